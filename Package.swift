@@ -1,0 +1,50 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "viper-gen",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "viper-gen", targets: ["viper-gen"]),
+    .library(name: "ScaffoldKit", targets: ["ScaffoldKit"]),
+  ],
+  targets: [
+    .target(
+      name: "ScaffoldKit",
+      swiftSettings: strict,
+      plugins: ["EmbedTemplates"]
+    ),
+    .executableTarget(
+      name: "viper-gen",
+      dependencies: ["ScaffoldKit"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "embed-templates",
+      path: "Sources/Plugins/embed-templates",
+      swiftSettings: strict
+    ),
+    .plugin(
+      name: "EmbedTemplates",
+      capability: .buildTool(),
+      dependencies: ["embed-templates"],
+      path: "Sources/Plugins/EmbedTemplates"
+    ),
+    .testTarget(
+      name: "ScaffoldKitTests",
+      dependencies: ["ScaffoldKit"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ViperGenTests",
+      dependencies: ["ScaffoldKit", "viper-gen"],
+      swiftSettings: strict
+    ),
+  ]
+)

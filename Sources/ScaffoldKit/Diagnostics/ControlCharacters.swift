@@ -1,0 +1,44 @@
+extension String {
+  /// The text with everything that could steer a terminal or deceive a reader written as an escape.
+  ///
+  /// `"a\u{1B}[31m".escapingControlCharacters` is `a\u{1B}[31m` in plain letters.
+  public var escapingControlCharacters: String {
+    guard unicodeScalars.contains(where: \.isDeceptive) else { return self }
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case _ where !scalar.isDeceptive: text.unicodeScalars.append(scalar)
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      default: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a control, a line separator, or a format character such as a
+  /// bidirectional override. A tab is harmless.
+  var isDeceptive: Bool {
+    if isASCII { return (value < 0x20 && value != 0x09) || value == 0x7F }
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: return true
+    default: return false
+    }
+  }
+}
+
+extension Character {
+  /// How many columns a terminal gives the character: two for East Asian wide ones.
+  var displayWidth: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if first.isDeceptive {
+      return unicodeScalars.reduce(0) { $0 + String($1).escapingControlCharacters.count }
+    }
+    switch first.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      return 2
+    default: return 1
+    }
+  }
+}

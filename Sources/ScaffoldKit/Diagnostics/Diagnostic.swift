@@ -1,0 +1,76 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// One thing to tell a person: what is wrong, where, and what to type next.
+///
+/// ```swift
+/// let diagnostic = Diagnostic(.usage, "unknown-option", "unknown option '--tempalte'",
+///   help: "did you mean '--template'?")
+/// print(diagnostic)
+/// // error: unknown option '--tempalte'
+/// // help: did you mean '--template'?
+/// ```
+public struct Diagnostic: Error, Sendable, Hashable {
+  /// How much it matters.
+  public enum Severity: String, Sendable, Hashable {
+    case error, warning, note
+  }
+
+  public let severity: Severity
+  /// What kind of fault it is; decides the exit status of the command.
+  public let category: Category
+  /// A stable word for scripts, such as `unknown-option`.
+  public let code: String
+  /// What is wrong, naming the value.
+  public let message: String
+  /// Where, if there is a place.
+  public let location: SourceLocation?
+  /// What to type next.
+  public let help: String?
+
+  /// A diagnostic from its parts.
+  public init(
+    _ category: Category,
+    _ code: String,
+    _ message: String,
+    at location: SourceLocation? = nil,
+    help: String? = nil,
+    severity: Severity = .error
+  ) {
+    self.severity = severity
+    self.category = category
+    self.code = code
+    self.message = message
+    self.location = location
+    self.help = help
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The message as a compiler would print it: place, message, the line with a caret, the help.
+  public var description: String {
+    var lines = [(location.map { "\($0): " } ?? "") + "\(severity.rawValue): \(message)"]
+    if let location, let text = location.text, let column = location.column {
+      lines.append("  " + text.escapingControlCharacters)
+      lines.append("  " + Self.indent(to: column, in: text) + "^")
+    }
+    if let help { lines.append("help: \(help)") }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Blanks up to the caret; a tab stays a tab, so that the caret stands below its character.
+  private static func indent(to column: Int, in text: String) -> String {
+    String(
+      text.prefix(max(0, column - 1)).flatMap { character in
+        character == "\t" ? "\t" : String(repeating: " ", count: character.displayWidth)
+      })
+  }
+}
+
+extension Diagnostic: LocalizedError {
+  /// The same text as ``description``.
+  public var errorDescription: String? { description }
+}

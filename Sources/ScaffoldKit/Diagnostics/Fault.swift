@@ -1,0 +1,31 @@
+/// A closed list of what can go wrong in one room; its wording stands in one `switch`.
+protocol Fault: Error, Sendable, Hashable {
+  var wording: Wording { get }
+}
+
+/// What a fault says to a person.
+struct Wording: Hashable {
+  let category: Diagnostic.Category
+  let code: String
+  let message: String
+  let help: String?
+
+  init(
+    _ category: Diagnostic.Category, _ code: String, _ message: String, help: String? = nil
+  ) {
+    self.category = category
+    self.code = code
+    self.message = message
+    self.help = help
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic for a room's fault.
+  init(_ fault: some Fault, at location: SourceLocation? = nil, severity: Severity = .error) {
+    let wording = fault.wording
+    self.init(
+      wording.category, wording.code, wording.message,
+      at: location, help: wording.help, severity: severity)
+  }
+}

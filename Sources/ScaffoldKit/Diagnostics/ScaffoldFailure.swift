@@ -1,0 +1,32 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Everything that is wrong with a request, found before anything was written.
+public struct ScaffoldFailure: Error, Sendable, Hashable {
+  /// The diagnostics in the order in which they were found; at least one is an error.
+  public let diagnostics: [Diagnostic]
+
+  /// A failure with all its reasons.
+  public init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  init(_ fault: some Fault, at location: SourceLocation? = nil) {
+    diagnostics = [Diagnostic(fault, at: location)]
+  }
+
+  /// The kind of the first error, which decides the exit status.
+  public var category: Diagnostic.Category {
+    diagnostics.first { $0.severity == .error }?.category ?? .internalFault
+  }
+}
+
+extension ScaffoldFailure: CustomStringConvertible, LocalizedError {
+  /// All diagnostics, one below the other.
+  public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
+  /// The same text as ``description``.
+  public var errorDescription: String? { description }
+}

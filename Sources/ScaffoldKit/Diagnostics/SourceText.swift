@@ -1,0 +1,42 @@
+/// The bytes of a text file with its name; turns a place in the bytes into a location.
+struct SourceText: Sendable, Hashable {
+  let path: String
+  let bytes: [UInt8]
+
+  init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  init(path: String, _ text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// A place in the bytes, carried along by whoever reads them.
+  struct Position: Sendable, Hashable {
+    var offset = 0
+    var line = 1
+    var lineStart = 0
+
+    /// Moves past one byte; a line ends after `\n`, or after `\r` without `\n`.
+    mutating func advance(over byte: UInt8, next: UInt8?) {
+      offset += 1
+      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n")) {
+        line += 1
+        lineStart = offset
+      }
+    }
+  }
+
+  /// The location of a position: its line, its column in characters, and the text of the line.
+  func location(of position: Position) -> SourceLocation {
+    let ends: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let lineEnd = bytes[position.lineStart...].firstIndex(where: ends) ?? bytes.endIndex
+    let before = String(decoding: bytes[position.lineStart..<position.offset], as: UTF8.self)
+    return SourceLocation(
+      path: path, line: position.line, column: before.count + 1,
+      text: String(decoding: bytes[position.lineStart..<lineEnd], as: UTF8.self))
+  }
+
+  func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}

@@ -1,0 +1,42 @@
+/// Finds the word that someone probably meant.
+enum Suggestion {
+  /// The candidate nearest to `word`, or `nil` when none is near.
+  ///
+  /// Case does not count, a swap of neighbours counts as one edit, and about a third of the word may
+  /// be wrong: `nearest("tempalte", in: ["template", "target"])` is `"template"`.
+  static func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
+    let wanted = Array(word.lowercased())
+    var best: (word: String, distance: Int)?
+    for candidate in candidates where candidate != word {
+      let letters = Array(candidate.lowercased())
+      let distance = distance(wanted, letters)
+      guard distance <= max(1, max(wanted.count, letters.count) / 3) else { continue }
+      if let found = best, found.distance <= distance { continue }
+      best = (candidate, distance)
+    }
+    return best?.word
+  }
+
+  /// Edits between two words: insertions, removals, replacements and swaps of neighbours.
+  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    var twoBack: [Int] = []
+    var previous = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      for j in b.indices {
+        var best = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, twoBack[j - 1] + 1) }
+        row.append(best)
+      }
+      (twoBack, previous) = (previous, row)
+    }
+    return previous[b.count]
+  }
+
+  /// `did you mean 'word'?`, or `otherwise` when nothing is near.
+  static func help(
+    for word: String, in candidates: some Sequence<String>, otherwise: String? = nil
+  ) -> String? {
+    nearest(word, in: candidates).map { "did you mean '\($0)'?" } ?? otherwise
+  }
+}

@@ -1,0 +1,255 @@
+/// Reads JSON (RFC 8259) with comments (`//` and `/* */`) where they are allowed.
+///
+/// Strict otherwise: a member that stands twice, a trailing comma, a lone surrogate or text after the
+/// document is an error with its place.
+struct JSONReader {
+  private let source: SourceText
+  private let allowsComments: Bool
+  private var position = SourceText.Position()
+  private var depth = 0
+  private static let deepest = 64
+
+  /// Reads the whole of `source` as one value.
+  static func read(
+    _ source: SourceText, comments: Bool = false
+  ) throws(ScaffoldFailure) -> JSONValue {
+    var reader = JSONReader(source: source, allowsComments: comments)
+    try reader.skipBlanks()
+    let value = try reader.value()
+    try reader.skipBlanks()
+    guard reader.peek == nil else { throw reader.failure(.textAfterEnd) }
+    return value
+  }
+
+  private init(source: SourceText, allowsComments: Bool) {
+    self.source = source
+    self.allowsComments = allowsComments
+    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position.offset = 3 }
+  }
+
+  // MARK: Values
+
+  private mutating func value() throws(ScaffoldFailure) -> JSONValue {
+    let start = location
+    guard let byte = peek else { throw failure(.unexpectedEnd) }
+    let content: JSONValue.Content =
+      switch byte {
+      case UInt8(ascii: "{"): try nested { reader throws(ScaffoldFailure) in try reader.object() }
+      case UInt8(ascii: "["): try nested { reader throws(ScaffoldFailure) in try reader.array() }
+      case UInt8(ascii: "\""): .string(try string())
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try number())
+      default: try word()
+      }
+    return JSONValue(content: content, location: start)
+  }
+
+  private mutating func nested(
+    _ read: (inout JSONReader) throws(ScaffoldFailure) -> JSONValue.Content
+  ) throws(ScaffoldFailure) -> JSONValue.Content {
+    guard depth < Self.deepest else { throw failure(.tooDeep(Self.deepest)) }
+    depth += 1
+    let content = try read(&self)
+    depth -= 1
+    return content
+  }
+
+  private mutating func object() throws(ScaffoldFailure) -> JSONValue.Content {
+    var members: [JSONValue.Member] = []
+    var names: Set<String> = []
+    advance()
+    try skipBlanks()
+    if take("}") { return .object([]) }
+    while true {
+      let place = location
+      guard peek == UInt8(ascii: "\"") else { throw failure(.expected("a name in quotes")) }
+      let name = try string()
+      guard names.insert(name).inserted else {
+        throw ScaffoldFailure(Problem.twice(name), at: place)
+      }
+      try skipBlanks()
+      guard take(":") else { throw failure(.expected("':'")) }
+      try skipBlanks()
+      members.append(JSONValue.Member(name: name, nameLocation: place, value: try value()))
+      try skipBlanks()
+      if take("}") { return .object(members) }
+      guard take(",") else { throw failure(.expected("',' or '}'")) }
+      try skipBlanks()
+    }
+  }
+
+  private mutating func array() throws(ScaffoldFailure) -> JSONValue.Content {
+    var elements: [JSONValue] = []
+    advance()
+    try skipBlanks()
+    if take("]") { return .array([]) }
+    while true {
+      elements.append(try value())
+      try skipBlanks()
+      if take("]") { return .array(elements) }
+      guard take(",") else { throw failure(.expected("',' or ']'")) }
+      try skipBlanks()
+    }
+  }
+
+  private mutating func word() throws(ScaffoldFailure) -> JSONValue.Content {
+    let words: [(StaticString, JSONValue.Content)] = [
+      ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
+    ]
+    for (word, content) in words where take(word) { return content }
+    throw failure(.expected("a value"))
+  }
+
+  private mutating func number() throws(ScaffoldFailure) -> String {
+    let start = position.offset
+    _ = take("-")
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try digits()
+    }
+    return source.slice(start..<position.offset)
+  }
+
+  private mutating func digits() throws(ScaffoldFailure) {
+    let start = position.offset
+    while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { advance() }
+    guard position.offset > start else { throw failure(.expected("a digit")) }
+  }
+
+  // MARK: Strings
+
+  private mutating func string() throws(ScaffoldFailure) -> String {
+    var text: [UInt8] = []
+    advance()
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\""):
+        advance()
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"): try escape(into: &text)
+      case 0..<0x20: throw failure(.controlCharacter)
+      default:
+        text.append(byte)
+        advance()
+      }
+    }
+    throw failure(.unexpectedEnd)
+  }
+
+  private mutating func escape(into text: inout [UInt8]) throws(ScaffoldFailure) {
+    let start = position
+    advance()
+    guard let byte = peek else { throw failure(.unexpectedEnd) }
+    advance()
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "u"):
+      var code = try hexadecimal()
+      if (0xD800..<0xDC00).contains(code), take("\\u") {
+        let low = try hexadecimal()
+        if (0xDC00..<0xE000).contains(low) { code = 0x10000 + (code - 0xD800) << 10 + low - 0xDC00 }
+      }
+      guard let scalar = Unicode.Scalar(code) else { throw failure(.badEscape, at: start) }
+      text += Array(String(scalar).utf8)
+    default: throw failure(.badEscape, at: start)
+    }
+  }
+
+  private mutating func hexadecimal() throws(ScaffoldFailure) -> UInt32 {
+    let start = position
+    let end = start.offset + 4
+    guard end <= source.bytes.count,
+      source.bytes[start.offset..<end].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let code = UInt32(source.slice(start.offset..<end), radix: 16)
+    else { throw failure(.badEscape, at: start) }
+    for _ in 0..<4 { advance() }
+    return code
+  }
+
+  // MARK: Moving along
+
+  private var peek: UInt8? {
+    position.offset < source.bytes.count ? source.bytes[position.offset] : nil
+  }
+
+  private var location: SourceLocation { source.location(of: position) }
+
+  private mutating func advance() {
+    let next = position.offset + 1
+    position.advance(
+      over: source.bytes[position.offset],
+      next: next < source.bytes.count ? source.bytes[next] : nil)
+  }
+
+  /// Moves past `word` if it stands here.
+  private mutating func take(_ word: StaticString) -> Bool {
+    let wanted = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    guard source.bytes[position.offset...].starts(with: wanted) else { return false }
+    for _ in wanted { advance() }
+    return true
+  }
+
+  private mutating func skipBlanks() throws(ScaffoldFailure) {
+    while let byte = peek {
+      if byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B && byte != 0x0C {
+        advance()
+      } else if byte == UInt8(ascii: "/"), allowsComments {
+        try skipComment()
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(ScaffoldFailure) {
+    let start = position
+    if take("//") {
+      while let byte = peek, byte != 0x0A, byte != 0x0D { advance() }
+    } else if take("/*") {
+      while !take("*/") {
+        guard peek != nil else { throw failure(.openComment, at: start) }
+        advance()
+      }
+    } else {
+      throw failure(.expected("a value"))
+    }
+  }
+
+  private func failure(_ problem: Problem, at place: SourceText.Position? = nil) -> ScaffoldFailure
+  {
+    ScaffoldFailure(problem, at: source.location(of: place ?? position))
+  }
+}
+
+extension JSONReader {
+  private enum Problem: Fault {
+    case unexpectedEnd, textAfterEnd, controlCharacter, badEscape, openComment
+    case expected(String)
+    case twice(String)
+    case tooDeep(Int)
+
+    var wording: Wording {
+      switch self {
+      case .unexpectedEnd: Wording(.data, "json-syntax", "the JSON text ends too early")
+      case .textAfterEnd: Wording(.data, "json-syntax", "text after the end of the JSON value")
+      case .controlCharacter:
+        Wording(
+          .data, "json-syntax", "a control character in a JSON string",
+          help: "write it as an escape, such as '\\n'")
+      case .badEscape: Wording(.data, "json-syntax", "no such escape in a JSON string")
+      case .openComment: Wording(.data, "json-syntax", "a comment that never ends")
+      case .expected(let what): Wording(.data, "json-syntax", "expected \(what)")
+      case .twice(let name):
+        Wording(.data, "json-duplicate", "'\(name.escapingControlCharacters)' stands twice")
+      case .tooDeep(let limit):
+        Wording(.data, "json-depth", "values nested deeper than \(limit) levels")
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A JSON document that remembers where each value stood, so that a wrong entry of a template or a
+/// configuration can be shown with its line and a caret.
+struct JSONValue: Sendable, Hashable {
+  enum Content: Sendable, Hashable {
+    case null
+    case boolean(Bool)
+    /// The number as it was written.
+    case number(String)
+    case string(String)
+    case array([JSONValue])
+    case object([Member])
+  }
+
+  struct Member: Sendable, Hashable {
+    let name: String
+    let nameLocation: SourceLocation
+    let value: JSONValue
+  }
+
+  let content: Content
+  let location: SourceLocation
+}
+
+extension JSONValue {
+  /// The value of the member `name`; `nil` when this is no object or has none.
+  subscript(name: String) -> JSONValue? { members?.first { $0.name == name }?.value }
+
+  var members: [Member]? {
+    if case .object(let members) = content { members } else { nil }
+  }
+
+  var elements: [JSONValue]? {
+    if case .array(let elements) = content { elements } else { nil }
+  }
+
+  var string: String? {
+    if case .string(let string) = content { string } else { nil }
+  }
+
+  var boolean: Bool? {
+    if case .boolean(let boolean) = content { boolean } else { nil }
+  }
+
+  var integer: Int? {
+    if case .number(let digits) = content { Int(digits) } else { nil }
+  }
+
+  /// What kind of value it is, for messages: `a string`, `an array`.
+  var kind: String {
+    switch content {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+}

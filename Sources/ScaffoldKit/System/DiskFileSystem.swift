@@ -1,0 +1,227 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The real disk, through the C library's calls on open folders.
+public struct DiskFileSystem: FileSystem {
+  /// The real disk.
+  public init() {}
+
+  public func directory(at path: String) throws(SystemError) -> any Directory {
+    let descriptor = retrying { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard descriptor >= 0 else {
+      throw SystemError(operation: "open", path: path, number: errno)
+    }
+    return DiskDirectory(descriptor: descriptor, path: path)
+  }
+}
+
+/// A folder held open by its descriptor, closed when the last reference goes.
+private final class DiskDirectory: Directory {
+  let descriptor: Int32
+  let path: String
+
+  init(descriptor: Int32, path: String) {
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  deinit { close(descriptor) }
+
+  func entries() throws(SystemError) -> [String] {
+    let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0, let stream = fdopendir(copy) else { throw failure("list") }
+    defer { closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(
+          to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
+        ) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+      errno = 0
+    }
+    guard errno == 0 else { throw failure("list") }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  func status(of name: String) throws(SystemError) -> FileStatus? {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      if errno == ENOENT { return nil }
+      throw failure("look at", name)
+    }
+    return FileStatus(status)
+  }
+
+  func directory(_ name: String) throws(SystemError) -> any Directory {
+    let opened = retrying {
+      openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    }
+    guard opened >= 0 else { throw failure("open", name) }
+    return DiskDirectory(descriptor: opened, path: child(name))
+  }
+
+  func contents(of name: String, limit: Int) throws(SystemError) -> [UInt8] {
+    let file = retrying { openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+    guard file >= 0 else { throw failure("open", name) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw failure("look at", name) }
+    guard FileStatus(status).kind == .file else {
+      throw SystemError(operation: "read", path: child(name), number: EINVAL)
+    }
+    guard Int(status.st_size) <= limit else {
+      throw SystemError(operation: "read", path: child(name), number: EFBIG)
+    }
+    return try read(file, name, expecting: Int(status.st_size), limit: limit)
+  }
+
+  /// Reads to the end; a file that grew past the limit meanwhile is an error.
+  private func read(
+    _ file: Int32, _ name: String, expecting size: Int, limit: Int
+  ) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var wanted = size + 1
+    while true {
+      var problem: Int32 = 0
+      let start = bytes.count
+      let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+        let got = retrying { Self.read(file, buffer.baseAddress, wanted) }
+        if got < 0 { problem = errno }
+        count = max(0, got)
+      }
+      guard problem == 0 else {
+        throw SystemError(operation: "read", path: child(name), number: problem)
+      }
+      if start == 0 { bytes = chunk } else { bytes += chunk }
+      guard bytes.count <= limit else {
+        throw SystemError(operation: "read", path: child(name), number: EFBIG)
+      }
+      if chunk.isEmpty || bytes.count == size { return bytes }
+      wanted = max(4096, size - bytes.count)
+    }
+  }
+
+  private static func read(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(file, buffer, count)
+    #elseif canImport(Glibc)
+      Glibc.read(file, buffer, count)
+    #else
+      Musl.read(file, buffer, count)
+    #endif
+  }
+
+  func destination(ofLink name: String) throws(SystemError) -> String {
+    var length = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      length = buffer.baseAddress.map { readlinkat(descriptor, name, $0, buffer.count) } ?? -1
+      count = max(0, length)
+    }
+    guard length >= 0 else { throw failure("read the link", name) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func createFile(
+    _ name: String, contents: [UInt8], permissions: UInt32
+  ) throws(SystemError) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    let file = retrying { openat(descriptor, name, flags, mode_t(permissions)) }
+    guard file >= 0 else { throw failure("create", name) }
+    let problem = contents.withUnsafeBytes { writeAll($0, to: file) }
+    let closed = close(file)
+    guard problem == 0 else {
+      throw SystemError(operation: "write", path: child(name), number: problem)
+    }
+    guard closed == 0 || errno == EINTR else { throw failure("close", name) }
+  }
+
+  func createDirectory(_ name: String) throws(SystemError) {
+    guard mkdirat(descriptor, name, 0o777) == 0 else { throw failure("create", name) }
+  }
+
+  func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
+    let target = try sameSystem(directory)
+    guard linkat(descriptor, name, target.descriptor, newName, 0) == 0 else {
+      throw target.failure("create", newName)
+    }
+  }
+
+  func move(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
+    let target = try sameSystem(directory)
+    guard renameat(descriptor, name, target.descriptor, newName) == 0 else {
+      throw target.failure("create", newName)
+    }
+  }
+
+  func removeFile(_ name: String) throws(SystemError) {
+    guard unlinkat(descriptor, name, 0) == 0 else { throw failure("remove", name) }
+  }
+
+  func removeDirectory(_ name: String) throws(SystemError) {
+    guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 else { throw failure("remove", name) }
+  }
+
+  private func sameSystem(_ directory: any Directory) throws(SystemError) -> DiskDirectory {
+    guard let directory = directory as? DiskDirectory else {
+      throw SystemError(operation: "move out of", path: path, number: EXDEV)
+    }
+    return directory
+  }
+
+  private func child(_ name: String) -> String { path == "." ? name : "\(path)/\(name)" }
+
+  private func failure(_ operation: String, _ name: String? = nil) -> SystemError {
+    SystemError(operation: operation, path: name.map(child) ?? path, number: errno)
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ status: stat) {
+    let kind: Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .directory
+      case S_IFLNK: .link
+      default: .special
+      }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    self.init(
+      kind: kind,
+      permissions: UInt32(status.st_mode & 0o7777),
+      size: Int(status.st_size),
+      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)],
+      modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+  }
+}
+
+/// Repeats a call that a signal interrupted.
+func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  while true {
+    let result = call()
+    if result != -1 || errno != EINTR { return result }
+  }
+}
+
+/// Writes all bytes; returns zero or the system's error number.
+func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let chunk = UnsafeRawBufferPointer(rebasing: rest)
+    let written = retrying { write(file, chunk.baseAddress, chunk.count) }
+    if written < 0 { return errno }
+    rest = rest.dropFirst(written)
+  }
+  return 0
+}

@@ -1,0 +1,73 @@
+/// The door to the disk. Everything the kit reads or writes goes through it, so a test or another
+/// program can put its own in place.
+public protocol FileSystem: Sendable {
+  /// Opens the folder at `path`, following links: a root that the caller chose.
+  func directory(at path: String) throws(SystemError) -> any Directory
+}
+
+/// An open folder. Every verb takes the name of a direct entry and never follows a link, so nothing
+/// that happens elsewhere on the disk can lead a call out of the folder.
+public protocol Directory: AnyObject, Sendable {
+  /// The names of all entries but `.` and `..`, sorted by their bytes.
+  func entries() throws(SystemError) -> [String]
+
+  /// What the entry is; `nil` when there is none.
+  func status(of name: String) throws(SystemError) -> FileStatus?
+
+  /// Opens the folder `name`; a link in its place is an error.
+  func directory(_ name: String) throws(SystemError) -> any Directory
+
+  /// The bytes of the regular file `name`; more than `limit` bytes is an error.
+  func contents(of name: String, limit: Int) throws(SystemError) -> [UInt8]
+
+  /// Where the symbolic link `name` points, as it is written.
+  func destination(ofLink name: String) throws(SystemError) -> String
+
+  /// Makes a new file; an entry of that name is an error.
+  func createFile(
+    _ name: String, contents: [UInt8], permissions: UInt32
+  ) throws(SystemError)
+
+  /// Makes a new folder; an entry of that name is an error.
+  func createDirectory(_ name: String) throws(SystemError)
+
+  /// Gives the file `name` a second name in `directory`; an entry of that name is an error.
+  func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError)
+
+  /// Moves the entry `name` into `directory`. As with POSIX `rename`, a file replaces a file and a
+  /// folder replaces only an empty folder.
+  func move(_ name: String, to directory: any Directory, as newName: String) throws(SystemError)
+
+  /// Removes a file or a link.
+  func removeFile(_ name: String) throws(SystemError)
+
+  /// Removes an empty folder.
+  func removeDirectory(_ name: String) throws(SystemError)
+}
+
+/// What one look at an entry tells.
+public struct FileStatus: Sendable, Hashable {
+  /// What kind of entry it is.
+  public enum Kind: Sendable, Hashable {
+    case file, directory, link, special
+  }
+
+  public let kind: Kind
+  /// The permission bits, such as `0o644`.
+  public let permissions: UInt32
+  /// The size in bytes.
+  public let size: Int
+  /// Device and inode: equal for two names of one entry.
+  public let identity: [UInt64]
+  /// The time of the last change of the contents, in nanoseconds since 1970.
+  public let modified: Int64
+
+  /// A status from its parts.
+  public init(kind: Kind, permissions: UInt32, size: Int, identity: [UInt64], modified: Int64) {
+    self.kind = kind
+    self.permissions = permissions
+    self.size = size
+    self.identity = identity
+    self.modified = modified
+  }
+}

@@ -1,0 +1,56 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A refusal of the operating system.
+public struct SystemError: Error, Sendable, Hashable {
+  /// What was tried, as a verb: `write`, `open`.
+  public let operation: String
+  /// On which file or folder.
+  public let path: String
+  /// The system's error number (`errno`).
+  public let number: Int32
+
+  /// An error from its parts.
+  public init(operation: String, path: String, number: Int32) {
+    self.operation = operation
+    self.path = path
+    self.number = number
+  }
+
+  var isMissing: Bool { number == ENOENT }
+  var alreadyExists: Bool { number == EEXIST || number == ENOTEMPTY }
+  /// A link or a file stands where a folder was expected.
+  var isNotDirectory: Bool { number == ENOTDIR || number == ELOOP }
+}
+
+extension SystemError: CustomStringConvertible, LocalizedError {
+  /// `cannot write 'Sources/App/A.swift': No space left on device`
+  public var description: String {
+    let reason = String(cString: strerror(number))
+    return "cannot \(operation) '\(path.escapingControlCharacters)': \(reason)"
+  }
+  /// The same text as ``description``.
+  public var errorDescription: String? { description }
+}
+
+extension SystemError: Fault {
+  var wording: Wording {
+    let code =
+      switch number {
+      case ENOSPC, EDQUOT: "disk-full"
+      case EACCES, EPERM, EROFS: "no-permission"
+      default: "system-error"
+      }
+    return Wording(.inputOutput, code, description)
+  }
+}

@@ -1,0 +1,8 @@
+import ScaffoldKit
+
+@main
+struct ViperGen {
+  static func main() {
+    print("viper-gen")
+  }
+}
