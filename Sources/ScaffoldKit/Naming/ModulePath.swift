@@ -17,7 +17,7 @@ public struct ModulePath: Sendable, Hashable {
   ///   `containment` if the path is absolute or has a `..`.
   public init(_ text: String) throws(ScaffoldFailure) {
     if let fault = PathFault.ofWhole(text) { throw ScaffoldFailure(fault) }
-    var components = Self.components(of: text)
+    var components = PathFault.components(of: text)
     let last = components.removeLast()
     var faults = components.compactMap { PathFault.ofComponent($0) }.map { Diagnostic($0) }
     do {
@@ -30,21 +30,6 @@ public struct ModulePath: Sendable, Hashable {
       throw ScaffoldFailure(faults)
     }
     guard faults.isEmpty else { throw ScaffoldFailure(faults) }
-  }
-
-  /// The folders that `text` names, as for a subfolder given alone: `Feature/Account`.
-  static func subfolder(_ text: String) throws(ScaffoldFailure) -> [String] {
-    if let fault = PathFault.ofWhole(text) { throw ScaffoldFailure(fault) }
-    let components = Self.components(of: text)
-    let faults = components.compactMap { PathFault.ofComponent($0) }
-    guard faults.isEmpty else { throw ScaffoldFailure(faults.map { Diagnostic($0) }) }
-    return components
-  }
-
-  // Cut by bytes: a slash with a combining mark behind it is one Character, and still a slash.
-  private static func components(of text: String) -> [String] {
-    text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

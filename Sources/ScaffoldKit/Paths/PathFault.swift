@@ -6,6 +6,7 @@ enum PathFault: Fault {
   case emptyComponent(String)
   case invisible(component: String)
   case edge(component: String)
+  case sign(component: String)
   case device(component: String)
   case tooLong(component: String)
 
@@ -37,6 +38,11 @@ enum PathFault: Fault {
         .usage, "path-syntax",
         "the folder name '\(component.escapingControlCharacters)' has a blank or dot at its edge",
         help: "leave it out")
+    case .sign(let component):
+      Wording(
+        .usage, "path-syntax",
+        "the folder name '\(component.escapingControlCharacters)' has a character that Windows refuses",
+        help: "leave out : * ? \" < > |")
     case .device(let component):
       Wording(
         .usage, "path-reserved",
@@ -76,13 +82,21 @@ extension PathFault {
   }
 
   /// What is wrong with one folder's name, or `nil`.
-  static func ofComponent(_ name: String) -> PathFault? {
+  static func ofComponent(_ name: String, allowsLeadingDot: Bool = false) -> PathFault? {
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return .emptyComponent(name) }
     if scalars.contains(where: \.isInvisible) { return .invisible(component: name) }
     let isEdge: (Unicode.Scalar) -> Bool = { $0 == "." || $0.properties.isWhitespace }
-    if isEdge(first) || isEdge(last) { return .edge(component: name) }
+    let isHidden = allowsLeadingDot && first == "." && last != "."
+    if (isEdge(first) && !isHidden) || isEdge(last) { return .edge(component: name) }
+    if name.utf8.contains(where: { ":*?\"<>|".utf8.contains($0) }) { return .sign(component: name) }
     if DeviceName.matches(name) { return .device(component: name) }
     return name.utf8.count > longest ? .tooLong(component: name) : nil
+  }
+
+  // Cut by bytes: a slash with a combining mark behind it is one Character, and still a slash.
+  static func components(of text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
