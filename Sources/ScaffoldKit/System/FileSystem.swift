@@ -25,7 +25,7 @@ public protocol Directory: AnyObject, Sendable {
 
   /// Makes a new file; an entry of that name is an error.
   func createFile(
-    _ name: String, contents: [UInt8], permissions: UInt32
+    _ name: String, contents: [UInt8], permissions: FilePermissions
   ) throws(SystemError)
 
   /// Makes a new folder; an entry of that name is an error.
@@ -45,6 +45,16 @@ public protocol Directory: AnyObject, Sendable {
   func removeDirectory(_ name: String) throws(SystemError)
 }
 
+/// Who may do what with a new file.
+public enum FilePermissions: Sendable, Hashable {
+  /// What the system gives to a new text file.
+  case plain
+  /// What the system gives to a new program.
+  case executable
+  /// The owner, group and bits of a file that it will replace.
+  case same(as: FileStatus)
+}
+
 /// What one look at an entry tells.
 public struct FileStatus: Sendable, Hashable {
   /// What kind of entry it is.
@@ -55,6 +65,8 @@ public struct FileStatus: Sendable, Hashable {
   public let kind: Kind
   /// The permission bits, such as `0o644`.
   public let permissions: UInt32
+  /// The numbers of the user and the group that own the entry.
+  public let owner: [UInt32]
   /// The size in bytes.
   public let size: Int
   /// Device and inode: equal for two names of one entry.
@@ -63,9 +75,12 @@ public struct FileStatus: Sendable, Hashable {
   public let modified: Int64
 
   /// A status from its parts.
-  public init(kind: Kind, permissions: UInt32, size: Int, identity: [UInt64], modified: Int64) {
+  public init(
+    kind: Kind, permissions: UInt32, owner: [UInt32], size: Int, identity: [UInt64], modified: Int64
+  ) {
     self.kind = kind
     self.permissions = permissions
+    self.owner = owner
     self.size = size
     self.identity = identity
     self.modified = modified
