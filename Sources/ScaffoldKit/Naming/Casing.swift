@@ -16,7 +16,7 @@ enum CaseStyle: String, CaseIterable, Sendable {
   /// `SignIn`, `HTTPServer`, `UserID`: each word keeps its letters and begins with a capital.
   case upperCamel
   /// `signIn`, `httpServer`, `2dView`: like `upperCamel`, with the first word in small letters. A
-  /// first word that ends in a digit and has no letter with case takes the next one along.
+  /// first word without any letter with case takes along what would melt into it: `1view`.
   case lowerCamel
   /// `sign_in`, `http_server`, `2d_view`.
   case snake
@@ -50,7 +50,7 @@ extension CaseStyle {
     var start = self == .lowerCamel ? LowerCamelStart() : nil
     for word in Words(units) {
       if let separator, !result.isEmpty { result.append(Unit(ascii: separator)) }
-      let style: WordStyle = start?.holdsNextWord == true ? .small : wordStyle
+      let style: WordStyle = start?.holds(units[word]) == true ? .small : wordStyle
       style.append(units[word], to: &result)
       start?.pass(units[word])
     }
@@ -81,7 +81,10 @@ private struct LowerCamelStart {
   private var hasCase = false
   private var isOpen = true
 
-  var holdsNextWord: Bool { !hasCase && isOpen }
+  func holds<Unit: CasedUnit>(_ word: ArraySlice<Unit>) -> Bool {
+    guard !hasCase, let first = word.first(where: { $0.kind != .attached }) else { return !hasCase }
+    return isOpen || first.kind == .digit || first.kind == .caseless
+  }
 
   mutating func pass<Unit: CasedUnit>(_ word: ArraySlice<Unit>) {
     for unit in word {

@@ -27,16 +27,24 @@ import Testing
     ("URL", "URL", "url", "url", "url", "URL", "URL"),
     ("x", "X", "x", "x", "x", "X", "X"),
     ("1 VIEW", "1VIEW", "1view", "1_view", "1-view", "1_VIEW", "1 VIEW"),
-    ("straßeÖffnen", "StraßeÖffnen", "straßeÖffnen", "straße_öffnen", "straße-öffnen",
-      "STRASSE_ÖFFNEN", "Straße Öffnen"),
-    ("ÉCOLEPublique", "ÉCOLEPublique", "écolePublique", "école_publique", "école-publique",
-      "ÉCOLE_PUBLIQUE", "ÉCOLE Publique"),
-    ("E\u{301}COLEPublique", "ÉCOLEPublique", "écolePublique", "école_publique",
-      "école-publique", "ÉCOLE_PUBLIQUE", "ÉCOLE Publique"),
+    (
+      "straßeÖffnen", "StraßeÖffnen", "straßeÖffnen", "straße_öffnen", "straße-öffnen",
+      "STRASSE_ÖFFNEN", "Straße Öffnen"
+    ),
+    (
+      "ÉCOLEPublique", "ÉCOLEPublique", "écolePublique", "école_publique", "école-publique",
+      "ÉCOLE_PUBLIQUE", "ÉCOLE Publique"
+    ),
+    (
+      "E\u{301}COLEPublique", "ÉCOLEPublique", "écolePublique", "école_publique",
+      "école-publique", "ÉCOLE_PUBLIQUE", "ÉCOLE Publique"
+    ),
     ("登录View", "登录View", "登录View", "登录_view", "登录-view", "登录_VIEW", "登录 View"),
     ("🚀launch", "🚀Launch", "🚀Launch", "🚀_launch", "🚀-launch", "🚀_LAUNCH", "🚀 Launch"),
-    ("ΣίσυφοςΆλφα", "ΣίσυφοςΆλφα", "σίσυφοςΆλφα", "σίσυφος_άλφα", "σίσυφος-άλφα",
-      "ΣΊΣΥΦΟΣ_ΆΛΦΑ", "Σίσυφος Άλφα"),
+    (
+      "ΣίσυφοςΆλφα", "ΣίσυφοςΆλφα", "σίσυφοςΆλφα", "σίσυφος_άλφα", "σίσυφος-άλφα",
+      "ΣΊΣΥΦΟΣ_ΆΛΦΑ", "Σίσυφος Άλφα"
+    ),
     ("ǆep", "ǅep", "ǆep", "ǆep", "ǆep", "ǄEP", "ǅep"),
     ("a–b…c", "ABC", "aBC", "a_b_c", "a-b-c", "A_B_C", "A B C"),
     ("", "", "", "", "", "", ""),
