@@ -99,7 +99,7 @@ extension SignatureParser {
     let refused = ["inout", "var", "let", "isolated", "consuming", "borrowing", "sending"]
     let isSpecifier = label.text == "inout" || label.text == "var" || label.text == "let"
     advance()
-    if refused.contains(label.text), isSpecifier || (token.isName && following.isName) {
+    if refused.contains(label.text), isSpecifier || token.isName {
       throw failure(.unsupported(.specifier(label.text)), at: label)
     }
     if token.isName, label.text != "_" { try checkName(label) }

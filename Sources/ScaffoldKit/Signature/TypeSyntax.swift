@@ -75,7 +75,14 @@ extension TypeSyntax {
   }
 
   /// The type of an optional variable that keeps such a value; an optional type stays itself.
-  var stored: TypeSyntax { isOptional ? self : .optional(withoutEscaping) }
+  ///
+  /// Only a type with a `?` begins as `nil`, so that `Optional<Int>` becomes `Int?`.
+  var stored: TypeSyntax {
+    if case .named(let components) = self, isOptional, let last = components.last {
+      return .optional(last.arguments[0])
+    }
+    return isOptional ? self : .optional(withoutEscaping)
+  }
 
   var isOptional: Bool {
     switch self {
