@@ -16,7 +16,7 @@ enum CaseStyle: String, CaseIterable, Sendable {
   /// `SignIn`, `HTTPServer`, `UserID`: each word keeps its letters and begins with a capital.
   case upperCamel
   /// `signIn`, `httpServer`, `2dView`: like `upperCamel`, with the first word in small letters. A
-  /// first word that ends in a digit and has no letter with case takes the next one along.
+  /// first word without any letter with case takes along what would melt into it: `1view`.
   case lowerCamel
   /// `sign_in`, `http_server`, `2d_view`.
   case snake
@@ -47,25 +47,14 @@ extension CaseStyle {
   private func styled<Unit: CasedUnit>(_ units: [Unit]) -> [Unit] {
     var result: [Unit] = []
     result.reserveCapacity(units.count + units.count / 2)
-    var leading = self == .lowerCamel
+    var start = self == .lowerCamel ? LowerCamelStart() : nil
     for word in Words(units) {
       if let separator, !result.isEmpty { result.append(Unit(ascii: separator)) }
-      let style: WordStyle = leading ? .small : wordStyle
+      let style: WordStyle = start?.holds(units[word]) == true ? .small : wordStyle
       style.append(units[word], to: &result)
-      if leading { leading = Self.takesNextAlong(units[word]) }
+      start?.pass(units[word])
     }
     return result
-  }
-
-  /// Whether what follows the first word would melt into it: in `1VIEW` nothing shows where the
-  /// words `1` and `VIEW` met.
-  private static func takesNextAlong<Unit: CasedUnit>(_ word: ArraySlice<Unit>) -> Bool {
-    var last = UnitKind.separator
-    for unit in word where unit.kind != .attached {
-      last = unit.kind
-      if last == .lower || last == .upper { return false }
-    }
-    return last == .digit || last == .separator
   }
 
   private var separator: UInt8? {
@@ -82,6 +71,29 @@ extension CaseStyle {
     case .upperCamel, .lowerCamel, .words: .capital
     case .snake, .kebab: .small
     case .screamingSnake: .large
+    }
+  }
+}
+
+/// The words that `lowerCamel` writes small: the first one, and those that would melt into it. In
+/// `1VIEW` nothing would show where the words `1` and `VIEW` met.
+private struct LowerCamelStart {
+  private var hasCase = false
+  private var isOpen = true
+
+  func holds<Unit: CasedUnit>(_ word: ArraySlice<Unit>) -> Bool {
+    guard !hasCase, let first = word.first(where: { $0.kind != .attached }) else { return !hasCase }
+    return isOpen || first.kind == .digit || first.kind == .caseless
+  }
+
+  mutating func pass<Unit: CasedUnit>(_ word: ArraySlice<Unit>) {
+    for unit in word {
+      switch unit.kind {
+      case .attached, .separator: continue
+      case .lower, .upper: hasCase = true
+      case .digit: isOpen = true
+      case .caseless: isOpen = false
+      }
     }
   }
 }
