@@ -144,7 +144,11 @@ private final class DiskDirectory: Directory {
   }
 
   func createDirectory(_ name: String) throws(SystemError) {
-    guard mkdirat(descriptor, name, 0o777) == 0 else { throw failure("create", name) }
+    try createDirectory(name, permissions: 0o777)
+  }
+
+  func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
+    guard mkdirat(descriptor, name, mode_t(permissions)) == 0 else { throw failure("create", name) }
   }
 
   func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {

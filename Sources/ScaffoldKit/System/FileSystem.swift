@@ -31,6 +31,9 @@ public protocol Directory: AnyObject, Sendable {
   /// Makes a new folder; an entry of that name is an error.
   func createDirectory(_ name: String) throws(SystemError)
 
+  /// Makes a new folder that only those named by the permission bits may open.
+  func createDirectory(_ name: String, permissions: UInt32) throws(SystemError)
+
   /// Gives the file `name` a second name in `directory`; an entry of that name is an error.
   func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError)
 
@@ -43,6 +46,13 @@ public protocol Directory: AnyObject, Sendable {
 
   /// Removes an empty folder.
   func removeDirectory(_ name: String) throws(SystemError)
+}
+
+extension Directory {
+  /// Makes a new folder; a file system without permissions need not do more.
+  public func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
+    try createDirectory(name)
+  }
 }
 
 /// What one look at an entry tells.
