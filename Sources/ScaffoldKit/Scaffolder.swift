@@ -36,12 +36,11 @@ public struct Scaffolder: Sendable {
   public func plan(
     _ request: ScaffoldRequest, remembers: Bool = true
   ) throws(ScaffoldFailure) -> Plan {
-    try Planning(
-      request: request, fileSystem: fileSystem,
-      inspector: PackageInspector(
-        fileSystem: fileSystem, environment: environment,
-        cacheFolder: cacheFolder, writesCache: remembers)
-    ).plan()
+    try Planning(request: request, fileSystem: fileSystem) { path in
+      PackageInspector(
+        fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
+        writesCache: remembers)
+    }.plan()
   }
 
   /// Holds a plan against the disk: what would happen to each file. Reads only.

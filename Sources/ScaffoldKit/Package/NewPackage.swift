@@ -18,7 +18,7 @@ struct NewPackage {
       name: testName, kind: .test, dependencies: [.target(name)], folder: ["Tests", testName],
       state: .missing(at: ["Tests", testName]))
     layout = PackageLayout(
-      name: name, toolsVersion: ToolsVersion(major: 6, minor: 0, patch: 0),
+      name: name, toolsVersion: ToolsVersion(6, 0),
       targets: [self.target, self.testTarget])
     manifest = PlannedFile(
       path: RelativePath(trusted: ["Package.swift"]),

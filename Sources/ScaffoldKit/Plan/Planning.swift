@@ -3,7 +3,7 @@
 struct Planning {
   let request: ScaffoldRequest
   let fileSystem: any FileSystem
-  let inspector: PackageInspector
+  let inspector: @Sendable (String) -> PackageInspector
 
   /// A template with the values of its options.
   fileprivate struct Choice {
@@ -73,19 +73,21 @@ struct Planning {
   private func findHome(needsTests: Bool) throws(ScaffoldFailure) -> Home {
     let path = try packagePath()
     let place = try Location.nearestFolder(to: path, fileSystem)
-    let hasManifest = place.missing.isEmpty ? try inspector.hasManifest(at: path) : false
+    let hasManifest = place.missing.isEmpty ? try hasManifest(at: path) : false
     guard hasManifest || !request.initializesPackage else {
       return try newHome(at: path, place)
     }
-    let layout = try inspector.layout(at: path)
+    let inspector = inspector(path)
+    let layout = try inspector.layout()
+    let choice = inspector.choice(in: layout)
     var problems: [Diagnostic] = []
     let target = attempt(&problems) { () throws(ScaffoldFailure) in
-      try layout.chooseTarget(named: request.target)
+      try choice.target(named: request.target)
     }
     var testTarget: PackageLayout.Target?
     if let target, needsTests || request.testTarget != nil {
       testTarget = attempt(&problems) { () throws(ScaffoldFailure) in
-        try layout.chooseTestTarget(named: request.testTarget, for: target)
+        try choice.testTarget(named: request.testTarget, for: target)
       }
     }
     guard let target, problems.isEmpty else { throw ScaffoldFailure(problems) }
@@ -98,9 +100,18 @@ struct Planning {
     guard request.searchesParents else { return request.packagePath }
     var path = request.packagePath
     while true {
-      if try inspector.hasManifest(at: path) { return path }
+      if try hasManifest(at: path) { return path }
       guard let slash = path.lastIndex(of: "/"), path.count > 1 else { return request.packagePath }
       path = slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+  }
+
+  private func hasManifest(at path: String) throws(ScaffoldFailure) -> Bool {
+    do throws(SystemError) {
+      return try fileSystem.directory(at: path).status(of: "Package.swift") != nil
+    } catch {
+      if error.isMissing || error.isNotDirectory { return false }
+      throw ScaffoldFailure(error)
     }
   }
 

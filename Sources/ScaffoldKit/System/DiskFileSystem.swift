@@ -133,8 +133,7 @@ private final class DiskDirectory: Directory {
     _ name: String, contents: [UInt8], permissions: FilePermissions
   ) throws(SystemError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let mode: mode_t = permissions == .executable ? 0o777 : 0o666
-    let file = retrying { openat(descriptor, name, flags, mode) }
+    let file = retrying { openat(descriptor, name, flags, permissions.mode) }
     guard file >= 0 else { throw failure("create", name) }
     var problem = contents.withUnsafeBytes { writeAll($0, to: file) }
     if problem == 0, case .same(let status) = permissions { problem = Self.match(file, status) }
@@ -157,7 +156,11 @@ private final class DiskDirectory: Directory {
   }
 
   func createDirectory(_ name: String) throws(SystemError) {
-    guard mkdirat(descriptor, name, 0o777) == 0 else { throw failure("create", name) }
+    try createDirectory(name, permissions: 0o777)
+  }
+
+  func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
+    guard mkdirat(descriptor, name, mode_t(permissions)) == 0 else { throw failure("create", name) }
   }
 
   func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
@@ -193,6 +196,17 @@ private final class DiskDirectory: Directory {
 
   private func failure(_ operation: String, _ name: String? = nil) -> SystemError {
     SystemError(operation: operation, path: name.map(child) ?? path, number: errno)
+  }
+}
+
+extension FilePermissions {
+  /// The bits for a new file, before the system takes those of its mask away.
+  fileprivate var mode: mode_t {
+    switch self {
+    case .plain, .same: 0o666
+    case .executable: 0o777
+    case .confidential: 0o600
+    }
   }
 }
 

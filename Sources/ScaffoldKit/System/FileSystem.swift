@@ -31,6 +31,9 @@ public protocol Directory: AnyObject, Sendable {
   /// Makes a new folder; an entry of that name is an error.
   func createDirectory(_ name: String) throws(SystemError)
 
+  /// Makes a new folder that only those named by the permission bits may open.
+  func createDirectory(_ name: String, permissions: UInt32) throws(SystemError)
+
   /// Gives the file `name` a second name in `directory`; an entry of that name is an error.
   func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError)
 
@@ -51,8 +54,17 @@ public enum FilePermissions: Sendable, Hashable {
   case plain
   /// What the system gives to a new program.
   case executable
+  /// For the user alone.
+  case confidential
   /// The owner, group and bits of a file that it will replace.
   case same(as: FileStatus)
+}
+
+extension Directory {
+  /// Makes a new folder; a file system without permissions need not do more.
+  public func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
+    try createDirectory(name)
+  }
 }
 
 /// What one look at an entry tells.

@@ -45,8 +45,8 @@ extension TemplateOption {
   }
 
   private func actions(_ texts: [String], problems: inout [Diagnostic]) -> [TemplateValue] {
-    do {
-      let actions = try ActionSignature.list(texts, option: name, reserved: reserved)
+    do throws(ScaffoldFailure) {
+      let actions = try ActionList.parse(texts, path: "--\(name)", reserved: reserved)
       return actions.map { SignatureRecord.value(of: $0) }
     } catch {
       problems += error.diagnostics
