@@ -67,7 +67,7 @@ struct NameCheck {
       for type in module.types(role) { wanted[type] = name }
       if role == .source { folded[name.lowercased()] = name }
     }
-    var walker = SourceWalker(
+    let walker = SourceWalker(
       exclude: Set(exclude.map { path + $0.split(separator: "/").map(String.init) }))
     try walker.walk(folder, at: path) { components, bytes in
       if planned.contains(components) { return }
@@ -88,11 +88,7 @@ struct SourceWalker {
   let exclude: Set<[String]>
   private static let largestFile = 16 << 20
 
-  init(exclude: Set<[String]>) {
-    self.exclude = exclude
-  }
-
-  mutating func walk(
+  func walk(
     _ folder: any Directory, at path: [String], _ visit: ([String], [UInt8]) -> Void
   ) throws(ScaffoldFailure) {
     for name in try reporting(folder.entries()) where !name.hasPrefix(".") {

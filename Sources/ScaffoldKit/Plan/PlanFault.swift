@@ -35,7 +35,7 @@ enum PlanFault: Fault {
       Wording(
         .usage, "name-taken",
         "'\(module)' would declare '\(type)', which \(place) declares already",
-        help: "choose another name")
+        help: "choose another name, or remove the old declaration first")
     case .clash(let first, let second, let type):
       Wording(
         .usage, "name-taken", "'\(first)' and '\(second)' would both declare '\(type)'",

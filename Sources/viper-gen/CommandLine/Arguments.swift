@@ -42,6 +42,21 @@ struct Arguments {
   /// Whether a switch is on.
   func isOn(_ name: String) -> Bool { values[name]?.last == "true" }
 
+  /// A command that means the same, fit to be pasted, without some options.
+  func retyped(_ command: Command, without left: Set<String>) -> String {
+    var parts = ["viper-gen", command.name] + words.map(\.shellQuoted)
+    for option in options where !left.contains(option.name) {
+      for value in option.isRepeatable ? all(option.name) : all(option.name).suffix(1) {
+        switch (option.takesValue, value) {
+        case (true, _): parts += ["--\(option.name)", value.shellQuoted]
+        case (false, "true"): parts.append("--\(option.name)")
+        case (false, _): parts.append("--no-\(option.name)")
+        }
+      }
+    }
+    return parts.joined(separator: " ")
+  }
+
   /// The words that typing programs and chat windows make of hyphens.
   private static let dashes: Set<Character> = [
     "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2212}",
@@ -119,15 +134,11 @@ struct Arguments {
   /// The next argument if it can be a value: not another option.
   private func takeValue(_ rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first else { return nil }
-    let isOption = next.hasPrefix("-") && next != "-" && !Self.isNumber(next)
-    if isOption
-      && options.contains(where: {
-        next == "--\($0.name)" || next.hasPrefix("--\($0.name)=")
-          || next == "-\($0.short.map(String.init) ?? "")"
-      })
-    {
-      return nil
+    let known = options.contains { option in
+      next == "--\(option.name)" || next.hasPrefix("--\(option.name)=")
+        || option.short.map { next == "-\($0)" } ?? false
     }
+    if known { return nil }
     return rest.popFirst()
   }
 

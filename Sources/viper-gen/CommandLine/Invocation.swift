@@ -29,7 +29,6 @@ struct Invocation {
     } else if command.name == "help" {
       action = .help(try Self.help(parsed.words, environment))
     } else {
-      guard parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
       action = try Self.action(command, parsed, environment)
     }
   }
@@ -99,9 +98,12 @@ struct Invocation {
   private static func action(
     _ command: Command, _ parsed: Arguments, _ environment: Environment
   ) throws(ScaffoldFailure) -> Action {
+    if command.name == "create" {
+      return .create(try CreateCommand(parsed, command, environment))
+    }
+    guard parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
     let templates = TemplatesCommand(folders: parsed.all("templates"))
     switch command.name {
-    case "create": return .create(try CreateCommand(parsed, command, environment))
     case "templates list":
       _ = try words(parsed, [])
       return .templatesList(templates)

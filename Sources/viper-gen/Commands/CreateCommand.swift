@@ -5,15 +5,17 @@ struct CreateCommand {
   private let request: ScaffoldRequest
   private let isDryRun: Bool
   private let showsDiff: Bool
-  /// How to type the same command again, without the program's name.
-  private let words: [String]
+  /// The package as the user typed it; `nil` for the folder in which the command runs.
+  private let typedPath: String?
+  /// How to type the same command again.
+  private let again: String
 
   /// The command from its arguments; all refused names are thrown at once.
   init(
     _ arguments: Arguments, _ command: Command, _ environment: Environment
   ) throws(ScaffoldFailure) {
     let fixed = Set((Command.createOptions + Command.common).map(\.name))
-    var problems: [Diagnostic] = []
+    var problems = arguments.problems
     let modules = arguments.words.compactMap { word in
       attempt(&problems) { () throws(ScaffoldFailure) in try ModulePath(word) }
     }
@@ -42,7 +44,8 @@ struct CreateCommand {
     self.request = request
     isDryRun = arguments.isOn("dry-run")
     showsDiff = arguments.isOn("diff")
-    words = arguments.words
+    typedPath = arguments["package-path"]
+    again = arguments.retyped(command, without: ["on-conflict", "dry-run", "diff", "json"])
   }
 
   /// Plans, compares and writes; stops before the writing when asked to.
@@ -67,10 +70,9 @@ struct CreateCommand {
     report.diagnostics = applied.diagnostics
     if applied.changes.allSatisfy({ $0.action == .identical }) {
       report.notes = ["unchanged"]
-    } else if changes.testTarget != nil {
-      report.notes = ["next: swift test --package-path \(request.packagePath.shellQuoted)"]
     } else {
-      report.notes = ["next: swift build --package-path \(request.packagePath.shellQuoted)"]
+      let place = typedPath.map { " --package-path \($0.shellQuoted)" } ?? ""
+      report.notes = ["next: swift \(changes.testTarget == nil ? "build" : "test")\(place)"]
     }
     return report
   }
@@ -87,14 +89,16 @@ struct CreateCommand {
   private func conflict(_ changes: ChangeSet) -> Report {
     var report = preview(changes)
     report.files = changes.conflicts.map(\.report)
-    let again = "viper-gen create " + words.map(\.shellQuoted).joined(separator: " ")
+    let ways = """
+      to see the difference: \(again) --diff
+            to replace the file:   \(again) --on-conflict overwrite
+            to keep the file:      \(again) --on-conflict skip
+      """
+    let last = changes.conflicts.last
     report.diagnostics += changes.conflicts.map { change in
       Diagnostic(
         .conflict, "conflict", "the file exists and differs",
-        at: SourceLocation(path: change.file.path.description),
-        help: change == changes.conflicts.last
-          ? "compare with '\(again) --diff', replace with '--on-conflict overwrite', keep with '--on-conflict skip'"
-          : nil)
+        at: SourceLocation(path: change.file.path.description), help: change == last ? ways : nil)
     }
     report.status = Diagnostic.Category.conflict.rawValue
     return report
