@@ -157,8 +157,7 @@ extension Planning.Choice {
   /// The frameworks whose types the sources see under these options.
   fileprivate var frameworks: [ReservedNames.Framework] {
     var renderer = TemplateRenderer(
-      scope: template.scope,
-      values: PredefinedVariable.allCases.map { _ in .text("") } + options.values)
+      scope: template.scope, values: PredefinedVariable.values(options: options))
     return template.frameworks.filter { use in
       use.condition.map { renderer.holds($0, entry: nil) } ?? true
     }.map(\.framework)
@@ -168,17 +167,5 @@ extension Planning.Choice {
 extension Planner.Destination {
   fileprivate init(_ target: PackageLayout.Target) {
     self.init(name: target.name, folder: target.folder)
-  }
-}
-
-/// The value, or `nil` with what was wrong added to the list.
-package func attempt<Value>(
-  _ problems: inout [Diagnostic], _ make: () throws(ScaffoldFailure) -> Value
-) -> Value? {
-  do {
-    return try make()
-  } catch {
-    problems += error.diagnostics
-    return nil
   }
 }

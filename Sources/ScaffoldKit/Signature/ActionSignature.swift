@@ -65,6 +65,12 @@ extension ActionSignature {
   /// Whether every parameter has a sample.
   var isTestable: Bool { parameters.allSatisfy { !$0.sample.isEmpty } }
 
+  /// Whether a line that spells it out would be too long, so that each parameter needs its own.
+  var isLong: Bool {
+    declaration.count > 60 || selector.count > 45
+      || max(arguments.count, sampleArguments.count) + name.count > 58
+  }
+
   /// Whether a file that declares the action must import Foundation.
   var needsFoundation: Bool { parameters.contains { $0.syntax.mentionsFoundation } }
 

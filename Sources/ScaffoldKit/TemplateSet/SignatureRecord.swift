@@ -48,6 +48,8 @@ enum SignatureRecord {
     Field("arguments", text: \.arguments),
     Field("sampleArguments", text: \.sampleArguments),
     Field("prefix", text: \.prefix),
+    Field("effects", text: { action in action.effects.map { " " + $0 }.joined() }),
+    Field("isLong", flag: \.isLong),
     Field("isAsync", flag: \.isAsync),
     Field("isThrowing", flag: \.isThrowing),
     Field("isTestable", flag: \.isTestable),
