@@ -1,0 +1,9 @@
+<<for action in actions>>
+<<if action.isLong>>
+  func <<action.name>>(
+<<include "Includes/Parameters.swift">>
+  )<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>>
+<<else>>
+  func <<action.declaration>>
+<<end>>
+<<end>>
