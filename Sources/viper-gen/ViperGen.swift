@@ -1,8 +1,75 @@
 import ScaffoldKit
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The program: sorts the command line, runs one command, prints its report.
 @main
 struct ViperGen {
+  static let version = "0.1.0"
+
   static func main() {
-    print("viper-gen")
+    // A closed pipe is an error to report, not a reason to die.
+    signal(SIGPIPE, SIG_IGN)
+    exit(run(Array(CommandLine.arguments.dropFirst()), environment: Environment.current))
+  }
+
+  /// Runs one command line; the exit status.
+  static func run(_ arguments: [String], environment: Environment) -> Int32 {
+    var console = Console()
+    console.isJSON = arguments.prefix { $0 != "--" }.contains("--json")
+    let report: Report
+    do {
+      let invocation = try Invocation(arguments, environment: environment)
+      console.isQuiet = invocation.isQuiet
+      console.isColored = Console.wantsColor(invocation.color, environment: environment.variables)
+      report = invocation.run(environment)
+    } catch {
+      let command = arguments.first { !$0.hasPrefix("-") }
+      report = Report(command: command ?? "", error)
+    }
+    return console.print(report)
+  }
+}
+
+/// What the program knows of its surroundings; read once, here.
+struct Environment {
+  let variables: [String: String]
+  let workingDirectory: String
+
+  static var current: Environment {
+    var variables: [String: String] = [:]
+    var entry = environ
+    while let text = entry.pointee {
+      let parts = String(cString: text).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      entry += 1
+    }
+    let path = getcwd(nil, 0)
+    defer { free(path) }
+    return Environment(
+      variables: variables, workingDirectory: path.map { String(cString: $0) } ?? ".")
+  }
+
+  /// A path as the user typed it, made independent of the working folder.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : path == "." ? workingDirectory : "\(workingDirectory)/\(path)"
+  }
+
+  /// Where the user's programs keep what they can make again.
+  var cacheFolder: String? {
+    if let path = variables["XDG_CACHE_HOME"], path.hasPrefix("/") { return path + "/viper-gen" }
+    guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
+    #if os(macOS)
+      return home + "/Library/Caches/viper-gen"
+    #else
+      return home + "/.cache/viper-gen"
+    #endif
   }
 }

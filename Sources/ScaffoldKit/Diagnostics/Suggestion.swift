@@ -1,10 +1,10 @@
 /// Finds the word that someone probably meant.
-enum Suggestion {
+package enum Suggestion {
   /// The candidate nearest to `word`, or `nil` when none is near.
   ///
   /// Case does not count, a swap of neighbours counts as one edit, and about a third of the word may
   /// be wrong: `nearest("tempalte", in: ["template", "target"])` is `"template"`.
-  static func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
+  package static func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(word.lowercased())
     var best: (word: String, distance: Int)?
     for candidate in candidates where candidate != word {
@@ -34,7 +34,7 @@ enum Suggestion {
   }
 
   /// `did you mean 'word'?`, or `otherwise` when nothing is near.
-  static func help(
+  package static func help(
     for word: String, in candidates: some Sequence<String>, otherwise: String? = nil
   ) -> String? {
     nearest(word, in: candidates).map { "did you mean '\($0)'?" } ?? otherwise

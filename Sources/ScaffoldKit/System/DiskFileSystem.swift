@@ -130,12 +130,13 @@ private final class DiskDirectory: Directory {
   }
 
   func createFile(
-    _ name: String, contents: [UInt8], permissions: UInt32
+    _ name: String, contents: [UInt8], permissions: FilePermissions
   ) throws(SystemError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = retrying { openat(descriptor, name, flags, mode_t(permissions)) }
+    let file = retrying { openat(descriptor, name, flags, permissions.mode) }
     guard file >= 0 else { throw failure("create", name) }
-    let problem = contents.withUnsafeBytes { writeAll($0, to: file) }
+    var problem = contents.withUnsafeBytes { writeAll($0, to: file) }
+    if problem == 0, case .same(let status) = permissions { problem = Self.match(file, status) }
     let closed = close(file)
     guard problem == 0 else {
       throw SystemError(operation: "write", path: child(name), number: problem)
@@ -143,8 +144,23 @@ private final class DiskDirectory: Directory {
     guard closed == 0 || errno == EINTR else { throw failure("close", name) }
   }
 
+  /// Gives an open file the owner and the bits of another; returns zero or the error's number.
+  private static func match(_ file: Int32, _ wanted: FileStatus) -> Int32 {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return errno }
+    let now = FileStatus(status)
+    if now.owner != wanted.owner, fchown(file, wanted.owner[0], wanted.owner[1]) != 0 {
+      return errno
+    }
+    return fchmod(file, mode_t(wanted.permissions)) == 0 ? 0 : errno
+  }
+
   func createDirectory(_ name: String) throws(SystemError) {
-    guard mkdirat(descriptor, name, 0o777) == 0 else { throw failure("create", name) }
+    try createDirectory(name, permissions: 0o777)
+  }
+
+  func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
+    guard mkdirat(descriptor, name, mode_t(permissions)) == 0 else { throw failure("create", name) }
   }
 
   func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
@@ -183,6 +199,17 @@ private final class DiskDirectory: Directory {
   }
 }
 
+extension FilePermissions {
+  /// The bits for a new file, before the system takes those of its mask away.
+  fileprivate var mode: mode_t {
+    switch self {
+    case .plain, .same: 0o666
+    case .executable: 0o777
+    case .confidential: 0o600
+    }
+  }
+}
+
 extension FileStatus {
   fileprivate init(_ status: stat) {
     let kind: Kind =
@@ -200,6 +227,7 @@ extension FileStatus {
     self.init(
       kind: kind,
       permissions: UInt32(status.st_mode & 0o7777),
+      owner: [status.st_uid, status.st_gid],
       size: Int(status.st_size),
       identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)],
       modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
@@ -207,7 +235,7 @@ extension FileStatus {
 }
 
 /// Repeats a call that a signal interrupted.
-func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()
     if result != -1 || errno != EINTR { return result }
@@ -215,7 +243,7 @@ func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
 }
 
 /// Writes all bytes; returns zero or the system's error number.
-func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
+package func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
   var rest = bytes[...]
   while !rest.isEmpty {
     let chunk = UnsafeRawBufferPointer(rebasing: rest)

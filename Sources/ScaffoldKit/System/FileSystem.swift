@@ -25,11 +25,14 @@ public protocol Directory: AnyObject, Sendable {
 
   /// Makes a new file; an entry of that name is an error.
   func createFile(
-    _ name: String, contents: [UInt8], permissions: UInt32
+    _ name: String, contents: [UInt8], permissions: FilePermissions
   ) throws(SystemError)
 
   /// Makes a new folder; an entry of that name is an error.
   func createDirectory(_ name: String) throws(SystemError)
+
+  /// Makes a new folder that only those named by the permission bits may open.
+  func createDirectory(_ name: String, permissions: UInt32) throws(SystemError)
 
   /// Gives the file `name` a second name in `directory`; an entry of that name is an error.
   func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError)
@@ -45,6 +48,25 @@ public protocol Directory: AnyObject, Sendable {
   func removeDirectory(_ name: String) throws(SystemError)
 }
 
+/// Who may do what with a new file.
+public enum FilePermissions: Sendable, Hashable {
+  /// What the system gives to a new text file.
+  case plain
+  /// What the system gives to a new program.
+  case executable
+  /// For the user alone.
+  case confidential
+  /// The owner, group and bits of a file that it will replace.
+  case same(as: FileStatus)
+}
+
+extension Directory {
+  /// Makes a new folder; a file system without permissions need not do more.
+  public func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
+    try createDirectory(name)
+  }
+}
+
 /// What one look at an entry tells.
 public struct FileStatus: Sendable, Hashable {
   /// What kind of entry it is.
@@ -55,6 +77,8 @@ public struct FileStatus: Sendable, Hashable {
   public let kind: Kind
   /// The permission bits, such as `0o644`.
   public let permissions: UInt32
+  /// The numbers of the user and the group that own the entry.
+  public let owner: [UInt32]
   /// The size in bytes.
   public let size: Int
   /// Device and inode: equal for two names of one entry.
@@ -63,9 +87,12 @@ public struct FileStatus: Sendable, Hashable {
   public let modified: Int64
 
   /// A status from its parts.
-  public init(kind: Kind, permissions: UInt32, size: Int, identity: [UInt64], modified: Int64) {
+  public init(
+    kind: Kind, permissions: UInt32, owner: [UInt32], size: Int, identity: [UInt64], modified: Int64
+  ) {
     self.kind = kind
     self.permissions = permissions
+    self.owner = owner
     self.size = size
     self.identity = identity
     self.modified = modified

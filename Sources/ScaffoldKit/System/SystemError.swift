@@ -54,3 +54,14 @@ extension SystemError: Fault {
     return Wording(.inputOutput, code, description)
   }
 }
+
+/// Runs a call on the system and turns its refusal into what a person is told.
+func reporting<Value>(
+  _ call: @autoclosure () throws(SystemError) -> Value
+) throws(ScaffoldFailure) -> Value {
+  do {
+    return try call()
+  } catch {
+    throw ScaffoldFailure(error)
+  }
+}

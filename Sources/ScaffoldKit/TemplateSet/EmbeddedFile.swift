@@ -1,6 +1,32 @@
 /// A file of the built-in templates, as the build put it into the program.
-struct EmbeddedFile {
+struct EmbeddedFile: Sendable {
+  /// The path below the folder `Templates/`.
   let path: StaticString
   let isExecutable: Bool
   let text: StaticString
+
+  var bytes: [UInt8] {
+    text.withUTF8Buffer { Array($0) }
+  }
+}
+
+extension EmbeddedTemplates {
+  /// The ids of the built-in templates, in the order of their names.
+  static var names: [String] {
+    var names: [String] = []
+    for file in files {
+      let name = String(file.path.description.prefix { $0 != "/" })
+      if names.last != name { names.append(name) }
+    }
+    return names
+  }
+
+  /// The files of one template with their paths below its folder.
+  static func files(of name: String) -> [(path: String, file: EmbeddedFile)] {
+    files.compactMap { file in
+      let path = file.path.description
+      guard path.utf8.starts(with: (name + "/").utf8) else { return nil }
+      return (String(path.dropFirst(name.count + 1)), file)
+    }
+  }
 }

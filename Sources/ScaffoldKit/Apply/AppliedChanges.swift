@@ -1,0 +1,7 @@
+/// What a run did: the outcome of ``Scaffolder/apply(_:)``.
+public struct AppliedChanges: Sendable, Hashable {
+  /// What happened to each file, in the plan's order.
+  public let changes: [Change]
+  /// Warnings and notes of the run.
+  public let diagnostics: [Diagnostic]
+}

@@ -1,0 +1,72 @@
+/// What the Swift compiler reads as one identifier.
+enum Identifier {
+  /// Whether `text` is an identifier without backticks; a keyword such as `class` is one here.
+  ///
+  /// `isValid("Übersicht")` and `isValid("🚀")` are true, `isValid("2D")` and `isValid("a-b")` false.
+  static func isValid(_ text: String) -> Bool {
+    guard let head = text.unicodeScalars.first, isHead(head) else { return false }
+    return text.unicodeScalars.dropFirst().allSatisfy(isContinuation)
+  }
+
+  /// Whether an identifier may begin with `scalar`.
+  static func isHead(_ scalar: Unicode.Scalar) -> Bool {
+    guard isContinuation(scalar) else { return false }
+    switch scalar.value {
+    case 0x24, 0x30...0x39: return false
+    case 0x0300...0x036F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: return false
+    default: return true
+    }
+  }
+
+  /// Whether `scalar` may stand within an identifier.
+  ///
+  /// The ranges are those that C gave to extended identifiers (N1518, annex X), which the Swift
+  /// grammar took over: they hold many emoji, and also characters that nobody can see.
+  static func isContinuation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x24, 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
+    case 0..<0xA8: false
+    case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6,
+      0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E,
+      0x203F...0x2040, 0x2054, 0x2060...0x218F, 0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF,
+      0x2E80...0x2FFF, 0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF, 0xF900...0xFD3D,
+      0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFF8:
+      true
+    // The supplementary planes up to the private ones, without the two last places of each.
+    case 0x10000...0xEFFFF: scalar.value & 0xFFFF <= 0xFFFD
+    default: false
+    }
+  }
+
+  /// The name as it stands in an expression: `` `for` `` for `for`, everything else unchanged.
+  static func escaped(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// The words that the compiler does not read as a plain identifier, at least in an expression.
+  static let keywords: Set<String> = Set(declarationKeywords + statementKeywords + otherKeywords)
+
+  private static let declarationKeywords = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
+    "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",
+    "public", "static", "struct", "subscript", "typealias", "var",
+  ]
+  private static let statementKeywords = [
+    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
+    "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
+  ]
+  private static let otherKeywords = [
+    "Any", "Self", "_", "as", "await", "false", "is", "nil", "rethrows", "self", "super", "throws",
+    "true", "try",
+  ]
+
+  /// Words with a meaning of their own in some places only; they can name things.
+  static let contextualKeywords: Set<String> = [
+    "Protocol", "Type", "actor", "any", "associativity", "async", "autoreleasepool", "borrowing",
+    "consume", "consuming", "convenience", "copy", "didSet", "discard", "distributed", "dynamic",
+    "each", "final", "get", "higherThan", "indirect", "infix", "isolated", "lazy", "left",
+    "lowerThan", "macro", "mutating", "nonisolated", "nonmutating", "none", "open", "optional",
+    "override", "package", "postfix", "prefix", "reasync", "required", "right", "sending",
+    "set", "some", "then", "unowned", "weak", "willSet", "yield",
+  ]
+}

@@ -1,0 +1,273 @@
+/// Walks over Swift code and stops only at what stands outside all brackets, comments and literals.
+struct SwiftSkimmer {
+  enum Token {
+    case word(Range<Int>)
+    /// A name between backticks, without them.
+    case quoted(Range<Int>)
+    case dot, lineEnd, other
+  }
+
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var index = 0
+  private var depth = 0
+  /// The strings whose interpolations are open, the innermost last.
+  private var strings: [OpenString] = []
+  /// The depth at each open `#if`: every branch begins there again.
+  private var conditions: [Int] = []
+  /// Where a line ends that holds no further regular expression.
+  private var noExpressionBefore = 0
+
+  private struct OpenString {
+    let pounds: Int
+    let isMultiline: Bool
+    let depth: Int
+  }
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    if starts("#!") { skipLine() }
+  }
+
+  /// The next token at the top level, or `nil` at the end of the file.
+  mutating func nextToken() -> Token? {
+    while index < bytes.count {
+      let start = index
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case 0x20, 0x09: continue
+      case 0x0A, 0x0D: if depth == 0 { return .lineEnd }
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        if depth == 1 { return .other }
+      case UInt8(ascii: ")"): closeParenthesis()
+      case UInt8(ascii: "]"), UInt8(ascii: "}"): close()
+      case UInt8(ascii: "\""): openString(pounds: 0)
+      case UInt8(ascii: "#"): pound()
+      case UInt8(ascii: "/"): slash()
+      case UInt8(ascii: "`"):
+        let name = quotedName()
+        if depth == 0 { return .quoted(name) }
+      case UInt8(ascii: "."): if depth == 0 { return .dot }
+      default:
+        guard depth == 0 else { continue }
+        guard Self.isWord(byte) else { return .other }
+        skipWord()
+        return .word(start..<index)
+      }
+    }
+    return nil
+  }
+
+  static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x24, 0x80...0xFF: true
+    default: false
+    }
+  }
+}
+
+// MARK: Brackets and directives
+
+extension SwiftSkimmer {
+  private mutating func close() {
+    let floor = strings.last.map { $0.depth + 1 } ?? 0
+    if depth > floor { depth -= 1 }
+  }
+
+  private mutating func closeParenthesis() {
+    guard let string = strings.last, depth == string.depth + 1 else { return close() }
+    strings.removeLast()
+    depth = string.depth
+    skipString(string)
+  }
+
+  private mutating func pound() {
+    let start = index
+    while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
+    let pounds = index - start + 1
+    if starts("\"") {
+      index += 1
+      openString(pounds: pounds)
+    } else if starts("/") {
+      index += 1
+      skipExtendedExpression(pounds: pounds)
+    } else {
+      let word = index
+      skipWord()
+      directive(bytes[word..<index])
+    }
+  }
+
+  private mutating func directive(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard strings.isEmpty else { return }
+    if word.elementsEqual("if".utf8) {
+      conditions.append(depth)
+    } else if word.elementsEqual("else".utf8) || word.elementsEqual("elseif".utf8) {
+      depth = conditions.last ?? depth
+    } else if word.elementsEqual("endif".utf8) {
+      depth = conditions.popLast() ?? depth
+    }
+  }
+}
+
+// MARK: Strings
+
+extension SwiftSkimmer {
+  /// Enters the string whose first quotation mark was just passed.
+  private mutating func openString(pounds: Int) {
+    var isMultiline = starts("\"\"")
+    // `#"""#` is a string of one quotation mark.
+    if isMultiline, pounds > 0, closesOnLine(pounds) { isMultiline = false }
+    if isMultiline { index += 2 }
+    skipString(OpenString(pounds: pounds, isMultiline: isMultiline, depth: depth))
+  }
+
+  private func closesOnLine(_ pounds: Int) -> Bool {
+    var place = index
+    while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D {
+      place += 1
+      if bytes[place - 1] == UInt8(ascii: "\""), hasPounds(pounds, at: place) { return true }
+    }
+    return false
+  }
+
+  /// Moves to the end of the string, or into its next interpolation.
+  private mutating func skipString(_ string: OpenString) {
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\\"), hasPounds(string.pounds, at: index + 1) {
+        index += 1 + string.pounds
+        guard index < bytes.count else { return }
+        if bytes[index] == UInt8(ascii: "(") {
+          index += 1
+          strings.append(string)
+          depth = string.depth + 1
+          return
+        }
+        if string.isMultiline || !isLineEnd(bytes[index]) { index += 1 }
+      } else if byte == UInt8(ascii: "\"") {
+        index += 1
+        if string.isMultiline, !starts("\"\"") { continue }
+        let end = string.isMultiline ? index + 2 : index
+        guard hasPounds(string.pounds, at: end) else { continue }
+        index = end + string.pounds
+        return
+      } else if !string.isMultiline, isLineEnd(byte) {
+        return
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private func hasPounds(_ count: Int, at place: Int) -> Bool {
+    guard count > 0 else { return true }
+    guard place + count <= bytes.count else { return false }
+    return bytes[place..<place + count].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  private mutating func quotedName() -> Range<Int> {
+    let start = index
+    while index < bytes.count, bytes[index] != UInt8(ascii: "`"), !isLineEnd(bytes[index]) {
+      index += 1
+    }
+    let name = start..<index
+    if starts("`") { index += 1 }
+    return name
+  }
+}
+
+// MARK: Comments and regular expressions
+
+extension SwiftSkimmer {
+  private mutating func slash() {
+    if starts("/") { return skipLine() }
+    if starts("*") { return skipComment() }
+    guard index > noExpressionBefore, index < bytes.count else { return }
+    let next = bytes[index]
+    if next == 0x20 || next == 0x09 || isLineEnd(next) || followsOperand { return }
+    var end = index
+    while end < bytes.count, !isLineEnd(bytes[end]) {
+      if bytes[end] == UInt8(ascii: "\\") {
+        end += 1
+      } else if bytes[end] == UInt8(ascii: "/") {
+        let last = bytes[end - 1]
+        if last != 0x20, last != 0x09 { index = end + 1 }
+        return
+      }
+      end += 1
+    }
+    noExpressionBefore = end
+  }
+
+  /// Whether the slash just passed stands behind a value, so that it divides.
+  private var followsOperand: Bool {
+    var end = index - 1
+    while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    guard end > 0 else { return false }
+    switch bytes[end - 1] {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""),
+      UInt8(ascii: "`"), UInt8(ascii: "."):
+      return true
+    case let byte where Self.isWord(byte):
+      var start = end
+      while start > 0, end - start < 8, Self.isWord(bytes[start - 1]) { start -= 1 }
+      let word = String(decoding: bytes[start..<end], as: UTF8.self)
+      return !["return", "in", "case", "try", "await", "if", "while", "else", "where"]
+        .contains(word)
+    default: return false
+    }
+  }
+
+  private mutating func skipExtendedExpression(pounds: Int) {
+    var rest = index
+    while rest < bytes.count, bytes[rest] == 0x20 || bytes[rest] == 0x09 { rest += 1 }
+    let isMultiline = rest < bytes.count && isLineEnd(bytes[rest])
+    while index < bytes.count {
+      let byte = bytes[index]
+      if !isMultiline, isLineEnd(byte) { return }
+      index += 1
+      if byte == UInt8(ascii: "\\"), index < bytes.count, !isLineEnd(bytes[index]) { index += 1 }
+      if byte == UInt8(ascii: "/"), hasPounds(pounds, at: index) {
+        index += pounds
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() {
+    var level = 1
+    index += 1
+    while index < bytes.count, level > 0 {
+      if starts("*/") {
+        level -= 1
+        index += 2
+      } else if starts("/*") {
+        level += 1
+        index += 2
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private mutating func skipLine() {
+    while index < bytes.count, !isLineEnd(bytes[index]) { index += 1 }
+  }
+
+  private mutating func skipWord() {
+    while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+  }
+
+  private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  private func starts(_ text: StaticString) -> Bool {
+    guard index + text.utf8CodeUnitCount <= bytes.count, index >= 0 else { return false }
+    for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,130 @@
+/// Finds each target's folder by the rules of SwiftPM's package builder.
+struct FolderFinder {
+  private let summary: ManifestSummary
+  private let folders: PackageFolders
+  private static let sources = ["Sources", "Source", "src", "srcs"]
+  private static let tests = ["Tests"] + sources
+
+  init(summary: ManifestSummary, folders: PackageFolders) {
+    self.summary = summary
+    self.folders = folders
+  }
+
+  func layout() throws(ScaffoldFailure) -> PackageLayout {
+    let roots = try orFailure { () throws(SystemError) in try findRoots() }
+    var targets: [PackageLayout.Target] = []
+    if let roots {
+      for target in summary.targets { targets.append(try located(target, in: roots)) }
+    } else {
+      targets = [
+        PackageLayout.Target(
+          name: summary.name, kind: .system, dependencies: [], folder: [], state: .present(at: []))
+      ]
+    }
+    return PackageLayout(name: summary.name, toolsVersion: summary.toolsVersion, targets: targets)
+  }
+
+  private func located(
+    _ target: ManifestSummary.Target, in roots: Roots
+  ) throws(ScaffoldFailure) -> PackageLayout.Target {
+    guard let folder = folder(of: target, in: roots) else {
+      throw ScaffoldFailure(
+        PackageFault.targetOutside(name: target.name, path: target.path ?? target.name))
+    }
+    return PackageLayout.Target(
+      name: target.name, kind: target.kind, dependencies: target.dependencies, folder: folder,
+      state: try orFailure { () throws(SystemError) in try folders.find(folder).state },
+      sources: target.sources, exclude: target.exclude)
+  }
+
+  private func orFailure<Value>(
+    _ body: () throws(SystemError) -> Value
+  ) throws(ScaffoldFailure) -> Value {
+    do throws(SystemError) { return try body() } catch { throw ScaffoldFailure(error) }
+  }
+
+  /// `nil` for a package that is one system library because of a module map in its root.
+  private func findRoots() throws(SystemError) -> Roots? {
+    if try folders.root.status(of: "module.modulemap")?.kind == .file { return nil }
+    let source = try root(in: Self.sources)
+    return Roots(
+      source: source, test: try testRoot(besides: source), plugin: try root(in: ["Plugins"]))
+  }
+
+  /// A folder that holds the targets of one sort, and what is in it; `nil` when it is not there.
+  private struct Root {
+    let name: String
+    let entries: [String]?
+  }
+
+  private struct Roots {
+    let source: Root
+    let test: Root
+    let plugin: Root
+
+    func root(of kind: PackageLayout.Kind) -> Root {
+      switch kind {
+      case .test: test
+      case .plugin: plugin
+      default: source
+      }
+    }
+  }
+
+  /// The first of the names that is a folder, else the first name.
+  private func root(in names: [String]) throws(SystemError) -> Root {
+    for name in names {
+      switch try folders.find([name]) {
+      case (.present, let folder): return Root(name: name, entries: try folder?.entries() ?? [])
+      case (.outside, _): return Root(name: name, entries: [])
+      case (.missing, _), (.blocked, _): continue
+      }
+    }
+    return Root(name: names[0], entries: nil)
+  }
+
+  /// Where there is no `Tests`, SwiftPM looks for tests in the source folder. It is taken only when
+  /// one of them is there: a first test target belongs into a new `Tests`.
+  private func testRoot(besides source: Root) throws(SystemError) -> Root {
+    let found = try root(in: Self.tests)
+    guard found.name != "Tests" else { return found }
+    let conventional = summary.targets.filter { $0.path == nil }
+    let hasTests = conventional.contains { target in
+      target.kind == .test && found.entries?.contains(target.name) ?? false
+    }
+    let isShared = conventional.contains { $0.kind != .test && $0.kind != .plugin }
+    return hasTests || !isShared && found.entries != nil
+      ? found : Root(name: "Tests", entries: nil)
+  }
+
+  private func folder(of target: ManifestSummary.Target, in roots: Roots) -> [String]? {
+    if let path = target.path { return Self.components(of: path) }
+    if target.kind == .binary { return [] }
+    let root = roots.root(of: target.kind)
+    let conventional = Self.components(of: "\(root.name)/\(target.name)")
+    guard let entries = root.entries, !entries.contains(target.name) else { return conventional }
+    // Since 5.9 an only target may have the whole folder.
+    let isOnly = summary.targets.count { Self.sort($0.kind) == Self.sort(target.kind) } == 1
+    return isOnly && summary.toolsVersion >= ToolsVersion(5, 9)
+      ? [root.name] : conventional
+  }
+
+  /// Targets that share a folder: tests, plugins, and all others.
+  private static func sort(_ kind: PackageLayout.Kind) -> PackageLayout.Kind {
+    kind == .test || kind == .plugin ? kind : .library
+  }
+
+  /// The path without dots; `nil` when it leaves the package.
+  private static func components(of path: String) -> [String]? {
+    guard !path.hasPrefix("/"), !path.hasPrefix("~") else { return nil }
+    var components: [String] = []
+    for name in path.split(separator: "/") where name != "." {
+      if name == ".." {
+        guard components.popLast() != nil else { return nil }
+      } else {
+        components.append(String(name))
+      }
+    }
+    return components
+  }
+}

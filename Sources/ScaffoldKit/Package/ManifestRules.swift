@@ -1,0 +1,185 @@
+/// Takes the targets out of a checked manifest, unless SwiftPM could refuse what it says.
+struct ManifestRules {
+  let view: ManifestView
+  let version: ToolsVersion
+  let line: Int
+
+  func summary(of package: ManifestExpression) throws(NotPlain) -> ManifestSummary {
+    guard let call = view.call(package), let name = view.string(call["name"]), !name.isEmpty else {
+      throw failure(.package)
+    }
+    var targets: [ManifestSummary.Target] = []
+    let packages = try packageNames(view.elements(call["dependencies"]))
+    for value in view.elements(call["targets"]) {
+      targets.append(try target(value, packages: packages))
+    }
+    guard Set(targets.map(\.name)).count == targets.count else {
+      throw failure(.refused("two targets of one name"))
+    }
+    try checkProducts(view.elements(call["products"]), targets: targets)
+    try checkPlatforms(call)
+    try checkTraits(package, view.elements(call["traits"]))
+    return ManifestSummary(name: name, toolsVersion: version, targets: targets)
+  }
+
+  // MARK: Targets
+
+  private func target(
+    _ value: ManifestExpression, packages: Set<String>
+  ) throws(NotPlain) -> ManifestSummary.Target {
+    guard let call = view.call(value), let kind = Self.kinds[call.name],
+      let name = view.string(call["name"]), Self.isPlainName(name)
+    else { throw failure(.unknown("target")) }
+    let path = view.string(call["path"])
+    if let path { try check(path) }
+    if kind == .binary { try checkBinary(call) }
+    var dependencies: [PackageLayout.Dependency] = []
+    for value in view.elements(call["dependencies"]) {
+      dependencies.append(try dependency(value, packages: packages))
+    }
+    for list in ["sources", "exclude"] {
+      for path in view.strings(call[list]) { try check(path) }
+    }
+    return ManifestSummary.Target(
+      name: name, kind: kind, path: path, dependencies: dependencies,
+      sources: call["sources"].map(view.strings), exclude: view.strings(call["exclude"]))
+  }
+
+  private static let kinds: [String: PackageLayout.Kind] = [
+    "target": .library, "executableTarget": .executable, "testTarget": .test, "plugin": .plugin,
+    "macro": .macro, "systemLibrary": .system, "binaryTarget": .binary,
+  ]
+
+  private func dependency(
+    _ value: ManifestExpression, packages: Set<String>
+  ) throws(NotPlain) -> PackageLayout.Dependency {
+    if let name = view.string(value) { return .byName(name) }
+    guard let call = view.call(value), let name = view.string(call["name"]), !name.isEmpty else {
+      throw failure(.unknown("dependency"))
+    }
+    switch call.name {
+    case "target": return .target(name)
+    case "byName": return .byName(name)
+    default:
+      let package = view.string(call["package"])
+      if version >= ToolsVersion(5, 2), !packages.contains(package ?? "") {
+        throw failure(.refused("a product of the unknown package '\(package ?? "")'"))
+      }
+      return .product(name, package: package)
+    }
+  }
+
+  private func checkBinary(_ call: ManifestView.Call) throws(NotPlain) {
+    let isPlain =
+      if let url = view.string(call["url"]) {
+        url.hasPrefix("https://") && url.hasSuffix(".zip") && !url.contains(" ")
+      } else {
+        [".zip", ".xcframework", ".artifactbundle"].contains {
+          view.string(call["path"])?.hasSuffix($0) ?? false
+        }
+      }
+    guard isPlain else { throw failure(.refused("an unusual binary target")) }
+  }
+
+  // MARK: Packages and products
+
+  /// All names under which targets may speak of the packages.
+  private func packageNames(_ values: [ManifestExpression]) throws(NotPlain) -> Set<String> {
+    var identities: Set<String> = []
+    var names: Set<String> = []
+    for value in values {
+      guard let call = view.call(value), let url = view.string(call["url"] ?? call["path"]),
+        call["path"] != nil || Self.isRemote(url)
+      else { throw failure(.refused("an unusual package dependency")) }
+      var last = String(url.split(separator: "/").last ?? "")
+      if last.hasSuffix(".git") { last.removeLast(4) }
+      guard Self.isPlainName(last), identities.insert(last.lowercased()).inserted else {
+        throw failure(.refused("an unusual package dependency"))
+      }
+      names.formUnion([last, last.lowercased()])
+      if let name = view.string(call["name"]) { names.insert(name) }
+    }
+    return names
+  }
+
+  private static func isRemote(_ url: String) -> Bool {
+    ["https://", "http://", "ssh://", "git@"].contains { url.hasPrefix($0) }
+      && url.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+  }
+
+  private func checkProducts(
+    _ values: [ManifestExpression], targets: [ManifestSummary.Target]
+  ) throws(NotPlain) {
+    let kinds = Dictionary(
+      targets.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    var names: Set<String> = []
+    for value in values {
+      guard let call = view.call(value), let name = view.string(call["name"]),
+        names.insert(name).inserted
+      else { throw failure(.refused("two products of one name")) }
+      let members = view.strings(call["targets"])
+      guard !members.isEmpty, members.allSatisfy({ kinds[$0] != nil }),
+        members.contains(where: { kinds[$0] != .binary }) || call["type"] == nil
+      else { throw failure(.refused("the product '\(name)'")) }
+    }
+  }
+
+  // MARK: The rest
+
+  private func checkPlatforms(_ call: ManifestView.Call) throws(NotPlain) {
+    let platforms = view.elements(call["platforms"]).compactMap { view.call($0)?.name }
+    guard Set(platforms).count == platforms.count, call["platforms"] == nil || !platforms.isEmpty
+    else { throw failure(.refused("a platform that stands twice")) }
+    for label in ["swiftLanguageModes", "swiftLanguageVersions"] {
+      guard let modes = call[label] else { continue }
+      guard !view.elements(modes).isEmpty else { throw failure(.refused("no language mode")) }
+      for mode in view.elements(modes) where view.call(mode)?.name == "version" {
+        throw failure(.refused("a language mode by its number"))
+      }
+    }
+  }
+
+  /// Traits may only speak of traits that the package has.
+  private func checkTraits(
+    _ package: ManifestExpression, _ traits: [ManifestExpression]
+  ) throws(NotPlain) {
+    let declared = traits.map {
+      view.string($0) ?? view.string(view.call($0)?["name"]) ?? "default"
+    }
+    guard Set(declared).count == declared.count, declared.allSatisfy(Self.isPlainName) else {
+      throw failure(.refused("an unusual trait"))
+    }
+    let explicit = traits.filter { view.call($0)?.name != "default" }
+    let names = Set(explicit.compactMap { view.string($0) ?? view.string(view.call($0)?["name"]) })
+    guard names.isDisjoint(with: ["default", "defaults"]) else {
+      throw failure(.refused("an unusual trait"))
+    }
+    for call in view.calls(in: package) {
+      let used =
+        view.strings(call["enabledTraits"])
+        + (call.name == "when" ? view.strings(call["traits"]) : [])
+      guard names.isSuperset(of: used) else { throw failure(.refused("an unknown trait")) }
+    }
+  }
+
+  /// Within the package, and without anything that would have to be interpreted.
+  private func check(_ path: String) throws(NotPlain) {
+    let isPlain =
+      !path.isEmpty && !path.hasPrefix("/") && !path.hasPrefix("~")
+      && path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
+      && !path.split(separator: "/").contains("..")
+    guard isPlain else { throw failure(.refused("the path '\(path)'")) }
+  }
+
+  private static func isPlainName(_ name: String) -> Bool {
+    !name.isEmpty && !name.hasPrefix(".")
+      && name.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+          || byte == 0x5F || byte == 0x2D || byte == 0x2E || byte == 0x20 || byte == 0x2B
+      }
+  }
+
+  private func failure(_ reason: NotPlain.Reason) -> NotPlain {
+    NotPlain(reason: reason, line: line)
+  }
+}

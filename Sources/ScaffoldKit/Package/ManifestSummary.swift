@@ -1,0 +1,17 @@
+/// What a manifest says of its targets, before anyone looked where they are on disk.
+struct ManifestSummary: Sendable, Hashable {
+  struct Target: Sendable, Hashable {
+    let name: String
+    let kind: PackageLayout.Kind
+    /// The folder that the manifest asks for, as it is written there.
+    let path: String?
+    let dependencies: [PackageLayout.Dependency]
+    /// The files and folders below the target's folder that belong to it; `nil` for all.
+    let sources: [String]?
+    let exclude: [String]
+  }
+
+  let name: String
+  let toolsVersion: ToolsVersion
+  let targets: [Target]
+}

@@ -1,0 +1,48 @@
+/// What can be wrong with a package before anything is written into it.
+enum PackageFault: Fault {
+  case noManifest(folder: String)
+  case swiftMissing
+  /// SwiftPM does not accept the manifest; `lines` are the first lines of its errors.
+  case refused(manifest: String, lines: [String])
+  case toolsVersion(manifest: String, lines: [String])
+  /// SwiftPM answered something that cannot be read.
+  case answer(manifest: String)
+  case targetOutside(name: String, path: String)
+
+  var wording: Wording {
+    switch self {
+    case .noManifest(let folder):
+      Wording(
+        .notFound, "no-package", "no Package.swift in '\(folder.escapingControlCharacters)'",
+        help: "run in a package, name one with '--package-path', or make one with '--init'")
+    case .swiftMissing:
+      Wording(
+        .notFound, "no-swift", "'swift' is in no folder of PATH, and this manifest has to be run",
+        help: "install a Swift toolchain, or add its 'bin' folder to PATH")
+    case .refused(let manifest, let lines):
+      Wording(
+        .data, "manifest-refused",
+        "SwiftPM cannot read '\(Self.shown(manifest))': \(Self.shown(lines))",
+        help: "see all of it with 'swift package dump-package'")
+    case .toolsVersion(let manifest, let lines):
+      Wording(
+        .data, "tools-version",
+        "'\(Self.shown(manifest))' needs another Swift: \(Self.shown(lines))",
+        help: "install that Swift, or lower the first line of the manifest")
+    case .answer(let manifest):
+      Wording(
+        .data, "manifest-answer", "SwiftPM's answer for '\(Self.shown(manifest))' cannot be read",
+        help: "check that 'swift package dump-package' prints JSON")
+    case .targetOutside(let name, let path):
+      Wording(
+        .containment, "target-outside",
+        "the path '\(Self.shown(path))' of target '\(Self.shown(name))' leaves the package")
+    }
+  }
+
+  private static func shown(_ text: String) -> String { text.escapingControlCharacters }
+
+  private static func shown(_ lines: [String]) -> String {
+    lines.map(\.escapingControlCharacters).joined(separator: "\n  ")
+  }
+}

@@ -1,0 +1,102 @@
+/// The targets of a Swift package and where SwiftPM looks for each of them.
+///
+/// For a package with `Sources/App` and `Tests/AppTests`, `layout.targets.map(\.folder)` is
+/// `[["Sources", "App"], ["Tests", "AppTests"]]`.
+public struct PackageLayout: Sendable, Hashable {
+  /// The package's name.
+  public let name: String
+  /// The Swift tools version that its manifest asks for.
+  public let toolsVersion: ToolsVersion
+  /// The targets in the order of the manifest.
+  public let targets: [Target]
+
+  /// A layout from its parts.
+  public init(name: String, toolsVersion: ToolsVersion, targets: [Target]) {
+    self.name = name
+    self.toolsVersion = toolsVersion
+    self.targets = targets
+  }
+
+  /// What a target is, as the manifest declares it.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case library, executable, test, plugin, macro, system, binary
+  }
+
+  /// What a target depends on.
+  public enum Dependency: Sendable, Hashable {
+    /// A target of the same package.
+    case target(String)
+    /// A product of another package.
+    case product(String, package: String?)
+    /// A target of the same package, or a product of the same name.
+    case byName(String)
+
+    /// The name of the target or product.
+    public var name: String {
+      switch self {
+      case .target(let name), .byName(let name), .product(let name, _): name
+      }
+    }
+  }
+
+  /// One target and its folder.
+  public struct Target: Sendable, Hashable {
+    /// Its name, which is its module's name too.
+    public let name: String
+    /// What the manifest declares it to be.
+    public let kind: Kind
+    /// What it depends on, in the order of the manifest.
+    public let dependencies: [Dependency]
+    /// Where SwiftPM looks for it: path components from the package's root.
+    public let folder: [String]
+    /// Whether that folder is there.
+    public let state: FolderState
+    /// The files and folders below `folder` that belong to the target; `nil` for all.
+    public let sources: [String]?
+    /// The files and folders below `folder` that do not belong to the target.
+    public let exclude: [String]
+
+    /// A target from its parts.
+    public init(
+      name: String, kind: Kind, dependencies: [Dependency], folder: [String], state: FolderState,
+      sources: [String]? = nil, exclude: [String] = []
+    ) {
+      self.name = name
+      self.kind = kind
+      self.dependencies = dependencies
+      self.folder = folder
+      self.state = state
+      self.sources = sources
+      self.exclude = exclude
+    }
+  }
+
+  /// What stands where SwiftPM looks for a target.
+  public enum FolderState: Sendable, Hashable {
+    /// A folder; `at` are its components once the links on the way are followed.
+    case present(at: [String])
+    /// Nothing yet; `at` is where it would be made.
+    case missing(at: [String])
+    /// A link on the way leads out of the package.
+    case outside(link: [String])
+    /// Something that is no folder.
+    case blocked(by: [String])
+  }
+
+  /// The target called `name`.
+  public func target(named name: String) -> Target? { targets.first { $0.name == name } }
+}
+
+extension PackageLayout.Target {
+  /// The other targets of the package that it depends on.
+  ///
+  /// A dependency by name counts when the package has a target of that name.
+  public func depends(on target: PackageLayout.Target) -> Bool {
+    dependencies.contains { dependency in
+      switch dependency {
+      case .target(let name), .byName(let name): name == target.name
+      case .product: false
+      }
+    }
+  }
+}

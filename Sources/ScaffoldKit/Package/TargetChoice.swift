@@ -1,0 +1,105 @@
+/// Chooses the target that a module goes into, and the one for its tests.
+struct TargetChoice {
+  /// Whether a target is of the C family: a look at the disk, taken only for targets that matter.
+  typealias LanguageTest = (PackageLayout.Target) throws(ScaffoldFailure) -> Bool
+
+  private let layout: PackageLayout
+  private let isCFamily: LanguageTest
+
+  init(layout: PackageLayout, isCFamily: @escaping LanguageTest) {
+    self.layout = layout
+    self.isCFamily = isCFamily
+  }
+
+  /// The target called `name`, else the only Swift library or executable.
+  func target(named name: String?) throws(ScaffoldFailure) -> PackageLayout.Target {
+    if let name { return try namedTarget(name) }
+    let candidates = layout.targets.filter { $0.kind == .library || $0.kind == .executable }
+    if candidates.count == 1 { return try suitable(candidates[0], others: []) }
+    var swift: [PackageLayout.Target] = []
+    for candidate in candidates where try !isCFamily(candidate) { swift.append(candidate) }
+    switch swift.count {
+    case 0: throw ScaffoldFailure(TargetFault.none(package: layout.name))
+    case 1: return try suitable(swift[0], others: [])
+    default: throw ScaffoldFailure(TargetFault.several(swift.map(\.name)))
+    }
+  }
+
+  /// The test target called `name`, else `<T>Tests`, else the only one that depends on `target`.
+  func testTarget(
+    named name: String?, for target: PackageLayout.Target
+  ) throws(ScaffoldFailure) -> PackageLayout.Target {
+    let tests = layout.targets.filter { $0.kind == .test }
+    if let name { return try namedTest(name, among: tests) }
+    if let usual = tests.first(where: { $0.name == "\(target.name)Tests" }) {
+      return try suitableTest(usual, among: tests)
+    }
+    let dependent = tests.filter { $0.depends(on: target) }
+    switch dependent.count {
+    case 0: throw ScaffoldFailure(TargetFault.noTest(target: target.name))
+    case 1: return try suitableTest(dependent[0], among: tests)
+    default:
+      throw ScaffoldFailure(
+        TargetFault.severalTests(target: target.name, dependent.map(\.name)))
+    }
+  }
+
+  // MARK: By name
+
+  private func namedTarget(_ name: String) throws(ScaffoldFailure) -> PackageLayout.Target {
+    let names = layout.targets.filter { $0.kind == .library || $0.kind == .executable }.map(\.name)
+    guard let target = layout.target(named: name) else {
+      throw ScaffoldFailure(TargetFault.unknown(name, among: names))
+    }
+    let others = names.filter { $0 != name }
+    guard target.kind == .library || target.kind == .executable else {
+      throw ScaffoldFailure(TargetFault.unsuitable(name, .kind(target.kind), others: others))
+    }
+    return try suitable(target, others: others)
+  }
+
+  private func namedTest(
+    _ name: String, among tests: [PackageLayout.Target]
+  ) throws(ScaffoldFailure) -> PackageLayout.Target {
+    guard let target = layout.target(named: name) else {
+      throw ScaffoldFailure(TargetFault.unknownTest(name, among: tests.map(\.name)))
+    }
+    guard target.kind == .test else {
+      throw ScaffoldFailure(
+        TargetFault.unsuitableTest(name, .kind(target.kind), others: tests.map(\.name)))
+    }
+    return try suitableTest(target, among: tests)
+  }
+
+  // MARK: On disk
+
+  private func suitable(
+    _ target: PackageLayout.Target, others: [String]
+  ) throws(ScaffoldFailure) -> PackageLayout.Target {
+    if let obstacle = try obstacle(target) {
+      throw ScaffoldFailure(TargetFault.unsuitable(target.name, obstacle, others: others))
+    }
+    return target
+  }
+
+  private func suitableTest(
+    _ target: PackageLayout.Target, among tests: [PackageLayout.Target]
+  ) throws(ScaffoldFailure) -> PackageLayout.Target {
+    if let obstacle = try obstacle(target) {
+      let others = tests.map(\.name).filter { $0 != target.name }
+      throw ScaffoldFailure(TargetFault.unsuitableTest(target.name, obstacle, others: others))
+    }
+    return target
+  }
+
+  private func obstacle(
+    _ target: PackageLayout.Target
+  ) throws(ScaffoldFailure) -> TargetFault.Obstacle? {
+    switch target.state {
+    case .outside(let link): .outside(link: link)
+    case .blocked(let file): .blocked(by: file)
+    case .missing: nil
+    case .present: try isCFamily(target) ? .cFamily : nil
+    }
+  }
+}

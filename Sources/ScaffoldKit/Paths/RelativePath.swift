@@ -1,0 +1,52 @@
+/// A path below some root: names one inside the other, none of which leads up or out.
+///
+/// ```swift
+/// try RelativePath(validating: "Sources/App/SignIn.swift").components
+/// // ["Sources", "App", "SignIn.swift"]
+/// ```
+public struct RelativePath: Sendable, Hashable {
+  /// The names from the outermost to the last; at least one.
+  public let components: [String]
+
+  /// Reads a path with `/` between its names.
+  ///
+  /// - Throws: ``ScaffoldFailure`` with everything that is wrong with it: an absolute path, `..`, an
+  ///   empty name, a name that some system cannot store.
+  public init(validating text: String) throws(ScaffoldFailure) {
+    if let fault = PathFault.ofWhole(text) { throw ScaffoldFailure(fault) }
+    components = PathFault.components(of: text)
+    let faults = components.compactMap { PathFault.ofComponent($0, allowsLeadingDot: true) }
+    guard faults.isEmpty else { throw ScaffoldFailure(faults.map { Diagnostic($0) }) }
+  }
+
+  /// The path with another one below it.
+  public func appending(_ path: RelativePath) -> RelativePath {
+    RelativePath(trusted: components + path.components)
+  }
+
+  init(trusted components: [String]) {
+    self.components = components
+  }
+
+  /// The last name.
+  public var name: String { components[components.count - 1] }
+
+  /// The folder that holds the entry; empty for a direct entry of the root.
+  var folder: ArraySlice<String> { components.dropLast() }
+
+  /// Whether `text` can be the name of a direct entry of a folder.
+  static func isName(_ text: String) -> Bool {
+    PathFault.ofWhole(text) == nil && PathFault.components(of: text).count == 1
+      && PathFault.ofComponent(text, allowsLeadingDot: true) == nil
+  }
+}
+
+extension RelativePath: CustomStringConvertible {
+  /// The names joined with `/`.
+  public var description: String { components.joined(separator: "/") }
+}
+
+extension RelativePath {
+  /// The path as every file system sees it: equal for paths that differ in case or normalisation.
+  var folded: String { description.lowercased() }
+}

@@ -1,0 +1,42 @@
+/// A ``Plan`` held against the disk: what would happen to each file.
+///
+/// A dry run prints it; ``Scaffolder/apply(_:)`` carries out the very same value.
+public struct ChangeSet: Sendable, Hashable {
+  let root: String
+  let missingFolders: [String]
+  /// What happens to each file, in the plan's order.
+  public let changes: [Change]
+  /// Warnings and notes of the plan.
+  public let diagnostics: [Diagnostic]
+  /// The target that gets the sources.
+  public let target: String
+  /// The target that gets the tests.
+  public let testTarget: String?
+
+  /// The changes that stand in each other's or in a user's way; with one of them nothing is written.
+  public var conflicts: [Change] { changes.filter { $0.action == .conflict } }
+}
+
+/// What happens to one file.
+public struct Change: Sendable, Hashable {
+  /// What is done, or has been done, to a file.
+  public enum Action: String, Sendable, Hashable, CaseIterable {
+    /// There is no such file yet.
+    case created
+    /// The file has these contents already and is not touched.
+    case identical
+    /// The file differs and gets the new contents.
+    case overwritten
+    /// The file differs and stays as it is.
+    case skipped
+    /// The file differs, and nobody said what to do.
+    case conflict
+  }
+
+  /// The file as it will be.
+  public let file: PlannedFile
+  /// What happens to it.
+  public let action: Action
+  /// The contents that stand there now; `nil` when there is no file.
+  public let before: [UInt8]?
+}

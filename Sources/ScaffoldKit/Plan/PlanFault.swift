@@ -1,0 +1,68 @@
+/// What can keep a set of modules from being written, found before anything is.
+enum PlanFault: Fault {
+  case noModules
+  case differs
+  case sameFile(String, String)
+  case twin(String, String)
+  case inTheWay(String, FileStatus.Kind)
+  case takenName(String, type: String, by: String)
+  case clash(String, String, type: String)
+  case frameworkName(module: String, type: String, framework: String)
+  case moduleName(String)
+  case noPackageName(String)
+
+  var wording: Wording {
+    switch self {
+    case .noModules:
+      Wording(.usage, "no-name", "no module is named", help: "type 'viper-gen create SignIn'")
+    case .differs:
+      Wording(
+        .conflict, "conflict", "the file exists and differs",
+        help: "overwrite or skip it, or move it away")
+    case .sameFile(let first, let second):
+      Wording(
+        .usage, "same-file", "'\(first)' and '\(second)' would be one file",
+        help: "paths must differ in more than case")
+    case .twin(let path, let other):
+      Wording(
+        .conflict, "same-file", "'\(path)' and the existing '\(other)' would be one on many disks",
+        help: "choose a name that differs in more than case")
+    case .inTheWay(let path, let kind):
+      Wording(
+        .conflict, "in-the-way", "'\(path)' is \(Self.word(kind)), not a plain file",
+        help: "move it away, or choose another place with --into")
+    case .takenName(let module, let type, let place):
+      Wording(
+        .usage, "name-taken",
+        "'\(module)' would declare '\(type)', which \(place) declares already",
+        help: "choose another name, or remove the old declaration first")
+    case .clash(let first, let second, let type):
+      Wording(
+        .usage, "name-taken", "'\(first)' and '\(second)' would both declare '\(type)'",
+        help: "choose another name for one of them")
+    case .frameworkName(let module, let type, let framework):
+      Wording(
+        .usage, "reserved-name",
+        "'\(module)' would declare '\(type)', which is a type of \(framework)",
+        help: "choose another name, such as '\(module)Screen'")
+    case .moduleName(let name):
+      Wording(
+        .usage, "reserved-name", "'\(name)' is the name of a target or of a module that it imports",
+        help: "choose another name, such as '\(name)Screen'")
+    case .noPackageName(let path):
+      Wording(
+        .usage, "no-package-name",
+        "no package name can be made of '\(path.escapingControlCharacters)'",
+        help: "name the target with --target")
+    }
+  }
+
+  private static func word(_ kind: FileStatus.Kind) -> String {
+    switch kind {
+    case .file: "a file"
+    case .directory: "a folder"
+    case .link: "a link"
+    case .special: "a special file"
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// Turns a template and its values into the files of modules. Touches nothing but memory.
+struct Planner {
+  /// A target as the planner needs it.
+  struct Destination {
+    let name: String
+    /// The folder below the package's root.
+    let folder: [String]
+  }
+
+  let template: Template
+  let options: OptionValues
+  let target: Destination
+  let testTarget: Destination?
+
+  /// A file of a module and the entry of the template that it comes from.
+  struct Rendered {
+    let file: PlannedFile
+    let role: FileRole
+  }
+
+  /// Which roles have any file under these options; decides whether a test target is needed.
+  static func roles(of template: Template, options: OptionValues) throws(ScaffoldFailure) -> Set<
+    FileRole
+  > {
+    var renderer = TemplateRenderer(
+      scope: template.scope, values: predefined("", "", "") + options.values)
+    var roles: Set<FileRole> = []
+    for file in template.files where !renderer.entries(for: file).isEmpty {
+      roles.insert(file.role)
+    }
+    return roles
+  }
+
+  /// The files of one module in the template's order.
+  func files(for module: ModulePath, below subfolder: [String]) throws(ScaffoldFailure)
+    -> [Rendered]
+  {
+    var renderer = TemplateRenderer(
+      scope: template.scope,
+      values: Self.predefined(
+        module.name.text, importName(target), testTarget.map(importName) ?? "") + options.values)
+    let folder = subfolder + module.subfolder + [module.name.text]
+    var files: [Rendered] = []
+    for file in template.files {
+      for entry in renderer.entries(for: file) {
+        let destination = file.role == .test ? testTarget ?? target : target
+        let below = try path(of: file, entry, &renderer)
+        let contents: [UInt8] =
+          switch file.content {
+          case .text(let program): try renderer.render(program, entry: entry)
+          case .binary(let bytes): bytes
+          }
+        let path = RelativePath(trusted: destination.folder + folder).appending(below)
+        let planned = PlannedFile(path: path, contents: contents, isExecutable: file.isExecutable)
+        files.append(Rendered(file: planned, role: file.role))
+      }
+    }
+    return files
+  }
+
+  private func path(
+    of file: Template.File, _ entry: TemplateRenderer.Entry?, _ renderer: inout TemplateRenderer
+  ) throws(ScaffoldFailure) -> RelativePath {
+    do {
+      let text = try renderer.render(file.path, entry: entry, asPath: true)
+      return try RelativePath(validating: String(decoding: text, as: UTF8.self))
+    } catch {
+      throw ScaffoldFailure(error.diagnostics.map { $0.placed(at: file.location) })
+    }
+  }
+
+  private static func predefined(
+    _ module: String, _ target: String, _ testTarget: String
+  ) -> [TemplateValue] {
+    PredefinedVariable.allCases.map { variable in
+      switch variable {
+      case .module: .text(module)
+      case .target: .text(target)
+      case .testTarget: .text(testTarget)
+      }
+    }
+  }
+
+  /// The target's name as code imports it: what is no letter, digit or `_` becomes `_`.
+  private func importName(_ target: Destination) -> String {
+    var name = String(
+      String.UnicodeScalarView(
+        target.name.unicodeScalars.map { scalar in
+          let isPlain = scalar == "_" || scalar.properties.isXIDContinue
+          return isPlain ? scalar : "_"
+        }))
+    if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_" {
+      name = "_" + name
+    }
+    return name
+  }
+}
+
+extension TemplateRenderer {
+  /// The rounds in which a file is written: one without a loop, none if its condition fails.
+  fileprivate mutating func entries(for file: Template.File) -> [Entry?] {
+    var rounds: [Entry?] = [nil]
+    if let loop = file.loop {
+      let list = entries(of: loop)
+      rounds = list.indices.map { Entry(list: list, index: $0) }
+    }
+    guard let condition = file.condition else { return rounds }
+    var kept: [Entry?] = []
+    for round in rounds where holds(condition, entry: round) { kept.append(round) }
+    return kept
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic with another place.
+  func placed(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(category, code, message, at: location, help: help, severity: severity)
+  }
+}

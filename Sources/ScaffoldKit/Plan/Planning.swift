@@ -1,0 +1,184 @@
+/// Works a request out: template and options on one side, package and targets on the other, then
+/// the files and their names. Problems of both sides are told together.
+struct Planning {
+  let request: ScaffoldRequest
+  let fileSystem: any FileSystem
+  let inspector: @Sendable (String) -> PackageInspector
+
+  /// A template with the values of its options.
+  fileprivate struct Choice {
+    let template: Template
+    let options: OptionValues
+    let roles: Set<FileRole>
+  }
+
+  /// A package and the targets in it that get files.
+  private struct Home {
+    let place: Location
+    let layout: PackageLayout
+    let target: PackageLayout.Target
+    let testTarget: PackageLayout.Target?
+    /// The manifest to write, when there is none.
+    let manifest: PlannedFile?
+  }
+
+  func plan() throws(ScaffoldFailure) -> Plan {
+    var problems: [Diagnostic] = []
+    if request.modules.isEmpty { problems.append(Diagnostic(PlanFault.noModules)) }
+    let choice = attempt(&problems) { () throws(ScaffoldFailure) in try choose() }
+    let home = attempt(&problems) { () throws(ScaffoldFailure) in
+      try findHome(needsTests: choice?.roles.contains(.test) ?? false)
+    }
+    guard let choice, let home, problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return try plan(choice, home)
+  }
+
+  private func plan(_ choice: Choice, _ home: Home) throws(ScaffoldFailure) -> Plan {
+    let planner = Planner(
+      template: choice.template, options: choice.options, target: .init(home.target),
+      testTarget: home.testTarget.map { .init($0) })
+    let subfolder = request.subfolder?.components ?? []
+    var problems: [Diagnostic] = []
+    var modules: [NameCheck.Module] = []
+    for module in request.modules {
+      let files = attempt(&problems) { () throws(ScaffoldFailure) in
+        try planner.files(for: module, below: subfolder)
+      }
+      modules.append(NameCheck.Module(path: module, files: files ?? []))
+    }
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    problems += samePaths(modules)
+    problems += try nameProblems(modules, choice, home)
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    let files = modules.flatMap(\.files).map(\.file)
+    return Plan(
+      root: home.place.root, missingFolders: home.place.missing,
+      files: (home.manifest.map { [$0] } ?? []) + files, diagnostics: [],
+      target: home.target.name, testTarget: home.testTarget?.name, onConflict: request.onConflict)
+  }
+
+  // MARK: The template
+
+  private func choose() throws(ScaffoldFailure) -> Choice {
+    let catalog = TemplateCatalog(folders: request.templateFolders, fileSystem: fileSystem)
+    let template = try catalog.template(request.template)
+    let options = try OptionValues(request.settings, of: template)
+    return Choice(
+      template: template, options: options,
+      roles: try Planner.roles(of: template, options: options))
+  }
+
+  // MARK: The package
+
+  private func findHome(needsTests: Bool) throws(ScaffoldFailure) -> Home {
+    let path = try packagePath()
+    let place = try Location.nearestFolder(to: path, fileSystem)
+    let hasManifest = place.missing.isEmpty ? try hasManifest(at: path) : false
+    guard hasManifest || !request.initializesPackage else {
+      return try newHome(at: path, place)
+    }
+    let inspector = inspector(path)
+    let layout = try inspector.layout()
+    let choice = inspector.choice(in: layout)
+    var problems: [Diagnostic] = []
+    let target = attempt(&problems) { () throws(ScaffoldFailure) in
+      try choice.target(named: request.target)
+    }
+    var testTarget: PackageLayout.Target?
+    if let target, needsTests || request.testTarget != nil {
+      testTarget = attempt(&problems) { () throws(ScaffoldFailure) in
+        try choice.testTarget(named: request.testTarget, for: target)
+      }
+    }
+    guard let target, problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return Home(
+      place: place, layout: layout, target: target, testTarget: testTarget, manifest: nil)
+  }
+
+  /// The package that the request names, or the nearest one above.
+  private func packagePath() throws(ScaffoldFailure) -> String {
+    guard request.searchesParents else { return request.packagePath }
+    var path = request.packagePath
+    while true {
+      if try hasManifest(at: path) { return path }
+      guard let slash = path.lastIndex(of: "/"), path.count > 1 else { return request.packagePath }
+      path = slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+  }
+
+  private func hasManifest(at path: String) throws(ScaffoldFailure) -> Bool {
+    do throws(SystemError) {
+      return try fileSystem.directory(at: path).status(of: "Package.swift") != nil
+    } catch {
+      if error.isMissing || error.isNotDirectory { return false }
+      throw ScaffoldFailure(error)
+    }
+  }
+
+  private func newHome(at path: String, _ place: Location) throws(ScaffoldFailure) -> Home {
+    let package = try NewPackage(path: path, target: request.target, testTarget: request.testTarget)
+    return Home(
+      place: place, layout: package.layout, target: package.target,
+      testTarget: package.testTarget, manifest: package.manifest)
+  }
+
+  // MARK: Names
+
+  /// Files of one run that would be one file, on this or another system.
+  private func samePaths(_ modules: [NameCheck.Module]) -> [Diagnostic] {
+    var owners: [String: RelativePath] = [:]
+    var problems: [Diagnostic] = []
+    for path in modules.flatMap(\.files).map(\.file.path) {
+      guard let other = owners.updateValue(path, forKey: path.folded) else { continue }
+      let fault = PlanFault.sameFile(other.description, path.description)
+      problems.append(Diagnostic(fault))
+    }
+    return problems
+  }
+
+  private func nameProblems(
+    _ modules: [NameCheck.Module], _ choice: Choice, _ home: Home
+  ) throws(ScaffoldFailure) -> [Diagnostic] {
+    let frameworks = choice.frameworks
+    var check = NameCheck(modules, frameworks: frameworks)
+    check.refuse(modulesOf: home.layout, target: home.target)
+    guard home.place.missing.isEmpty, home.manifest == nil else { return check.problems }
+    var tree = DirectoryTree(root: try reporting(fileSystem.directory(at: home.place.root)))
+    let targets = [(home.target, FileRole.source)] + (home.testTarget.map { [($0, .test)] } ?? [])
+    for (target, role) in targets {
+      guard let folder = try tree.directory(target.folder) else { continue }
+      try check.refuse(typesIn: folder, at: target.folder, role: role, exclude: target.exclude)
+    }
+    return check.problems
+  }
+}
+
+extension Planning.Choice {
+  /// The frameworks whose types the sources see under these options.
+  fileprivate var frameworks: [ReservedNames.Framework] {
+    var renderer = TemplateRenderer(
+      scope: template.scope,
+      values: PredefinedVariable.allCases.map { _ in .text("") } + options.values)
+    return template.frameworks.filter { use in
+      use.condition.map { renderer.holds($0, entry: nil) } ?? true
+    }.map(\.framework)
+  }
+}
+
+extension Planner.Destination {
+  fileprivate init(_ target: PackageLayout.Target) {
+    self.init(name: target.name, folder: target.folder)
+  }
+}
+
+/// The value, or `nil` with what was wrong added to the list.
+package func attempt<Value>(
+  _ problems: inout [Diagnostic], _ make: () throws(ScaffoldFailure) -> Value
+) -> Value? {
+  do {
+    return try make()
+  } catch {
+    problems += error.diagnostics
+    return nil
+  }
+}

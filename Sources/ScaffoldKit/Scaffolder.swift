@@ -1,0 +1,125 @@
+/// The verbs of the kit: what the command line does is one call each.
+///
+/// ```swift
+/// let scaffolder = Scaffolder()
+/// let request = ScaffoldRequest(
+///   modules: [try ModulePath("SignIn")], packagePath: "/path/to/Package")
+/// let plan = try scaffolder.plan(request)
+/// let changes = try scaffolder.preview(plan)
+/// let applied = try scaffolder.apply(changes)
+/// print(applied.changes.count)  // 20
+/// ```
+public struct Scaffolder: Sendable {
+  private let fileSystem: any FileSystem
+  private let environment: [String: String]
+  private let cacheFolder: String?
+
+  /// A scaffolder.
+  ///
+  /// - Parameters:
+  ///   - fileSystem: what is read and written.
+  ///   - environment: the variables in which SwiftPM is looked up (`PATH`) and run.
+  ///   - cacheFolder: where SwiftPM's answers are kept; `nil` keeps none.
+  public init(
+    fileSystem: any FileSystem = DiskFileSystem(), environment: [String: String] = [:],
+    cacheFolder: String? = nil
+  ) {
+    self.fileSystem = fileSystem
+    self.environment = environment
+    self.cacheFolder = cacheFolder
+  }
+
+  /// Works out every file that a request leads to, without touching any.
+  ///
+  /// - Parameter remembers: whether SwiftPM's answer about the package may be kept for the next time.
+  /// - Throws: everything that is wrong with the request, the template or the package.
+  public func plan(
+    _ request: ScaffoldRequest, remembers: Bool = true
+  ) throws(ScaffoldFailure) -> Plan {
+    try Planning(request: request, fileSystem: fileSystem) { path in
+      PackageInspector(
+        fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
+        writesCache: remembers)
+    }.plan()
+  }
+
+  /// Holds a plan against the disk: what would happen to each file. Reads only.
+  ///
+  /// - Throws: what stands in the way and cannot be a conflict of contents, such as a link.
+  public func preview(_ plan: Plan) throws(ScaffoldFailure) -> ChangeSet {
+    try Preview.changes(of: plan, on: fileSystem)
+  }
+
+  /// Carries out the changes as one step: all of them, or none.
+  ///
+  /// - Throws: the conflicts, if there are any, with nothing written; or what the system refused,
+  ///   with everything undone.
+  public func apply(_ changes: ChangeSet) throws(ScaffoldFailure) -> AppliedChanges {
+    let conflicts = changes.conflicts.map {
+      Diagnostic(PlanFault.differs, at: SourceLocation(path: $0.file.path.description))
+    }
+    guard conflicts.isEmpty else { throw ScaffoldFailure(conflicts) }
+    let warnings = try Transaction.run(changes, on: fileSystem)
+    return AppliedChanges(
+      changes: changes.changes, diagnostics: changes.diagnostics + warnings)
+  }
+
+  /// All templates: those in `folders`, then the built-in ones.
+  public func templates(folders: [String] = []) throws(ScaffoldFailure) -> [TemplateDescription] {
+    let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
+    var descriptions: [TemplateDescription] = []
+    for id in try catalog.ids() {
+      descriptions.append(TemplateDescription(try catalog.manifest(id)))
+    }
+    return descriptions
+  }
+
+  /// The template `id`, from the first of `folders` that has it, else built in.
+  public func template(
+    _ id: String, folders: [String] = []
+  ) throws(ScaffoldFailure) -> TemplateDescription {
+    let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
+    return TemplateDescription(try catalog.manifest(id))
+  }
+
+  /// Makes the folder `path` a copy of a template's folder; the folder must not be there, or be empty.
+  public func export(
+    template id: String, folders: [String] = [], to path: String
+  ) throws(ScaffoldFailure) -> AppliedChanges {
+    let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
+    let folder = try catalog.folder(id)
+    let place = try Location.nearestFolder(to: path, fileSystem)
+    var files: [PlannedFile] = []
+    for name in folder.paths {
+      guard let file = try folder.file(name) else { continue }
+      files.append(
+        PlannedFile(
+          path: try RelativePath(validating: name), contents: file.bytes,
+          isExecutable: file.isExecutable))
+    }
+    return try apply(
+      try preview(
+        Plan(
+          root: place.root, missingFolders: place.missing, files: files, diagnostics: [],
+          target: "", testTarget: nil, onConflict: .fail)))
+  }
+}
+
+/// What a template is and takes, for those who choose one.
+public struct TemplateDescription: Sendable, Hashable {
+  /// The id: `viper`.
+  public let id: String
+  /// What it makes, in a line.
+  public let description: String
+  /// The options that it takes.
+  public let options: [TemplateOption]
+  /// Where its files go below a module's folder, as templates: `<<Module>>Presenter.swift`.
+  public let paths: [String]
+
+  init(_ manifest: TemplateManifest) {
+    id = manifest.id
+    description = manifest.description
+    options = manifest.options
+    paths = manifest.entries.map(\.path)
+  }
+}

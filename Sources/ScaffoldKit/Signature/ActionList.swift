@@ -1,0 +1,47 @@
+/// The actions of one module, which get along with each other.
+enum ActionList {
+  /// Reads all the signatures and checks that a mock can tell them apart.
+  ///
+  /// No two actions have the same base name, no variable that a mock keeps an argument in is named
+  /// like another one or like an action, and none of these is in `reserved`.
+  ///
+  /// - Throws: everything that is wrong with any of them.
+  static func parse(
+    _ texts: [String], path: String, reserved: [String] = []
+  ) throws(ScaffoldFailure) -> [ActionSignature] {
+    var actions: [ActionSignature] = []
+    var diagnostics: [Diagnostic] = []
+    for text in texts {
+      do throws(ScaffoldFailure) {
+        actions.append(try ActionSignature.parse(text, path: path))
+      } catch {
+        diagnostics += error.diagnostics
+      }
+    }
+    diagnostics += clashes(of: actions, reserved: Set(reserved))
+    guard diagnostics.isEmpty else { throw ScaffoldFailure(diagnostics) }
+    return actions
+  }
+
+  private static func clashes(
+    of actions: [ActionSignature], reserved: Set<String>
+  ) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var names: Set<String> = []
+    for action in actions {
+      if reserved.contains(action.name) {
+        diagnostics.append(Diagnostic(SignatureFault.reserved(action.name), at: action.location))
+      } else if !names.insert(action.name).inserted {
+        diagnostics.append(Diagnostic(SignatureFault.sameAction(action.name), at: action.location))
+      }
+    }
+    names.formUnion(reserved)
+    for action in actions {
+      for parameter in action.parameters where !names.insert(parameter.variable).inserted {
+        let fault = SignatureFault.variableTaken(parameter.variable, action: action.name)
+        diagnostics.append(Diagnostic(fault, at: action.location))
+      }
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,207 @@
+// The grammar of types.
+extension SignatureParser {
+  /// A type; `@escaping` is allowed only for a parameter's own.
+  mutating func type(ofParameter: Bool = false) throws(ScaffoldFailure) -> TypeSyntax {
+    try nested { parser throws(ScaffoldFailure) in
+      try parser.refuseSpecifier()
+      let first = parser.token
+      let attributes = try parser.attributes(ofParameter: ofParameter)
+      let type = try parser.unattributedType()
+      guard !attributes.isEmpty else { return type }
+      switch type {
+      case .function(let function):
+        return .function(function.with(attributes: attributes + function.attributes))
+      case .named where attributes.contains("@escaping"): return .attributed(attributes, type)
+      default: throw parser.failure(.unsupported(.attribute(attributes[0])), at: first)
+      }
+    }
+  }
+
+  private func refuseSpecifier() throws(ScaffoldFailure) {
+    let refused = [
+      "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "each", "repeat",
+      "__owned", "__shared", "var", "let",
+    ]
+    guard token.kind == .word, following.isName || ["[", "(", "@"].contains(following.text)
+    else { return }
+    if token.text == "some" { throw failure(.unsupported(.opaque)) }
+    if refused.contains(token.text) { throw failure(.unsupported(.specifier(token.text))) }
+  }
+
+  private mutating func attributes(ofParameter: Bool) throws(ScaffoldFailure) -> [String] {
+    var attributes: [String] = []
+    while token.isSign("@") {
+      let sign = advance()
+      guard token.isName else { throw failure(.expected("an attribute", found: token.text)) }
+      let name = "@" + advance().text
+      let isActor = name.dropFirst().first?.isUppercase ?? false
+      if name == "@escaping" {
+        guard ofParameter else { throw failure(.unsupported(.nestedEscaping), at: sign) }
+      } else if !isActor || attributes.contains(name) {
+        throw failure(.unsupported(.attribute(name)), at: sign)
+      }
+      attributes.append(name)
+    }
+    return attributes
+  }
+
+  private mutating func unattributedType() throws(ScaffoldFailure) -> TypeSyntax {
+    if token.isWord("any"), following.isName || following.isSign("(") {
+      let start = advance()
+      let type = try composition()
+      guard case .optional(let inner) = type else { return .existential(type) }
+      let fix = TypeSyntax.optional(.existential(inner)).text
+      throw failure(.bareAny(fix: fix), at: start)
+    }
+    return try composition()
+  }
+
+  private mutating func composition() throws(ScaffoldFailure) -> TypeSyntax {
+    let first = try postfix()
+    guard token.isSign("&") else { return first }
+    var types = [first]
+    while take("&") { types.append(try postfix()) }
+    return .composition(types)
+  }
+
+  private mutating func postfix() throws(ScaffoldFailure) -> TypeSyntax {
+    var type = try primary()
+    for _ in 0...levelsLeft {
+      if take("?") {
+        type = .optional(type)
+      } else if token.isSign("!") {
+        throw failure(.unsupported(.implicitlyUnwrapped))
+      } else if take(".") {
+        guard token.isName else { throw failure(.expected("a type's name", found: token.text)) }
+        type = .member(type, advance().text)
+      } else {
+        return type
+      }
+    }
+    throw tooDeep
+  }
+
+  private mutating func primary() throws(ScaffoldFailure) -> TypeSyntax {
+    if token.isSign("(") { return try tupleOrFunction() }
+    if token.isSign("[") { return try collection() }
+    guard token.isName else { throw failure(.expected("a type", found: token.text)) }
+    var components = [try component()]
+    while token.isSign("."), following.isName {
+      advance()
+      components.append(try component())
+    }
+    return .named(components)
+  }
+
+  private mutating func component() throws(ScaffoldFailure) -> TypeSyntax.Component {
+    let name = advance()
+    let isUsable = name.text.unicodeScalars.first.map(Identifier.isHead) ?? false
+    let isKeyword = Identifier.keywords.contains(name.text) && !["Any", "Self"].contains(name.text)
+    guard isUsable, !isKeyword || name.kind == .quoted else {
+      throw failure(.expected("a type", found: name.text), at: name)
+    }
+    var arguments: [TypeSyntax] = []
+    if token.isSign("<") {
+      let opening = advance()
+      repeat { arguments.append(try type()) } while take(",")
+      try close(opening, with: ">")
+    }
+    let text = name.kind == .quoted ? "`\(name.text)`" : name.text
+    return TypeSyntax.Component(name: text, arguments: arguments)
+  }
+
+  private mutating func collection() throws(ScaffoldFailure) -> TypeSyntax {
+    let opening = advance()
+    let first = try type()
+    var result = TypeSyntax.array(first)
+    if take(":") { result = .dictionary(first, try type()) }
+    try close(opening, with: "]")
+    return result
+  }
+}
+
+// Tuples and functions, which begin alike.
+extension SignatureParser {
+  private struct Piece {
+    let first: SignatureToken?
+    let second: SignatureToken?
+    let type: TypeSyntax
+  }
+
+  private mutating func tupleOrFunction() throws(ScaffoldFailure) -> TypeSyntax {
+    let opening = advance()
+    var pieces: [Piece] = []
+    if !token.isSign(")") {
+      repeat { pieces.append(try piece()) } while take(",")
+    }
+    try close(opening, with: ")")
+    let effects = try effects()
+    if take("->") { return try function(of: pieces, effects) }
+    guard effects.isEmpty else { throw failure(.expected("'->' and a type", found: token.text)) }
+    return try tuple(of: pieces)
+  }
+
+  private mutating func piece() throws(ScaffoldFailure) -> Piece {
+    var first: SignatureToken?
+    var second: SignatureToken?
+    if token.isName, following.isSign(":") {
+      first = advance()
+    } else if token.isWord("_"), following.isName {
+      first = advance()
+      second = advance()
+    }
+    if let first, !take(":") {
+      throw failure(.expected("':' and a type after '\(first.text)'", found: token.text))
+    }
+    let piece = Piece(first: first, second: second, type: try type())
+    if token.isSign("...") { throw failure(.unsupported(.variadic)) }
+    return piece
+  }
+
+  private func tuple(of pieces: [Piece]) throws(ScaffoldFailure) -> TypeSyntax {
+    if let piece = pieces.first, pieces.count == 1 {
+      guard let label = piece.first else { return piece.type }
+      throw failure(.unsupported(.tupleOfOne), at: label)
+    }
+    var elements: [TypeSyntax.Element] = []
+    for piece in pieces {
+      if let second = piece.second {
+        throw failure(.expected("':'", found: second.text), at: second)
+      }
+      let label = piece.first.map { $0.text == "_" ? nil : Identifier.escaped($0.text) } ?? nil
+      elements.append(TypeSyntax.Element(label: label, type: piece.type))
+    }
+    return .tuple(elements)
+  }
+
+  private mutating func function(
+    of pieces: [Piece], _ effects: [String]
+  ) throws(ScaffoldFailure) -> TypeSyntax {
+    for piece in pieces {
+      guard let label = piece.first, label.text != "_" else { continue }
+      throw failure(.unsupported(.closureLabel(label.text)), at: label)
+    }
+    return .function(
+      TypeSyntax.FunctionType(
+        attributes: [], inputs: pieces.map(\.type), effects: effects, output: try type()))
+  }
+
+  /// `async`, `throws` or `throws(E)`, in this order.
+  mutating func effects() throws(ScaffoldFailure) -> [String] {
+    var effects = takeWord("async") ? ["async"] : []
+    if token.isWord("rethrows") || token.isWord("reasync") {
+      throw failure(.unsupported(.rethrowing))
+    }
+    if takeWord("throws") {
+      var clause = "throws"
+      if token.isSign("(") {
+        let opening = advance()
+        clause += "(\(try type().text))"
+        try close(opening, with: ")")
+      }
+      effects.append(clause)
+      if token.isWord("async") { throw failure(.unsupported(.effectOrder)) }
+    }
+    return effects
+  }
+}

@@ -1,0 +1,94 @@
+/// A piece of a signature: a word or a sign, with its place in the text.
+struct SignatureToken: Sendable, Hashable {
+  enum Kind: Sendable { case word, quoted, sign, end }
+
+  let kind: Kind
+  /// A word in normal form C and without backticks, or a sign such as `->`.
+  let text: String
+  /// Where it begins and ends in the text's bytes.
+  let range: Range<Int>
+
+  var isName: Bool { kind == .word || kind == .quoted }
+  func isWord(_ word: String) -> Bool { kind == .word && text == word }
+  func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
+
+  /// The tokens of the text; the last one is its end.
+  static func tokens(of source: SourceText) throws(ScaffoldFailure) -> [SignatureToken] {
+    var reader = TokenReader(source: source)
+    return try reader.tokens()
+  }
+}
+
+private struct TokenReader {
+  private let source: SourceText
+  private let scalars: [Unicode.Scalar]
+  private var index = 0
+  private var offset = 0
+
+  init(source: SourceText) {
+    self.source = source
+    scalars = Array(String(decoding: source.bytes, as: UTF8.self).unicodeScalars)
+  }
+
+  mutating func tokens() throws(ScaffoldFailure) -> [SignatureToken] {
+    var tokens: [SignatureToken] = []
+    while index < scalars.count {
+      let scalar = scalars[index]
+      if scalar == " " || scalar == "\t" {
+        advance()
+      } else if Identifier.isContinuation(scalar), !scalar.isInvisible {
+        tokens.append(try word())
+      } else if scalar == "`" {
+        tokens.append(try quotedWord())
+      } else {
+        tokens.append(try sign())
+      }
+    }
+    tokens.append(SignatureToken(kind: .end, text: "", range: offset..<offset))
+    return tokens
+  }
+
+  private mutating func word() throws(ScaffoldFailure) -> SignatureToken {
+    let start = offset
+    var word = String.UnicodeScalarView()
+    while index < scalars.count, Identifier.isContinuation(scalars[index]) {
+      guard !scalars[index].isInvisible else { throw failure(.invisible(scalars[index])) }
+      word.append(scalars[index])
+      advance()
+    }
+    return SignatureToken(kind: .word, text: String(word).normalizedToNFC, range: start..<offset)
+  }
+
+  private mutating func quotedWord() throws(ScaffoldFailure) -> SignatureToken {
+    let start = offset
+    let opening = failure(.unbalanced("`"))
+    advance()
+    let content: SignatureToken? =
+      index < scalars.count && Identifier.isHead(scalars[index]) ? try word() : nil
+    guard let content, index < scalars.count, scalars[index] == "`" else { throw opening }
+    advance()
+    return SignatureToken(kind: .quoted, text: content.text, range: start..<offset)
+  }
+
+  private mutating func sign() throws(ScaffoldFailure) -> SignatureToken {
+    let start = offset
+    let first = scalars[index]
+    if first == "\n" || first == "\r" { throw failure(.lineBreak) }
+    guard !first.isInvisible else { throw failure(.invisible(first)) }
+    for sign in ["->", "..."] where scalars[index...].starts(with: sign.unicodeScalars) {
+      for _ in sign.unicodeScalars { advance() }
+      return SignatureToken(kind: .sign, text: sign, range: start..<offset)
+    }
+    advance()
+    return SignatureToken(kind: .sign, text: String(first), range: start..<offset)
+  }
+
+  private mutating func advance() {
+    offset += UTF8.width(scalars[index])
+    index += 1
+  }
+
+  private func failure(_ fault: SignatureFault) -> ScaffoldFailure {
+    ScaffoldFailure(fault, at: source.location(of: SourceText.Position(offset: offset)))
+  }
+}

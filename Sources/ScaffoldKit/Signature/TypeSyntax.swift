@@ -1,0 +1,157 @@
+/// A type as it is written: what of Swift's types an action can hand over.
+indirect enum TypeSyntax: Sendable, Hashable {
+  /// `String`, `Set<Int>`, `Feature.Item`, `Item.Type`.
+  case named([Component])
+  case optional(TypeSyntax)
+  case array(TypeSyntax)
+  case dictionary(TypeSyntax, TypeSyntax)
+  /// Also `()`, which is `Void`.
+  case tuple([Element])
+  case function(FunctionType)
+  case composition([TypeSyntax])
+  case existential(TypeSyntax)
+  /// `(any P).Type`, `[Int].Type`.
+  case member(TypeSyntax, String)
+  /// A closure's type behind a name: `@escaping Handler`.
+  case attributed([String], TypeSyntax)
+
+  struct Component: Sendable, Hashable {
+    let name: String
+    let arguments: [TypeSyntax]
+  }
+
+  struct Element: Sendable, Hashable {
+    let label: String?
+    let type: TypeSyntax
+  }
+
+  struct FunctionType: Sendable, Hashable {
+    let attributes: [String]
+    let inputs: [TypeSyntax]
+    /// `async`, `throws`, `throws(E)`.
+    let effects: [String]
+    let output: TypeSyntax
+  }
+}
+
+extension TypeSyntax {
+  /// The type in one canonical way: `[String:Int] ?` is `[String: Int]?`.
+  var text: String {
+    switch self {
+    case .named(let components): components.map(\.text).joined(separator: ".")
+    case .optional(let type): type.operand + "?"
+    case .array(let type): "[\(type.text)]"
+    case .dictionary(let key, let value): "[\(key.text): \(value.text)]"
+    case .tuple(let elements): elements.isEmpty ? "()" : "(\(Self.list(elements.map(\.text))))"
+    case .function(let type): type.text
+    case .composition(let types): types.map(\.operand).joined(separator: " & ")
+    case .existential(let type): "any \(type.text)"
+    case .member(let type, let name): "\(type.operand).\(name)"
+    case .attributed(let attributes, let type):
+      (attributes + [type.text]).joined(separator: " ")
+    }
+  }
+
+  /// The text with parentheses where a sign behind it would bind too tightly.
+  private var operand: String {
+    switch self {
+    case .function, .composition, .existential, .attributed: "(\(text))"
+    case .named, .optional, .array, .dictionary, .tuple, .member: text
+    }
+  }
+
+  fileprivate static func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
+
+  /// The type without `@escaping`, which only a parameter can have.
+  var withoutEscaping: TypeSyntax {
+    switch self {
+    case .function(let type):
+      .function(type.with(attributes: type.attributes.filter { $0 != "@escaping" }))
+    case .attributed(let attributes, let type):
+      attributes == ["@escaping"]
+        ? type : .attributed(attributes.filter { $0 != "@escaping" }, type)
+    default: self
+    }
+  }
+
+  /// The type of an optional variable that keeps such a value; an optional type stays itself.
+  ///
+  /// Only a type with a `?` begins as `nil`, so that `Optional<Int>` becomes `Int?`.
+  var stored: TypeSyntax {
+    if case .named(let components) = self, isOptional, let last = components.last {
+      return .optional(last.arguments[0])
+    }
+    return isOptional ? self : .optional(withoutEscaping)
+  }
+
+  var isOptional: Bool {
+    switch self {
+    case .optional: true
+    case .named(let components):
+      (components.last?.name == "Optional" && components.last?.arguments.count == 1)
+    default: false
+    }
+  }
+
+  var isClosure: Bool {
+    switch self {
+    case .function, .attributed: true
+    case .optional(let type): type.isClosure
+    default: false
+    }
+  }
+
+  var isVoid: Bool {
+    switch self {
+    case .tuple(let elements): elements.isEmpty
+    case .named: name == "Void"
+    default: false
+    }
+  }
+
+  /// The name of a type without a module before it and without arguments: `Int` for `Swift.Int`.
+  var name: String? {
+    guard case .named(let components) = self, let last = components.last else { return nil }
+    let isQualified = components.count == 2 && ["Swift", "Foundation"].contains(components[0].name)
+    return components.count == 1 || isQualified ? last.name : nil
+  }
+
+  /// Whether the type or a part of it is one of Foundation's.
+  var mentionsFoundation: Bool {
+    switch self {
+    case .named(let components):
+      components.first.map {
+        $0.name == "Foundation" || ReservedNames.contains($0.name, in: .foundation)
+      } ?? false || components.contains { $0.arguments.contains(where: \.mentionsFoundation) }
+    case .optional(let type), .array(let type), .existential(let type), .member(let type, _),
+      .attributed(_, let type):
+      type.mentionsFoundation
+    case .dictionary(let key, let value): key.mentionsFoundation || value.mentionsFoundation
+    case .tuple(let elements): elements.contains { $0.type.mentionsFoundation }
+    case .composition(let types): types.contains(where: \.mentionsFoundation)
+    case .function(let type):
+      type.inputs.contains(where: \.mentionsFoundation) || type.output.mentionsFoundation
+    }
+  }
+}
+
+extension TypeSyntax.Component {
+  var text: String {
+    arguments.isEmpty ? name : "\(name)<\(TypeSyntax.list(arguments.map(\.text)))>"
+  }
+}
+
+extension TypeSyntax.Element {
+  var text: String { label.map { "\($0): \(type.text)" } ?? type.text }
+}
+
+extension TypeSyntax.FunctionType {
+  var text: String {
+    let inputs = "(\(TypeSyntax.list(inputs.map(\.text))))"
+    return (attributes + [inputs] + effects + ["->", output.text]).joined(separator: " ")
+  }
+
+  func with(attributes: [String]) -> Self {
+    Self(attributes: attributes, inputs: inputs, effects: effects, output: output)
+  }
+}

@@ -1,0 +1,127 @@
+/// The folders below a root, each opened at most once, by descriptor from folder to folder.
+///
+/// A link to a folder inside the root is followed, name by name; a link that leads out is refused,
+/// as is anything else that stands where a folder should be.
+struct DirectoryTree {
+  /// An opened folder and its path without links.
+  private struct Place {
+    let directory: any Directory
+    let path: [String]
+  }
+
+  private let root: Place
+  /// The opened folders by the path that was asked for; `nil` for those that are not there.
+  private var opened: [[String]: Place?] = [:]
+  /// The names in a folder by their spelling without case.
+  private var names: [[String]: [String: [String]]] = [:]
+  private var followed = 0
+  private static let mostLinks = 16
+
+  init(root: any Directory) {
+    self.root = Place(directory: root, path: [])
+  }
+
+  /// The folder at `path`, or `nil` when there is none.
+  mutating func directory(_ path: [String]) throws(ScaffoldFailure) -> (any Directory)? {
+    try place(path)?.directory
+  }
+
+  /// The path of the folder without links, or `nil` when there is none.
+  mutating func resolved(_ path: [String]) throws(ScaffoldFailure) -> [String]? {
+    try place(path)?.path
+  }
+
+  private mutating func place(_ path: [String]) throws(ScaffoldFailure) -> Place? {
+    guard let name = path.last else { return root }
+    if let known = opened[path] { return known }
+    let found: Place? =
+      if let parent = try place(Array(path.dropLast())) {
+        try open(name, in: parent)
+      } else {
+        nil
+      }
+    opened[path] = .some(found)
+    return found
+  }
+
+  private mutating func open(
+    _ name: String, in parent: Place
+  ) throws(ScaffoldFailure) -> Place? {
+    do throws(SystemError) {
+      return Place(directory: try parent.directory.directory(name), path: parent.path + [name])
+    } catch {
+      if error.isMissing { return nil }
+      guard error.isNotDirectory else { throw ScaffoldFailure(error) }
+      guard try reporting(parent.directory.status(of: name))?.kind == .link else {
+        let path = (parent.path + [name]).joined(separator: "/")
+        throw ScaffoldFailure(TreeFault.notDirectory(path))
+      }
+      return try follow(name, in: parent)
+    }
+  }
+
+  /// Follows a link by its text, never by the system's resolution, so that every step is checked.
+  private mutating func follow(_ name: String, in parent: Place) throws(ScaffoldFailure) -> Place {
+    let link = (parent.path + [name]).joined(separator: "/")
+    followed += 1
+    defer { followed -= 1 }
+    guard followed <= Self.mostLinks else { throw ScaffoldFailure(TreeFault.tooManyLinks(link)) }
+    let text = try reporting(parent.directory.destination(ofLink: name))
+    guard !text.hasPrefix("/") else { throw ScaffoldFailure(TreeFault.leadsOut(link, to: text)) }
+    var current = parent
+    for step in text.split(separator: "/").map(String.init) where step != "." {
+      if step == "..", current.path.isEmpty {
+        throw ScaffoldFailure(TreeFault.leadsOut(link, to: text))
+      }
+      let next = step == ".." ? Array(current.path.dropLast()) : current.path + [step]
+      guard let place = try place(next) else {
+        throw ScaffoldFailure(TreeFault.dangling(link, to: text))
+      }
+      current = place
+    }
+    return current
+  }
+
+  /// The entry of the folder at `path` that differs from `name` only in case or normalisation.
+  mutating func twin(of name: String, in path: [String]) throws(ScaffoldFailure) -> String? {
+    guard let directory = try directory(path) else { return nil }
+    if names[path] == nil {
+      names[path] = Dictionary(
+        grouping: try reporting(directory.entries()), by: { $0.lowercased() })
+    }
+    let alike = names[path]?[name.lowercased()] ?? []
+    return alike.contains { $0.utf8.elementsEqual(name.utf8) } ? nil : alike.first
+  }
+}
+
+/// What can stand in the way below a root.
+enum TreeFault: Fault {
+  case notDirectory(String)
+  case leadsOut(String, to: String)
+  case dangling(String, to: String)
+  case tooManyLinks(String)
+
+  var wording: Wording {
+    switch self {
+    case .notDirectory(let path):
+      Wording(
+        .conflict, "not-a-folder", "'\(path.escapingControlCharacters)' is not a folder",
+        help: "move it away, or choose another place with --into")
+    case .leadsOut(let path, let target):
+      Wording(
+        .containment, "link-leads-out",
+        "'\(path.escapingControlCharacters)' is a link to '\(target.escapingControlCharacters)', out of the package",
+        help: "replace the link by a folder")
+    case .dangling(let path, let target):
+      Wording(
+        .containment, "dangling-link",
+        "'\(path.escapingControlCharacters)' is a link to '\(target.escapingControlCharacters)', which is not there",
+        help: "replace the link by a folder")
+    case .tooManyLinks(let path):
+      Wording(
+        .containment, "too-many-links",
+        "'\(path.escapingControlCharacters)' leads through too many links",
+        help: "replace the link by a folder")
+    }
+  }
+}

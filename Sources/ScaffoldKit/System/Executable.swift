@@ -1,0 +1,53 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A program found on disk, with what tells it from another version of itself.
+struct Executable: Sendable, Hashable {
+  /// The path under which it was found.
+  let path: String
+  /// The file behind all links.
+  let resolvedPath: String
+  let size: Int
+  /// The time of its last change, in seconds since 1970.
+  let modified: Int
+
+  init(path: String, resolvedPath: String, size: Int, modified: Int) {
+    self.path = path
+    self.resolvedPath = resolvedPath
+    self.size = size
+    self.modified = modified
+  }
+
+  /// The first program called `name` in the folders of the environment's `PATH`.
+  ///
+  /// A name with a slash is a path already. Relative folders in `PATH` are passed over: what they
+  /// hold depends on where the command happens to be run.
+  static func find(_ name: String, in environment: [String: String]) -> Executable? {
+    if name.utf8.contains(UInt8(ascii: "/")) { return Executable(at: name) }
+    for folder in (environment["PATH"] ?? "").split(separator: ":") where folder.hasPrefix("/") {
+      if let found = Executable(at: "\(folder)/\(name)") { return found }
+    }
+    return nil
+  }
+
+  private init?(at path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, access(path, X_OK) == 0,
+      let resolved = realpath(path, nil)
+    else { return nil }
+    defer { free(resolved) }
+    #if canImport(Darwin)
+      let modified = status.st_mtimespec.tv_sec
+    #else
+      let modified = status.st_mtim.tv_sec
+    #endif
+    self.init(
+      path: path, resolvedPath: String(cString: resolved), size: Int(status.st_size),
+      modified: Int(modified))
+  }
+}

@@ -1,0 +1,28 @@
+/// A folder that may not be there yet: the nearest one that is, and the names that are missing.
+struct Location {
+  let root: String
+  let missing: [String]
+
+  /// The place of `path`; a file in its way is an error.
+  static func nearestFolder(
+    to path: String, _ fileSystem: any FileSystem
+  ) throws(ScaffoldFailure) -> Location {
+    var names = path.split(separator: "/").map(String.init)
+    let start = path.hasPrefix("/") ? "/" : ""
+    var missing: [String] = []
+    while true {
+      let root = start + names.joined(separator: "/")
+      do throws(SystemError) {
+        _ = try fileSystem.directory(at: root.isEmpty ? "." : root)
+        return Location(root: root.isEmpty ? "." : root, missing: missing)
+      } catch {
+        guard error.isMissing, let last = names.popLast() else {
+          if error.isNotDirectory { throw ScaffoldFailure(TreeFault.notDirectory(root)) }
+          throw ScaffoldFailure(error)
+        }
+        guard last != "..", last != "." else { throw ScaffoldFailure(error) }
+        missing.insert(last, at: 0)
+      }
+    }
+  }
+}

@@ -1,0 +1,332 @@
+/// Turns the text of a template into a ``Program``, checking every name on the way.
+///
+/// All problems of a file are collected: one wrong name does not hide the next.
+struct TemplateParser {
+  /// Answers the text of an include file; `nil` when the template's folder has no such file.
+  typealias Includes = (String) throws(ScaffoldFailure) -> SourceText?
+
+  private let scope: TemplateScope
+  private let includes: Includes
+  private let includeNames: [String]
+  private var program: Program
+  private var problems: [Diagnostic] = []
+  /// The file that is being read.
+  private var source: SourceText
+  private var blocks: [Block] = []
+  /// The loops that are open, from the outermost: the name and type of the entry.
+  private var entries: [TemplateScope.Variable] = []
+  private var openIncludes: [String] = []
+  /// How much has been read, included files counted as often as they are included.
+  private var partsRead = 0
+  private var bytesRead = 0
+  private var isExhausted: Bool {
+    partsRead > TemplateLimits.parts || bytesRead > TemplateLimits.sourceBytes
+  }
+  /// Text may be joined to the instruction before it unless a jump leads in between.
+  private var lastLabel = 0
+
+  /// The program of `source`, or everything that is wrong with it.
+  static func parse(
+    _ source: SourceText, scope: TemplateScope, entries: [TemplateScope.Variable] = [],
+    includeNames: [String] = [], includes: @escaping Includes = { _ in nil }
+  ) throws(ScaffoldFailure) -> Program {
+    var parser = TemplateParser(
+      scope: scope, includes: includes, includeNames: includeNames,
+      source: source, program: Program(path: source.path), entries: entries)
+    parser.program.dropsFinalNewline = parser.read(source)
+    if parser.isExhausted {
+      let fault = TemplateFault.tooLong(TemplateLimits.parts)
+      parser.report(fault, SourceLocation(path: source.path))
+    }
+    guard parser.problems.isEmpty else { throw ScaffoldFailure(parser.problems) }
+    return parser.program
+  }
+
+  /// A condition that stands by itself, such as `ui == "uikit"`.
+  static func condition(
+    _ source: SourceText, scope: TemplateScope, entries: [TemplateScope.Variable]
+  ) throws(ScaffoldFailure) -> Standalone<Program.Condition> {
+    try standalone(source, scope, entries) { words throws(ScaffoldFailure) in
+      try words.condition()
+    }
+  }
+
+  /// A loop that stands by itself, such as `case in use-cases`.
+  static func loop(
+    _ source: SourceText, scope: TemplateScope
+  ) throws(ScaffoldFailure) -> Standalone<ExpressionReader.Loop> {
+    try standalone(source, scope, []) { words throws(ScaffoldFailure) in try words.loop() }
+  }
+
+  /// What was read from an expression outside any text, with the global variables that it names.
+  struct Standalone<Value: Sendable>: Sendable {
+    let value: Value
+    let usedVariables: Set<Int>
+  }
+
+  private static func standalone<Value: Sendable>(
+    _ source: SourceText, _ scope: TemplateScope, _ entries: [TemplateScope.Variable],
+    _ read: (inout ExpressionReader) throws(ScaffoldFailure) -> Value
+  ) throws(ScaffoldFailure) -> Standalone<Value> {
+    let whole = TemplateLexer.Placeholder(
+      start: SourceText.Position(), content: 0..<source.bytes.count)
+    var words = ExpressionReader(
+      lexemes: try Lexeme.cut(whole, in: source), placeholder: whole, source: source,
+      scope: scope, entries: entries)
+    let value = try read(&words)
+    try words.expectEnd()
+    return Standalone(value: value, usedVariables: words.usedVariables)
+  }
+
+  private init(
+    scope: TemplateScope, includes: @escaping Includes, includeNames: [String], source: SourceText,
+    program: Program,
+    entries: [TemplateScope.Variable]
+  ) {
+    self.scope = scope
+    self.includes = includes
+    self.includeNames = includeNames
+    self.source = source
+    self.program = program
+    self.entries = entries
+  }
+
+  // MARK: Files
+
+  /// Reads one file; whether it ends with a directive that has no line end.
+  private mutating func read(_ source: SourceText) -> Bool {
+    guard String(validating: source.bytes, as: UTF8.self) != nil else {
+      report(.invalidUTF8, source.locationOfInvalidUTF8)
+      return false
+    }
+    bytesRead += source.bytes.count
+    partsRead += 1
+    guard !isExhausted else { return false }
+    var lexer = TemplateLexer(source)
+    lexer.run()
+    for problem in lexer.problems { report(problem) }
+    let (outer, outerSource) = (blocks, self.source)
+    (blocks, self.source) = ([], source)
+    for token in lexer.tokens where !isExhausted {
+      partsRead += 1
+      switch token {
+      case .text(let range): emitText(source.bytes[range])
+      case .placeholder(let placeholder): read(placeholder, in: source)
+      }
+    }
+    for block in blocks {
+      if !isExhausted { report(.unclosed(block.word), source.location(of: block.place)) }
+      if block.isLoop { entries.removeLast() }
+    }
+    (blocks, self.source) = (outer, outerSource)
+    return lexer.endsWithDirective
+  }
+
+  private mutating func read(_ placeholder: TemplateLexer.Placeholder, in source: SourceText) {
+    let depth = blocks.count
+    do throws(ScaffoldFailure) {
+      var words = ExpressionReader(
+        lexemes: try Lexeme.cut(placeholder, in: source), placeholder: placeholder, source: source,
+        scope: scope, entries: entries)
+      try directive(&words)
+      try words.expectEnd()
+      program.usedVariables.formUnion(words.usedVariables)
+    } catch {
+      for problem in error.diagnostics { report(problem) }
+      recover(placeholder, wasOpened: blocks.count > depth)
+    }
+  }
+
+  /// A faulty `<<if …>>` or `<<for …>>` still opens a block, so that its `<<end>>` is no fault, too.
+  private mutating func recover(_ placeholder: TemplateLexer.Placeholder, wasOpened: Bool) {
+    let word = source.slice(placeholder.content).prefix { $0.isLetter }
+    guard word == "if" || word == "for" else { return }
+    if !wasOpened { blocks.append(Block(word: String(word), place: placeholder.start)) }
+    if word == "for", !wasOpened { entries.append(TemplateScope.Variable(name: "", type: .text)) }
+    blocks[blocks.count - 1].isBroken = true
+  }
+
+  private mutating func directive(_ words: inout ExpressionReader) throws(ScaffoldFailure) {
+    let place = words.place
+    switch words.keyword(TemplateScope.directives) {
+    case "if": try openConditional(&words, at: place)
+    case "elseif": try elseBranch("elseif", &words, at: place)
+    case "else": try elseBranch("else", &words, at: place)
+    case "for": try openLoop(&words, at: place)
+    case "end": try closeBlock(at: place)
+    case "include": try include(&words, at: place)
+    default:
+      program.outputs.append(try words.output())
+      emit(.output(program.outputs.count - 1))
+    }
+  }
+
+  private mutating func include(
+    _ words: inout ExpressionReader, at place: SourceText.Position
+  ) throws(ScaffoldFailure) {
+    let name = try words.string("the name of a file in double quotes")
+    guard !openIncludes.contains(name) else {
+      throw failure(.includeCycle(name), at: place)
+    }
+    guard openIncludes.count < TemplateLimits.includeDepth else {
+      let fault = TemplateFault.includesTooDeep(TemplateLimits.includeDepth)
+      throw failure(fault, at: place)
+    }
+    guard let source = try includes(name) else {
+      let fault = TemplateFault.unknownInclude(name, known: includeNames)
+      throw failure(fault, at: place)
+    }
+    program.includedFiles.insert(name)
+    openIncludes.append(name)
+    _ = read(source)
+    openIncludes.removeLast()
+  }
+
+  // MARK: Blocks
+
+  /// A block that waits for its end.
+  private struct Block {
+    let word: String
+    let place: SourceText.Position
+    /// The instruction that begins it: a loop, or the branch that waits to learn where to go.
+    var start: Int?
+    /// The jumps that lead behind the block.
+    var exits: [Int] = []
+    /// Its own words are faulty: what stands inside is not judged.
+    var isBroken = false
+    var isLoop: Bool { word == "for" }
+  }
+
+  private mutating func open(_ block: Block) throws(ScaffoldFailure) {
+    guard blocks.count < TemplateLimits.nesting else {
+      throw failure(.tooDeep(TemplateLimits.nesting), at: block.place)
+    }
+    blocks.append(block)
+  }
+
+  private mutating func openConditional(
+    _ words: inout ExpressionReader, at place: SourceText.Position
+  ) throws(ScaffoldFailure) {
+    try open(Block(word: "if", place: place))
+    blocks[blocks.count - 1].start = emitBranch(try words.condition())
+  }
+
+  private mutating func elseBranch(
+    _ word: String, _ words: inout ExpressionReader, at place: SourceText.Position
+  ) throws(ScaffoldFailure) {
+    guard let block = blocks.last, !block.isLoop else {
+      throw failure(.unopened(word), at: place)
+    }
+    // Without a branch that waits, there was an <<else>>, or an <<if>> with a fault of its own.
+    guard let branch = block.start else {
+      if block.exits.isEmpty { return }
+      throw failure(.afterElse(word), at: place)
+    }
+    blocks[blocks.count - 1].exits.append(emit(.jump(0)))
+    patch(branch, to: label())
+    blocks[blocks.count - 1].start = nil
+    if word == "elseif" {
+      blocks[blocks.count - 1].start = emitBranch(try words.condition())
+    }
+  }
+
+  private mutating func openLoop(
+    _ words: inout ExpressionReader, at place: SourceText.Position
+  ) throws(ScaffoldFailure) {
+    try open(Block(word: "for", place: place))
+    let depth = entries.count
+    entries.append(TemplateScope.Variable(name: "", type: .text))
+    let loop = try words.loop()
+    entries[depth] = loop.entry
+    program.lists.append(loop.list)
+    blocks[blocks.count - 1].start = emit(
+      .loop(list: program.lists.count - 1, depth: depth, end: 0))
+    _ = label()
+  }
+
+  private mutating func closeBlock(at place: SourceText.Position) throws(ScaffoldFailure) {
+    guard let block = blocks.popLast() else {
+      throw failure(.unopened("end"), at: place)
+    }
+    if block.isLoop {
+      entries.removeLast()
+      if let start = block.start { emit(.next(start: start)) }
+    }
+    let end = label()
+    for jump in block.exits + [block.start].compactMap({ $0 }) { patch(jump, to: end) }
+  }
+
+  // MARK: Instructions
+
+  @discardableResult
+  private mutating func emit(_ instruction: Program.Instruction) -> Int {
+    program.instructions.append(instruction)
+    return program.instructions.count - 1
+  }
+
+  private mutating func emitText(_ bytes: ArraySlice<UInt8>) {
+    let start = program.literals.count
+    program.literals += bytes
+    if program.instructions.count > lastLabel,
+      case .text(let first, let count)? = program.instructions.last, first + count == start
+    {
+      program.instructions[program.instructions.count - 1] = .text(
+        start: first, count: count + bytes.count)
+    } else {
+      emit(.text(start: start, count: bytes.count))
+    }
+  }
+
+  private mutating func emitBranch(_ condition: Program.Condition) -> Int {
+    program.conditions.append(condition)
+    return emit(.branch(condition: program.conditions.count - 1, otherwise: 0))
+  }
+
+  /// The place of the next instruction, to which something jumps.
+  private mutating func label() -> Int {
+    lastLabel = program.instructions.count
+    return lastLabel
+  }
+
+  private mutating func patch(_ index: Int, to target: Int) {
+    switch program.instructions[index] {
+    case .branch(let condition, _):
+      program.instructions[index] = .branch(condition: condition, otherwise: target)
+    case .loop(let list, let depth, _):
+      program.instructions[index] = .loop(list: list, depth: depth, end: target)
+    default: program.instructions[index] = .jump(target)
+    }
+  }
+
+  private func failure(_ fault: TemplateFault, at place: SourceText.Position) -> ScaffoldFailure {
+    ScaffoldFailure(fault, at: source.location(of: place))
+  }
+
+  private mutating func report(_ fault: TemplateFault, _ location: SourceLocation) {
+    report(Diagnostic(fault, at: location))
+  }
+
+  /// Keeps a problem; one of a file that is included twice is told once.
+  private mutating func report(_ problem: Diagnostic) {
+    guard problems.count < TemplateLimits.problems, !problems.contains(problem),
+      !blocks.contains(where: \.isBroken)
+    else { return }
+    problems.append(problem)
+  }
+}
+
+extension SourceText {
+  /// Where the first byte stands that does not belong to valid UTF-8.
+  fileprivate var locationOfInvalidUTF8: SourceLocation {
+    var position = Position()
+    var rest = bytes[...]
+    while let first = rest.first {
+      let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+      let scalar = rest.prefix(length)
+      guard String(validating: scalar, as: UTF8.self) != nil, scalar.count == length else { break }
+      rest = rest.dropFirst(length)
+      for byte in scalar { position.advance(over: byte, next: rest.first) }
+    }
+    return location(of: position)
+  }
+}

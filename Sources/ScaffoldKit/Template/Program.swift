@@ -1,0 +1,90 @@
+/// A parsed template in its flat form: instructions that refer to tables, run by ``TemplateRenderer``.
+///
+/// Instructions are plain numbers, so running them counts no references; literal text lies in one
+/// buffer.
+struct Program: Sendable, Hashable {
+  enum Instruction: Sendable, Hashable, BitwiseCopyable {
+    /// Literal bytes of the buffer.
+    case text(start: Int, count: Int)
+    /// The entry of `outputs`.
+    case output(Int)
+    /// Goes to `otherwise` unless the entry of `conditions` holds.
+    case branch(condition: Int, otherwise: Int)
+    case jump(Int)
+    /// Begins a loop over the entry of `lists`; goes to `end` when the list is empty.
+    case loop(list: Int, depth: Int, end: Int)
+    /// Ends a round of the loop that begins at `start`.
+    case next(start: Int)
+  }
+
+  /// A placeholder: where its value is found and how it is written.
+  struct Output: Sendable, Hashable {
+    let path: ValuePath
+    /// The index of the style in the scope; `nil` leaves the text as it is.
+    let style: Int?
+  }
+
+  /// Where a value is found: a variable, then fields of records by their index.
+  struct ValuePath: Sendable, Hashable {
+    enum Root: Sendable, Hashable {
+      case global(Int)
+      /// The entry that the loop at this depth stands at.
+      case entry(depth: Int)
+      case loop(LoopField, depth: Int)
+    }
+
+    let root: Root
+    let fields: [Int]
+  }
+
+  enum LoopField: String, Sendable, Hashable, CaseIterable {
+    case first, last, index
+
+    var type: TemplateType { self == .index ? .number : .flag }
+  }
+
+  indirect enum Condition: Sendable, Hashable {
+    case truth(Operand)
+    case equal(Operand, Operand)
+    case contains(Operand, Operand)
+    case not(Condition)
+    case and(Condition, Condition)
+    case or(Condition, Condition)
+  }
+
+  enum Operand: Sendable, Hashable {
+    case value(ValuePath)
+    case constant(TemplateValue)
+  }
+
+  /// The file that was parsed, for messages.
+  let path: String
+  var instructions: [Instruction] = []
+  var literals: [UInt8] = []
+  var outputs: [Output] = []
+  var conditions: [Condition] = []
+  var lists: [ValuePath] = []
+  /// The global variables that the text names, by their index in the scope.
+  var usedVariables: Set<Int> = []
+  /// The files that it includes, directly or not.
+  var includedFiles: Set<String> = []
+  /// The last line is a directive without a line end: the output ends without one, too.
+  var dropsFinalNewline = false
+
+  init(path: String) {
+    self.path = path
+  }
+}
+
+/// Bounds that keep a hostile template from taking the machine.
+enum TemplateLimits {
+  static let nesting = 64
+  static let includeDepth = 16
+  /// Texts and placeholders of a template with everything that it includes.
+  static let parts = 200_000
+  static let wordsInPlaceholder = 1_000
+  static let problems = 100
+  static let sourceBytes = 64 << 20
+  static let steps = 5_000_000
+  static let outputBytes = 16 << 20
+}

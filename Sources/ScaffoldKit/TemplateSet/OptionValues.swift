@@ -1,0 +1,87 @@
+/// The values of a template's options for one request: checked settings, defaults for the rest.
+struct OptionValues: Sendable {
+  /// In the order in which the template declares its options.
+  let values: [TemplateValue]
+
+  /// Checks `settings` against what the template declares; everything wrong is reported at once.
+  init(
+    _ settings: [ScaffoldRequest.Setting], of template: Template
+  ) throws(ScaffoldFailure) {
+    var problems: [Diagnostic] = []
+    let known = template.options.map(\.name)
+    for setting in settings where !known.contains(setting.name) {
+      let fault = OptionFault.unknownOption(setting.name, template: template.id, known: known)
+      if !problems.contains(Diagnostic(fault)) { problems.append(Diagnostic(fault)) }
+    }
+    values = template.options.map { option in
+      let given = settings.filter { $0.name == option.name }.map(\.value)
+      return option.value(of: given.isEmpty ? option.defaults : given, problems: &problems)
+    }
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+  }
+}
+
+extension TemplateOption {
+  /// The value for what was given, of which the last counts unless the option is a list.
+  fileprivate func value(of texts: [String], problems: inout [Diagnostic]) -> TemplateValue {
+    let texts = isRepeatable ? texts : texts.suffix(1)
+    for text in texts where !values.isEmpty && !values.contains(text) {
+      problems.append(Diagnostic(OptionFault.badValue(text, option: name, allowed: values)))
+    }
+    switch kind {
+    case .string: return .text(texts.last ?? "")
+    case .boolean: return .flag(flag(texts.last ?? "false", problems: &problems))
+    case .list: return .list(texts.uniqued.map { .text($0) })
+    case .signatures: return .list(actions(texts, problems: &problems))
+    }
+  }
+
+  private func flag(_ text: String, problems: inout [Diagnostic]) -> Bool {
+    if text != "true", text != "false" {
+      let fault = OptionFault.badValue(text, option: name, allowed: ["true", "false"])
+      problems.append(Diagnostic(fault))
+    }
+    return text == "true"
+  }
+
+  private func actions(_ texts: [String], problems: inout [Diagnostic]) -> [TemplateValue] {
+    do throws(ScaffoldFailure) {
+      let actions = try ActionList.parse(texts, path: "--\(name)", reserved: reserved)
+      return actions.map { SignatureRecord.value(of: $0) }
+    } catch {
+      problems += error.diagnostics
+      return []
+    }
+  }
+}
+
+extension [String] {
+  /// Each entry once, where it stands first.
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+/// What can be wrong with the settings of a request.
+enum OptionFault: Fault {
+  case unknownOption(String, template: String, known: [String])
+  case badValue(String, option: String, allowed: [String])
+
+  var wording: Wording {
+    switch self {
+    case .unknownOption(let name, let template, let known):
+      Wording(
+        .usage, "unknown-option",
+        "the template '\(template)' has no option '\(name.escapingControlCharacters)'",
+        help: Suggestion.help(
+          for: name, in: known, otherwise: "it has: \(known.joined(separator: ", "))"))
+    case .badValue(let value, let option, let allowed):
+      Wording(
+        .usage, "unknown-value",
+        "'--\(option)' cannot be '\(value.escapingControlCharacters)'",
+        help: Suggestion.help(
+          for: value, in: allowed, otherwise: "it can be: \(allowed.joined(separator: ", "))"))
+    }
+  }
+}

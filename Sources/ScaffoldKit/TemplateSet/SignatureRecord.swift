@@ -1,0 +1,75 @@
+/// User actions as records of the template language: each field stands here once, with its type and
+/// where its value comes from.
+enum SignatureRecord {
+  private struct Field<Source>: Sendable {
+    let name: String
+    let type: TemplateType
+    let value: @Sendable (Source) -> TemplateValue
+
+    init(_ name: String, text: @escaping @Sendable (Source) -> String) {
+      self.name = name
+      type = .text
+      value = { .text(text($0)) }
+    }
+
+    init(_ name: String, flag: @escaping @Sendable (Source) -> Bool) {
+      self.name = name
+      type = .flag
+      value = { .flag(flag($0)) }
+    }
+
+    init(
+      _ name: String, list type: TemplateType,
+      _ values: @escaping @Sendable (Source) -> [TemplateValue]
+    ) {
+      self.name = name
+      self.type = .list(type)
+      value = { .list(values($0)) }
+    }
+  }
+
+  private static let parameterFields: [Field<ActionSignature.Parameter>] = [
+    Field("label", text: \.label),
+    Field("name", text: \.name),
+    Field("reference", text: \.reference),
+    Field("declaration", text: \.declaration),
+    Field("type", text: \.type),
+    Field("stored", text: \.stored),
+    Field("variable", text: \.variable),
+    Field("sample", text: \.sample),
+    Field("isComparable", flag: \.isComparable),
+    Field("isClosure", flag: \.isClosure),
+  ]
+
+  private static let fields: [Field<ActionSignature>] = [
+    Field("name", text: \.name),
+    Field("declaration", text: \.declaration),
+    Field("selector", text: \.selector),
+    Field("arguments", text: \.arguments),
+    Field("sampleArguments", text: \.sampleArguments),
+    Field("prefix", text: \.prefix),
+    Field("isAsync", flag: \.isAsync),
+    Field("isThrowing", flag: \.isThrowing),
+    Field("isTestable", flag: \.isTestable),
+    Field("needsFoundation", flag: \.needsFoundation),
+    Field("parameters", list: type(of: parameterFields)) { action in
+      action.parameters.map { value(of: $0, by: parameterFields) }
+    },
+  ]
+
+  /// The type of one action.
+  static let type = type(of: fields)
+
+  /// The record of one action.
+  static func value(of action: ActionSignature) -> TemplateValue { value(of: action, by: fields) }
+
+  private static func type<Source>(of fields: [Field<Source>]) -> TemplateType {
+    .record(fields.map { TemplateType.Field(name: $0.name, type: $0.type) })
+  }
+
+  private static func value<Source>(
+    of source: Source, by fields: [Field<Source>]
+  ) -> TemplateValue {
+    .record(fields.map { $0.value(source) })
+  }
+}

@@ -1,0 +1,164 @@
+/// A template, read and checked: everything that can be wrong with it has been found.
+struct Template: Sendable {
+  /// One entry of `files`, ready to be rendered.
+  struct File: Sendable {
+    let path: Program
+    let role: FileRole
+    let condition: Program.Condition?
+    let loop: Program.ValuePath?
+    let content: Content
+    let isExecutable: Bool
+    /// Where the entry stands in the `template.json`.
+    let location: SourceLocation
+  }
+
+  enum Content: Sendable {
+    case text(Program)
+    case binary([UInt8])
+  }
+
+  struct FrameworkUse: Sendable {
+    let framework: ReservedNames.Framework
+    let condition: Program.Condition?
+  }
+
+  let manifest: TemplateManifest
+  let scope: TemplateScope
+  let files: [File]
+  let frameworks: [FrameworkUse]
+
+  var id: String { manifest.id }
+  var options: [TemplateOption] { manifest.options }
+}
+
+extension Template {
+  /// Reads and checks the template in `folder`.
+  init(_ folder: TemplateFolder) throws(ScaffoldFailure) {
+    let manifest = try TemplateManifest(of: folder)
+    var loader = TemplateLoader(folder: folder, manifest: manifest)
+    let files = try loader.files()
+    let frameworks = loader.frameworks()
+    guard loader.problems.isEmpty else { throw ScaffoldFailure(loader.problems) }
+    self.init(manifest: manifest, scope: loader.scope, files: files, frameworks: frameworks)
+  }
+}
+
+/// Parses the files of one template and collects what is wrong with them.
+private struct TemplateLoader {
+  let folder: TemplateFolder
+  let manifest: TemplateManifest
+  let scope: TemplateScope
+  private(set) var problems: [Diagnostic] = []
+
+  init(folder: TemplateFolder, manifest: TemplateManifest) {
+    self.folder = folder
+    self.manifest = manifest
+    let predefined = PredefinedVariable.allCases.map {
+      TemplateScope.Variable(name: $0.rawValue, type: .text)
+    }
+    let options = manifest.options.map { TemplateScope.Variable(name: $0.name, type: $0.type) }
+    let styles = CaseStyle.allCases.map { style in
+      TemplateScope.Style(name: style.rawValue) { style.apply(to: $0) }
+    }
+    scope = TemplateScope(variables: predefined + options, styles: styles)
+  }
+
+  mutating func files() throws(ScaffoldFailure) -> [Template.File] {
+    var files: [Template.File] = []
+    let paths = folder.paths
+    for entry in manifest.entries {
+      guard let file = try folder.file(entry.source) else {
+        let fault = TemplateSetFault.missingFile(entry.source, known: paths)
+        report(fault, entry.json["source"])
+        continue
+      }
+      if let file = load(entry, file, paths) { files.append(file) }
+    }
+    return files
+  }
+
+  mutating func frameworks() -> [Template.FrameworkUse] {
+    let scope = scope
+    return manifest.frameworks.compactMap { use in
+      guard let framework = ReservedNames.Framework(rawValue: use.name) else { return nil }
+      let condition = expression(use.json["when"]) { source throws(ScaffoldFailure) in
+        try TemplateParser.condition(source, scope: scope, entries: []).value
+      }
+      return Template.FrameworkUse(framework: framework, condition: condition)
+    }
+  }
+
+  private mutating func load(
+    _ entry: TemplateManifest.Entry, _ file: TemplateFolder.File, _ paths: [String]
+  ) -> Template.File? {
+    let scope = scope
+    let loop = expression(entry.json["for"]) { source throws(ScaffoldFailure) in
+      try TemplateParser.loop(source, scope: scope).value
+    }
+    let entries = loop.map { [$0.entry] } ?? []
+    let condition = expression(entry.json["when"]) { source throws(ScaffoldFailure) in
+      try TemplateParser.condition(source, scope: scope, entries: entries).value
+    }
+    let path = expression(entry.json["path"]) { source throws(ScaffoldFailure) in
+      try TemplateParser.parse(source, scope: scope, entries: entries)
+    }
+    let content = content(of: entry.source, file, entries, paths)
+    guard let path, let content else { return nil }
+    return Template.File(
+      path: path, role: entry.role, condition: condition, loop: loop?.list, content: content,
+      isExecutable: file.isExecutable, location: entry.json.location)
+  }
+
+  private mutating func content(
+    of path: String, _ file: TemplateFolder.File, _ entries: [TemplateScope.Variable],
+    _ paths: [String]
+  ) -> Template.Content? {
+    if file.bytes.contains(0) { return .binary(file.bytes) }
+    do {
+      let folder = folder
+      let source = SourceText(path: folder.location(path), bytes: file.bytes)
+      let program = try TemplateParser.parse(
+        source, scope: scope, entries: entries, includeNames: paths
+      ) { name throws(ScaffoldFailure) in
+        guard let file = try folder.file(name) else { return nil }
+        return SourceText(path: folder.location(name), bytes: file.bytes)
+      }
+      return .text(program)
+    } catch {
+      // A fault in an include file is told once, however many files include it.
+      problems += error.diagnostics.filter { !problems.contains($0) }
+      return nil
+    }
+  }
+
+  /// Reads an expression out of the manifest, with its faults shown where its text stands there.
+  private mutating func expression<Value>(
+    _ json: JSONValue?, _ read: (SourceText) throws(ScaffoldFailure) -> Value
+  ) -> Value? {
+    guard let json, let text = json.string else { return nil }
+    do {
+      return try read(SourceText(path: json.location.path, text))
+    } catch {
+      problems += error.diagnostics.map { $0.moved(into: json) }
+      return nil
+    }
+  }
+
+  private mutating func report(_ fault: TemplateSetFault, _ json: JSONValue?) {
+    let place = json?.location ?? SourceLocation(path: folder.path)
+    problems.append(Diagnostic(fault, at: place))
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic of a text that stands as a string in a JSON document, placed in the document.
+  fileprivate func moved(into json: JSONValue) -> Diagnostic {
+    let before = (json.string ?? "").prefix((location?.column ?? 1) - 1)
+    let escapes = before.count { $0 == "\"" || $0 == "\\" }
+    let place = SourceLocation(
+      path: json.location.path, line: json.location.line,
+      column: json.location.column.map { $0 + 1 + before.count + escapes },
+      text: json.location.text)
+    return Diagnostic(category, code, message, at: place, help: help, severity: severity)
+  }
+}

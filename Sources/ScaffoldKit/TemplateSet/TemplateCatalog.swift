@@ -1,0 +1,67 @@
+/// Where templates come from: folders that the caller names, then the built-in ones.
+struct TemplateCatalog: Sendable {
+  private let folders: [String]
+  private let fileSystem: any FileSystem
+
+  init(folders: [String], fileSystem: any FileSystem) {
+    self.folders = folders
+    self.fileSystem = fileSystem
+  }
+
+  /// The ids of all templates, each once, sorted.
+  func ids() throws(ScaffoldFailure) -> [String] {
+    var ids = Set(EmbeddedTemplates.names)
+    for folder in folders {
+      let directory = try open(folder)
+      for name in try reporting(directory.entries())
+      where try holdsTemplate(name, in: directory) {
+        ids.insert(name)
+      }
+    }
+    return ids.sorted()
+  }
+
+  /// The template `id`, read and checked.
+  func template(_ id: String) throws(ScaffoldFailure) -> Template {
+    try Template(try folder(id))
+  }
+
+  /// The manifest of the template `id` alone.
+  func manifest(_ id: String) throws(ScaffoldFailure) -> TemplateManifest {
+    try TemplateManifest(of: try folder(id))
+  }
+
+  /// The files of the template `id`: from the first folder that has it.
+  func folder(_ id: String) throws(ScaffoldFailure) -> TemplateFolder {
+    for path in folders {
+      let directory = try open(path)
+      if try holdsTemplate(id, in: directory) {
+        let inner = try reporting(directory.directory(id))
+        return try TemplateFolder(inner, name: id, path: "\(path)/\(id)")
+      }
+    }
+    guard EmbeddedTemplates.names.contains(id) else {
+      throw ScaffoldFailure(TemplateSetFault.unknownTemplate(id, known: try ids()))
+    }
+    return TemplateFolder(builtIn: id)
+  }
+
+  private func open(_ path: String) throws(ScaffoldFailure) -> any Directory {
+    do {
+      return try fileSystem.directory(at: path)
+    } catch {
+      guard error.isMissing || error.isNotDirectory else { throw ScaffoldFailure(error) }
+      throw ScaffoldFailure(TemplateSetFault.missingFolder(path))
+    }
+  }
+
+  /// Whether `name` is a folder with a `template.json`.
+  private func holdsTemplate(
+    _ name: String, in directory: any Directory
+  ) throws(ScaffoldFailure) -> Bool {
+    guard RelativePath.isName(name) else { return false }
+    guard try reporting(directory.status(of: name))?.kind == .directory else { return false }
+    let folder = try reporting(directory.directory(name))
+    return try reporting(folder.status(of: TemplateFolder.manifestName)) != nil
+  }
+}

@@ -1,0 +1,87 @@
+/// The files of one template: built in, or in a folder on the disk.
+struct TemplateFolder: Sendable {
+  struct File: Sendable {
+    let bytes: [UInt8]
+    let isExecutable: Bool
+  }
+
+  /// What comes before a file's name in messages: `Templates/viper`.
+  let path: String
+  /// The folder's name, which is the template's id.
+  let name: String
+  private let files: [String: Content]
+
+  private enum Content: Sendable {
+    case embedded(EmbeddedFile)
+    case onDisk(any Directory, name: String, isExecutable: Bool)
+  }
+
+  static let manifestName = "template.json"
+  private static let largestFile = 4 << 20
+  private static let mostEntries = 2_000
+  private static let deepest = 16
+
+  /// The paths of all files, sorted.
+  var paths: [String] { files.keys.sorted() }
+
+  /// The file at `path`, or `nil` when there is none.
+  func file(_ path: String) throws(ScaffoldFailure) -> File? {
+    switch files[path] {
+    case nil: return nil
+    case .embedded(let file): return File(bytes: file.bytes, isExecutable: file.isExecutable)
+    case .onDisk(let directory, let name, let isExecutable):
+      let bytes = try reporting(directory.contents(of: name, limit: Self.largestFile))
+      return File(bytes: bytes, isExecutable: isExecutable)
+    }
+  }
+
+  /// Where a file of the folder is, for messages.
+  func location(_ file: String) -> String { "\(path)/\(file)" }
+}
+
+extension TemplateFolder {
+  /// The built-in template `name`.
+  init(builtIn name: String) {
+    self.name = name
+    path = "Templates/\(name)"
+    files = Dictionary(
+      uniqueKeysWithValues: EmbeddedTemplates.files(of: name).map { path, file in
+        (path, .embedded(file))
+      })
+  }
+
+  /// The folder on the disk that stands open as `directory`; links and special files are refused.
+  init(_ directory: any Directory, name: String, path: String) throws(ScaffoldFailure) {
+    self.name = name
+    self.path = path
+    var found: [String: Content] = [:]
+    try Self.collect(directory, below: "", at: path, depth: 0, into: &found)
+    files = found
+  }
+
+  private static func collect(
+    _ directory: any Directory, below prefix: String, at path: String, depth: Int,
+    into found: inout [String: Content]
+  ) throws(ScaffoldFailure) {
+    let place = SourceLocation(path: path)
+    for name in try reporting(directory.entries()) where name != ".DS_Store" {
+      guard found.count < mostEntries, depth < deepest else {
+        throw ScaffoldFailure(TemplateSetFault.tooManyFiles(limit: mostEntries), at: place)
+      }
+      guard let status = try reporting(directory.status(of: name)) else { continue }
+      let file = prefix + name
+      switch status.kind {
+      case .directory:
+        let inner = try reporting(directory.directory(name))
+        try collect(inner, below: file + "/", at: path, depth: depth + 1, into: &found)
+      case .file where status.size > largestFile:
+        throw ScaffoldFailure(TemplateSetFault.tooLarge(file, limit: largestFile), at: place)
+      case .file:
+        let isExecutable = status.permissions & 0o100 != 0
+        found[file] = .onDisk(directory, name: name, isExecutable: isExecutable)
+      case .link, .special:
+        throw ScaffoldFailure(TemplateSetFault.notPlainFile(file), at: place)
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// What a `template.json` says.
+struct TemplateManifest: Sendable {
+  /// A file that the template writes.
+  struct Entry: Sendable {
+    /// The file in the template's folder.
+    let source: String
+    /// Where it goes below the module's folder; a template itself.
+    let path: String
+    let role: FileRole
+    /// The condition under which it is written.
+    let condition: String?
+    /// The loop that repeats it: `name in list`.
+    let loop: String?
+    let json: JSONValue
+  }
+
+  /// A framework whose type names a module must not take, and when.
+  struct FrameworkUse: Sendable {
+    let name: String
+    let condition: String?
+    let json: JSONValue
+  }
+
+  let id: String
+  let description: String
+  let frameworks: [FrameworkUse]
+  let options: [TemplateOption]
+  let entries: [Entry]
+}
+
+/// What a generated file is for, which decides the target it goes to.
+public enum FileRole: String, Sendable, Hashable, CaseIterable {
+  case source, test
+}
+
+extension TemplateManifest {
+  /// Reads the `template.json` of `folder`.
+  init(of folder: TemplateFolder) throws(ScaffoldFailure) {
+    let path = folder.location(TemplateFolder.manifestName)
+    guard let file = try folder.file(TemplateFolder.manifestName) else {
+      let fault = TemplateSetFault.missingManifest(folder.path)
+      throw ScaffoldFailure(fault, at: SourceLocation(path: folder.path))
+    }
+    let json = try JSONReader.read(SourceText(path: path, bytes: file.bytes), comments: true)
+    var object = JSONObject(
+      json, known: ["id", "description", "frameworks", "options", "files"])
+    let id = object.requiredString("id")
+    if let id, let fault = Self.fault(inID: id, of: folder) {
+      object.report(fault, object.location(of: "id"))
+    }
+    description = object.requiredString("description") ?? ""
+    frameworks = (object.array("frameworks") ?? []).compactMap { Self.framework($0, &object) }
+    options = Self.options(&object)
+    entries = (object.array("files") ?? []).compactMap { Self.entry($0, &object) }
+    if object.problems.isEmpty, entries.isEmpty {
+      object.report(TemplateSetFault.noFiles, object.location(of: "files"))
+    }
+    guard object.problems.isEmpty, let id else { throw ScaffoldFailure(object.problems) }
+    self.id = id
+  }
+
+  private static func fault(inID id: String, of folder: TemplateFolder) -> TemplateSetFault? {
+    let isPlain = id.utf8.allSatisfy { byte in
+      byte != UInt8(ascii: "_") && byte < 0x80 && isNameByte(byte)
+        && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    }
+    if id.isEmpty || !isPlain || id.hasPrefix("-") { return .badID(id) }
+    return id == folder.name ? nil : .idDiffers(id, folder: folder.name)
+  }
+
+  private static func options(_ object: inout JSONObject) -> [TemplateOption] {
+    var problems: [Diagnostic] = []
+    var names: Set<String> = Set(PredefinedVariable.allCases.map(\.rawValue))
+    var options: [TemplateOption] = []
+    for json in object.array("options") ?? [] {
+      guard let option = TemplateOption(json, problems: &problems) else { continue }
+      if !names.insert(option.name).inserted {
+        let place = json["name"]?.location ?? json.location
+        problems.append(Diagnostic(TemplateSetFault.duplicateOption(option.name), at: place))
+      }
+      options.append(option)
+    }
+    object.report(problems)
+    return options
+  }
+
+  private static func framework(
+    _ json: JSONValue, _ outer: inout JSONObject
+  ) -> FrameworkUse? {
+    var object = JSONObject(json, known: ["name", "when"])
+    let name = object.requiredString("name")
+    let known = ReservedNames.Framework.allCases.map(\.rawValue)
+    if let name, !known.contains(name) {
+      let fault = TemplateSetFault.unknownFramework(name, known: known)
+      object.report(fault, object.location(of: "name"))
+    }
+    let condition = object.string("when")
+    outer.report(object.problems)
+    return name.map { FrameworkUse(name: $0, condition: condition, json: json) }
+  }
+
+  private static func entry(_ json: JSONValue, _ outer: inout JSONObject) -> Entry? {
+    var object = JSONObject(json, known: ["source", "path", "role", "when", "for"])
+    let source = object.requiredString("source")
+    let path = object.requiredString("path")
+    let role = object.requiredString("role")
+    let known = FileRole.allCases.map(\.rawValue)
+    if let role, !known.contains(role) {
+      object.report(TemplateSetFault.unknownRole(role, known: known), object.location(of: "role"))
+    }
+    let condition = object.string("when")
+    let loop = object.string("for")
+    outer.report(object.problems)
+    guard let source, let path, let role = role.flatMap(FileRole.init) else { return nil }
+    return Entry(
+      source: source, path: path, role: role, condition: condition, loop: loop, json: json)
+  }
+}

@@ -1,0 +1,78 @@
+/// What can be wrong with a template's folder and its `template.json`.
+enum TemplateSetFault: Fault {
+  case unknownTemplate(String, known: [String])
+  case missingFolder(String)
+  case missingManifest(String)
+  case idDiffers(String, folder: String)
+  case unknownKind(String, known: [String])
+  case unknownRole(String, known: [String])
+  case unknownFramework(String, known: [String])
+  case badID(String)
+  case badOptionName(String)
+  case reservedOptionName(String)
+  case duplicateOption(String)
+  case missingFile(String, known: [String])
+  case notPlainFile(String)
+  case tooLarge(String, limit: Int)
+  case tooManyFiles(limit: Int)
+  case noFiles
+
+  var wording: Wording {
+    switch self {
+    case .unknownTemplate(let id, let known):
+      Wording(
+        .notFound, "unknown-template", "no template '\(id.escapingControlCharacters)'",
+        help: Suggestion.help(
+          for: id, in: known, otherwise: "there are: \(known.joined(separator: ", "))"))
+    case .missingFolder(let path):
+      Wording(
+        .notFound, "no-template-folder", "no folder '\(path.escapingControlCharacters)'",
+        help: "name the folder that holds the templates' folders")
+    case .missingManifest(let path):
+      bad("no-template-json", "'\(path.escapingControlCharacters)' has no template.json")
+    case .idDiffers(let id, let folder):
+      bad(
+        "template-id", "the id '\(id)' differs from the folder's name '\(folder)'",
+        "write \"id\": \"\(folder)\"")
+    case .unknownKind(let kind, let known): named("option type", kind, known)
+    case .unknownRole(let role, let known): named("role", role, known)
+    case .unknownFramework(let name, let known): named("framework", name, known)
+    case .badID(let id):
+      bad(
+        "template-id", "'\(id.escapingControlCharacters)' is no template id",
+        "use lowercase letters, digits and hyphens")
+    case .badOptionName(let name):
+      bad(
+        "option-name", "'\(name.escapingControlCharacters)' is no option name",
+        "use lowercase letters, digits and hyphens, beginning with a letter")
+    case .reservedOptionName(let name):
+      bad("option-name", "'\(name)' is a word of the template language", "choose another name")
+    case .duplicateOption(let name): bad("duplicate-option", "the option '\(name)' stands twice")
+    case .missingFile(let path, let known):
+      bad(
+        "missing-file", "the template's folder has no file '\(path.escapingControlCharacters)'",
+        Suggestion.help(for: path, in: known))
+    case .notPlainFile(let path):
+      Wording(
+        .containment, "not-a-file",
+        "'\(path.escapingControlCharacters)' is a link or a special file",
+        help: "a template's folder holds plain files and folders only")
+    case .tooLarge(let path, let limit):
+      bad("limit", "'\(path.escapingControlCharacters)' is larger than \(limit) bytes")
+    case .tooManyFiles(let limit):
+      bad("limit", "the template's folder has more than \(limit) entries")
+    case .noFiles: bad("no-files", "the template writes no file", "add an entry to \"files\"")
+    }
+  }
+
+  private func bad(_ code: String, _ message: String, _ help: String? = nil) -> Wording {
+    Wording(.data, code, message, help: help)
+  }
+
+  private func named(_ what: String, _ name: String, _ known: [String]) -> Wording {
+    Wording(
+      .data, "unknown-value", "unknown \(what) '\(name.escapingControlCharacters)'",
+      help: Suggestion.help(
+        for: name, in: known, otherwise: "known: \(known.joined(separator: ", "))"))
+  }
+}

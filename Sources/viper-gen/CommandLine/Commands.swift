@@ -1,0 +1,87 @@
+import ScaffoldKit
+
+/// The table of commands: parsing and help read it and nothing else.
+extension Command {
+  static let common: [Option] = [
+    Option(name: "json", help: "print one JSON object instead of text"),
+    Option(name: "quiet", short: "q", help: "print nothing but errors"),
+    Option(
+      name: "color", value: .oneOf(["auto", "always", "never"]),
+      help: "colour the output (default: auto, on a terminal without NO_COLOR)"),
+    Option(name: "help", short: "h", help: "show help"),
+    Option(name: "version", help: "show the version"),
+  ]
+
+  private static let templates = Option(
+    name: "templates", value: .text("DIR"), isRepeatable: true,
+    help: "a folder of templates, searched before the built-in ones")
+
+  /// `create` with the options of a template.
+  static func create(_ template: [TemplateOption] = []) -> Command {
+    Command(
+      name: "create", arguments: "NAME…",
+      summary: "Write a module, or several, into a package",
+      options: createOptions + template.map(Option.init) + common)
+  }
+
+  static let createOptions: [Option] = [
+    Option(
+      name: "package-path", value: .text("DIR"),
+      help: "the package (default: the nearest folder above with a Package.swift)"),
+    Option(name: "target", value: .text("T"), help: "the target for the sources"),
+    Option(
+      name: "test-target", value: .text("T"),
+      help: "the target for the tests (default: <target>Tests)"),
+    Option(name: "template", short: "t", value: .text("ID"), help: "the template (default: viper)"),
+    templates,
+    Option(
+      name: "set", value: .text("NAME=VALUE"), isRepeatable: true,
+      help: "set an option of the template, the same as --NAME VALUE"),
+    Option(
+      name: "into", value: .text("SUBFOLDER"), help: "a folder below the target's for the modules"),
+    Option(name: "init", help: "make a minimal package first where there is none"),
+    Option(
+      name: "on-conflict", value: .oneOf(ConflictPolicy.allCases.map(\.rawValue)),
+      help: "what to do with a file that exists and differs (default: fail)"),
+    Option(name: "dry-run", short: "n", help: "show what would be written, and write nothing"),
+    Option(name: "diff", help: "show it as a unified diff, and write nothing"),
+  ]
+
+  static let templatesList = Command(
+    name: "templates list", arguments: "", summary: "List the templates",
+    options: [templates] + common)
+
+  static let templatesShow = Command(
+    name: "templates show", arguments: "ID", summary: "Describe a template and its options",
+    options: [templates] + common)
+
+  static let templatesExport = Command(
+    name: "templates export", arguments: "ID DIR",
+    summary: "Copy a template's folder to DIR, to be edited", options: [templates] + common)
+
+  static let help = Command(
+    name: "help", arguments: "[COMMAND]", summary: "Explain a command", options: common)
+
+  static let all = [create(), templatesList, templatesShow, templatesExport, help]
+}
+
+extension Option {
+  /// The flag of a template's option.
+  init(_ option: TemplateOption) {
+    let defaults = option.defaults.filter { !$0.isEmpty }
+    let value: Value
+    switch option.kind {
+    case .boolean: value = .none
+    case .signatures: value = .text("'NAME(LABEL: TYPE)'")
+    case .string, .list: value = option.values.isEmpty ? .text("TEXT") : .oneOf(option.values)
+    }
+    var help = option.help
+    if option.isRepeatable { help += " (may be repeated)" }
+    if option.kind != .boolean, !defaults.isEmpty {
+      help += " (default: \(defaults.joined(separator: ", ")))"
+    }
+    self.init(
+      name: option.name, value: value, isRepeatable: option.isRepeatable,
+      isInvertible: option.kind == .boolean, help: help)
+  }
+}

@@ -1,0 +1,149 @@
+import ScaffoldKit
+
+/// `viper-gen create`
+struct CreateCommand {
+  private let request: ScaffoldRequest
+  private let isDryRun: Bool
+  private let showsDiff: Bool
+  /// The package as the user typed it; `nil` for the folder in which the command runs.
+  private let typedPath: String?
+  /// How to type the same command again.
+  private let again: String
+
+  /// The command from its arguments; all refused names are thrown at once.
+  init(
+    _ arguments: Arguments, _ command: Command, _ environment: Environment
+  ) throws(ScaffoldFailure) {
+    let fixed = Set((Command.createOptions + Command.common).map(\.name))
+    var problems = arguments.problems
+    let modules = arguments.words.compactMap { word in
+      attempt(&problems) { () throws(ScaffoldFailure) in try ModulePath(word) }
+    }
+    let path = environment.absolute(arguments["package-path"] ?? ".")
+    var request = ScaffoldRequest(modules: modules, packagePath: path)
+    request.searchesParents = arguments["package-path"] == nil
+    request.target = arguments["target"]
+    request.testTarget = arguments["test-target"]
+    request.template = arguments["template"] ?? request.template
+    request.templateFolders = arguments.all("templates")
+    request.initializesPackage = arguments.isOn("init")
+    request.onConflict = arguments["on-conflict"].flatMap(ConflictPolicy.init) ?? .fail
+    request.subfolder = arguments["into"].flatMap { folder in
+      attempt(&problems) { () throws(ScaffoldFailure) in try RelativePath(validating: folder) }
+    }
+    for option in command.options where !fixed.contains(option.name) {
+      request.settings += arguments.all(option.name).map { .init(option.name, $0) }
+    }
+    for setting in arguments.all("set") {
+      request.settings +=
+        attempt(&problems) { () throws(ScaffoldFailure) in
+          [try ScaffoldRequest.Setting(assignment: setting)]
+        } ?? []
+    }
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    self.request = request
+    isDryRun = arguments.isOn("dry-run")
+    showsDiff = arguments.isOn("diff")
+    typedPath = arguments["package-path"]
+    again = arguments.retyped(command, without: ["on-conflict", "dry-run", "diff", "json"])
+  }
+
+  /// Plans, compares and writes; stops before the writing when asked to.
+  func run(_ scaffolder: Scaffolder) -> Report {
+    do {
+      let writes = !isDryRun && !showsDiff
+      let plan = try scaffolder.plan(request, remembers: writes)
+      let changes = try scaffolder.preview(plan)
+      guard changes.conflicts.isEmpty else { return conflict(changes) }
+      guard writes else { return preview(changes) }
+      return done(try scaffolder.apply(changes), changes)
+    } catch {
+      return Report(command: "create", error)
+    }
+  }
+
+  // MARK: Reports
+
+  private func done(_ applied: AppliedChanges, _ changes: ChangeSet) -> Report {
+    var report = Report(command: "create")
+    report.files = applied.changes.map(\.report)
+    report.diagnostics = applied.diagnostics
+    if applied.changes.allSatisfy({ $0.action == .identical }) {
+      report.notes = ["unchanged"]
+    } else {
+      let place = typedPath.map { " --package-path \($0.shellQuoted)" } ?? ""
+      report.notes = ["next: swift \(changes.testTarget == nil ? "build" : "test")\(place)"]
+    }
+    return report
+  }
+
+  private func preview(_ changes: ChangeSet) -> Report {
+    var report = Report(command: "create")
+    report.files = changes.changes.map(\.report)
+    report.diagnostics = changes.diagnostics
+    report.notes = ["nothing was written"]
+    if showsDiff { report.output = diff(changes) }
+    return report
+  }
+
+  private func conflict(_ changes: ChangeSet) -> Report {
+    var report = preview(changes)
+    report.files = changes.conflicts.map(\.report)
+    let ways = """
+      to see the difference: \(again) --diff
+            to replace the file:   \(again) --on-conflict overwrite
+            to keep the file:      \(again) --on-conflict skip
+      """
+    let last = changes.conflicts.last
+    report.diagnostics += changes.conflicts.map { change in
+      Diagnostic(
+        .conflict, "conflict", "the file exists and differs",
+        at: SourceLocation(path: change.file.path.description), help: change == last ? ways : nil)
+    }
+    report.status = Diagnostic.Category.conflict.rawValue
+    return report
+  }
+
+  private func diff(_ changes: ChangeSet) -> String {
+    changes.changes.filter { $0.action != .identical }.map { change in
+      UnifiedDiff(
+        path: change.file.path.description, old: change.before, new: change.file.contents
+      ).description + "\n"
+    }.joined()
+  }
+}
+
+extension Change {
+  fileprivate var report: Report.File {
+    Report.File(path: file.path.description, action: action.rawValue)
+  }
+}
+
+extension ScaffoldRequest.Setting {
+  /// The setting that `name=value` spells.
+  fileprivate init(assignment: String) throws(ScaffoldFailure) {
+    let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw ScaffoldFailure([
+        .usage("bad-setting", "'\(assignment.escapingControlCharacters)' is no NAME=VALUE")
+      ])
+    }
+    self.init(String(parts[0]), String(parts[1]))
+  }
+}
+
+extension String {
+  /// The text as one word of a shell command.
+  var shellQuoted: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+          || "/._-+,:@%".utf8.contains(byte) || byte >= 0x80
+      }
+    return isPlain
+      ? self
+      : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        + "'"
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite struct ReservedNamesTests {
+  @Test(arguments: ReservedNames.Framework.allCases)
+  func `the names are sorted and each one is found`(_ framework: ReservedNames.Framework) {
+    let names = "\(framework.typeNames)".split(separator: " ").map(String.init)
+    #expect(names.count > 20)
+    #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(Set(names).count == names.count)
+    for name in names { #expect(ReservedNames.contains(name, in: framework)) }
+  }
+
+  @Test(arguments: [
+    ("Button", ReservedNames.Framework.swiftui), ("View", .swiftui), ("Settings", .swiftui),
+    ("UIViewController", .uikit), ("NSWindow", .appkit), ("XCTestCase", .xctest),
+    ("Test", .testing),
+    ("URLSession", .foundation), ("Data", .foundation), ("AsyncSpec", .quick), ("Matcher", .nimble),
+    ("AnyObject", .swift), ("Void", .swift), ("Actor", .swift), ("Regex", .swift),
+  ]) func `a type is found in its framework`(_ name: String, _ framework: ReservedNames.Framework) {
+    #expect(ReservedNames.contains(name, in: framework))
+  }
+
+  @Test(arguments: ["", " ", "A", "Zzz", "SignIn", "Actor AdditiveArithmetic", "Boo", "actor"])
+  func `nothing else is found`(_ name: String) {
+    for framework in ReservedNames.Framework.allCases {
+      #expect(!ReservedNames.contains(name, in: framework))
+    }
+  }
+
+  private struct Graph: Decodable {
+    struct Symbol: Decodable {
+      struct Kind: Decodable { let identifier: String }
+      let pathComponents: [String]
+      let kind: Kind
+    }
+    let symbols: [Symbol]
+  }
+
+  @Test(arguments: [
+    ("Swift", ReservedNames.Framework.swift), ("_Concurrency", .swift),
+    ("_StringProcessing", .swift),
+    ("Testing", .testing), ("XCTest", .xctest),
+  ]) func `no type of the toolchain is missing`(
+    _ module: String, _ framework: ReservedNames.Framework
+  ) throws {
+    let missing = try Self.types(of: module).filter { !ReservedNames.contains($0, in: framework) }
+    #expect(missing.isEmpty)
+  }
+
+  private static func types(of module: String) throws -> Set<String> {
+    let judge = try CompilerJudge()
+    let target = try judge.run("swiftc", ["-print-target-info"])
+    let triple = try #require(
+      target.output.split(separator: "\"").drop { $0 != "triple" }.dropFirst(2).first)
+    let verdict = try judge.run(
+      "swift-symbolgraph-extract",
+      [
+        "-module-name", module, "-target", String(triple), "-output-dir", ".",
+        "-skip-synthesized-members", "-skip-inherited-docs",
+      ])
+    try #require(verdict.status == 0, "\(verdict.output)")
+    let kinds = ["class", "struct", "enum", "protocol", "typealias", "actor", "macro"]
+    var names: Set<String> = []
+    for file in try FileManager.default.contentsOfDirectory(atPath: judge.folder.path)
+    where file.hasPrefix(module) && file.hasSuffix(".json") {
+      let data = try Data(contentsOf: judge.folder.appendingPathComponent(file))
+      for symbol in try JSONDecoder().decode(Graph.self, from: data).symbols {
+        guard symbol.pathComponents.count == 1, let path = symbol.pathComponents.first,
+          kinds.contains(String(symbol.kind.identifier.dropFirst("swift.".count)))
+        else { continue }
+        let name = path.prefix { $0 != "(" }
+        if name.first?.isUppercase == true { names.insert(String(name)) }
+      }
+    }
+    try judge.remove()
+    return names
+  }
+}

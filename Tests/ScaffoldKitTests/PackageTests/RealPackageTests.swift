@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+/// SwiftPM judges the answers for packages that people use.
+@Suite struct RealPackageTests {
+  static let plain = [
+    "apple/swift-algorithms", "apple/swift-numerics", "attaswift/BigInt", "google/swift-benchmark",
+    "HdrHistogram/hdrhistogram-swift", "hummingbird-project/swift-mustache", "ordo-one/TextTable",
+    "stencilproject/Stencil", "swift-server/swift-service-lifecycle", "swiftcsv/SwiftCSV",
+  ]
+  static let others = [
+    "apple/swift-argument-parser", "apple/swift-collections", "apple/swift-crypto",
+    "apple/swift-log", "apple/swift-nio", "apple/swift-protobuf", "CoreOffice/XMLCoder",
+    "groue/GRDB.swift", "grpc/grpc-swift-2", "hummingbird-project/hummingbird", "jpsim/Yams",
+    "kylef/PathKit", "kylef/Spectre", "onevcat/Rainbow", "OpenCombine/OpenCombine",
+    "swift-server/async-http-client", "swiftlang/swift-syntax", "swhitty/FlyingFox",
+  ]
+
+  @Test(arguments: plain)
+  func `a plain manifest is read as SwiftPM reads it`(name: String) async throws {
+    guard let path = try await RealPackages.shared.copy(of: name) else { return }
+    let inspector = Self.inspector(path)
+    #expect(try inspector.reasonForAsking() == nil)
+    let asked = try Self.judged(path)
+    let manifest = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(path)/Package.swift")))
+    #expect(try PlainManifest.read(manifest) == asked)
+    #expect(!FileManager.default.fileExists(atPath: "\(path)/.build"))
+  }
+
+  @Test(arguments: others)
+  func `any other manifest is never misread`(name: String) async throws {
+    guard let path = try await RealPackages.shared.copy(of: name) else { return }
+    guard let reason = try Self.inspector(path).reasonForAsking() else {
+      let manifest = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(path)/Package.swift")))
+      #expect(try PlainManifest.read(manifest) == Self.judged(path))
+      return
+    }
+    print("\(name) is left to SwiftPM: \(reason)")
+  }
+
+  static func inspector(_ path: String) -> PackageInspector {
+    PackageInspector(
+      fileSystem: DiskFileSystem(), path: path, environment: ProcessInfo.processInfo.environment)
+  }
+
+  static func judged(_ path: String) throws -> ManifestSummary {
+    let environment = ProcessInfo.processInfo.environment
+    let manager = SwiftPM(
+      swift: try Executable.find("swift", in: environment).orMissing(), environment: environment,
+      keepsCache: true
+    ) { (program, arguments, environment) throws(SystemError) in
+      try Subprocess.run(program, arguments, environment: environment)
+    }
+    return try manager.summary(ofPackageAt: path, manifest: "Package.swift")
+  }
+}

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite struct ActionSignatureTests {
+  private func parse(_ text: String) throws -> ActionSignature {
+    try ActionSignature.parse(text, path: "--actions")
+  }
+
+  @Test func `every field of a plain action`() throws {
+    let action = try parse("func signIn(username: String, to password : String) async throws")
+    #expect(action.name == "signIn")
+    #expect(action.declaration == "signIn(username: String, to password: String) async throws")
+    #expect(action.selector == "signIn(username:to:)")
+    #expect(action.arguments == "username: username, to: password")
+    #expect(action.sampleArguments == "username: \"username\", to: \"password\"")
+    #expect(action.prefix == "try await ")
+    #expect(action.isAsync && action.isThrowing && action.isTestable && !action.needsFoundation)
+    let password = try #require(action.parameters.last)
+    #expect(password.label == "to")
+    #expect(password.name == "password")
+    #expect(password.reference == "password")
+    #expect(password.declaration == "to password: String")
+    #expect(password.type == "String")
+    #expect(password.stored == "String?")
+    #expect(password.variable == "signInPassword")
+    #expect(password.sample == "\"password\"")
+    #expect(password.isComparable && !password.isClosure)
+  }
+
+  @Test(arguments: [
+    ("refresh", "refresh()", "refresh()", ""),
+    ("refresh()", "refresh()", "refresh()", ""),
+    ("func refresh ( ) -> Void", "refresh()", "refresh()", ""),
+    ("load() async", "load() async", "load()", "await "),
+    ("load() throws", "load() throws", "load()", "try "),
+    ("load() throws(LoadError)", "load() throws(LoadError)", "load()", "try "),
+    ("load() async throws ( E ) -> ()", "load() async throws(E)", "load()", "try await "),
+    ("open(_ id: Int)", "open(_ id: Int)", "open(_:)", ""),
+    ("open(for: Int)", "open(for: Int)", "open(for:)", ""),
+    ("open(id id: Int)", "open(id: Int)", "open(id:)", ""),
+    ("open(in view: Int,to in: Int)", "open(in view: Int, to `in`: Int)", "open(in:to:)", ""),
+    ("öffne(größe: Int)", "öffne(größe: Int)", "öffne(größe:)", ""),
+    ("打开(编号: Int)", "打开(编号: Int)", "打开(编号:)", ""),
+  ])
+  func `an action has one canonical form`(
+    _ text: String, _ declaration: String, _ selector: String, _ prefix: String
+  ) throws {
+    let action = try parse(text)
+    #expect(action.declaration == declaration)
+    #expect(action.selector == selector)
+    #expect(action.prefix == prefix)
+    #expect(try parse(action.declaration).declaration == declaration)
+  }
+
+  struct TypeRow: CustomTestStringConvertible {
+    let text: String
+    let type: String
+    let stored: String
+    let sample: String
+    let isComparable: Bool
+    var testDescription: String { text }
+    init(_ text: String, _ type: String, _ stored: String, _ sample: String, _ comparable: Bool) {
+      self.text = text
+      self.type = type
+      self.stored = stored
+      self.sample = sample
+      isComparable = comparable
+    }
+  }
+
+  static let types: [TypeRow] = [
+    TypeRow("Int", "Int", "Int?", "1", true),
+    TypeRow("Swift.Int", "Swift.Int", "Swift.Int?", "1", true),
+    TypeRow("Double", "Double", "Double?", "1.5", true),
+    TypeRow("Bool", "Bool", "Bool?", "true", true),
+    TypeRow("Character", "Character", "Character?", "\"b\"", true),
+    TypeRow("Int ?", "Int?", "Int?", "1", true),
+    TypeRow("Optional<Int>", "Optional<Int>", "Int?", "1", true),
+    TypeRow("[ String:[Int] ]", "[String: [Int]]", "[String: [Int]]?", "[\"x\": [1]]", true),
+    TypeRow("Set<Int>", "Set<Int>", "Set<Int>?", "[1]", true),
+    TypeRow("Range<Int>", "Range<Int>", "Range<Int>?", "1..<2", true),
+    TypeRow("(Int,String)", "(Int, String)", "(Int, String)?", "(1, \"x\")", false),
+    TypeRow("(a:Int,b:Bool)", "(a: Int, b: Bool)", "(a: Int, b: Bool)?", "(a: 1, b: true)", false),
+    TypeRow("()", "()", "()?", "()", false),
+    TypeRow("Void", "Void", "Void?", "()", false),
+    TypeRow(
+      "Result<String,any Error>", "Result<String, any Error>", "Result<String, any Error>?",
+      ".success(\"x\")", false),
+    TypeRow("any P&Q", "any P & Q", "(any P & Q)?", "", false),
+    TypeRow("(any P)?", "(any P)?", "(any P)?", "", false),
+    TypeRow("any Error", "any Error", "(any Error)?", "CancellationError()", false),
+    TypeRow("Feature.Item<Int>", "Feature.Item<Int>", "Feature.Item<Int>?", "", false),
+    TypeRow("Item.Type", "Item.Type", "Item.Type?", "", false),
+    TypeRow("@escaping()->Void", "@escaping () -> Void", "(() -> Void)?", "{}", false),
+    TypeRow(
+      "@escaping @MainActor @Sendable (_ a: String, Int) async throws -> Int",
+      "@escaping @MainActor @Sendable (String, Int) async throws -> Int",
+      "(@MainActor @Sendable (String, Int) async throws -> Int)?", "{ _, _ in 1 }", false),
+    TypeRow("((Int)->())?", "((Int) -> ())?", "((Int) -> ())?", "{ _ in }", false),
+    TypeRow("@escaping Handler", "@escaping Handler", "Handler?", "", false),
+    TypeRow(
+      "@escaping () -> () -> Int", "@escaping () -> () -> Int", "(() -> () -> Int)?",
+      "{ { 1 } }", false),
+    TypeRow("URL", "URL", "URL?", "URL(fileURLWithPath: \"/x\")", true),
+    TypeRow("Data", "Data", "Data?", "Data([1])", true),
+  ]
+
+  @Test(arguments: types) func `a type is stored and sampled`(_ row: TypeRow) throws {
+    let action = try parse("act(x: \(row.text))")
+    let parameter = try #require(action.parameters.first)
+    #expect(parameter.type == row.type)
+    #expect(parameter.stored == row.stored)
+    #expect(parameter.sample == row.sample)
+    #expect(parameter.isComparable == row.isComparable)
+    #expect(parameter.isClosure == row.type.contains("->") || row.text == "@escaping Handler")
+    #expect(action.isTestable == !row.sample.isEmpty)
+    #expect(action.needsFoundation == ["URL", "Data"].contains(row.text))
+  }
+
+  @Test func `different parameters have different samples`() throws {
+    let action = try parse("act(a: Int, b: Int, c: Bool, d: Int8, e: Bool, f: [Int], g: Character)")
+    #expect(Set(action.parameters.map(\.sample)).count == 7)
+  }
+
+  @Test func `nested Foundation types count`() throws {
+    for type in ["[URL]", "[String: Date]", "@escaping (Data) -> Void", "Result<UUID, any Error>"] {
+      #expect(try parse("act(x: \(type))").needsFoundation)
+    }
+    #expect(try !parse("act(x: Feature.Item)").needsFoundation)
+  }
+}

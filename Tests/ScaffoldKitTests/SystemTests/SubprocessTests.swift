@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite struct SubprocessTests {
+  private let environment = ["PATH": "/usr/bin:/bin", "GREETING": "hello"]
+
+  private func shell(_ script: String) throws -> Subprocess.Output {
+    let shell = try #require(Executable.find("sh", in: environment))
+    return try Subprocess.run(shell.path, ["-c", script], environment: environment)
+  }
+
+  @Test func `both streams are read at once, however much is printed`() throws {
+    let output = try shell(
+      """
+      i=0; while [ $i -lt 2000 ]; do
+        printf '%0200d\\n' 1; printf '%0300d\\n' 2 >&2; i=$((i+1))
+      done
+      """)
+    #expect(output.ending == .exited(0))
+    #expect(output.standardOutput.count == 2000 * 201)
+    #expect(output.standardError.count == 2000 * 301)
+  }
+
+  @Test func `a stream that is closed early does not end the other`() throws {
+    let output = try shell("exec 2>&-; printf one; printf two")
+    #expect(String(decoding: output.standardOutput, as: UTF8.self) == "onetwo")
+    #expect(output.standardError.isEmpty)
+  }
+
+  @Test(arguments: [0, 1, 64, 255] as [Int32])
+  func `the exit status comes back`(status: Int32) throws {
+    #expect(try shell("exit \(status)").ending == .exited(status))
+  }
+
+  @Test(arguments: [SIGTERM, SIGKILL, SIGPIPE])
+  func `a signal that ended the program is told from a status`(signal: Int32) throws {
+    #expect(try shell("kill -\(signal) $$").ending == .signalled(signal))
+  }
+
+  @Test func `the program gets the environment that was passed and no other`() throws {
+    let env = try #require(Executable.find("env", in: environment))
+    let output = try Subprocess.run(env.path, [], environment: environment)
+    let lines = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n")
+    #expect(lines.sorted() == ["GREETING=hello", "PATH=/usr/bin:/bin"])
+  }
+
+  @Test func `arguments reach the program byte for byte`() throws {
+    let printf = try #require(Executable.find("printf", in: environment))
+    let words = ["", "a b", "ä\n\t", "'\"$HOME"]
+    let output = try Subprocess.run(printf.path, ["[%s]"] + words, environment: environment)
+    let expected = words.map { "[\($0)]" }.joined()
+    #expect(String(decoding: output.standardOutput, as: UTF8.self) == expected)
+  }
+
+  @Test func `standard input is empty`() throws {
+    #expect(try shell("cat; echo done").standardOutput == Array("done\n".utf8))
+  }
+
+  @Test func `a program that is not there is an error with its path`() {
+    #expect(throws: SystemError(operation: "run", path: "/nowhere/tool", number: ENOENT)) {
+      try Subprocess.run("/nowhere/tool", [], environment: [:])
+    }
+  }
+
+  @Test func `a NUL byte in an argument is refused`() {
+    #expect(throws: SystemError(operation: "run", path: "/bin/sh", number: EINVAL)) {
+      try Subprocess.run("/bin/sh", ["-c", "echo \0"], environment: [:])
+    }
+  }
+
+  @Test func `no descriptor is left open`() throws {
+    func count() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
+    }
+    _ = try shell("true")
+    let before = try count()
+    for _ in 0..<50 { _ = try shell("true") }
+    // Other tests open files meanwhile; fifty runs would leave a hundred.
+    #expect(try count() < before + 50)
+  }
+}
+
+@Suite struct ExecutableTests {
+  @Test func `the first folder of PATH that has the program wins`() throws {
+    let folder = try TestPackage(["first/tool": "#!/bin/sh", "second/tool": "#!/bin/sh"])
+    try folder.setPermissions(0o755, of: "second/tool")
+    let path = "\(folder.path)/absent:\(folder.path)/first:\(folder.path)/second"
+    // The first has no permission to run.
+    #expect(Executable.find("tool", in: ["PATH": path])?.path == "\(folder.path)/second/tool")
+    try folder.setPermissions(0o755, of: "first/tool")
+    #expect(Executable.find("tool", in: ["PATH": path])?.path == "\(folder.path)/first/tool")
+  }
+
+  @Test func `relative folders of PATH and a missing PATH find nothing`() {
+    #expect(Executable.find("sh", in: ["PATH": ".:bin:"]) == nil)
+    #expect(Executable.find("sh", in: [:]) == nil)
+  }
+
+  @Test func `a folder is no program`() throws {
+    let folder = try TestPackage(["tool/file": ""])
+    #expect(Executable.find("tool", in: ["PATH": folder.path]) == nil)
+  }
+
+  @Test func `links are resolved`() throws {
+    let folder = try TestPackage(["real": "#!/bin/sh"])
+    try folder.setPermissions(0o755, of: "real")
+    try folder.link("tool", to: "real")
+    let found = try #require(Executable.find("tool", in: ["PATH": folder.path]))
+    #expect(found.path.hasSuffix("/tool"))
+    #expect(found.resolvedPath.hasSuffix("/real"))
+  }
+}
