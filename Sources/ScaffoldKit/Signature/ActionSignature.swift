@@ -47,6 +47,16 @@ extension ActionSignature {
     return (["\(name)(\(list))"] + effects).joined(separator: " ")
   }
 
+  /// What follows the parameters: nothing, `async`, `throws`, `async throws`.
+  var effectsText: String { effects.joined(separator: " ") }
+
+  /// Whether the parameters should stand one below the other, because a line that declares the
+  /// action, calls it or names it in a test gets wider than 100 columns.
+  var isLong: Bool {
+    let widths = [declaration, arguments, sampleArguments].map(\.count)
+    return widths[0] > 60 || name.count + max(widths[1], widths[2]) > 58 || selector.count > 45
+  }
+
   /// What `#function` yields: `signIn(username:)`, `refresh()`.
   var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
 

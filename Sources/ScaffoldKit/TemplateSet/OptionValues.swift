@@ -47,7 +47,7 @@ extension TemplateOption {
   private func actions(_ texts: [String], problems: inout [Diagnostic]) -> [TemplateValue] {
     do throws(ScaffoldFailure) {
       let actions = try ActionList.parse(texts, path: "--\(name)", reserved: reserved)
-      return actions.map { SignatureRecord.value(of: $0) }
+      return SignatureRecord.values(of: actions)
     } catch {
       problems += error.diagnostics
       return []

@@ -1,3 +1,3 @@
 <<for parameter in action.parameters>>
-      <<if parameter.label and parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
 <<end>>

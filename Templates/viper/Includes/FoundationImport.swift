@@ -1,4 +1,6 @@
-<<if NeedsFoundation>>
+<<for action in actions>>
+<<if action.isFirstToNeedFoundation>>
 import Foundation
 
+<<end>>
 <<end>>

@@ -1,3 +1,5 @@
-<<if NeedsFoundation>>
+<<for action in actions>>
+<<if action.isFirstToNeedFoundation>>
 import Foundation
+<<end>>
 <<end>>

@@ -2,7 +2,7 @@
 <<if action.isLong>>
   func <<action.name>>(
 <<include "Includes/Parameters.swift">>
-  )<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>>
+  )<<if action.effects>> <<action.effects>><<end>>
 <<else>>
   func <<action.declaration>>
 <<end>>
