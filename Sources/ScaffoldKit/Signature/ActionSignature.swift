@@ -47,6 +47,16 @@ extension ActionSignature {
     return (["\(name)(\(list))"] + effects).joined(separator: " ")
   }
 
+  /// What follows the parameters: nothing, `async`, `throws`, `async throws`.
+  var effectsText: String { effects.joined(separator: " ") }
+
+  /// Whether the parameters should stand one below the other, because a line that declares the
+  /// action, calls it or names it in a test gets wider than 100 columns.
+  var isLong: Bool {
+    let widths = [declaration, arguments, sampleArguments].map(\.count)
+    return widths[0] > 60 || name.count + max(widths[1], widths[2]) > 58 || selector.count > 45
+  }
+
   /// What `#function` yields: `signIn(username:)`, `refresh()`.
   var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
 
@@ -64,12 +74,6 @@ extension ActionSignature {
 
   /// Whether every parameter has a sample.
   var isTestable: Bool { parameters.allSatisfy { !$0.sample.isEmpty } }
-
-  /// Whether a line that spells it out would be too long, so that each parameter needs its own.
-  var isLong: Bool {
-    declaration.count > 60 || selector.count > 45
-      || max(arguments.count, sampleArguments.count) + name.count > 58
-  }
 
   /// Whether a file that declares the action must import Foundation.
   var needsFoundation: Bool { parameters.contains { $0.syntax.mentionsFoundation } }

@@ -1,0 +1,2 @@
+<<include "Includes/FoundationImport.swift">>
+<<include "Protocols/PresenterToInteractorInterface.swift">>

@@ -1,0 +1,24 @@
+@testable import <<Target>>
+
+@MainActor
+final class <<Module>>WireframeToPresenterInterfaceMock:
+  <<Module>>WireframeToPresenterInterface
+{
+  private(set) var functionsCalled: [String] = []
+  private(set) var newDelegate: (any <<Module>>Delegate)?
+  var delegateToReturn: (any <<Module>>Delegate)?
+
+  var delegate: (any <<Module>>Delegate)? {
+    functionsCalled.append(#function)
+    return delegateToReturn
+  }
+
+  func set(delegate: (any <<Module>>Delegate)?) {
+    functionsCalled.append(#function)
+    newDelegate = delegate
+  }
+
+  func beganPresenting() {
+    functionsCalled.append(#function)
+  }
+}

@@ -1,0 +1,8 @@
+<<include "Includes/FoundationImport.swift">>
+<<include "Protocols/Delegate.swift">>
+
+<<include "Protocols/InteractorToPresenterInterface.swift">>
+
+<<include "Protocols/ViewToPresenterInterface.swift">>
+
+<<include "Protocols/WireframeToPresenterInterface.swift">>

@@ -1,0 +1,15 @@
+/// The module as other parts of the app see it.
+@MainActor
+<<if access != "internal">><<access>> <<end>>protocol <<Module>>: AnyObject {
+  /// Who is told what happens in the module. It is not retained.
+  var delegate: (any <<Module>>Delegate)? { get set }
+
+<<if ui == "uikit">>
+  /// Shows the module in the way the caller chooses: pushed, presented, or as the root of a window.
+  ///
+  ///     module.present { navigationController.pushViewController($0, animated: true) }
+<<else>>
+  /// Shows the module in the way the caller chooses.
+<<end>>
+  func present(_ show: (<<Module>>Screen) -> Void)
+}

@@ -1,0 +1,8 @@
+/// What the wireframe tells the presenter.
+@MainActor
+protocol <<Module>>WireframeToPresenterInterface: AnyObject {
+  var delegate: (any <<Module>>Delegate)? { get }
+
+  func set(delegate: (any <<Module>>Delegate)?)
+  func beganPresenting()
+}

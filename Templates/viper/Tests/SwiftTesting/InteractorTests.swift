@@ -1,0 +1,50 @@
+import Testing
+
+@testable import <<Target>>
+
+@MainActor
+struct <<Module>>InteractorTests {
+<<if with contains "service">>
+  let interactor: <<Module>>Interactor
+  let presenter = <<Module>>InteractorToPresenterInterfaceMock()
+  let service = <<Module>>ServiceMock()
+
+  init() {
+    interactor = <<Module>>Interactor(service: service)
+    interactor.presenter = presenter
+  }
+
+  @Test func loadAsksService() async throws {
+    try await interactor.load()
+    #expect(service.functionsCalled == ["fetch()"])
+  }
+
+  @Test func loadPassesErrorOn() async {
+    service.error = CancellationError()
+    await #expect(throws: CancellationError.self) { try await interactor.load() }
+  }
+
+<<end>>
+<<if with contains "service" and with contains "entity">>
+  @Test func loadTellsPresenter() async throws {
+    let entity = <<Module>>Entity(id: "1", name: "First")
+    service.entitiesToReturn = [entity]
+    try await interactor.load()
+    #expect(presenter.functionsCalled == ["loaded(_:)"])
+    #expect(presenter.entities == [entity])
+  }
+
+<<end>>
+  @Test func presenterIsNotRetained() {
+<<if with contains "service">>
+    let interactor = <<Module>>Interactor(service: service)
+<<else>>
+    let interactor = <<Module>>Interactor()
+<<end>>
+    do {
+      let presenter = <<Module>>InteractorToPresenterInterfaceMock()
+      interactor.presenter = presenter
+    }
+    #expect(interactor.presenter == nil)
+  }
+}

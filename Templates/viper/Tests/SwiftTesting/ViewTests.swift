@@ -1,0 +1,79 @@
+<<include "Includes/FoundationImportForTests.swift">>
+import Testing
+
+@testable import <<Target>>
+
+@MainActor
+struct <<Module>>ViewTests {
+  let view = <<Module>>View()
+  let presenter = <<Module>>ViewToPresenterInterfaceMock()
+
+  init() {
+    view.presenter = presenter
+  }
+
+  @Test func screenIsView() {
+    #expect(view === view.screen)
+  }
+<<if with contains "view-object">>
+
+  @Test func showKeepsViewObjects() {
+    let viewObject = <<Module>>ViewObject(title: "First")
+    view.show([viewObject])
+    #expect(view.viewObjects == [viewObject])
+  }
+<<end>>
+<<if with contains "service">>
+
+  @Test func loadTellsPresenter() async throws {
+    try await view.load()
+    #expect(presenter.functionsCalled == ["load()"])
+  }
+
+  @Test func loadPassesErrorOn() async {
+    presenter.loadError = CancellationError()
+    await #expect(throws: CancellationError.self) { try await view.load() }
+  }
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+  @Test func <<action.name>>TellsPresenter()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
+<<if action.isLong>>
+    <<action.prefix>>view.<<action.name>>(
+<<include "Includes/SampleArguments.swift">>
+    )
+    #expect(
+      presenter.functionsCalled == [
+        "<<action.selector>>"
+      ]
+    )
+<<else>>
+    <<action.prefix>>view.<<action.name>>(<<action.sampleArguments>>)
+    #expect(presenter.functionsCalled == ["<<action.selector>>"])
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+    #expect(presenter.<<parameter.variable>> != nil)
+<<elseif action.isLong>>
+    #expect(
+      presenter.<<parameter.variable>>
+        == <<parameter.sample>>
+    )
+<<else>>
+    #expect(presenter.<<parameter.variable>> == <<parameter.sample>>)
+<<end>>
+<<end>>
+  }
+<<end>>
+<<end>>
+
+  @Test func presenterIsNotRetained() {
+    let view = <<Module>>View()
+    do {
+      let presenter = <<Module>>ViewToPresenterInterfaceMock()
+      view.presenter = presenter
+    }
+    #expect(view.presenter == nil)
+  }
+}

@@ -1,0 +1,94 @@
+<<include "Includes/FoundationImportForTests.swift">>
+import XCTest
+
+@testable import <<Target>>
+
+final class <<Module>>ViewTests: XCTestCase {
+  @MainActor
+  func testScreenIsView() async throws {
+    let view = <<Module>>View()
+    XCTAssertIdentical(view, view.screen)
+  }
+<<if with contains "view-object">>
+
+  @MainActor
+  func testShowKeepsViewObjects() async throws {
+    let view = <<Module>>View()
+    let viewObject = <<Module>>ViewObject(title: "First")
+    view.show([viewObject])
+    XCTAssertEqual(view.viewObjects, [viewObject])
+  }
+<<end>>
+<<if with contains "service">>
+
+  @MainActor
+  func testLoadTellsPresenter() async throws {
+    let view = <<Module>>View()
+    let presenter = <<Module>>ViewToPresenterInterfaceMock()
+    view.presenter = presenter
+    try await view.load()
+    XCTAssertEqual(presenter.functionsCalled, ["load()"])
+  }
+
+  @MainActor
+  func testLoadPassesErrorOn() async throws {
+    let view = <<Module>>View()
+    let presenter = <<Module>>ViewToPresenterInterfaceMock()
+    view.presenter = presenter
+    presenter.loadError = CancellationError()
+    do {
+      try await view.load()
+      XCTFail("The error was swallowed.")
+    } catch {
+      XCTAssertTrue(error is CancellationError)
+    }
+  }
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+  @MainActor
+  func test<<action.name|upperCamel>>TellsPresenter() async throws {
+    let view = <<Module>>View()
+    let presenter = <<Module>>ViewToPresenterInterfaceMock()
+    view.presenter = presenter
+<<if action.isLong>>
+    <<action.prefix>>view.<<action.name>>(
+<<include "Includes/SampleArguments.swift">>
+    )
+    XCTAssertEqual(
+      presenter.functionsCalled,
+      [
+        "<<action.selector>>"
+      ]
+    )
+<<else>>
+    <<action.prefix>>view.<<action.name>>(<<action.sampleArguments>>)
+    XCTAssertEqual(presenter.functionsCalled, ["<<action.selector>>"])
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+    XCTAssertNotNil(presenter.<<parameter.variable>>)
+<<elseif action.isLong>>
+    XCTAssertEqual(
+      presenter.<<parameter.variable>>,
+      <<parameter.sample>>
+    )
+<<else>>
+    XCTAssertEqual(presenter.<<parameter.variable>>, <<parameter.sample>>)
+<<end>>
+<<end>>
+  }
+<<end>>
+<<end>>
+
+  @MainActor
+  func testPresenterIsNotRetained() async throws {
+    let view = <<Module>>View()
+    do {
+      let presenter = <<Module>>ViewToPresenterInterfaceMock()
+      view.presenter = presenter
+    }
+    XCTAssertNil(view.presenter)
+  }
+}

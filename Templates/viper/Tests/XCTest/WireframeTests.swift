@@ -1,0 +1,151 @@
+import XCTest
+
+@testable import <<Target>>
+
+final class <<Module>>WireframeTests: XCTestCase {
+  @MainActor
+  func testInitConnectsInteractorToPresenter() async throws {
+    let wireframe = <<Module>>Wireframe()
+    XCTAssertIdentical(wireframe.moduleInteractor.presenter, wireframe.modulePresenter)
+  }
+
+  @MainActor
+  func testInitConnectsPresenterToInteractor() async throws {
+    let wireframe = <<Module>>Wireframe()
+    XCTAssertIdentical(wireframe.modulePresenter.interactor, wireframe.moduleInteractor)
+  }
+
+  @MainActor
+  func testInitConnectsPresenterToView() async throws {
+    let wireframe = <<Module>>Wireframe()
+    XCTAssertIdentical(wireframe.modulePresenter.view, wireframe.moduleView)
+  }
+
+  @MainActor
+  func testInitConnectsPresenterToWireframe() async throws {
+    let wireframe = <<Module>>Wireframe()
+    XCTAssertIdentical(wireframe.modulePresenter.wireframe, wireframe)
+  }
+
+  @MainActor
+  func testInitConnectsViewToPresenter() async throws {
+    let wireframe = <<Module>>Wireframe()
+    XCTAssertIdentical(wireframe.moduleView.presenter, wireframe.modulePresenter)
+  }
+
+  @MainActor
+  func testInitUsesItsOwnPresenterAndView() async throws {
+    let wireframe = <<Module>>Wireframe()
+    XCTAssertIdentical(wireframe.presenter, wireframe.modulePresenter)
+    XCTAssertIdentical(wireframe.view, wireframe.moduleView)
+  }
+
+  @MainActor
+  func testGettingDelegateAsksPresenter() async throws {
+    let wireframe = <<Module>>Wireframe()
+    let presenter = <<Module>>WireframeToPresenterInterfaceMock()
+    let delegate = <<Module>>DelegateMock()
+    presenter.delegateToReturn = delegate
+    wireframe.presenter = presenter
+    XCTAssertIdentical(wireframe.delegate, delegate)
+    XCTAssertEqual(presenter.functionsCalled, ["delegate"])
+  }
+
+  @MainActor
+  func testSettingDelegateTellsPresenter() async throws {
+    let wireframe = <<Module>>Wireframe()
+    let presenter = <<Module>>WireframeToPresenterInterfaceMock()
+    let delegate = <<Module>>DelegateMock()
+    wireframe.presenter = presenter
+    wireframe.delegate = delegate
+    XCTAssertIdentical(presenter.newDelegate, delegate)
+    XCTAssertEqual(presenter.functionsCalled, ["set(delegate:)"])
+  }
+
+  @MainActor
+  func testPresentShowsView() async throws {
+    let wireframe = <<Module>>Wireframe()
+    let view = <<Module>>NavigationInterfaceMock()
+    wireframe.view = view
+    var shown: <<Module>>Screen?
+    wireframe.present { shown = $0 }
+    XCTAssertIdentical(shown, view.screenToReturn)
+    XCTAssertEqual(view.functionsCalled, ["screen"])
+  }
+
+  @MainActor
+  func testPresentTellsPresenter() async throws {
+    let wireframe = <<Module>>Wireframe()
+    let presenter = <<Module>>WireframeToPresenterInterfaceMock()
+    wireframe.presenter = presenter
+    wireframe.present { _ in }
+    XCTAssertEqual(presenter.functionsCalled, ["beganPresenting()"])
+  }
+
+  @MainActor
+  func testPresentTellsDelegate() async throws {
+    let wireframe = <<Module>>Wireframe()
+    let delegate = <<Module>>DelegateMock()
+    wireframe.delegate = delegate
+    wireframe.present { _ in }
+    XCTAssertIdentical(delegate.module, wireframe)
+  }
+<<if with contains "service">>
+
+  @MainActor
+  func testLoadReachesService() async throws {
+    let service = <<Module>>ServiceMock()
+    let wireframe = <<Module>>Wireframe(service: service)
+    try await wireframe.moduleView.load()
+    XCTAssertEqual(service.functionsCalled, ["fetch()"])
+  }
+<<end>>
+<<if with contains "service" and with contains "entity" and with contains "view-object">>
+
+  @MainActor
+  func testLoadFillsView() async throws {
+    let service = <<Module>>ServiceMock()
+    let wireframe = <<Module>>Wireframe(service: service)
+    let entity = <<Module>>Entity(id: "1", name: "First")
+    service.entitiesToReturn = [entity]
+    try await wireframe.moduleView.load()
+    let viewObject = <<Module>>ViewObject(title: "First")
+    XCTAssertEqual(wireframe.moduleView.viewObjects, [viewObject])
+  }
+<<end>>
+
+  @MainActor
+  func testWireframeKeepsEveryPart() async throws {
+    let wireframe = <<Module>>Wireframe()
+    weak var interactor: <<Module>>Interactor?
+    weak var presenter: <<Module>>Presenter?
+    weak var view: <<Module>>View?
+    interactor = wireframe.moduleInteractor
+    presenter = wireframe.modulePresenter
+    view = wireframe.moduleView
+    withExtendedLifetime(wireframe) {
+      XCTAssertNotNil(interactor)
+      XCTAssertNotNil(presenter)
+      XCTAssertNotNil(view)
+    }
+  }
+
+  @MainActor
+  func testReleasingWireframeReleasesEveryPart() async throws {
+    weak var interactor: <<Module>>Interactor?
+    weak var presenter: <<Module>>Presenter?
+    weak var view: <<Module>>View?
+    weak var released: <<Module>>Wireframe?
+    do {
+      let wireframe = <<Module>>Wireframe()
+      interactor = wireframe.moduleInteractor
+      presenter = wireframe.modulePresenter
+      view = wireframe.moduleView
+      released = wireframe
+    }
+    XCTAssertNil(released)
+    XCTAssertNil(interactor)
+    XCTAssertNil(presenter)
+    XCTAssertNil(view)
+  }
+}

@@ -1,0 +1,3 @@
+<<include "Protocols/NavigationInterface.swift">>
+
+<<include "Protocols/PresenterToViewInterface.swift">>

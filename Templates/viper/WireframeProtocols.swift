@@ -1,0 +1,5 @@
+<<include "Protocols/Constants.swift">>
+
+<<include "Protocols/Module.swift">>
+
+<<include "Protocols/PresenterToWireframeInterface.swift">>
