@@ -49,6 +49,7 @@ enum SignatureRecord {
     Field("sampleArguments", text: \.sampleArguments),
     Field("prefix", text: \.prefix),
     Field("effects", text: \.effectsText),
+    Field("isLong", flag: \.isLong),
     Field("isAsync", flag: \.isAsync),
     Field("isThrowing", flag: \.isThrowing),
     Field("isTestable", flag: \.isTestable),
