@@ -72,10 +72,9 @@ struct Planning {
 
   private func findHome(needsTests: Bool) throws(ScaffoldFailure) -> Home {
     let path = try packagePath()
-    let place = try Location.nearestFolder(to: path, fileSystem)
-    let hasManifest = place.missing.isEmpty ? try hasManifest(at: path) : false
+    let hasManifest = try hasManifest(at: path)
     guard hasManifest || !request.initializesPackage else {
-      return try newHome(at: path, place)
+      return try newHome(at: path, try Location.nearestFolder(to: path, fileSystem))
     }
     let inspector = inspector(path)
     let layout = try inspector.layout()
@@ -92,7 +91,7 @@ struct Planning {
     }
     guard let target, problems.isEmpty else { throw ScaffoldFailure(problems) }
     return Home(
-      place: place, layout: layout, target: target, testTarget: testTarget, manifest: nil)
+      place: Location(root: path, missing: []), layout: layout, target: target, testTarget: testTarget, manifest: nil)
   }
 
   /// The package that the request names, or the nearest one above.

@@ -8,53 +8,58 @@ import Testing
     DeclarationScanner.declarations(in: Array(text.utf8)).map(\.name)
   }
 
-  @Test(arguments: [
-    ("class A {}\nstruct B {}\nenum C {}\nprotocol D {}\nactor E {}\ntypealias F = Int", "ABCDEF"),
-    ("macro A() = #externalMacro(module: \"M\", type: \"T\")\nstruct B {}", "AB"),
-    ("public final class A<T: B>: C where T: D {}", "A"),
-    ("@available(macOS 13, *) @MainActor\npublic\nfinal\nclass\nA {}", "A"),
-    ("indirect enum A { case b(A); enum C {} }; distributed actor D {}", "AD"),
-    ("struct A { struct B {}; class func f() {}; typealias C = Int }", "A"),
-    ("extension A { struct B {} }\nstruct C {}", "C"),
-    ("struct `A` {}; struct `class` {}", "Aclass"),
-    ("// struct A {}\n/* struct B {} /* */ struct C {} */ struct D {}", "D"),
-    ("struct /* c */ A {}\nstruct // c\n B {}", "AB"),
-    (
-      "#if X\nstruct A {}\n#elseif os(Linux)\nstruct B {}\n#else\nenum C {}\n#endif\nstruct D {}",
-      "ABCD"
-    ),
-    ("#if X\nclass A {\n#else\nstruct A {\n#endif\n}\nstruct B {}", "AAB"),
-    ("import struct A.B\nimport class C.D\nimport protocol E\nstruct F {}", "F"),
-    ("protocol A: class {}\nprotocol B: class where B: C {}\nstruct D {}", "ABD"),
-    ("let actor = 1\nactor\nfoo()\nx.actor y\nlet macro: Int = 2\nactor A {}", "A"),
-    ("let x = y.class Foo\nstruct A {}", "A"),
-    ("let s = \"{ struct B \\\" {\"\nstruct A {}", "A"),
-    ("let s = \"\\(f(\"}\\(x)\") + { struct B {} }())\"\nstruct A {}", "A"),
-    ("let s = \"\"\"\n  struct B {\n  \"x\" \\(y) \"\"\n  \"\"\"\nstruct A {}", "A"),
-    ("let s = #\"\\(struct B { \" \"#\nstruct A {}", "A"),
-    ("let s = ##\"\"\"\n\"\"\"# struct B {\n\\##(x)\"\"\"##\nstruct A {}", "A"),
-    ("let s = #\"\"\"#\nstruct A {}", "A"),
-    ("let s = \"unclosed {\nstruct A {}", "A"),
-    ("let r = /a{2}\\/\"[/]/\nstruct A {}", "A"),
-    ("let r = #/a \" { / b/#\nlet q = #/\n { \" /x \n/#\nstruct A {}", "A"),
-    ("let r = x / y\nlet q = (a)/b/c\nlet z = 1/2 // {\nstruct A {}", "A"),
-    ("f(/\"/)\nreturn /{/\nstruct A {}", "A"),
-    ("infix operator /\ninfix operator ⊗: P\nprecedencegroup P {}\nstruct A {}", "A"),
-    ("#!/usr/bin/swift {\nstruct A {}", "A"),
-    ("\u{FEFF}struct A {}", "A"),
-    ("struct Ünï<T> {}\nstruct 登录 {}\r\nenum 🚀 {}", "Ünï登录🚀"),
-    ("struct A {}\rstruct B {}", "AB"),
-    ("}}} ) ] struct A {}", "A"),
-    ("func f() { struct B {} }\nvar x: Int { struct C {} }\nstruct A {}", "A"),
-    ("f { $0.b { (c) in [d] } }\nstruct A {}", "A"),
-    ("func f(actor x: Int, class y: Int) {}\nstruct A {}", "A"),
-    ("", ""), ("struct", ""), ("struct {", ""), ("class func", ""), ("\"", ""), ("#\"\"\"", ""),
-    ("/*", ""), ("\"\\(", ""), ("`", ""), ("#", ""), ("/", ""), ("class `", ""), ("\\", ""),
-  ]) func `only the top level's names are found`(_ text: String, _ expected: String) {
+  @Test(
+    "only the top level's names are found",
+    arguments: [
+      (
+        "class A {}\nstruct B {}\nenum C {}\nprotocol D {}\nactor E {}\ntypealias F = Int", "ABCDEF"
+      ),
+      ("macro A() = #externalMacro(module: \"M\", type: \"T\")\nstruct B {}", "AB"),
+      ("public final class A<T: B>: C where T: D {}", "A"),
+      ("@available(macOS 13, *) @MainActor\npublic\nfinal\nclass\nA {}", "A"),
+      ("indirect enum A { case b(A); enum C {} }; distributed actor D {}", "AD"),
+      ("struct A { struct B {}; class func f() {}; typealias C = Int }", "A"),
+      ("extension A { struct B {} }\nstruct C {}", "C"),
+      ("struct `A` {}; struct `class` {}", "Aclass"),
+      ("// struct A {}\n/* struct B {} /* */ struct C {} */ struct D {}", "D"),
+      ("struct /* c */ A {}\nstruct // c\n B {}", "AB"),
+      (
+        "#if X\nstruct A {}\n#elseif os(Linux)\nstruct B {}\n#else\nenum C {}\n#endif\nstruct D {}",
+        "ABCD"
+      ),
+      ("#if X\nclass A {\n#else\nstruct A {\n#endif\n}\nstruct B {}", "AAB"),
+      ("import struct A.B\nimport class C.D\nimport protocol E\nstruct F {}", "F"),
+      ("protocol A: class {}\nprotocol B: class where B: C {}\nstruct D {}", "ABD"),
+      ("let actor = 1\nactor\nfoo()\nx.actor y\nlet macro: Int = 2\nactor A {}", "A"),
+      ("let x = y.class Foo\nstruct A {}", "A"),
+      ("let s = \"{ struct B \\\" {\"\nstruct A {}", "A"),
+      ("let s = \"\\(f(\"}\\(x)\") + { struct B {} }())\"\nstruct A {}", "A"),
+      ("let s = \"\"\"\n  struct B {\n  \"x\" \\(y) \"\"\n  \"\"\"\nstruct A {}", "A"),
+      ("let s = #\"\\(struct B { \" \"#\nstruct A {}", "A"),
+      ("let s = ##\"\"\"\n\"\"\"# struct B {\n\\##(x)\"\"\"##\nstruct A {}", "A"),
+      ("let s = #\"\"\"#\nstruct A {}", "A"),
+      ("let s = \"unclosed {\nstruct A {}", "A"),
+      ("let r = /a{2}\\/\"[/]/\nstruct A {}", "A"),
+      ("let r = #/a \" { / b/#\nlet q = #/\n { \" /x \n/#\nstruct A {}", "A"),
+      ("let r = x / y\nlet q = (a)/b/c\nlet z = 1/2 // {\nstruct A {}", "A"),
+      ("f(/\"/)\nreturn /{/\nstruct A {}", "A"),
+      ("infix operator /\ninfix operator ⊗: P\nprecedencegroup P {}\nstruct A {}", "A"),
+      ("#!/usr/bin/swift {\nstruct A {}", "A"),
+      ("\u{FEFF}struct A {}", "A"),
+      ("struct Ünï<T> {}\nstruct 登录 {}\r\nenum 🚀 {}", "Ünï登录🚀"),
+      ("struct A {}\rstruct B {}", "AB"),
+      ("}}} ) ] struct A {}", "A"),
+      ("func f() { struct B {} }\nvar x: Int { struct C {} }\nstruct A {}", "A"),
+      ("f { $0.b { (c) in [d] } }\nstruct A {}", "A"),
+      ("func f(actor x: Int, class y: Int) {}\nstruct A {}", "A"),
+      ("", ""), ("struct", ""), ("struct {", ""), ("class func", ""), ("\"", ""), ("#\"\"\"", ""),
+      ("/*", ""), ("\"\\(", ""), ("`", ""), ("#", ""), ("/", ""), ("class `", ""), ("\\", ""),
+    ]) func onlyTheTopLevelSNamesAre(_ text: String, _ expected: String)
+  {
     #expect(names(text).joined() == expected)
   }
 
-  @Test func `a name has its place`() {
+  @Test("a name has its place") func aNameHasItsPlace() {
     let text = "/* é\r\n*/ \nstruct A {}\n/* é */ enum B {}\r\n\tclass Ç {}"
     let found = DeclarationScanner.declarations(in: Array(text.utf8))
     #expect(found.map(\.name) == ["A", "B", "Ç"])
@@ -69,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `any bytes are accepted`() {
+  @Test("any bytes are accepted") func anyBytesAreAccepted() {
     let pieces = [
       "struct A", "{", "}", "(", ")", "\"", "\"\"\"", "#", "\\(", "\\", "/", "/*", "*/", "//", "\n",
       "`",
@@ -87,10 +92,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "{", "\"\\(", "/*", "#if\n", "/x ", "=/\\/", "\"\"\"", "#\"\"\"", "struct A ", "`", "(",
-  ])
-  func `time grows with the size alone`(_ piece: String) {
+  @Test(
+    "time grows with the size alone",
+    arguments: [
+      "{", "\"\\(", "/*", "#if\n", "/x ", "=/\\/", "\"\"\"", "#\"\"\"", "struct A ", "`", "(",
+    ])
+  func timeGrowsWithTheSizeAlone(_ piece: String) {
     let clock = ContinuousClock()
     func time(_ count: Int) -> Duration {
       let bytes = Array(String(repeating: piece, count: count).utf8)
@@ -105,7 +112,9 @@ import Testing
 
   /// The compiler's parser reads this package's own files, one behind the other. Those with an `#if`
   /// are left out: it shows one branch only.
-  @Test func `the compiler finds the same names in real files`() throws {
+  @Test("the compiler finds the same names in real files") func theCompilerFindsTheSameNamesIn()
+    throws
+  {
     var text = ""
     for path in try Self.swiftFiles() {
       let file = String(decoding: try Data(contentsOf: path), as: UTF8.self)

@@ -9,7 +9,8 @@ import Testing
   static let randomNames =
     ProcessInfo.processInfo.environment["VIPER_GEN_NAMES"].flatMap(Int.init) ?? 300
 
-  @Test func `what may stand in an identifier is what the compiler says`() throws {
+  @Test("what may stand in an identifier is what the compiler says")
+  func whatMayStandInAnIdentifierIs() throws {
     var random = SeededGenerator(seed: 7)
     var scalars: Set<Unicode.Scalar> = []
     var previous = false
@@ -30,7 +31,7 @@ import Testing
     try expect(tried.map { "\($0)Y" }, areNames: tried.map(Identifier.isHead))
   }
 
-  @Test func `keywords are those of the compiler`() throws {
+  @Test("keywords are those of the compiler") func keywordsAreThoseOfTheCompiler() throws {
     // `await` may name things, but no call can begin with it.
     let keywords = Identifier.keywords.subtracting(["await"]).sorted()
     try expect(keywords, areNames: keywords.map { _ in false })
@@ -38,7 +39,8 @@ import Testing
     try expect(others, areNames: others.map { _ in true })
   }
 
-  @Test func `every accepted name compiles without a warning`() throws {
+  @Test("every accepted name compiles without a warning")
+  func everyAcceptedNameCompilesWithoutAWarning() throws {
     let names = try Self.candidates().filter { ModuleName.fault(of: $0) == nil }.map {
       try ModuleName($0).text
     }
@@ -59,7 +61,8 @@ import Testing
     try judge.remove()
   }
 
-  @Test func `what the grammar refuses, the compiler refuses`() throws {
+  @Test("what the grammar refuses, the compiler refuses")
+  func whatTheGrammarRefusesTheCompilerRefuses() throws {
     // Text with blanks or signs could be another declaration, so only letters and the like are tried.
     let refused = Self.candidates().filter { name in
       !name.isEmpty && !Identifier.isValid(name)
