@@ -115,6 +115,9 @@ extension ManifestVocabulary {
     case "visionOS": (type, since) = (.visionOSVersion, 509)
     default: return []
     }
-    return [ManifestSignature(since: since, .must(nil, type))]
+    return [
+      ManifestSignature(since: since, .must(nil, type)),
+      ManifestSignature(since: since, .must(nil, .string)),
+    ]
   }
 }
