@@ -94,12 +94,11 @@ struct ManifestRules {
         call["path"] != nil || Self.isRemote(url)
       else { throw failure(.refused("an unusual package dependency")) }
       var last = String(url.split(separator: "/").last ?? "")
-      if last.hasSuffix(".git") { last.removeLast(4) }
-      guard Self.isPlainName(last), identities.insert(last.lowercased()).inserted else {
-        throw failure(.refused("an unusual package dependency"))
-      }
-      names.formUnion([last, last.lowercased()])
-      if let name = view.string(call["name"]) { names.insert(name) }
+      if last.hasSuffix(".git"), call["url"] != nil { last.removeLast(4) }
+      guard Self.isPlainName(last), !last.hasSuffix(".git"), !url.hasSuffix("/"),
+        identities.insert(last.lowercased()).inserted
+      else { throw failure(.refused("an unusual package dependency")) }
+      names.formUnion(view.string(call["name"]).map { [$0] } ?? [last, last.lowercased()])
     }
     return names
   }

@@ -10,6 +10,12 @@ import Testing
   static let judged = 3
 
   @Test(arguments: PlainSamples.all)
+  func `a sample is read as SwiftPM reads it`(sample: String) throws {
+    let folder = try TestPackage(["Package.swift": sample])
+    #expect(try folder.judgement() == PlainManifest.read(Array(sample.utf8)))
+  }
+
+  @Test(arguments: PlainSamples.all)
   func `a mutant is not plain or is read as SwiftPM reads it`(sample: String) throws {
     var mutator = Mutator(seed: 4242)
     let folder = try TestPackage()

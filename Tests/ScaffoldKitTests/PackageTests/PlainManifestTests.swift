@@ -37,7 +37,10 @@ import Testing
     let summary = try PlainManifest.read(Array(PlainSamples.small.utf8))
     #expect(
       summary.targets[0].dependencies
-        == [.product("Logging", package: "swift-log"), .byName("Near")])
+        == [
+          .product("Logging", package: "swift-log"), .product("N", package: "Near"),
+          .product("NIOCore", package: "swift-nio"), .byName("Near"),
+        ])
   }
 
   static let plain: [(String, [String])] = [

@@ -18,7 +18,11 @@ enum PlainSamples {
       targets: [
         .target(
           name: "Small",
-          dependencies: [.product(name: "Logging", package: "swift-log"), "Near"]),
+          dependencies: [
+            .product(name: "Logging", package: "swift-log"), .product(name: "N", package: "Near"),
+            .product(name: "NIOCore", package: "swift-nio", condition: .when(platforms: [.linux])),
+            "Near",
+          ]),
         .testTarget(name: "SmallTests", dependencies: ["Small"], path: "Checks"),
       ],
       swiftLanguageVersions: [.v5]
@@ -48,7 +52,8 @@ enum PlainSamples {
           swiftSettings: strict, linkerSettings: [.linkedLibrary("z", .when(platforms: [.linux]))]),
         .executableTarget(name: "tool", dependencies: [coreDependency, .byName(name: "Core")],
           path: "Sources/Tool", swiftSettings: strict,),
-        .systemLibrary(name: "CZ", path: "System", pkgConfig: "zlib"),
+        .systemLibrary(name: "CZ", path: "System", pkgConfig: "zlib",
+          providers: [.brew(["zlib"]), .apt(["zlib1g-dev"])]),
       ],
       swiftLanguageModes: [.v5, .v6], cxxLanguageStandard: .cxx20
     )
