@@ -16,7 +16,7 @@ import Testing
     ])
     for folder in folders { try package.makeFolder(folder) }
     for (name, destination) in links { try package.link(name, to: destination) }
-    return try package.inspector.layout()
+    return try package.inspector().layout()
   }
 
   private func folders(_ layout: PackageLayout) -> [String] {
@@ -92,7 +92,7 @@ import Testing
       let package = Package(name: "P", targets: [.target(name: "App")])
       """, "Sources/App": "",
     ])
-    let layout = try package.inspector.layout()
+    let layout = try package.inspector().layout()
     #expect(layout.targets[0].state == .blocked(by: ["Sources", "App"]))
   }
 
@@ -102,7 +102,7 @@ import Testing
         + "let package = Package(name: \"CZ\", targets: [.target(name: \"App\")])\n",
       "module.modulemap": "",
     ])
-    #expect(try package.inspector.layout().targets.map(\.kind) == [.system])
+    #expect(try package.inspector().layout().targets.map(\.kind) == [.system])
   }
 
   /// SwiftPM judges the folders themselves.
@@ -112,7 +112,7 @@ import Testing
   ])
   func `folders equal those that SwiftPM describes`(name: String) async throws {
     guard let path = try await RealPackages.shared.copy(of: name) else { return }
-    let environment = ProcessInfo.processInfo.environment
+    let environment = try TestRun.environment()
     let swift = try Executable.find("swift", in: environment).orMissing()
     let scratch = try TestPackage()
     let output = try Subprocess.run(

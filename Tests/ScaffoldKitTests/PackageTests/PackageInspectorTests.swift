@@ -252,13 +252,13 @@ final class FakeSwiftPM: Sendable {
 
   @Test func `the true SwiftPM is asked, and leaves nothing in the package`() throws {
     let package = try TestPackage(["Package.swift": Self.notPlain, "Sources/App/A.swift": ""])
-    let layout = try package.inspector.layout()
+    let layout = try package.inspector().layout()
     #expect(layout.name == "P")
     #expect(layout.targets.map(\.state) == [.present(at: ["Sources", "App"])])
     #expect(try package.entries() == ["Package.swift", "Sources"])
     try package.write("Package.swift", "// swift-tools-version: 5.9\nlet x = y\n")
-    #expect(try diagnostic(package.inspector).message.contains("error: "))
+    #expect(try diagnostic(package.inspector()).message.contains("error: "))
     try package.write("Package.swift", "// swift-tools-version: 99.0\n")
-    #expect(try diagnostic(package.inspector).code == "tools-version")
+    #expect(try diagnostic(package.inspector()).code == "tools-version")
   }
 }

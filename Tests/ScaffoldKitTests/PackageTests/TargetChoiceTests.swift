@@ -164,8 +164,8 @@ import Testing
       """
     ])
     for file in files { try package.write("Sources/App/\(file)", "") }
-    let layout = try package.inspector.layout()
-    #expect(try package.inspector.isCFamily(layout.targets[0]) == isC)
+    let layout = try package.inspector().layout()
+    #expect(try package.inspector().isCFamily(layout.targets[0]) == isC)
   }
 
   @Test func `only the sources of the target count`() throws {
@@ -177,7 +177,7 @@ import Testing
         name: "P", targets: [.target(name: "App", path: ".", sources: ["one", "two/x.c"])])
       """, "one/a.c": "", "two/x.c": "", "two/y.swift": "",
     ])
-    let layout = try package.inspector.layout()
-    #expect(try package.inspector.isCFamily(layout.targets[0]))
+    let layout = try package.inspector().layout()
+    #expect(try package.inspector().isCFamily(layout.targets[0]))
   }
 }
