@@ -1,0 +1,264 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ScaffoldKit
+
+/// Stands in for SwiftPM and counts how often it is asked.
+final class FakeSwiftPM: Sendable {
+  private let calls = Mutex<[[String]]>([])
+  private let output: Subprocess.Output
+
+  init(_ text: String = FakeSwiftPM.answer, errors: String = "", status: Int32 = 0) {
+    output = Subprocess.Output(
+      ending: .exited(status), standardOutput: Array(text.utf8), standardError: Array(errors.utf8))
+  }
+
+  static let answer = """
+    {"name": "P", "toolsVersion": {"_version": "5.9.0"}, "targets": [
+      {"name": "App", "type": "regular", "exclude": [], "dependencies": [
+        {"byName": ["Core", null]}, {"product": ["Logging", "swift-log", null, null]}]}]}
+    """
+
+  var runner: SwiftPM.Runner {
+    { [self] (_, arguments, _) throws(SystemError) in
+      calls.withLock { $0.append(arguments) }
+      return output
+    }
+  }
+
+  var questions: [[String]] { calls.withLock { $0 } }
+}
+
+@Suite struct PackageInspectorTests {
+  static let notPlain = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    var name = "P"
+    let package = Package(name: name, targets: [.target(name: "App")])
+    """
+
+  /// A package whose manifest has to be run, a fake `swift` in `bin` and a `cache` folder.
+  private func fixture(_ manifest: String = notPlain) throws -> TestPackage {
+    let package = try TestPackage([
+      "root/Package.swift": manifest, "root/Sources/App/A.swift": "", "bin/swift": "#!/bin/sh",
+    ])
+    try package.setPermissions(0o755, of: "bin/swift")
+    return package
+  }
+
+  private func inspector(
+    _ package: TestPackage, _ swift: FakeSwiftPM, writesCache: Bool = true, path: String? = nil
+  ) -> PackageInspector {
+    PackageInspector(
+      fileSystem: DiskFileSystem(), path: "\(package.path)/root",
+      environment: ["PATH": path ?? "\(package.path)/bin"],
+      cacheFolder: "\(package.path)/cache/deep", writesCache: writesCache, run: swift.runner)
+  }
+
+  private func diagnostic(_ inspector: PackageInspector) throws -> Diagnostic {
+    do {
+      Issue.record("answered \(try inspector.layout())")
+      return Diagnostic(.internalFault, "none", "none")
+    } catch {
+      return try #require(error.diagnostics.first)
+    }
+  }
+
+  @Test func `a plain manifest starts no process and needs no swift`() throws {
+    let package = try fixture(PlainSamples.small)
+    let swift = FakeSwiftPM()
+    #expect(try inspector(package, swift, path: "").layout().name == "Small")
+    #expect(swift.questions.isEmpty)
+    #expect(try package.entries() == ["bin", "root"])
+  }
+
+  @Test func `SwiftPM's answer becomes the layout`() throws {
+    let package = try fixture()
+    let swift = FakeSwiftPM()
+    let layout = try inspector(package, swift).layout()
+    #expect(layout.targets.map(\.folder) == [["Sources", "App"]])
+    #expect(
+      layout.targets[0].dependencies
+        == [.byName("Core"), .product("Logging", package: "swift-log")])
+    let question = try #require(swift.questions.first)
+    #expect(question.contains("\(package.path)/root"))
+    #expect(question.last == "dump-package")
+  }
+
+  @Test func `the second call asks nobody`() throws {
+    let package = try fixture()
+    let swift = FakeSwiftPM()
+    let first = try inspector(package, swift).layout()
+    #expect(try inspector(package, swift).layout() == first)
+    #expect(swift.questions.count == 1)
+  }
+
+  @Test func `what is kept is private and of one file`() throws {
+    let package = try fixture()
+    _ = try inspector(package, FakeSwiftPM()).layout()
+    let files = try package.entries("cache/deep")
+    #expect(files.count == 1)
+    #expect(try package.permissions(of: "cache/deep") == 0o700)
+    #expect(try package.permissions(of: "cache/deep/\(files[0])") == 0o600)
+    try package.write("root/Package.swift", Self.notPlain + "\n// changed")
+    _ = try inspector(package, FakeSwiftPM()).layout()
+    let later = try package.entries("cache/deep")
+    #expect(later.count == 1 && later != files)
+  }
+
+  @Test(arguments: ["root/Package.swift", "root/Package@swift-6.0.swift", "bin/swift"])
+  func `a changed manifest or swift asks again`(file: String) throws {
+    let package = try fixture()
+    let swift = FakeSwiftPM()
+    _ = try inspector(package, swift).layout()
+    try package.write(file, Self.notPlain + "// changed")
+    if file.hasPrefix("bin") { try package.setPermissions(0o755, of: file) }
+    _ = try inspector(package, swift).layout()
+    #expect(swift.questions.count == 2)
+  }
+
+  @Test(arguments: ["", "{", "damaged", "0\n{}"])
+  func `a damaged file is asked for again and replaced`(text: String) throws {
+    let package = try fixture()
+    let swift = FakeSwiftPM()
+    _ = try inspector(package, swift).layout()
+    let file = try #require(try package.entries("cache/deep").first)
+    try package.write("cache/deep/\(file)", text)
+    _ = try inspector(package, swift).layout()
+    _ = try inspector(package, swift).layout()
+    #expect(swift.questions.count == 2)
+  }
+
+  @Test func `one wrong byte is damage`() throws {
+    let package = try fixture()
+    let swift = FakeSwiftPM()
+    _ = try inspector(package, swift).layout()
+    let file = "\(package.path)/cache/deep/\(try package.entries("cache/deep")[0])"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    let changed = text.replacingOccurrences(of: "App", with: "Apq")
+    try Data(changed.utf8).write(to: URL(fileURLWithPath: file))
+    _ = try inspector(package, swift).layout()
+    #expect(swift.questions.count == 2)
+  }
+
+  @Test func `a dry run reads what is kept and keeps nothing`() throws {
+    let package = try fixture()
+    let swift = FakeSwiftPM()
+    _ = try inspector(package, swift, writesCache: false).layout()
+    #expect(try package.entries() == ["bin", "root"])
+    #expect(swift.questions[0].contains("--manifest-cache"))
+    _ = try inspector(package, swift).layout()
+    _ = try inspector(package, swift, writesCache: false).layout()
+    #expect(swift.questions.count == 2)
+  }
+
+  @Test func `a cache that cannot be written is no error`() throws {
+    let package = try fixture()
+    try package.write("cache", "a file where the folder would be")
+    let swift = FakeSwiftPM()
+    _ = try inspector(package, swift).layout()
+    _ = try inspector(package, swift).layout()
+    #expect(swift.questions.count == 2)
+  }
+
+  @Test func `an unfinished file of an ended run is no obstacle`() throws {
+    let package = try fixture()
+    let swift = FakeSwiftPM()
+    _ = try inspector(package, swift).layout()
+    let file = try #require(try package.entries("cache/deep").first)
+    try package.write("cache/deep/\(file)", "damaged")
+    try package.write("cache/deep/\(file).new", "unfinished")
+    _ = try inspector(package, swift).layout()
+    #expect(try package.entries("cache/deep") == [file])
+  }
+
+  @Test(arguments: [
+    "import Foundation", "import class Foundation.ProcessInfo", "let x = Context.environment",
+    "let y = [1].randomElement()", "// getenv", "let f = #filePath", "@preconcurrency import Glibc",
+  ])
+  func `an answer that may depend on more is not kept`(line: String) throws {
+    let package = try fixture(Self.notPlain + "\n" + line)
+    let swift = FakeSwiftPM()
+    _ = try inspector(package, swift).layout()
+    _ = try inspector(package, swift).layout()
+    #expect(swift.questions.count == 2)
+    #expect(try package.entries() == ["bin", "root"])
+  }
+
+  @Test func `the summary survives being written`() throws {
+    let target = ManifestSummary.Target(
+      name: "quote\" back\\ tab\t é", kind: .macro, path: "a/b",
+      dependencies: [.target("A"), .byName("B"), .product("C", package: nil)], sources: ["x"],
+      exclude: ["y", "z"])
+    let summary = ManifestSummary(name: "P", toolsVersion: ToolsVersion(6, 1, 2), targets: [target])
+    #expect(ManifestDump.read(Array(ManifestDump.write(summary).utf8)) == summary)
+  }
+
+  // MARK: Errors
+
+  @Test func `a folder without a manifest is not found`() throws {
+    let package = try TestPackage(["root/README.md": ""])
+    let found = try diagnostic(inspector(package, FakeSwiftPM()))
+    #expect(found.category == .notFound)
+    #expect(found.message == "no Package.swift in '\(package.path)/root'")
+    let empty = try TestPackage()
+    #expect(try diagnostic(inspector(empty, FakeSwiftPM())).category == .notFound)
+  }
+
+  @Test func `without swift the message says why it was needed`() throws {
+    let package = try fixture()
+    let found = try diagnostic(inspector(package, FakeSwiftPM(), path: "/nowhere"))
+    #expect(found.category == .notFound)
+    #expect(found.code == "no-swift")
+  }
+
+  @Test func `a refusal comes with SwiftPM's first errors`() throws {
+    let package = try fixture()
+    let swift = FakeSwiftPM(
+      "", errors: "warning: old\n/p/Package.swift:3:1: error: bad \u{1B}[31m\nline\n\n^\nmore",
+      status: 1)
+    let found = try diagnostic(inspector(package, swift))
+    #expect(found.category == .data)
+    #expect(found.message.contains("Package.swift:3:1: error: bad \\u{1B}[31m\n  line\n  ^"))
+    #expect(!found.message.contains("warning") && !found.message.contains("more"))
+  }
+
+  @Test func `a tools version that is too new has its own code`() throws {
+    let package = try fixture()
+    let swift = FakeSwiftPM(
+      "",
+      errors: "error: 'p': package 'p' is using Swift tools version 9.0.0 but the installed "
+        + "version is 6.1.0", status: 1)
+    let found = try diagnostic(inspector(package, swift))
+    #expect(found.category == .data)
+    #expect(found.code == "tools-version")
+  }
+
+  @Test(arguments: ["", "no JSON", "{}", #"{"name":"P","toolsVersion":{"_version":"5.9.0"}}"#])
+  func `an answer that cannot be read is an error and not kept`(text: String) throws {
+    let package = try fixture()
+    #expect(try diagnostic(inspector(package, FakeSwiftPM(text))).code == "manifest-answer")
+    #expect(try package.entries() == ["bin", "root"])
+  }
+
+  @Test func `a target that leaves the package is refused`() throws {
+    let package = try fixture()
+    let answer = FakeSwiftPM.answer.replacingOccurrences(
+      of: #""type""#, with: #""path": "Sources/../../x", "type""#)
+    let found = try diagnostic(inspector(package, FakeSwiftPM(answer)))
+    #expect(found.category == .containment)
+  }
+
+  @Test func `the true SwiftPM is asked, and leaves nothing in the package`() throws {
+    let package = try TestPackage(["Package.swift": Self.notPlain, "Sources/App/A.swift": ""])
+    let layout = try package.inspector().layout()
+    #expect(layout.name == "P")
+    #expect(layout.targets.map(\.state) == [.present(at: ["Sources", "App"])])
+    #expect(try package.entries() == ["Package.swift", "Sources"])
+    try package.write("Package.swift", "// swift-tools-version: 5.9\nlet x = y\n")
+    #expect(try diagnostic(package.inspector()).message.contains("error: "))
+    try package.write("Package.swift", "// swift-tools-version: 99.0\n")
+    #expect(try diagnostic(package.inspector()).code == "tools-version")
+  }
+}
