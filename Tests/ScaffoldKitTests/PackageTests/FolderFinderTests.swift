@@ -46,20 +46,20 @@ import Testing
     ("5.9", #".plugin(name: "Make", capability: .buildTool())"#, [], ["Plugins/Make"]),
   ]
 
-  @Test(arguments: conventions)
-  func `folders are where SwiftPM looks`(
+  @Test("folders are where SwiftPM looks", arguments: conventions)
+  func foldersAreWhereSwiftPMLooks(
     version: String, targets: String, present: [String], expected: [String]
   ) throws {
     #expect(folders(try layout(version, targets, folders: present)) == expected)
   }
 
-  @Test func `a missing folder is a state and no error`() throws {
+  @Test("a missing folder is a state and no error") func aMissingFolderIsAStateAnd() throws {
     let layout = try layout("5.9", Self.both, folders: ["Sources/App"])
     #expect(layout.targets[0].state == .present(at: ["Sources", "App"]))
     #expect(layout.targets[1].state == .missing(at: ["Tests", "AppTests"]))
   }
 
-  @Test func `links within the package are followed, one component after another`() throws {
+  @Test("links within the package are followed, one component after another") func linksWithinThePackageAreFollowedOne() throws {
     let layout = try layout(
       "5.9", Self.two, folders: ["Code/Deep/App", "Code/Core"],
       links: [("Sources", "Code"), ("Code/App", "./Deep/../Deep/App")])
@@ -68,13 +68,13 @@ import Testing
     #expect(layout.targets[1].state == .present(at: ["Code", "Core"]))
   }
 
-  @Test func `what is missing below a link is made where the link points`() throws {
+  @Test("what is missing below a link is made where the link points") func whatIsMissingBelowALinkIs() throws {
     let layout = try layout("5.3", Self.app, folders: ["Code"], links: [("Sources", "Code")])
     #expect(layout.targets[0].state == .missing(at: ["Code", "App"]))
   }
 
-  @Test(arguments: ["/tmp", "..", "../..", "Code/../../x", "Sources"])
-  func `a link out of the package, or to itself, is never followed`(destination: String) throws {
+  @Test("a link out of the package, or to itself, is never followed", arguments: ["/tmp", "..", "../..", "Code/../../x", "Sources"])
+  func aLinkOutOfThePackageOr(destination: String) throws {
     let layout = try layout(
       "5.3", #".target(name: "App", path: "Sources/App")"#, folders: ["Code"],
       links: [("Sources", destination)])
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func `a file in the way is told`() throws {
+  @Test("a file in the way is told") func aFileInTheWayIsTold() throws {
     let package = try TestPackage([
       "Package.swift": """
       // swift-tools-version:5.3
@@ -96,7 +96,7 @@ import Testing
     #expect(layout.targets[0].state == .blocked(by: ["Sources", "App"]))
   }
 
-  @Test func `a module map in the root makes the package one system library`() throws {
+  @Test("a module map in the root makes the package one system library") func aModuleMapInTheRootMakes() throws {
     let package = try TestPackage([
       "Package.swift": "// swift-tools-version:5.9\nimport PackageDescription\n"
         + "let package = Package(name: \"CZ\", targets: [.target(name: \"App\")])\n",
@@ -106,11 +106,11 @@ import Testing
   }
 
   /// SwiftPM judges the folders themselves.
-  @Test(arguments: [
+  @Test("folders equal those that SwiftPM describes", arguments: [
     "attaswift/BigInt", "ordo-one/TextTable", "apple/swift-argument-parser", "jpsim/Yams",
     "OpenCombine/OpenCombine",
   ])
-  func `folders equal those that SwiftPM describes`(name: String) async throws {
+  func foldersEqualThoseThatSwiftPMDescribes(name: String) async throws {
     guard let path = try await RealPackages.shared.copy(of: name) else { return }
     let environment = try TestRun.environment()
     let swift = try Executable.find("swift", in: environment).orMissing()

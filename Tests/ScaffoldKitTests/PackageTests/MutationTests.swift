@@ -9,14 +9,14 @@ import Testing
   /// How many that are read as plain are run by SwiftPM, for each sample. Raise by hand.
   static let judged = 3
 
-  @Test(arguments: PlainSamples.all)
-  func `a sample is read as SwiftPM reads it`(sample: String) throws {
+  @Test("a sample is read as SwiftPM reads it", arguments: PlainSamples.all)
+  func aSampleIsReadAsSwiftPMReads(sample: String) throws {
     let folder = try TestPackage(["Package.swift": sample])
     #expect(try folder.judgement() == PlainManifest.read(Array(sample.utf8)))
   }
 
-  @Test(arguments: PlainSamples.all)
-  func `a mutant is not plain or is read as SwiftPM reads it`(sample: String) throws {
+  @Test("a mutant is not plain or is read as SwiftPM reads it", arguments: PlainSamples.all)
+  func aMutantIsNotPlainOrIs(sample: String) throws {
     var mutator = Mutator(seed: 4242)
     let folder = try TestPackage()
     var judged = 0

@@ -65,7 +65,7 @@ final class FakeSwiftPM: Sendable {
     }
   }
 
-  @Test func `a plain manifest starts no process and needs no swift`() throws {
+  @Test("a plain manifest starts no process and needs no swift") func aPlainManifestStartsNoProcessAnd() throws {
     let package = try fixture(PlainSamples.small)
     let swift = FakeSwiftPM()
     #expect(try inspector(package, swift, path: "").layout().name == "Small")
@@ -73,7 +73,7 @@ final class FakeSwiftPM: Sendable {
     #expect(try package.entries() == ["bin", "root"])
   }
 
-  @Test func `SwiftPM's answer becomes the layout`() throws {
+  @Test("SwiftPM's answer becomes the layout") func swiftpmSAnswerBecomesTheLayout() throws {
     let package = try fixture()
     let swift = FakeSwiftPM()
     let layout = try inspector(package, swift).layout()
@@ -86,7 +86,7 @@ final class FakeSwiftPM: Sendable {
     #expect(question.last == "dump-package")
   }
 
-  @Test func `the second call asks nobody`() throws {
+  @Test("the second call asks nobody") func theSecondCallAsksNobody() throws {
     let package = try fixture()
     let swift = FakeSwiftPM()
     let first = try inspector(package, swift).layout()
@@ -94,7 +94,7 @@ final class FakeSwiftPM: Sendable {
     #expect(swift.questions.count == 1)
   }
 
-  @Test func `what is kept is private and of one file`() throws {
+  @Test("what is kept is private and of one file") func whatIsKeptIsPrivateAndOf() throws {
     let package = try fixture()
     _ = try inspector(package, FakeSwiftPM()).layout()
     let files = try package.entries("cache/deep")
@@ -107,8 +107,8 @@ final class FakeSwiftPM: Sendable {
     #expect(later.count == 1 && later != files)
   }
 
-  @Test(arguments: ["root/Package.swift", "root/Package@swift-6.0.swift", "bin/swift"])
-  func `a changed manifest or swift asks again`(file: String) throws {
+  @Test("a changed manifest or swift asks again", arguments: ["root/Package.swift", "root/Package@swift-6.0.swift", "bin/swift"])
+  func aChangedManifestOrSwiftAsksAgain(file: String) throws {
     let package = try fixture()
     let swift = FakeSwiftPM()
     _ = try inspector(package, swift).layout()
@@ -118,8 +118,8 @@ final class FakeSwiftPM: Sendable {
     #expect(swift.questions.count == 2)
   }
 
-  @Test(arguments: ["", "{", "damaged", "0\n{}"])
-  func `a damaged file is asked for again and replaced`(text: String) throws {
+  @Test("a damaged file is asked for again and replaced", arguments: ["", "{", "damaged", "0\n{}"])
+  func aDamagedFileIsAskedForAgain(text: String) throws {
     let package = try fixture()
     let swift = FakeSwiftPM()
     _ = try inspector(package, swift).layout()
@@ -130,7 +130,7 @@ final class FakeSwiftPM: Sendable {
     #expect(swift.questions.count == 2)
   }
 
-  @Test func `one wrong byte is damage`() throws {
+  @Test("one wrong byte is damage") func oneWrongByteIsDamage() throws {
     let package = try fixture()
     let swift = FakeSwiftPM()
     _ = try inspector(package, swift).layout()
@@ -142,7 +142,7 @@ final class FakeSwiftPM: Sendable {
     #expect(swift.questions.count == 2)
   }
 
-  @Test func `a dry run reads what is kept and keeps nothing`() throws {
+  @Test("a dry run reads what is kept and keeps nothing") func aDryRunReadsWhatIsKept() throws {
     let package = try fixture()
     let swift = FakeSwiftPM()
     _ = try inspector(package, swift, writesCache: false).layout()
@@ -153,7 +153,7 @@ final class FakeSwiftPM: Sendable {
     #expect(swift.questions.count == 2)
   }
 
-  @Test func `a cache that cannot be written is no error`() throws {
+  @Test("a cache that cannot be written is no error") func aCacheThatCannotBeWrittenIs() throws {
     let package = try fixture()
     try package.write("cache", "a file where the folder would be")
     let swift = FakeSwiftPM()
@@ -162,7 +162,7 @@ final class FakeSwiftPM: Sendable {
     #expect(swift.questions.count == 2)
   }
 
-  @Test func `an unfinished file of an ended run is no obstacle`() throws {
+  @Test("an unfinished file of an ended run is no obstacle") func anUnfinishedFileOfAnEndedRun() throws {
     let package = try fixture()
     let swift = FakeSwiftPM()
     _ = try inspector(package, swift).layout()
@@ -173,11 +173,11 @@ final class FakeSwiftPM: Sendable {
     #expect(try package.entries("cache/deep") == [file])
   }
 
-  @Test(arguments: [
+  @Test("an answer that may depend on more is not kept", arguments: [
     "import Foundation", "import class Foundation.ProcessInfo", "let x = Context.environment",
     "let y = [1].randomElement()", "// getenv", "let f = #filePath", "@preconcurrency import Glibc",
   ])
-  func `an answer that may depend on more is not kept`(line: String) throws {
+  func anAnswerThatMayDependOnMore(line: String) throws {
     let package = try fixture(Self.notPlain + "\n" + line)
     let swift = FakeSwiftPM()
     _ = try inspector(package, swift).layout()
@@ -186,7 +186,7 @@ final class FakeSwiftPM: Sendable {
     #expect(try package.entries() == ["bin", "root"])
   }
 
-  @Test func `the summary survives being written`() throws {
+  @Test("the summary survives being written") func theSummarySurvivesBeingWritten() throws {
     let target = ManifestSummary.Target(
       name: "quote\" back\\ tab\t é", kind: .macro, path: "a/b",
       dependencies: [.target("A"), .byName("B"), .product("C", package: nil)], sources: ["x"],
@@ -197,7 +197,7 @@ final class FakeSwiftPM: Sendable {
 
   // MARK: Errors
 
-  @Test func `a folder without a manifest is not found`() throws {
+  @Test("a folder without a manifest is not found") func aFolderWithoutAManifestIsNot() throws {
     let package = try TestPackage(["root/README.md": ""])
     let found = try diagnostic(inspector(package, FakeSwiftPM()))
     #expect(found.category == .notFound)
@@ -206,14 +206,14 @@ final class FakeSwiftPM: Sendable {
     #expect(try diagnostic(inspector(empty, FakeSwiftPM())).category == .notFound)
   }
 
-  @Test func `without swift the message says why it was needed`() throws {
+  @Test("without swift the message says why it was needed") func withoutSwiftTheMessageSaysWhyIt() throws {
     let package = try fixture()
     let found = try diagnostic(inspector(package, FakeSwiftPM(), path: "/nowhere"))
     #expect(found.category == .notFound)
     #expect(found.code == "no-swift")
   }
 
-  @Test func `a refusal comes with SwiftPM's first errors`() throws {
+  @Test("a refusal comes with SwiftPM's first errors") func aRefusalComesWithSwiftPMSFirst() throws {
     let package = try fixture()
     let swift = FakeSwiftPM(
       "", errors: "warning: old\n/p/Package.swift:3:1: error: bad \u{1B}[31m\nline\n\n^\nmore",
@@ -224,7 +224,7 @@ final class FakeSwiftPM: Sendable {
     #expect(!found.message.contains("warning") && !found.message.contains("more"))
   }
 
-  @Test func `a tools version that is too new has its own code`() throws {
+  @Test("a tools version that is too new has its own code") func aToolsVersionThatIsTooNew() throws {
     let package = try fixture()
     let swift = FakeSwiftPM(
       "",
@@ -235,14 +235,14 @@ final class FakeSwiftPM: Sendable {
     #expect(found.code == "tools-version")
   }
 
-  @Test(arguments: ["", "no JSON", "{}", #"{"name":"P","toolsVersion":{"_version":"5.9.0"}}"#])
-  func `an answer that cannot be read is an error and not kept`(text: String) throws {
+  @Test("an answer that cannot be read is an error and not kept", arguments: ["", "no JSON", "{}", #"{"name":"P","toolsVersion":{"_version":"5.9.0"}}"#])
+  func anAnswerThatCannotBeReadIs(text: String) throws {
     let package = try fixture()
     #expect(try diagnostic(inspector(package, FakeSwiftPM(text))).code == "manifest-answer")
     #expect(try package.entries() == ["bin", "root"])
   }
 
-  @Test func `a target that leaves the package is refused`() throws {
+  @Test("a target that leaves the package is refused") func aTargetThatLeavesThePackageIs() throws {
     let package = try fixture()
     let answer = FakeSwiftPM.answer.replacingOccurrences(
       of: #""type""#, with: #""path": "Sources/../../x", "type""#)
@@ -250,7 +250,7 @@ final class FakeSwiftPM: Sendable {
     #expect(found.category == .containment)
   }
 
-  @Test func `the true SwiftPM is asked, and leaves nothing in the package`() throws {
+  @Test("the true SwiftPM is asked, and leaves nothing in the package") func theTrueSwiftPMIsAskedAndLeaves() throws {
     let package = try TestPackage(["Package.swift": Self.notPlain, "Sources/App/A.swift": ""])
     let layout = try package.inspector().layout()
     #expect(layout.name == "P")

@@ -11,8 +11,8 @@ import Testing
     """
   }
 
-  @Test(arguments: PlainSamples.all)
-  func `the samples are plain`(sample: String) throws {
+  @Test("the samples are plain", arguments: PlainSamples.all)
+  func theSamplesArePlain(sample: String) throws {
     _ = try PlainManifest.read(Array(sample.utf8))
     // Line ends of Windows change nothing.
     let windows = sample.split(separator: "\n", omittingEmptySubsequences: false)
@@ -21,7 +21,7 @@ import Testing
       try PlainManifest.read(Array(windows.utf8)) == PlainManifest.read(Array(sample.utf8)))
   }
 
-  @Test func `targets come with kind, path and dependencies`() throws {
+  @Test("targets come with kind, path and dependencies") func targetsComeWithKindPathAndDependencies() throws {
     let summary = try PlainManifest.read(Array(PlainSamples.settings.utf8))
     #expect(summary.name == "Settings")
     #expect(summary.toolsVersion == ToolsVersion(6, 2))
@@ -33,7 +33,7 @@ import Testing
     #expect(summary.targets[0].exclude == ["README.md"])
   }
 
-  @Test func `products keep their package`() throws {
+  @Test("products keep their package") func productsKeepTheirPackage() throws {
     let summary = try PlainManifest.read(Array(PlainSamples.small.utf8))
     #expect(
       summary.targets[0].dependencies
@@ -53,8 +53,8 @@ import Testing
     ("", []),
   ]
 
-  @Test(arguments: plain)
-  func `white space, comments and commas change nothing`(targets: String, names: [String]) throws {
+  @Test("white space, comments and commas change nothing", arguments: plain)
+  func whiteSpaceCommentsAndCommasChangeNothing(targets: String, names: [String]) throws {
     let summary = try PlainManifest.read(Array(Self.manifest(targets + "\n").utf8))
     #expect(summary.targets.map(\.name) == names)
   }
@@ -108,8 +108,8 @@ import Testing
     ("\u{0C}", .character),
   ]
 
-  @Test(arguments: notPlain)
-  func `anything else is left to SwiftPM`(targets: String, reason: NotPlain.Reason) {
+  @Test("anything else is left to SwiftPM", arguments: notPlain)
+  func anythingElseIsLeftToSwiftPM(targets: String, reason: NotPlain.Reason) {
     #expect(throws: NotPlain(reason: reason, line: 3)) {
       try PlainManifest.read(Array(Self.manifest(targets).utf8))
     }
@@ -142,8 +142,8 @@ import Testing
     (";;", .needsRunning(";")),
   ]
 
-  @Test(arguments: statements)
-  func `only imports and constants are plain`(statement: String, reason: NotPlain.Reason) {
+  @Test("only imports and constants are plain", arguments: statements)
+  func onlyImportsAndConstantsArePlain(statement: String, reason: NotPlain.Reason) {
     let text = Self.manifest(#".target(name: "A")"#) + "\n" + statement + "\n"
     do {
       let summary = try PlainManifest.read(Array(text.utf8))
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  @Test("an unusual first line is left to SwiftPM", arguments: [
     "", "\n", "// swift-tools-version:5", "// swift-tools-version: 4.2",
     "// swift-tools-version: 9.0",
     "// swift-tools-version: 5.3", "//  swift-tools-version:5.3", "// swift-tools-version: 5.9 x",
@@ -161,35 +161,35 @@ import Testing
     " // swift-tools-version: 5.9", "\u{FEFF}// swift-tools-version: 5.9",
     "// swift-tools-version: 5.09", "// swift-tools-version: 5.9.1.2", "// swift-tools-version:",
   ])
-  func `an unusual first line is left to SwiftPM`(line: String) {
+  func anUnusualFirstLineIsLeftTo(line: String) {
     let text = "\(line)\nimport PackageDescription\nlet package = Package(name: \"P\")"
     #expect(throws: NotPlain(reason: .toolsVersion, line: 1)) {
       try PlainManifest.read(Array(text.utf8))
     }
   }
 
-  @Test(arguments: [
+  @Test("the usual first lines are read", arguments: [
     ("// swift-tools-version: 5.9", ToolsVersion(5, 9)),
     ("//swift-tools-version:6.1.2", ToolsVersion(6, 1, 2)),
     ("// swift-tools-version:5.3", ToolsVersion(5, 3)),
     ("//\tswift-tools-version:\t5.10  ;anything", ToolsVersion(5, 10)),
   ])
-  func `the usual first lines are read`(line: String, version: ToolsVersion) throws {
+  func theUsualFirstLinesAreRead(line: String, version: ToolsVersion) throws {
     let text = "\(line)\nimport PackageDescription\nlet package = Package(name: \"P\")"
     #expect(try PlainManifest.read(Array(text.utf8)).toolsVersion == version)
   }
 
-  @Test func `bytes that are no UTF-8 are left to SwiftPM`() {
+  @Test("bytes that are no UTF-8 are left to SwiftPM") func bytesThatAreNoUTF8Are() {
     let bytes = Array(Self.manifest("").utf8) + [0x0A, 0x2F, 0x2F, 0xFF]
     #expect(throws: NotPlain(reason: .character, line: 1)) { try PlainManifest.read(bytes) }
   }
 
-  @Test func `a reason says the line`() {
+  @Test("a reason says the line") func aReasonSaysTheLine() {
     #expect(
       NotPlain(reason: .needsRunning("for"), line: 4).description == "line 4: 'for' has to be run")
   }
 
-  @Test func `deep nesting is no danger`() {
+  @Test("deep nesting is no danger") func deepNestingIsNoDanger() {
     let text = Self.manifest(String(repeating: "[", count: 100_000))
     #expect(throws: NotPlain.self) { try PlainManifest.read(Array(text.utf8)) }
   }

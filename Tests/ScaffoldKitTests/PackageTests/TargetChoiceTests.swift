@@ -35,17 +35,17 @@ import Testing
     target("Blob", .binary), target("AppTests", .test, [.target("App")]),
   ]
 
-  @Test func `one library or executable is chosen`() throws {
+  @Test("one library or executable is chosen") func oneLibraryOrExecutableIsChosen() throws {
     let only = choice(Self.target("App", .executable), Self.target("T", .test))
     #expect(try only.target(named: nil).name == "App")
   }
 
-  @Test func `a C target beside it does not count`() throws {
+  @Test("a C target beside it does not count") func aCTargetBesideItDoesNot() throws {
     let choice = choice(Self.target("Yaml", .library), Self.target("CYaml", .library))
     #expect(try choice.target(named: nil).name == "Yaml")
   }
 
-  @Test func `several are listed with what to type`() throws {
+  @Test("several are listed with what to type") func severalAreListedWithWhatToType() throws {
     let choice = choice(Self.target("App", .library), Self.target("Kit", .executable))
     let diagnostic = try diagnostic { try choice.target(named: nil) }
     #expect(
@@ -56,12 +56,12 @@ import Testing
     #expect(diagnostic.category == .usage)
   }
 
-  @Test func `a package without one says so`() throws {
+  @Test("a package without one says so") func aPackageWithoutOneSaysSo() throws {
     let choice = choice(Self.target("Make", .plugin))
     #expect(try diagnostic { try choice.target(named: nil) }.category == .notFound)
   }
 
-  @Test(arguments: [
+  @Test("a target that takes no module is refused with the reason", arguments: [
     ("Make", "target 'Make' is a plugin, which takes no module"),
     ("Magic", "target 'Magic' is a macro, which takes no module"),
     ("Sys", "target 'Sys' is a system library, which takes no module"),
@@ -72,7 +72,7 @@ import Testing
     ),
     ("AppTests", "target 'AppTests' is a test target; tests are chosen with '--test-target'"),
   ])
-  func `a target that takes no module is refused with the reason`(
+  func aTargetThatTakesNoModuleIs(
     name: String, message: String
   ) throws {
     let layout = PackageLayout(name: "P", toolsVersion: ToolsVersion(6, 1), targets: full)
@@ -85,21 +85,21 @@ import Testing
     #expect(diagnostic.help?.contains("'--target App'") ?? false)
   }
 
-  @Test func `an unknown target suggests the nearest`() throws {
+  @Test("an unknown target suggests the nearest") func anUnknownTargetSuggestsTheNearest() throws {
     let choice = choice(Self.target("Network", .library), Self.target("App", .library))
     let diagnostic = try diagnostic { try choice.target(named: "Netwrok") }
     #expect(diagnostic.category == .notFound)
     #expect(diagnostic.help == "did you mean '--target Network'?")
   }
 
-  @Test func `a link out of the package is a matter of safety`() throws {
+  @Test("a link out of the package is a matter of safety") func aLinkOutOfThePackageIs() throws {
     let choice = choice(Self.target("App", .library, state: .outside(link: ["Sources"])))
     let diagnostic = try diagnostic { try choice.target(named: nil) }
     #expect(diagnostic.category == .containment)
     #expect(diagnostic.message == "target 'App' leads out of the package through 'Sources'")
   }
 
-  @Test func `the usual test target comes first`() throws {
+  @Test("the usual test target comes first") func theUsualTestTargetComesFirst() throws {
     let app = Self.target("App", .library)
     let choice = choice(
       app, Self.target("Other", .test, [.byName("App")]), Self.target("AppTests", .test))
@@ -107,7 +107,7 @@ import Testing
     #expect(try choice.testTarget(named: "Other", for: app).name == "Other")
   }
 
-  @Test func `else the only one that depends on the target`() throws {
+  @Test("else the only one that depends on the target") func elseTheOnlyOneThatDependsOn() throws {
     let app = Self.target("App", .library)
     let choice = choice(
       app, Self.target("Unit", .test, [.byName("App")]),
@@ -115,7 +115,7 @@ import Testing
     #expect(try choice.testTarget(named: nil, for: app).name == "Unit")
   }
 
-  @Test func `several that depend on it are listed`() throws {
+  @Test("several that depend on it are listed") func severalThatDependOnItAreListed() throws {
     let app = Self.target("App", .library)
     let choice = choice(
       app, Self.target("Unit", .test, [.byName("App")]),
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func `without one the help is the line to add`() throws {
+  @Test("without one the help is the line to add") func withoutOneTheHelpIsTheLine() throws {
     let app = Self.target("App", .library)
     let diagnostic = try diagnostic { try choice(app).testTarget(named: nil, for: app) }
     #expect(diagnostic.category == .notFound)
@@ -137,7 +137,7 @@ import Testing
     )
   }
 
-  @Test func `a target that is no test target is refused for tests`() throws {
+  @Test("a target that is no test target is refused for tests") func aTargetThatIsNoTestTarget() throws {
     let app = Self.target("App", .library)
     let choice = choice(app, Self.target("AppTests", .test))
     let diagnostic = try diagnostic { try choice.testTarget(named: "App", for: app) }
@@ -149,13 +149,13 @@ import Testing
 }
 
 @Suite struct TargetSourcesTests {
-  @Test(arguments: [
+  @Test("the first Swift file decides", arguments: [
     (["a.c"], true), (["include/a.h"], true), (["a.m", "deep/b.swift"], false),
     (["b.swift"], false),
     (["README.md"], false), ([".hidden.c"], false), (["deep/er/a.cpp"], true),
     (["Skip/b.swift", "a.c"], true),
   ])
-  func `the first Swift file decides`(files: [String], isC: Bool) throws {
+  func theFirstSwiftFileDecides(files: [String], isC: Bool) throws {
     let package = try TestPackage([
       "Package.swift": """
       // swift-tools-version: 5.9
@@ -168,7 +168,7 @@ import Testing
     #expect(try package.inspector().isCFamily(layout.targets[0]) == isC)
   }
 
-  @Test func `only the sources of the target count`() throws {
+  @Test("only the sources of the target count") func onlyTheSourcesOfTheTargetCount() throws {
     let package = try TestPackage([
       "Package.swift": """
       // swift-tools-version: 5.9
