@@ -39,7 +39,8 @@ struct GeneratedStackTests {
     let sources = try swiftFiles(package.appending(path: "Sources"))
     let module = try Program.tool(
       "swiftc",
-      ["-wmo", "-emit-module", "-module-name", "Demo", "-package-name", "demo", "-enable-testing"] + mode
+      ["-wmo", "-emit-module", "-module-name", "Demo", "-package-name", "demo", "-enable-testing"]
+        + mode
         + ["-emit-module-path", ".build/Demo.swiftmodule"] + sources, in: package)
     guard module.status == 0 else { return module }
     let tests = try swiftFiles(package.appending(path: "Tests"))

@@ -59,7 +59,8 @@ import Testing
     #expect(layout.targets[1].state == .missing(at: ["Tests", "AppTests"]))
   }
 
-  @Test("links within the package are followed, one component after another") func linksWithinThePackageAreFollowedOne() throws {
+  @Test("links within the package are followed, one component after another")
+  func linksWithinThePackageAreFollowedOne() throws {
     let layout = try layout(
       "5.9", Self.two, folders: ["Code/Deep/App", "Code/Core"],
       links: [("Sources", "Code"), ("Code/App", "./Deep/../Deep/App")])
@@ -68,12 +69,15 @@ import Testing
     #expect(layout.targets[1].state == .present(at: ["Code", "Core"]))
   }
 
-  @Test("what is missing below a link is made where the link points") func whatIsMissingBelowALinkIs() throws {
+  @Test("what is missing below a link is made where the link points")
+  func whatIsMissingBelowALinkIs() throws {
     let layout = try layout("5.3", Self.app, folders: ["Code"], links: [("Sources", "Code")])
     #expect(layout.targets[0].state == .missing(at: ["Code", "App"]))
   }
 
-  @Test("a link out of the package, or to itself, is never followed", arguments: ["/tmp", "..", "../..", "Code/../../x", "Sources"])
+  @Test(
+    "a link out of the package, or to itself, is never followed",
+    arguments: ["/tmp", "..", "../..", "Code/../../x", "Sources"])
   func aLinkOutOfThePackageOr(destination: String) throws {
     let layout = try layout(
       "5.3", #".target(name: "App", path: "Sources/App")"#, folders: ["Code"],
@@ -96,7 +100,8 @@ import Testing
     #expect(layout.targets[0].state == .blocked(by: ["Sources", "App"]))
   }
 
-  @Test("a module map in the root makes the package one system library") func aModuleMapInTheRootMakes() throws {
+  @Test("a module map in the root makes the package one system library")
+  func aModuleMapInTheRootMakes() throws {
     let package = try TestPackage([
       "Package.swift": "// swift-tools-version:5.9\nimport PackageDescription\n"
         + "let package = Package(name: \"CZ\", targets: [.target(name: \"App\")])\n",
@@ -106,10 +111,12 @@ import Testing
   }
 
   /// SwiftPM judges the folders themselves.
-  @Test("folders equal those that SwiftPM describes", arguments: [
-    "attaswift/BigInt", "ordo-one/TextTable", "apple/swift-argument-parser", "jpsim/Yams",
-    "OpenCombine/OpenCombine",
-  ])
+  @Test(
+    "folders equal those that SwiftPM describes",
+    arguments: [
+      "attaswift/BigInt", "ordo-one/TextTable", "apple/swift-argument-parser", "jpsim/Yams",
+      "OpenCombine/OpenCombine",
+    ])
   func foldersEqualThoseThatSwiftPMDescribes(name: String) async throws {
     guard let path = try await RealPackages.shared.copy(of: name) else { return }
     let environment = try TestRun.environment()

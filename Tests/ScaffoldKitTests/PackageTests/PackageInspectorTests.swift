@@ -65,7 +65,8 @@ final class FakeSwiftPM: Sendable {
     }
   }
 
-  @Test("a plain manifest starts no process and needs no swift") func aPlainManifestStartsNoProcessAnd() throws {
+  @Test("a plain manifest starts no process and needs no swift")
+  func aPlainManifestStartsNoProcessAnd() throws {
     let package = try fixture(PlainSamples.small)
     let swift = FakeSwiftPM()
     #expect(try inspector(package, swift, path: "").layout().name == "Small")
@@ -107,7 +108,9 @@ final class FakeSwiftPM: Sendable {
     #expect(later.count == 1 && later != files)
   }
 
-  @Test("a changed manifest or swift asks again", arguments: ["root/Package.swift", "root/Package@swift-6.0.swift", "bin/swift"])
+  @Test(
+    "a changed manifest or swift asks again",
+    arguments: ["root/Package.swift", "root/Package@swift-6.0.swift", "bin/swift"])
   func aChangedManifestOrSwiftAsksAgain(file: String) throws {
     let package = try fixture()
     let swift = FakeSwiftPM()
@@ -162,7 +165,9 @@ final class FakeSwiftPM: Sendable {
     #expect(swift.questions.count == 2)
   }
 
-  @Test("an unfinished file of an ended run is no obstacle") func anUnfinishedFileOfAnEndedRun() throws {
+  @Test("an unfinished file of an ended run is no obstacle") func anUnfinishedFileOfAnEndedRun()
+    throws
+  {
     let package = try fixture()
     let swift = FakeSwiftPM()
     _ = try inspector(package, swift).layout()
@@ -173,10 +178,13 @@ final class FakeSwiftPM: Sendable {
     #expect(try package.entries("cache/deep") == [file])
   }
 
-  @Test("an answer that may depend on more is not kept", arguments: [
-    "import Foundation", "import class Foundation.ProcessInfo", "let x = Context.environment",
-    "let y = [1].randomElement()", "// getenv", "let f = #filePath", "@preconcurrency import Glibc",
-  ])
+  @Test(
+    "an answer that may depend on more is not kept",
+    arguments: [
+      "import Foundation", "import class Foundation.ProcessInfo", "let x = Context.environment",
+      "let y = [1].randomElement()", "// getenv", "let f = #filePath",
+      "@preconcurrency import Glibc",
+    ])
   func anAnswerThatMayDependOnMore(line: String) throws {
     let package = try fixture(Self.notPlain + "\n" + line)
     let swift = FakeSwiftPM()
@@ -206,14 +214,17 @@ final class FakeSwiftPM: Sendable {
     #expect(try diagnostic(inspector(empty, FakeSwiftPM())).category == .notFound)
   }
 
-  @Test("without swift the message says why it was needed") func withoutSwiftTheMessageSaysWhyIt() throws {
+  @Test("without swift the message says why it was needed") func withoutSwiftTheMessageSaysWhyIt()
+    throws
+  {
     let package = try fixture()
     let found = try diagnostic(inspector(package, FakeSwiftPM(), path: "/nowhere"))
     #expect(found.category == .notFound)
     #expect(found.code == "no-swift")
   }
 
-  @Test("a refusal comes with SwiftPM's first errors") func aRefusalComesWithSwiftPMSFirst() throws {
+  @Test("a refusal comes with SwiftPM's first errors") func aRefusalComesWithSwiftPMSFirst() throws
+  {
     let package = try fixture()
     let swift = FakeSwiftPM(
       "", errors: "warning: old\n/p/Package.swift:3:1: error: bad \u{1B}[31m\nline\n\n^\nmore",
@@ -224,7 +235,8 @@ final class FakeSwiftPM: Sendable {
     #expect(!found.message.contains("warning") && !found.message.contains("more"))
   }
 
-  @Test("a tools version that is too new has its own code") func aToolsVersionThatIsTooNew() throws {
+  @Test("a tools version that is too new has its own code") func aToolsVersionThatIsTooNew() throws
+  {
     let package = try fixture()
     let swift = FakeSwiftPM(
       "",
@@ -235,7 +247,9 @@ final class FakeSwiftPM: Sendable {
     #expect(found.code == "tools-version")
   }
 
-  @Test("an answer that cannot be read is an error and not kept", arguments: ["", "no JSON", "{}", #"{"name":"P","toolsVersion":{"_version":"5.9.0"}}"#])
+  @Test(
+    "an answer that cannot be read is an error and not kept",
+    arguments: ["", "no JSON", "{}", #"{"name":"P","toolsVersion":{"_version":"5.9.0"}}"#])
   func anAnswerThatCannotBeReadIs(text: String) throws {
     let package = try fixture()
     #expect(try diagnostic(inspector(package, FakeSwiftPM(text))).code == "manifest-answer")
@@ -250,7 +264,8 @@ final class FakeSwiftPM: Sendable {
     #expect(found.category == .containment)
   }
 
-  @Test("the true SwiftPM is asked, and leaves nothing in the package") func theTrueSwiftPMIsAskedAndLeaves() throws {
+  @Test("the true SwiftPM is asked, and leaves nothing in the package")
+  func theTrueSwiftPMIsAskedAndLeaves() throws {
     let package = try TestPackage(["Package.swift": Self.notPlain, "Sources/App/A.swift": ""])
     let layout = try package.inspector().layout()
     #expect(layout.name == "P")

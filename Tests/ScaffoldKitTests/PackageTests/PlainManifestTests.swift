@@ -21,7 +21,8 @@ import Testing
       try PlainManifest.read(Array(windows.utf8)) == PlainManifest.read(Array(sample.utf8)))
   }
 
-  @Test("targets come with kind, path and dependencies") func targetsComeWithKindPathAndDependencies() throws {
+  @Test("targets come with kind, path and dependencies")
+  func targetsComeWithKindPathAndDependencies() throws {
     let summary = try PlainManifest.read(Array(PlainSamples.settings.utf8))
     #expect(summary.name == "Settings")
     #expect(summary.toolsVersion == ToolsVersion(6, 2))
@@ -153,14 +154,17 @@ import Testing
     }
   }
 
-  @Test("an unusual first line is left to SwiftPM", arguments: [
-    "", "\n", "// swift-tools-version:5", "// swift-tools-version: 4.2",
-    "// swift-tools-version: 9.0",
-    "// swift-tools-version: 5.3", "//  swift-tools-version:5.3", "// swift-tools-version: 5.9 x",
-    "// Swift-Tools-Version: 5.9", "/// swift-tools-version: 5.9", "/* swift-tools-version: 5.9 */",
-    " // swift-tools-version: 5.9", "\u{FEFF}// swift-tools-version: 5.9",
-    "// swift-tools-version: 5.09", "// swift-tools-version: 5.9.1.2", "// swift-tools-version:",
-  ])
+  @Test(
+    "an unusual first line is left to SwiftPM",
+    arguments: [
+      "", "\n", "// swift-tools-version:5", "// swift-tools-version: 4.2",
+      "// swift-tools-version: 9.0",
+      "// swift-tools-version: 5.3", "//  swift-tools-version:5.3", "// swift-tools-version: 5.9 x",
+      "// Swift-Tools-Version: 5.9", "/// swift-tools-version: 5.9",
+      "/* swift-tools-version: 5.9 */",
+      " // swift-tools-version: 5.9", "\u{FEFF}// swift-tools-version: 5.9",
+      "// swift-tools-version: 5.09", "// swift-tools-version: 5.9.1.2", "// swift-tools-version:",
+    ])
   func anUnusualFirstLineIsLeftTo(line: String) {
     let text = "\(line)\nimport PackageDescription\nlet package = Package(name: \"P\")"
     #expect(throws: NotPlain(reason: .toolsVersion, line: 1)) {
@@ -168,12 +172,14 @@ import Testing
     }
   }
 
-  @Test("the usual first lines are read", arguments: [
-    ("// swift-tools-version: 5.9", ToolsVersion(5, 9)),
-    ("//swift-tools-version:6.1.2", ToolsVersion(6, 1, 2)),
-    ("// swift-tools-version:5.3", ToolsVersion(5, 3)),
-    ("//\tswift-tools-version:\t5.10  ;anything", ToolsVersion(5, 10)),
-  ])
+  @Test(
+    "the usual first lines are read",
+    arguments: [
+      ("// swift-tools-version: 5.9", ToolsVersion(5, 9)),
+      ("//swift-tools-version:6.1.2", ToolsVersion(6, 1, 2)),
+      ("// swift-tools-version:5.3", ToolsVersion(5, 3)),
+      ("//\tswift-tools-version:\t5.10  ;anything", ToolsVersion(5, 10)),
+    ])
   func theUsualFirstLinesAreRead(line: String, version: ToolsVersion) throws {
     let text = "\(line)\nimport PackageDescription\nlet package = Package(name: \"P\")"
     #expect(try PlainManifest.read(Array(text.utf8)).toolsVersion == version)

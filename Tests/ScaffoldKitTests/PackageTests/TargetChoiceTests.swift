@@ -61,17 +61,19 @@ import Testing
     #expect(try diagnostic { try choice.target(named: nil) }.category == .notFound)
   }
 
-  @Test("a target that takes no module is refused with the reason", arguments: [
-    ("Make", "target 'Make' is a plugin, which takes no module"),
-    ("Magic", "target 'Magic' is a macro, which takes no module"),
-    ("Sys", "target 'Sys' is a system library, which takes no module"),
-    ("Blob", "target 'Blob' is a binary, which takes no module"),
-    (
-      "Core",
-      "target 'Core' is written in C, C++ or Objective-C, and a target cannot mix them with Swift"
-    ),
-    ("AppTests", "target 'AppTests' is a test target; tests are chosen with '--test-target'"),
-  ])
+  @Test(
+    "a target that takes no module is refused with the reason",
+    arguments: [
+      ("Make", "target 'Make' is a plugin, which takes no module"),
+      ("Magic", "target 'Magic' is a macro, which takes no module"),
+      ("Sys", "target 'Sys' is a system library, which takes no module"),
+      ("Blob", "target 'Blob' is a binary, which takes no module"),
+      (
+        "Core",
+        "target 'Core' is written in C, C++ or Objective-C, and a target cannot mix them with Swift"
+      ),
+      ("AppTests", "target 'AppTests' is a test target; tests are chosen with '--test-target'"),
+    ])
   func aTargetThatTakesNoModuleIs(
     name: String, message: String
   ) throws {
@@ -137,7 +139,9 @@ import Testing
     )
   }
 
-  @Test("a target that is no test target is refused for tests") func aTargetThatIsNoTestTarget() throws {
+  @Test("a target that is no test target is refused for tests") func aTargetThatIsNoTestTarget()
+    throws
+  {
     let app = Self.target("App", .library)
     let choice = choice(app, Self.target("AppTests", .test))
     let diagnostic = try diagnostic { try choice.testTarget(named: "App", for: app) }
@@ -149,12 +153,14 @@ import Testing
 }
 
 @Suite struct TargetSourcesTests {
-  @Test("the first Swift file decides", arguments: [
-    (["a.c"], true), (["include/a.h"], true), (["a.m", "deep/b.swift"], false),
-    (["b.swift"], false),
-    (["README.md"], false), ([".hidden.c"], false), (["deep/er/a.cpp"], true),
-    (["Skip/b.swift", "a.c"], true),
-  ])
+  @Test(
+    "the first Swift file decides",
+    arguments: [
+      (["a.c"], true), (["include/a.h"], true), (["a.m", "deep/b.swift"], false),
+      (["b.swift"], false),
+      (["README.md"], false), ([".hidden.c"], false), (["deep/er/a.cpp"], true),
+      (["Skip/b.swift", "a.c"], true),
+    ])
   func theFirstSwiftFileDecides(files: [String], isC: Bool) throws {
     let package = try TestPackage([
       "Package.swift": """

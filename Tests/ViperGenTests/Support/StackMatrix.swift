@@ -73,7 +73,8 @@ enum Judge {
   static func test(_ package: URL, filter: String? = nil) throws -> Outcome {
     try Program.tool(
       "swift",
-      ["test", "-Xswiftc", "-warnings-as-errors"] + quick + (filter.map { ["--filter", $0] } ?? []),
+      ["test", "-Xswiftc", "-warnings-as-errors"] + quick
+        + (filter.map { ["--filter", $0] } ?? []),
       in: package)
   }
 
