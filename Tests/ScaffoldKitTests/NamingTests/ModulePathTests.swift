@@ -12,7 +12,8 @@ import Testing
     #expect(path.name.text == "SignIn")
     #expect(path.description == text)
     if !subfolder.isEmpty {
-      #expect(try ModulePath.subfolder(subfolder.joined(separator: "/")) == subfolder)
+      #expect(
+        try RelativePath(validating: subfolder.joined(separator: "/")).components == subfolder)
     }
   }
 
