@@ -119,10 +119,15 @@ struct Transaction {
     _ permissions: FilePermissions? = nil
   ) throws(ScaffoldFailure) {
     undo.append(.removeFile(directory, name))
-    try reporting(
-      directory.createFile(
+    do throws(SystemError) {
+      try directory.createFile(
         name, contents: file.contents,
-        permissions: permissions ?? (file.isExecutable ? .executable : .plain)))
+        permissions: permissions ?? (file.isExecutable ? .executable : .plain))
+    } catch {
+      // What stands there already is not this run's.
+      if error.alreadyExists { undo.removeLast() }
+      throw ScaffoldFailure(error)
+    }
   }
 
   private mutating func createFolder(
@@ -172,12 +177,21 @@ extension Transaction {
 
   /// Puts a file over one that is still as it was when the plan was held against the disk.
   private mutating func replace(_ stage: Stage, before: [UInt8]) throws(ScaffoldFailure) {
-    let now = try reporting(stage.directory.contents(of: stage.name, limit: before.count + 1))
-    guard now == before else { throw ScaffoldFailure(ApplyFault.changed(stage.path)) }
+    guard try contents(of: stage, limit: before.count) == before else {
+      throw ScaffoldFailure(ApplyFault.changed(stage.path))
+    }
     let backup = stage.hidden + "-old"
     try reporting(stage.directory.link(stage.name, to: stage.directory, as: backup))
     undo.append(.restore(stage.directory, backup: backup, name: stage.name))
     try reporting(stage.directory.move(stage.hidden, to: stage.directory, as: stage.name))
+  }
+
+  /// What stands now where a file is to be replaced; `nil` when it is gone, is no file any more, or
+  /// has grown past the limit.
+  private func contents(of stage: Stage, limit: Int) throws(ScaffoldFailure) -> [UInt8]? {
+    let status = try reporting(stage.directory.status(of: stage.name))
+    guard let status, status.kind == .file, status.size <= limit else { return nil }
+    return try reporting(stage.directory.contents(of: stage.name, limit: limit))
   }
 
   private func moving(
@@ -225,6 +239,8 @@ extension Transaction.Undo {
     case .removeFolder(let directory, let name): try directory.removeDirectory(name)
     case .restore(let directory, let backup, let name):
       try directory.move(backup, to: directory, as: name)
+      // Two names of one file are both left where they are: the new contents had not come yet.
+      try directory.removeFile(backup)
     }
   }
 
@@ -251,11 +267,13 @@ enum ApplyFault: Fault {
     switch self {
     case .appeared(let path):
       Wording(
-        .conflict, "appeared", "'\(path)' appeared while the module was being written",
+        .conflict, "appeared",
+        "'\(path.escapingControlCharacters)' appeared while the module was being written",
         help: "run the command again")
     case .changed(let path):
       Wording(
-        .conflict, "changed", "'\(path)' changed while the module was being written",
+        .conflict, "changed",
+        "'\(path.escapingControlCharacters)' changed while the module was being written",
         help: "run the command again")
     }
   }

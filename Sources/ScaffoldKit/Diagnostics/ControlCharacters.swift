@@ -28,13 +28,21 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// How many columns a terminal gives the character: two for East Asian wide ones.
+  /// How many columns a terminal gives the character once its control characters are escaped: two
+  /// for East Asian wide ones, seven for the `\u{200D}` that joins two pictures.
   var displayWidth: Int {
-    guard let first = unicodeScalars.first else { return 0 }
-    if first.isDeceptive {
-      return unicodeScalars.reduce(0) { $0 + String($1).escapingControlCharacters.count }
+    guard unicodeScalars.contains(where: \.isDeceptive) else {
+      return unicodeScalars.first?.displayWidth ?? 0
     }
-    switch first.value {
+    return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var displayWidth: Int {
+    if isDeceptive { return String(self).escapingControlCharacters.count }
+    if properties.generalCategory == .nonspacingMark { return 0 }
+    switch value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
       return 2

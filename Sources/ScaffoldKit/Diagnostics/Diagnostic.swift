@@ -52,13 +52,21 @@ public struct Diagnostic: Error, Sendable, Hashable {
 extension Diagnostic: CustomStringConvertible {
   /// The message as a compiler would print it: place, message, the line with a caret, the help.
   public var description: String {
-    var lines = [(location.map { "\($0): " } ?? "") + "\(severity.rawValue): \(message)"]
+    let place = location.map { "\($0): " } ?? ""
+    var lines = [place + "\(severity.rawValue): \(Self.harmless(message))"]
     if let location, let text = location.text, let column = location.column {
       lines.append("  " + text.escapingControlCharacters)
       lines.append("  " + Self.indent(to: column, in: text) + "^")
     }
-    if let help { lines.append("help: \(help)") }
+    if let help { lines.append("help: \(Self.harmless(help))") }
     return lines.joined(separator: "\n")
+  }
+
+  /// The text without anything that steers a terminal, whatever value found its way into it; its
+  /// own line breaks stay.
+  private static func harmless(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).escapingControlCharacters }.joined(separator: "\n")
   }
 
   /// Blanks up to the caret; a tab stays a tab, so that the caret stands below its character.

@@ -23,6 +23,7 @@ public struct SourceLocation: Sendable, Hashable {
 extension SourceLocation: CustomStringConvertible {
   /// `path:line:column`, as far as each is known.
   public var description: String {
-    [path, line.map(String.init), column.map(String.init)].compactMap { $0 }.joined(separator: ":")
+    [path.escapingControlCharacters, line.map(String.init), column.map(String.init)]
+      .compactMap { $0 }.joined(separator: ":")
   }
 }

@@ -38,5 +38,20 @@ struct SourceText: Sendable, Hashable {
       text: String(decoding: bytes[position.lineStart..<lineEnd], as: UTF8.self))
   }
 
+  /// Where the first byte stands that does not belong to valid UTF-8; `nil` when all do.
+  var locationOfInvalidUTF8: SourceLocation? {
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var position = Position()
+    var rest = bytes[...]
+    while let first = rest.first {
+      let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+      let scalar = rest.prefix(length)
+      guard String(validating: scalar, as: UTF8.self) != nil, scalar.count == length else { break }
+      rest = rest.dropFirst(length)
+      for byte in scalar { position.advance(over: byte, next: rest.first) }
+    }
+    return location(of: position)
+  }
+
   func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

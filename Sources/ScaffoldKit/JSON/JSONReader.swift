@@ -13,6 +13,9 @@ struct JSONReader {
   static func read(
     _ source: SourceText, comments: Bool = false
   ) throws(ScaffoldFailure) -> JSONValue {
+    if let place = source.locationOfInvalidUTF8 {
+      throw ScaffoldFailure(Problem.invalidUTF8, at: place)
+    }
     var reader = JSONReader(source: source, allowsComments: comments)
     try reader.skipBlanks()
     let value = try reader.value()
@@ -24,7 +27,10 @@ struct JSONReader {
   private init(source: SourceText, allowsComments: Bool) {
     self.source = source
     self.allowsComments = allowsComments
-    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position.offset = 3 }
+    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      position.offset = 3
+      position.lineStart = 3
+    }
   }
 
   // MARK: Values
@@ -230,6 +236,7 @@ struct JSONReader {
 extension JSONReader {
   private enum Problem: Fault {
     case unexpectedEnd, textAfterEnd, controlCharacter, badEscape, openComment
+    case invalidUTF8
     case expected(String)
     case twice(String)
     case tooDeep(Int)
@@ -244,6 +251,8 @@ extension JSONReader {
           help: "write it as an escape, such as '\\n'")
       case .badEscape: Wording(.data, "json-syntax", "no such escape in a JSON string")
       case .openComment: Wording(.data, "json-syntax", "a comment that never ends")
+      case .invalidUTF8:
+        Wording(.data, "invalid-utf8", "the file is not valid UTF-8", help: "save it as UTF-8")
       case .expected(let what): Wording(.data, "json-syntax", "expected \(what)")
       case .twice(let name):
         Wording(.data, "json-duplicate", "'\(name.escapingControlCharacters)' stands twice")

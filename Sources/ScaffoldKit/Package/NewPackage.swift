@@ -10,7 +10,10 @@ struct NewPackage {
   init(path: String, target: String?, testTarget: String?) throws(ScaffoldFailure) {
     let folder = path.split(separator: "/").last.map(String.init) ?? ""
     let name = try Self.name(for: target ?? folder, path: path)
-    let testName = testTarget ?? name + "Tests"
+    let testName =
+      try testTarget.map { text throws(ScaffoldFailure) in
+        try Self.name(for: text, path: text)
+      } ?? name + "Tests"
     self.target = .init(
       name: name, kind: .library, dependencies: [], folder: ["Sources", name],
       state: .missing(at: ["Sources", name]))

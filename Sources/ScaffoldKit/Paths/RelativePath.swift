@@ -48,5 +48,12 @@ extension RelativePath: CustomStringConvertible {
 
 extension RelativePath {
   /// The path as every file system sees it: equal for paths that differ in case or normalisation.
-  var folded: String { description.lowercased() }
+  var folded: String { description.caseFolded }
+}
+
+extension String {
+  /// The text without case: equal for `Straße` and `STRASSE`, for `ΟΔΟΣ` and `οδος`.
+  var caseFolded: String {
+    utf8.allSatisfy { $0 < 0x80 } ? lowercased() : lowercased().uppercased().lowercased()
+  }
 }

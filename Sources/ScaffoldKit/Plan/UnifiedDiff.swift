@@ -5,7 +5,8 @@ public struct UnifiedDiff: Sendable, Hashable {
     case context(String)
     case removed(String)
     case added(String)
-    /// `@@ -1,3 +1,4 @@` and the two lines with the names.
+    /// `@@ -1,3 +1,4 @@`, the two lines with the names, or the one line that a file which is no text
+    /// or a new empty file has.
     case heading(String)
     /// The last line of a text has no line end.
     case noNewline
@@ -26,16 +27,24 @@ public struct UnifiedDiff: Sendable, Hashable {
   /// // +b
   /// ```
   public init(path: String, old: [UInt8]?, new: [UInt8]) {
-    let before = Self.lines(of: old ?? [])
-    let after = Self.lines(of: new)
-    guard old == nil || before != after else {
+    let path = path.escapingControlCharacters
+    let oldName = old == nil ? "/dev/null" : "a/\(path)"
+    if old == new {
       lines = []
-      return
+    } else if !Self.isText(old ?? []) || !Self.isText(new) {
+      lines = [.heading("Binary files \(oldName) and b/\(path) differ")]
+    } else if old == nil, new.isEmpty {
+      // There are no lines to show; git knows a heading for it.
+      lines = [.heading("diff --git a/\(path) b/\(path)"), .heading("new file mode 100644")]
+    } else {
+      lines =
+        [.heading("--- \(oldName)"), .heading("+++ b/\(path)")]
+        + Self.hunks(Self.lines(of: old ?? []), Self.lines(of: new))
     }
-    let names = [
-      Line.heading(old == nil ? "--- /dev/null" : "--- a/\(path)"), .heading("+++ b/\(path)"),
-    ]
-    lines = names + Self.hunks(before, after)
+  }
+
+  private static func isText(_ bytes: [UInt8]) -> Bool {
+    !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
   }
 
   /// A line's bytes: texts that only look alike are different.

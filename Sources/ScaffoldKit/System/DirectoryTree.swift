@@ -87,9 +87,9 @@ struct DirectoryTree {
     guard let directory = try directory(path) else { return nil }
     if names[path] == nil {
       names[path] = Dictionary(
-        grouping: try reporting(directory.entries()), by: { $0.lowercased() })
+        grouping: try reporting(directory.entries()), by: \.caseFolded)
     }
-    let alike = names[path]?[name.lowercased()] ?? []
+    let alike = names[path]?[name.caseFolded] ?? []
     return alike.contains { $0.utf8.elementsEqual(name.utf8) } ? nil : alike.first
   }
 }

@@ -12,6 +12,9 @@ public struct DiskFileSystem: FileSystem {
   public init() {}
 
   public func directory(at path: String) throws(SystemError) -> any Directory {
+    guard !path.utf8.contains(0) else {
+      throw SystemError(operation: "open", path: path, number: EINVAL)
+    }
     let descriptor = retrying { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else {
       throw SystemError(operation: "open", path: path, number: errno)
@@ -52,6 +55,7 @@ private final class DiskDirectory: Directory {
   }
 
   func status(of name: String) throws(SystemError) -> FileStatus? {
+    try check(name, "look at")
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT { return nil }
@@ -61,6 +65,7 @@ private final class DiskDirectory: Directory {
   }
 
   func directory(_ name: String) throws(SystemError) -> any Directory {
+    try check(name, "open")
     let opened = retrying {
       openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     }
@@ -69,6 +74,7 @@ private final class DiskDirectory: Directory {
   }
 
   func contents(of name: String, limit: Int) throws(SystemError) -> [UInt8] {
+    try check(name, "open")
     let file = retrying { openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
     guard file >= 0 else { throw failure("open", name) }
     defer { close(file) }
@@ -120,6 +126,7 @@ private final class DiskDirectory: Directory {
   }
 
   func destination(ofLink name: String) throws(SystemError) -> String {
+    try check(name, "read the link")
     var length = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
       length = buffer.baseAddress.map { readlinkat(descriptor, name, $0, buffer.count) } ?? -1
@@ -132,6 +139,7 @@ private final class DiskDirectory: Directory {
   func createFile(
     _ name: String, contents: [UInt8], permissions: FilePermissions
   ) throws(SystemError) {
+    try check(name, "create")
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = retrying { openat(descriptor, name, flags, permissions.mode) }
     guard file >= 0 else { throw failure("create", name) }
@@ -160,11 +168,14 @@ private final class DiskDirectory: Directory {
   }
 
   func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
+    try check(name, "create")
     guard mkdirat(descriptor, name, mode_t(permissions)) == 0 else { throw failure("create", name) }
   }
 
   func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
     let target = try sameSystem(directory)
+    try check(name, "link")
+    try target.check(newName, "create")
     guard linkat(descriptor, name, target.descriptor, newName, 0) == 0 else {
       throw target.failure("create", newName)
     }
@@ -172,16 +183,20 @@ private final class DiskDirectory: Directory {
 
   func move(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
     let target = try sameSystem(directory)
+    try check(name, "move")
+    try target.check(newName, "create")
     guard renameat(descriptor, name, target.descriptor, newName) == 0 else {
       throw target.failure("create", newName)
     }
   }
 
   func removeFile(_ name: String) throws(SystemError) {
+    try check(name, "remove")
     guard unlinkat(descriptor, name, 0) == 0 else { throw failure("remove", name) }
   }
 
   func removeDirectory(_ name: String) throws(SystemError) {
+    try check(name, "remove")
     guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 else { throw failure("remove", name) }
   }
 
@@ -190,6 +205,14 @@ private final class DiskDirectory: Directory {
       throw SystemError(operation: "move out of", path: path, number: EXDEV)
     }
     return directory
+  }
+
+  /// Refuses what is no name of a direct entry: the system would walk along it, or cut it off at a NUL.
+  private func check(_ name: String, _ operation: String) throws(SystemError) {
+    let isPlain = name.utf8.allSatisfy { $0 != UInt8(ascii: "/") && $0 != 0 }
+    guard isPlain, !["", ".", ".."].contains(name) else {
+      throw SystemError(operation: operation, path: child(name), number: EINVAL)
+    }
   }
 
   private func child(_ name: String) -> String { path == "." ? name : "\(path)/\(name)" }

@@ -17,12 +17,27 @@ struct Location {
         return Location(root: root.isEmpty ? "." : root, missing: missing)
       } catch {
         guard error.isMissing, let last = names.popLast() else {
-          if error.isNotDirectory { throw ScaffoldFailure(TreeFault.notDirectory(root)) }
-          throw ScaffoldFailure(error)
+          guard error.isNotDirectory else { throw ScaffoldFailure(error) }
+          throw ScaffoldFailure(TreeFault.notDirectory(outermost(of: names, start, fileSystem)))
         }
         guard last != "..", last != "." else { throw ScaffoldFailure(error) }
         missing.insert(last, at: 0)
       }
     }
+  }
+
+  /// The first folder on the way to `names` that is none.
+  private static func outermost(
+    of names: [String], _ start: String, _ fileSystem: any FileSystem
+  ) -> String {
+    for count in names.indices.dropFirst() {
+      let path = start + names[..<count].joined(separator: "/")
+      do throws(SystemError) {
+        _ = try fileSystem.directory(at: path)
+      } catch {
+        return path
+      }
+    }
+    return start + names.joined(separator: "/")
   }
 }

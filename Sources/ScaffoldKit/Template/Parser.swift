@@ -95,8 +95,8 @@ struct TemplateParser {
 
   /// Reads one file; whether it ends with a directive that has no line end.
   private mutating func read(_ source: SourceText) -> Bool {
-    guard String(validating: source.bytes, as: UTF8.self) != nil else {
-      report(.invalidUTF8, source.locationOfInvalidUTF8)
+    if let place = source.locationOfInvalidUTF8 {
+      report(.invalidUTF8, place)
       return false
     }
     bytesRead += source.bytes.count
@@ -313,21 +313,5 @@ struct TemplateParser {
       !blocks.contains(where: \.isBroken)
     else { return }
     problems.append(problem)
-  }
-}
-
-extension SourceText {
-  /// Where the first byte stands that does not belong to valid UTF-8.
-  fileprivate var locationOfInvalidUTF8: SourceLocation {
-    var position = Position()
-    var rest = bytes[...]
-    while let first = rest.first {
-      let length = first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-      let scalar = rest.prefix(length)
-      guard String(validating: scalar, as: UTF8.self) != nil, scalar.count == length else { break }
-      rest = rest.dropFirst(length)
-      for byte in scalar { position.advance(over: byte, next: rest.first) }
-    }
-    return location(of: position)
   }
 }

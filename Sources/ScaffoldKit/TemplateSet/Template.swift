@@ -153,12 +153,7 @@ private struct TemplateLoader {
 extension Diagnostic {
   /// The diagnostic of a text that stands as a string in a JSON document, placed in the document.
   fileprivate func moved(into json: JSONValue) -> Diagnostic {
-    let before = (json.string ?? "").prefix((location?.column ?? 1) - 1)
-    let escapes = before.count { $0 == "\"" || $0 == "\\" }
-    let place = SourceLocation(
-      path: json.location.path, line: json.location.line,
-      column: json.location.column.map { $0 + 1 + before.count + escapes },
-      text: json.location.text)
+    let place = json.place(ofLine: location?.line ?? 1, column: location?.column ?? 1)
     return Diagnostic(category, code, message, at: place, help: help, severity: severity)
   }
 }

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("What happens while a module is written")
+struct RaceTests {
+  /// What someone else does between the preview and the writing, and the code of the refusal.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let world: ApplyWorld
+    let testDescription: String
+    let code: String
+    let deed: @Sendable (TestPackage) throws -> Void
+
+    init(
+      _ world: ApplyWorld, _ description: String, _ code: String,
+      _ deed: @escaping @Sendable (TestPackage) throws -> Void
+    ) {
+      self.world = world
+      testDescription = description
+      self.code = code
+      self.deed = deed
+    }
+  }
+
+  static let cases = [
+    Case(.freshFolder, "the folder and a file in it appear", "appeared") {
+      try $0.write("Sources/App/SignIn/SignInView.swift", "mine")
+    },
+    Case(.freshFolder, "a file takes the folder's place", "not-a-folder") {
+      try $0.write("Sources/App/SignIn", "mine")
+    },
+    Case(.freshFolder, "a link out takes the folder's place", "link-leads-out") {
+      try $0.link("Sources/App/SignIn", to: "/tmp")
+    },
+    Case(.freshFolder, "a dangling link takes the folder's place", "dangling-link") {
+      try $0.link("Sources/App/SignIn", to: "nowhere")
+    },
+    Case(.existingFolder, "the file appears", "appeared") {
+      try $0.write("Sources/App/SignIn/SignInPresenter.swift", "mine")
+    },
+    Case(.existingFolder, "the very same file appears", "appeared") {
+      try $0.write("Sources/App/SignIn/SignInPresenter.swift", "presenter")
+    },
+    Case(.existingFolder, "a folder takes the file's place", "appeared") {
+      try $0.makeFolder("Sources/App/SignIn/SignInPresenter.swift")
+    },
+    Case(.existingFolder, "a dangling link takes the file's place", "appeared") {
+      try $0.link("Sources/App/SignIn/SignInPresenter.swift", to: "nowhere")
+    },
+    Case(.overwrite, "the file changes", "changed") {
+      try $0.write("Sources/App/B.swift", "OLD B")
+    },
+    Case(.overwrite, "the file grows", "changed") {
+      try $0.write("Sources/App/B.swift", "old b and a lot more")
+    },
+    Case(.overwrite, "the file shrinks", "changed") { try $0.write("Sources/App/B.swift", "o") },
+    Case(.overwrite, "the file goes away", "changed") {
+      try $0.rename("Sources/App/B.swift", to: "Sources/App/Gone.swift")
+    },
+    Case(.overwrite, "a link takes the file's place", "changed") {
+      try $0.rename("Sources/App/B.swift", to: "Sources/App/Gone.swift")
+      try $0.link("Sources/App/B.swift", to: "Gone.swift")
+    },
+    Case(.overwrite, "a folder takes the file's place", "changed") {
+      try $0.rename("Sources/App/B.swift", to: "Sources/App/Gone.swift")
+      try $0.makeFolder("Sources/App/B.swift")
+    },
+    Case(.overwrite, "a pipe takes the file's place", "changed") { package in
+      try package.rename("Sources/App/B.swift", to: "Sources/App/Gone.swift")
+      #expect(mkfifo(package.path + "/Sources/App/B.swift", 0o600) == 0)
+    },
+    Case(.newPackage, "the package's folder appears with a manifest", "appeared") {
+      try $0.write("deep/App/Package.swift", "mine")
+    },
+  ]
+
+  @Test("before it begins is never overwritten: the run is refused", arguments: cases)
+  func beforeApply(example: Case) throws {
+    let package = try example.world.make()
+    let scaffolder = Scaffolder()
+    let changes = try scaffolder.preview(try example.world.plan(at: package.path))
+    try example.deed(package)
+    let before = try FileTree(at: package.path)
+    let failure = #expect(throws: ScaffoldFailure.self) { try scaffolder.apply(changes) }
+    #expect(failure?.diagnostics.map(\.code) == [example.code])
+    #expect(try FileTree(at: package.path) == before)
+  }
+
+  @Test("at its last step is never overwritten either", arguments: cases)
+  func beforeCommit(example: Case) throws {
+    let package = try example.world.make()
+    let planned = example.world.planned.map(\.path)
+    let deed = Once { try example.deed(package) }
+    // The first link or move that gives a planned entry its final name begins the commit.
+    let system = FailingFileSystem { call in
+      if call.verb == "link" || call.verb == "move" { try deed.run() }
+    }
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try example.world.run(at: package.path, on: system)
+    }
+    #expect(deed.hasRun)
+    #expect(failure?.category == .conflict || failure?.category == .containment)
+    let expected = try example.world.make()
+    try example.deed(expected)
+    #expect(try FileTree(at: package.path) == FileTree(at: expected.path), "\(planned)")
+  }
+
+  @Test("to a folder that is moved away does not lead a run out of it")
+  func movedFolder() throws {
+    let world = ApplyWorld.existingFolder
+    let package = try world.make()
+    let outside = try TestPackage(["keep": ""])
+    let deed = Once {
+      try package.rename("Sources/App/SignIn", to: "Sources/App/Moved")
+      try package.link("Sources/App/SignIn", to: outside.path)
+    }
+    let system = FailingFileSystem { _ in try deed.run() }
+    do { try world.run(at: package.path, on: system) } catch is ScaffoldFailure {}
+    #expect(deed.hasRun)
+    #expect(try FileTree(at: outside.path).paths == ["keep"])
+  }
+}
+
+/// Something that is done the first time only.
+final class Once: @unchecked Sendable {
+  private(set) var hasRun = false
+  private let deed: () throws -> Void
+
+  init(_ deed: @escaping () throws -> Void) { self.deed = deed }
+
+  func run() throws {
+    guard !hasRun else { return }
+    hasRun = true
+    try deed()
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A new package")
+struct NewPackageTests {
+  static let named: [(String, String?, String?, String, String)] = [
+    ("/x/App", nil, nil, "App", "AppTests"),
+    ("/x/my-app/", nil, nil, "MyApp", "MyAppTests"),
+    ("/x/App", "Core", nil, "Core", "CoreTests"),
+    ("/x/App", nil, "Checks", "App", "Checks"),
+    ("/x/42", "Core", "core-checks", "Core", "CoreChecks"),
+  ]
+
+  @Test("is named after its folder unless its targets are named", arguments: named)
+  func names(
+    path: String, target: String?, testTarget: String?, name: String, testName: String
+  ) throws {
+    let package = try NewPackage(path: path, target: target, testTarget: testTarget)
+    #expect(package.target.folder == ["Sources", name])
+    #expect(package.testTarget.folder == ["Tests", testName])
+    #expect(package.testTarget.depends(on: package.target))
+    let manifest = String(decoding: package.manifest.contents, as: UTF8.self)
+    #expect(manifest.contains(".target(name: \"\(name)\")"))
+    #expect(manifest.contains(".testTarget(name: \"\(testName)\", dependencies: [\"\(name)\"])"))
+  }
+
+  @Test(
+    "takes no name that would lead out of it or into its manifest",
+    arguments: [
+      "../../evil", "/etc", "..", "a/b", "x\", dependencies: [\"y", "", "登\u{202E}", "42",
+    ])
+  func refusedNames(name: String) {
+    for (target, testTarget) in [(name, "Tests"), ("App", name)] {
+      do {
+        let package = try NewPackage(path: "/x/App", target: target, testTarget: testTarget)
+        // What is left of such a name is a plain identifier.
+        for folder in [package.target.folder, package.testTarget.folder] {
+          #expect(folder.count == 2 && RelativePath.isName(folder[1]), "\(folder)")
+          #expect(folder[1].filter { !$0.isLetter }.isEmpty, "\(folder)")
+        }
+      } catch {
+        #expect(error.diagnostics.map(\.code) == ["no-package-name"])
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A relative path")
+struct RelativePathTests {
+  static let good: [(String, [String])] = [
+    ("A.swift", ["A.swift"]),
+    ("Sources/App/A.swift", ["Sources", "App", "A.swift"]),
+    (".viper-gen/SignIn.json", [".viper-gen", "SignIn.json"]),
+    ("My Feature/Größe", ["My Feature", "Größe"]),
+    ("a..b/c...d", ["a..b", "c...d"]),
+    ("console/nullable/com10", ["console", "nullable", "com10"]),
+  ]
+
+  @Test("is read name by name", arguments: good)
+  func names(text: String, components: [String]) throws {
+    let path = try RelativePath(validating: text)
+    #expect(path.components == components)
+    #expect(path.description == text)
+    #expect(path.name == components.last)
+    #expect(Array(path.folder) == components.dropLast())
+  }
+
+  static let bad: [(String, String, Diagnostic.Category)] = [
+    ("", "path-syntax", .usage),
+    ("/etc/passwd", "path-absolute", .containment),
+    ("\\\\server\\share", "path-absolute", .containment),
+    ("C:\\x", "path-absolute", .containment),
+    ("c:x", "path-absolute", .containment),
+    ("..", "path-escape", .containment),
+    ("a/../b", "path-escape", .containment),
+    ("a/..", "path-escape", .containment),
+    ("a\\..\\b", "path-escape", .containment),
+    ("a\\b", "path-syntax", .usage),
+    ("a//b", "path-syntax", .usage),
+    ("a/", "path-syntax", .usage),
+    (".", "path-syntax", .usage),
+    ("a/./b", "path-syntax", .usage),
+    ("...", "path-syntax", .usage),
+    ("a./b", "path-syntax", .usage),
+    (" a/b", "path-syntax", .usage),
+    ("a /b", "path-syntax", .usage),
+    ("ab:c", "path-syntax", .usage),
+    ("a*", "path-syntax", .usage),
+    ("a\u{0}b", "path-invisible", .usage),
+    ("a\nb", "path-invisible", .usage),
+    ("a\u{200B}b", "path-invisible", .usage),
+    ("a/\u{202E}b", "path-invisible", .usage),
+    ("NUL", "path-reserved", .usage),
+    ("a/con.txt", "path-reserved", .usage),
+    ("Com1", "path-reserved", .usage),
+    ("LPT¹", "path-reserved", .usage),
+    (String(repeating: "a", count: 256), "path-length", .usage),
+    (String(repeating: "é", count: 128), "path-length", .usage),
+  ]
+
+  @Test("is refused when it leads out or some system cannot store it", arguments: bad)
+  func refusals(text: String, code: String, category: Diagnostic.Category) {
+    let failure = #expect(throws: ScaffoldFailure.self) { try RelativePath(validating: text) }
+    #expect(failure?.diagnostics.map(\.code) == [code])
+    #expect(failure?.category == category)
+    #expect(
+      failure?.description.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isDeceptive } == true)
+  }
+
+  @Test("cuts at every slash, also at one with a combining mark behind it")
+  func combiningMark() throws {
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try RelativePath(validating: "/\u{338}etc")
+    }
+    #expect(failure?.category == .containment)
+    #expect(try RelativePath(validating: "a/\u{338}b").components == ["a", "\u{338}b"])
+  }
+
+  @Test("tells all its bad names at once")
+  func allAtOnce() {
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try RelativePath(validating: "NUL/a*/ b/good")
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["path-reserved", "path-syntax", "path-syntax"])
+  }
+
+  static let same = [
+    ("App/SignIn.swift", "app/SIGNIN.swift"),
+    ("Caf\u{E9}", "Cafe\u{301}"),
+    ("Straße", "STRASSE"),
+    ("ΟΔΟΣ", "οδος"),
+    ("\u{212A}ey", "key"),
+    ("ſet", "Set"),
+  ]
+
+  @Test("is one file with another that differs in case or normalisation only", arguments: same)
+  func folding(first: String, second: String) throws {
+    #expect(
+      try RelativePath(validating: first).folded == RelativePath(validating: second).folded)
+  }
+
+  @Test("is another file when a letter differs")
+  func unlike() throws {
+    #expect(try RelativePath(validating: "a/b").folded != RelativePath(validating: "a/c").folded)
+    #expect(
+      try RelativePath(validating: "Resume").folded != RelativePath(validating: "Resumé").folded)
+  }
+
+  @Test("may be appended to another")
+  func appending() throws {
+    let path = try RelativePath(validating: "a/b").appending(RelativePath(validating: "c/d"))
+    #expect(path.components == ["a", "b", "c", "d"])
+  }
+
+  @Test(
+    "has a name where a single entry is meant",
+    arguments: [
+      ("viper", true), (".hidden", true), ("a/b", false), ("..", false), (".", false), ("", false),
+      ("a\u{0}", false), ("nul", false),
+    ])
+  func entryNames(text: String, isName: Bool) {
+    #expect(RelativePath.isName(text) == isName)
+  }
+}

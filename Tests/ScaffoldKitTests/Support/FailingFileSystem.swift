@@ -1,0 +1,132 @@
+import Foundation
+import Synchronization
+
+@testable import ScaffoldKit
+
+/// The disk, of which one call fails, or before one call of which something else happens.
+final class FailingFileSystem: FileSystem {
+  /// A call that changes the disk.
+  struct Call: Sendable, CustomStringConvertible {
+    let verb: String
+    let name: String
+
+    var description: String { "\(verb) \(name)" }
+  }
+
+  private let inner = DiskFileSystem()
+  private let calls = Mutex<[Call]>([])
+  private let failsAt: Int?
+  private let number: Int32
+  private let before: @Sendable (Call) throws -> Void
+
+  /// Fails the call with the index `failsAt` with an error number; a failing `createFile` leaves the
+  /// first half of its bytes behind, as a full disk does. `before` runs ahead of every call.
+  init(
+    failsAt: Int? = nil, number: Int32 = ENOSPC,
+    before: @escaping @Sendable (Call) throws -> Void = { _ in }
+  ) {
+    self.failsAt = failsAt
+    self.number = number
+    self.before = before
+  }
+
+  /// The calls so far that changed the disk, or would have.
+  var log: [Call] { calls.withLock { $0 } }
+
+  func directory(at path: String) throws(SystemError) -> any Directory {
+    FailingDirectory(try inner.directory(at: path), self)
+  }
+
+  /// Notes a call; whether it is to fail.
+  fileprivate func fails(_ verb: String, _ name: String) throws(SystemError) -> Bool {
+    let call = Call(verb: verb, name: name)
+    do {
+      try before(call)
+    } catch {
+      throw error as? SystemError ?? SystemError(operation: verb, path: name, number: EIO)
+    }
+    return calls.withLock { calls in
+      calls.append(call)
+      return calls.count - 1 == failsAt
+    }
+  }
+
+  fileprivate func check(_ verb: String, _ name: String) throws(SystemError) {
+    if try fails(verb, name) { throw error(verb, name) }
+  }
+
+  fileprivate func error(_ verb: String, _ name: String) -> SystemError {
+    SystemError(operation: verb, path: name, number: number)
+  }
+}
+
+private final class FailingDirectory: Directory {
+  private let inner: any Directory
+  private let system: FailingFileSystem
+
+  init(_ inner: any Directory, _ system: FailingFileSystem) {
+    self.inner = inner
+    self.system = system
+  }
+
+  func entries() throws(SystemError) -> [String] { try inner.entries() }
+
+  func status(of name: String) throws(SystemError) -> FileStatus? { try inner.status(of: name) }
+
+  func directory(_ name: String) throws(SystemError) -> any Directory {
+    FailingDirectory(try inner.directory(name), system)
+  }
+
+  func contents(of name: String, limit: Int) throws(SystemError) -> [UInt8] {
+    try inner.contents(of: name, limit: limit)
+  }
+
+  func destination(ofLink name: String) throws(SystemError) -> String {
+    try inner.destination(ofLink: name)
+  }
+
+  func createFile(
+    _ name: String, contents: [UInt8], permissions: FilePermissions
+  ) throws(SystemError) {
+    guard try system.fails("write", name) else {
+      return try inner.createFile(name, contents: contents, permissions: permissions)
+    }
+    let half = Array(contents.prefix(contents.count / 2))
+    try inner.createFile(name, contents: half, permissions: permissions)
+    throw system.error("write", name)
+  }
+
+  func createDirectory(_ name: String) throws(SystemError) {
+    try system.check("make", name)
+    try inner.createDirectory(name)
+  }
+
+  func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
+    try system.check("make", name)
+    try inner.createDirectory(name, permissions: permissions)
+  }
+
+  func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
+    try system.check("link", newName)
+    try inner.link(name, to: Self.inner(directory), as: newName)
+  }
+
+  func move(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
+    try system.check("move", newName)
+    try inner.move(name, to: Self.inner(directory), as: newName)
+  }
+
+  func removeFile(_ name: String) throws(SystemError) {
+    try system.check("remove", name)
+    try inner.removeFile(name)
+  }
+
+  func removeDirectory(_ name: String) throws(SystemError) {
+    try system.check("remove", name)
+    try inner.removeDirectory(name)
+  }
+
+  private static func inner(_ directory: any Directory) -> any Directory {
+    (directory as? FailingDirectory)?.inner ?? directory
+  }
+}

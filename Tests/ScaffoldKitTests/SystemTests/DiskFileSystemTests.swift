@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("The disk")
+struct DiskFileSystemTests {
+  private let package: TestPackage
+  private let folder: any Directory
+
+  init() throws {
+    package = try TestPackage(["file": "abc", "sub/inner": ""])
+    try package.link("link", to: "file")
+    try package.link("way", to: "sub")
+    try package.link("dangling", to: "none")
+    folder = try DiskFileSystem().directory(at: package.path)
+  }
+
+  @Test("lists all names sorted by their bytes, hidden ones too")
+  func entries() throws {
+    try package.write("é", "")
+    try package.write(".hidden", "")
+    try package.write("Z", "")
+    #expect(
+      try folder.entries() == [".hidden", "Z", "dangling", "file", "link", "sub", "way", "é"])
+    #expect(try folder.directory("sub").entries() == ["inner"])
+  }
+
+  @Test("tells what an entry is, and follows no link for it")
+  func kinds() throws {
+    try makePipe("pipe")
+    let kinds = try ["file", "sub", "link", "way", "dangling", "pipe", "none"].map {
+      try folder.status(of: $0)?.kind
+    }
+    #expect(kinds == [.file, .directory, .link, .link, .link, .special, nil])
+    #expect(try folder.status(of: "file")?.size == 3)
+  }
+
+  static let unreadable: [(String, Int32)] = [
+    ("link", ELOOP), ("dangling", ELOOP), ("sub", EINVAL), ("pipe", EINVAL), ("none", ENOENT),
+  ]
+
+  @Test("reads plain files only, and never waits for a pipe", arguments: unreadable)
+  func refusedReads(name: String, number: Int32) throws {
+    try makePipe("pipe")
+    let error = #expect(throws: SystemError.self) { try folder.contents(of: name, limit: 10) }
+    #expect(error?.number == number)
+    #expect(error?.path.hasSuffix("/" + name) == true)
+  }
+
+  @Test("reads up to the limit and no byte more")
+  func limits() throws {
+    #expect(try folder.contents(of: "file", limit: 3) == Array("abc".utf8))
+    let error = #expect(throws: SystemError.self) { try folder.contents(of: "file", limit: 2) }
+    #expect(error?.number == EFBIG)
+    try package.write("empty", "")
+    #expect(try folder.contents(of: "empty", limit: 0) == [])
+  }
+
+  @Test("opens folders, but none through a link")
+  func folders() throws {
+    for name in ["way", "link", "file", "dangling"] {
+      let error = #expect(throws: SystemError.self) { try folder.directory(name) }
+      #expect(error?.isNotDirectory == true, "\(name)")
+    }
+    #expect(try folder.destination(ofLink: "way") == "sub")
+    #expect(throws: SystemError.self) { try folder.destination(ofLink: "file") }
+  }
+
+  @Test(
+    "makes a new file only where nothing stands", arguments: ["file", "sub", "link", "dangling"])
+  func exclusive(name: String) throws {
+    let before = try FileTree(at: package.path)
+    let error = #expect(throws: SystemError.self) {
+      try folder.createFile(name, contents: [1], permissions: .plain)
+    }
+    #expect(error?.alreadyExists == true)
+    #expect(throws: SystemError.self) { try folder.createDirectory(name) }
+    #expect(throws: SystemError.self) { try folder.link("file", to: folder, as: name) }
+    #expect(try FileTree(at: package.path) == before)
+  }
+
+  @Test("gives new files the bits of the mask, and a replacement those of its file")
+  func permissions() throws {
+    try folder.createFile("plain", contents: [1], permissions: .plain)
+    try folder.createFile("program", contents: [], permissions: .executable)
+    try folder.createFile("secret", contents: [], permissions: .confidential)
+    let plain = try #require(try folder.status(of: "plain")).permissions
+    let program = try #require(try folder.status(of: "program")).permissions
+    #expect(plain & 0o600 == 0o600)
+    #expect(program == plain | (plain & 0o444) >> 2)
+    #expect(try folder.status(of: "secret")?.permissions == 0o600)
+    for bits in [0o640, 0o755, 0o400, 0o666, 0o600] {
+      try package.setPermissions(bits, of: "file")
+      let status = try #require(try folder.status(of: "file"))
+      try folder.createFile("copy-\(bits)", contents: [], permissions: .same(as: status))
+      #expect(try folder.status(of: "copy-\(bits)")?.permissions == UInt32(bits))
+    }
+  }
+
+  @Test("gives a file a second name, moves it, and removes one name only")
+  func names() throws {
+    let sub = try folder.directory("sub")
+    try folder.link("file", to: sub, as: "second")
+    let identity = try folder.status(of: "file")?.identity
+    #expect(try sub.status(of: "second")?.identity == identity)
+    try sub.move("second", to: folder, as: "third")
+    #expect(try sub.status(of: "second") == nil)
+    try folder.removeFile("file")
+    #expect(try folder.contents(of: "third", limit: 9) == Array("abc".utf8))
+  }
+
+  @Test("moves a folder over nothing but an empty one")
+  func moves() throws {
+    try package.makeFolder("empty")
+    try package.makeFolder("new")
+    #expect(throws: SystemError.self) { try folder.move("new", to: folder, as: "sub") }
+    #expect(throws: SystemError.self) { try folder.move("new", to: folder, as: "file") }
+    #expect(throws: SystemError.self) { try folder.move("new", to: folder, as: "way") }
+    try folder.move("new", to: folder, as: "empty")
+    #expect(try folder.status(of: "new") == nil)
+    #expect(throws: SystemError.self) { try folder.removeDirectory("sub") }
+    #expect(throws: SystemError.self) { try folder.removeFile("sub") }
+  }
+
+  @Test(
+    "takes nothing for a name that leads elsewhere",
+    arguments: ["", ".", "..", "sub/inner", "../x", "/etc", "file\u{0}x", "/\u{338}etc"])
+  func namesOnly(name: String) throws {
+    let before = try FileTree(at: package.path)
+    let verbs: [() throws -> Void] = [
+      { _ = try folder.status(of: name) }, { _ = try folder.directory(name) },
+      { _ = try folder.contents(of: name, limit: 9) },
+      { _ = try folder.destination(ofLink: name) },
+      { try folder.createFile(name, contents: [], permissions: .plain) },
+      { try folder.createDirectory(name) }, { try folder.removeFile(name) },
+      { try folder.removeDirectory(name) }, { try folder.link("file", to: folder, as: name) },
+      { try folder.link(name, to: folder, as: "new") },
+      { try folder.move("file", to: folder, as: name) },
+      { try folder.move(name, to: folder, as: "new") },
+    ]
+    for (index, verb) in verbs.enumerated() {
+      let error = #expect(throws: SystemError.self, "verb \(index)") { try verb() }
+      #expect(error?.number == EINVAL, "verb \(index)")
+    }
+    #expect(try FileTree(at: package.path) == before)
+    #expect(throws: SystemError.self) {
+      try DiskFileSystem().directory(at: "\(package.path)\u{0}x")
+    }
+  }
+
+  @Test("says what was tried, where, and why it failed")
+  func errors() {
+    let error = #expect(throws: SystemError.self) { try folder.removeFile("none") }
+    #expect(
+      error?.description == "cannot remove '\(package.path)/none': No such file or directory")
+    let steering = SystemError(operation: "open", path: "a\u{1B}", number: EACCES)
+    #expect(steering.description == #"cannot open 'a\u{1B}': Permission denied"#)
+    #expect(Diagnostic(steering).code == "no-permission")
+    #expect(Diagnostic(steering).category == .inputOutput)
+  }
+
+  private func makePipe(_ name: String) throws {
+    guard mkfifo("\(package.path)/\(name)", 0o600) == 0 else {
+      throw SystemError(operation: "make", path: name, number: errno)
+    }
+  }
+}
