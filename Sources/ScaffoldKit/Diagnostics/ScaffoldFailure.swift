@@ -30,3 +30,15 @@ extension ScaffoldFailure: CustomStringConvertible, LocalizedError {
   /// The same text as ``description``.
   public var errorDescription: String? { description }
 }
+
+/// The value, or `nil` with what was wrong added to the list.
+package func attempt<Value>(
+  _ problems: inout [Diagnostic], _ make: () throws(ScaffoldFailure) -> Value
+) -> Value? {
+  do {
+    return try make()
+  } catch {
+    problems += error.diagnostics
+    return nil
+  }
+}

@@ -23,7 +23,7 @@ struct Planner {
     FileRole
   > {
     var renderer = TemplateRenderer(
-      scope: template.scope, values: predefined("", "", "") + options.values)
+      scope: template.scope, values: PredefinedVariable.values(options: options))
     var roles: Set<FileRole> = []
     for file in template.files where !renderer.entries(for: file).isEmpty {
       roles.insert(file.role)
@@ -37,8 +37,9 @@ struct Planner {
   {
     var renderer = TemplateRenderer(
       scope: template.scope,
-      values: Self.predefined(
-        module.name.text, importName(target), testTarget.map(importName) ?? "") + options.values)
+      values: PredefinedVariable.values(
+        module: module.name.text, target: importName(target),
+        testTarget: testTarget.map(importName) ?? "", options: options))
     let folder = subfolder + module.subfolder + [module.name.text]
     var files: [Rendered] = []
     for file in template.files {
@@ -66,18 +67,6 @@ struct Planner {
       return try RelativePath(validating: String(decoding: text, as: UTF8.self))
     } catch {
       throw ScaffoldFailure(error.diagnostics.map { $0.placed(at: file.location) })
-    }
-  }
-
-  private static func predefined(
-    _ module: String, _ target: String, _ testTarget: String
-  ) -> [TemplateValue] {
-    PredefinedVariable.allCases.map { variable in
-      switch variable {
-      case .module: .text(module)
-      case .target: .text(target)
-      case .testTarget: .text(testTarget)
-      }
     }
   }
 

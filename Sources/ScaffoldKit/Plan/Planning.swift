@@ -72,10 +72,9 @@ struct Planning {
 
   private func findHome(needsTests: Bool) throws(ScaffoldFailure) -> Home {
     let path = try packagePath()
-    let place = try Location.nearestFolder(to: path, fileSystem)
-    let hasManifest = place.missing.isEmpty ? try hasManifest(at: path) : false
+    let hasManifest = try hasManifest(at: path)
     guard hasManifest || !request.initializesPackage else {
-      return try newHome(at: path, place)
+      return try newHome(at: path, try Location.nearestFolder(to: path, fileSystem))
     }
     let inspector = inspector(path)
     let layout = try inspector.layout()
@@ -92,7 +91,7 @@ struct Planning {
     }
     guard let target, problems.isEmpty else { throw ScaffoldFailure(problems) }
     return Home(
-      place: place, layout: layout, target: target, testTarget: testTarget, manifest: nil)
+      place: Location(root: path, missing: []), layout: layout, target: target, testTarget: testTarget, manifest: nil)
   }
 
   /// The package that the request names, or the nearest one above.
@@ -157,8 +156,7 @@ extension Planning.Choice {
   /// The frameworks whose types the sources see under these options.
   fileprivate var frameworks: [ReservedNames.Framework] {
     var renderer = TemplateRenderer(
-      scope: template.scope,
-      values: PredefinedVariable.allCases.map { _ in .text("") } + options.values)
+      scope: template.scope, values: PredefinedVariable.values(options: options))
     return template.frameworks.filter { use in
       use.condition.map { renderer.holds($0, entry: nil) } ?? true
     }.map(\.framework)
@@ -168,17 +166,5 @@ extension Planning.Choice {
 extension Planner.Destination {
   fileprivate init(_ target: PackageLayout.Target) {
     self.init(name: target.name, folder: target.folder)
-  }
-}
-
-/// The value, or `nil` with what was wrong added to the list.
-package func attempt<Value>(
-  _ problems: inout [Diagnostic], _ make: () throws(ScaffoldFailure) -> Value
-) -> Value? {
-  do {
-    return try make()
-  } catch {
-    problems += error.diagnostics
-    return nil
   }
 }

@@ -140,6 +140,7 @@ struct TemplateParser {
   /// A faulty `<<if …>>` or `<<for …>>` still opens a block, so that its `<<end>>` is no fault, too.
   private mutating func recover(_ placeholder: TemplateLexer.Placeholder, wasOpened: Bool) {
     let word = source.slice(placeholder.content).prefix { $0.isLetter }
+    if word == "elseif", !blocks.isEmpty { blocks[blocks.count - 1].isBroken = true }
     guard word == "if" || word == "for" else { return }
     if !wasOpened { blocks.append(Block(word: String(word), place: placeholder.start)) }
     if word == "for", !wasOpened { entries.append(TemplateScope.Variable(name: "", type: .text)) }

@@ -2,6 +2,8 @@
 struct OptionValues: Sendable {
   /// In the order in which the template declares its options.
   let values: [TemplateValue]
+  /// Whether an action mentions a type of Foundation.
+  let needsFoundation: Bool
 
   /// Checks `settings` against what the template declares; everything wrong is reported at once.
   init(
@@ -13,17 +15,23 @@ struct OptionValues: Sendable {
       let fault = OptionFault.unknownOption(setting.name, template: template.id, known: known)
       if !problems.contains(Diagnostic(fault)) { problems.append(Diagnostic(fault)) }
     }
+    var actions: [ActionSignature] = []
     values = template.options.map { option in
       let given = settings.filter { $0.name == option.name }.map(\.value)
-      return option.value(of: given.isEmpty ? option.defaults : given, problems: &problems)
+      let texts = given.isEmpty ? option.defaults : given
+      guard option.kind == .signatures else { return option.value(of: texts, &problems) }
+      let found = option.actions(texts, &problems)
+      actions += found
+      return .list(found.map { SignatureRecord.value(of: $0) })
     }
+    needsFoundation = actions.contains(where: \.needsFoundation)
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
   }
 }
 
 extension TemplateOption {
   /// The value for what was given, of which the last counts unless the option is a list.
-  fileprivate func value(of texts: [String], problems: inout [Diagnostic]) -> TemplateValue {
+  fileprivate func value(of texts: [String], _ problems: inout [Diagnostic]) -> TemplateValue {
     let texts = isRepeatable ? texts : texts.suffix(1)
     for text in texts where !values.isEmpty && !values.contains(text) {
       problems.append(Diagnostic(OptionFault.badValue(text, option: name, allowed: values)))
@@ -31,8 +39,7 @@ extension TemplateOption {
     switch kind {
     case .string: return .text(texts.last ?? "")
     case .boolean: return .flag(flag(texts.last ?? "false", problems: &problems))
-    case .list: return .list(texts.uniqued.map { .text($0) })
-    case .signatures: return .list(actions(texts, problems: &problems))
+    case .list, .signatures: return .list(texts.uniqued.map { .text($0) })
     }
   }
 
@@ -44,14 +51,13 @@ extension TemplateOption {
     return text == "true"
   }
 
-  private func actions(_ texts: [String], problems: inout [Diagnostic]) -> [TemplateValue] {
-    do throws(ScaffoldFailure) {
-      let actions = try ActionList.parse(texts, path: "--\(name)", reserved: reserved)
-      return SignatureRecord.values(of: actions)
-    } catch {
-      problems += error.diagnostics
-      return []
-    }
+  /// The actions of an option of the kind `signatures`.
+  fileprivate func actions(
+    _ texts: [String], _ problems: inout [Diagnostic]
+  ) -> [ActionSignature] {
+    attempt(&problems) { () throws(ScaffoldFailure) in
+      try ActionList.parse(texts, path: "--\(name)", reserved: reserved)
+    } ?? []
   }
 }
 

@@ -1,4 +1,4 @@
-/// The variables that every template has.
+/// The variables that every template has, before its own options.
 enum PredefinedVariable: String, CaseIterable {
   /// The module's name.
   case module = "Module"
@@ -6,4 +6,23 @@ enum PredefinedVariable: String, CaseIterable {
   case target = "Target"
   /// The target that gets the tests, as code imports it.
   case testTarget = "TestTarget"
+  /// Whether an action mentions a type of Foundation.
+  case needsFoundation = "NeedsFoundation"
+
+  var type: TemplateType { self == .needsFoundation ? .flag : .text }
+
+  /// All values of one module in the order of the scope: the predefined ones, then the options.
+  static func values(
+    module: String = "", target: String = "", testTarget: String = "", options: OptionValues
+  ) -> [TemplateValue] {
+    let predefined = allCases.map { variable -> TemplateValue in
+      switch variable {
+      case .module: .text(module)
+      case .target: .text(target)
+      case .testTarget: .text(testTarget)
+      case .needsFoundation: .flag(options.needsFoundation)
+      }
+    }
+    return predefined + options.values
+  }
 }

@@ -41,42 +41,29 @@ enum SignatureRecord {
     Field("isClosure", flag: \.isClosure),
   ]
 
-  /// An action in its list.
-  private struct Entry: Sendable {
-    let action: ActionSignature
-    let isFirstToNeedFoundation: Bool
-  }
-
-  private static let fields: [Field<Entry>] = [
-    Field("name", text: \.action.name),
-    Field("declaration", text: \.action.declaration),
-    Field("effects", text: \.action.effectsText),
-    Field("selector", text: \.action.selector),
-    Field("arguments", text: \.action.arguments),
-    Field("sampleArguments", text: \.action.sampleArguments),
-    Field("prefix", text: \.action.prefix),
-    Field("isLong", flag: \.action.isLong),
-    Field("isAsync", flag: \.action.isAsync),
-    Field("isThrowing", flag: \.action.isThrowing),
-    Field("isTestable", flag: \.action.isTestable),
-    Field("needsFoundation", flag: \.action.needsFoundation),
-    Field("isFirstToNeedFoundation", flag: \.isFirstToNeedFoundation),
-    Field("parameters", list: type(of: parameterFields)) { entry in
-      entry.action.parameters.map { value(of: $0, by: parameterFields) }
+  private static let fields: [Field<ActionSignature>] = [
+    Field("name", text: \.name),
+    Field("declaration", text: \.declaration),
+    Field("selector", text: \.selector),
+    Field("arguments", text: \.arguments),
+    Field("sampleArguments", text: \.sampleArguments),
+    Field("prefix", text: \.prefix),
+    Field("effects", text: \.effectsText),
+    Field("isLong", flag: \.isLong),
+    Field("isAsync", flag: \.isAsync),
+    Field("isThrowing", flag: \.isThrowing),
+    Field("isTestable", flag: \.isTestable),
+    Field("needsFoundation", flag: \.needsFoundation),
+    Field("parameters", list: type(of: parameterFields)) { action in
+      action.parameters.map { value(of: $0, by: parameterFields) }
     },
   ]
 
   /// The type of one action.
   static let type = type(of: fields)
 
-  /// The records of all actions of a list.
-  static func values(of actions: [ActionSignature]) -> [TemplateValue] {
-    let first = actions.firstIndex(where: \.needsFoundation)
-    return actions.indices.map { index in
-      let entry = Entry(action: actions[index], isFirstToNeedFoundation: index == first)
-      return value(of: entry, by: fields)
-    }
-  }
+  /// The record of one action.
+  static func value(of action: ActionSignature) -> TemplateValue { value(of: action, by: fields) }
 
   private static func type<Source>(of fields: [Field<Source>]) -> TemplateType {
     .record(fields.map { TemplateType.Field(name: $0.name, type: $0.type) })

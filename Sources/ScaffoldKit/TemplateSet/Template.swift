@@ -54,7 +54,7 @@ private struct TemplateLoader {
     self.folder = folder
     self.manifest = manifest
     let predefined = PredefinedVariable.allCases.map {
-      TemplateScope.Variable(name: $0.rawValue, type: .text)
+      TemplateScope.Variable(name: $0.rawValue, type: $0.type)
     }
     let options = manifest.options.map { TemplateScope.Variable(name: $0.name, type: $0.type) }
     let styles = CaseStyle.allCases.map { style in

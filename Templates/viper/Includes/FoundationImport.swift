@@ -1,6 +1,4 @@
-<<for action in actions>>
-<<if action.isFirstToNeedFoundation>>
+<<if NeedsFoundation>>
 import Foundation
 
-<<end>>
 <<end>>

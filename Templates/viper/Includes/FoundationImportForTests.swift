@@ -1,5 +1,3 @@
-<<for action in actions>>
-<<if action.isFirstToNeedFoundation>>
+<<if NeedsFoundation>>
 import Foundation
-<<end>>
 <<end>>

@@ -52,6 +52,9 @@ struct ParserTests {
     Case("<<Module ^ui>>", "expected '>>', found 'ui'"),
     Case("<<Module|^>>", "expected a case style before '>>'"),
     Case("<<for x in ^wrds>><<x.y>><<end>>", "unknown variable 'wrds'", "did you mean 'words'?"),
+    Case(
+      "<<if tests>><<elseif ^tets>><<else>>a<<end>>", "unknown variable 'tets'",
+      "did you mean 'tests'?"),
     Case("<<for w ^words>><<end>>", "expected 'in', found 'words'"),
     Case("<<Module ^$>>", "unexpected '$'", "write \\<< for a literal <<"),
     Case("<<if Module == \"a^\\n\">><<end>>", "only \\\" and \\\\ are escapes in a string"),
