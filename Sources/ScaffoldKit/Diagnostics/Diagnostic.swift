@@ -49,6 +49,13 @@ public struct Diagnostic: Error, Sendable, Hashable {
   }
 }
 
+extension Diagnostic {
+  /// The same diagnostic with another place.
+  func placed(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(category, code, message, at: location, help: help, severity: severity)
+  }
+}
+
 extension Diagnostic: CustomStringConvertible {
   /// The message as a compiler would print it: place, message, the line with a caret, the help.
   public var description: String {

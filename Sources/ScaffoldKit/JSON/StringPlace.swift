@@ -45,3 +45,11 @@ extension JSONValue {
     return isHighSurrogate ? 12 : 6
   }
 }
+
+extension Diagnostic {
+  /// The diagnostic of a text that stands as a string in a JSON document, placed in the document.
+  func moved(into json: JSONValue) -> Diagnostic {
+    let place = json.place(ofLine: location?.line ?? 1, column: location?.column ?? 1)
+    return Diagnostic(category, code, message, at: place, help: help, severity: severity)
+  }
+}

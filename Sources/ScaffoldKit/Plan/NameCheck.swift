@@ -1,22 +1,21 @@
 /// Holds the types that modules would declare against each other, against what the target declares
 /// already, and against the framework that the view is made of.
 struct NameCheck {
-  /// A type that stands in a file, or would.
-  private struct Declared {
-    let name: String
-    let place: String
-  }
-
-  /// The files of one module.
+  /// The files of one module and the types that they declare.
   struct Module {
     let path: ModulePath
     let files: [Planner.Rendered]
+    private let types: [FileRole: [String]]
 
-    fileprivate func types(_ role: FileRole) -> [String] {
-      files.filter { $0.role == role && $0.file.path.name.hasSuffix(".swift") }
-        .flatMap { DeclarationScanner.declarations(in: $0.file.contents) }
-        .map(\.name)
+    init(path: ModulePath, files: [Planner.Rendered]) {
+      self.path = path
+      self.files = files
+      types = Dictionary(grouping: files.filter { $0.isSwift }, by: \.role).mapValues { files in
+        files.flatMap { DeclarationScanner.declarations(in: $0.file.contents) }.map(\.name)
+      }
     }
+
+    fileprivate func types(_ role: FileRole) -> [String] { types[role] ?? [] }
   }
 
   private let modules: [Module]
@@ -26,13 +25,48 @@ struct NameCheck {
   init(_ modules: [Module], frameworks: [ReservedNames.Framework]) {
     self.modules = modules
     self.frameworks = frameworks
-    var owners: [String: String] = [:]
     for module in modules {
-      let name = module.path.name.text
-      for type in module.types(.source) {
-        refuseFrameworkName(type, of: name)
-        if let owner = owners.updateValue(name, forKey: type), owner != name {
-          problems.append(Diagnostic(PlanFault.clash(owner, name, type: type)))
+      for type in module.types(.source) { refuseFrameworkName(type, of: module.path.name.text) }
+    }
+    for role in FileRole.allCases { refuseClashes(role) }
+    refuseNamesThatAreTypes()
+  }
+
+  /// Refuses modules of this run that get into each other's way in one target: by a type that both
+  /// declare, or by a file's name, of which Swift allows one in a target. Each pair is told once.
+  private mutating func refuseClashes(_ role: FileRole) {
+    var types: [String: ModulePath] = [:]
+    var names: [String: Planner.Rendered] = [:]
+    for module in modules {
+      var told: Set<ModulePath> = [module.path]
+      for type in module.types(role) {
+        guard let owner = types.updateValue(module.path, forKey: type),
+          told.insert(owner).inserted
+        else { continue }
+        let fault = PlanFault.clash(owner.description, module.path.description, type: type)
+        problems.append(Diagnostic(fault))
+      }
+      for file in module.files where file.role == role && file.isSwift {
+        let path = file.file.path
+        guard let other = names.updateValue(file, forKey: path.name)?.file.path, told.count == 1,
+          other.folded != path.folded
+        else { continue }
+        problems.append(Diagnostic(PlanFault.fileName(path.description, other.description)))
+      }
+    }
+  }
+
+  /// Refuses a module that is named, case aside, like a type of another one: in a run of its own,
+  /// after the other, it would be refused just so.
+  private mutating func refuseNamesThatAreTypes() {
+    let named = Dictionary(grouping: modules, by: { $0.path.name.text.lowercased() })
+    for owner in modules {
+      for type in owner.types(.source) {
+        for module in named[type.lowercased()] ?? []
+        where module.path.name != owner.path.name && !module.types(.source).contains(type) {
+          let fault = PlanFault.typeIsName(
+            owner.path.description, type: type, module: module.path.description)
+          problems.append(Diagnostic(fault))
         }
       }
     }
@@ -59,7 +93,11 @@ struct NameCheck {
   mutating func refuse(
     typesIn folder: any Directory, at path: [String], role: FileRole, exclude: [String]
   ) throws(ScaffoldFailure) {
-    let planned = Set(modules.flatMap(\.files).map(\.file.path.components))
+    let files = modules.flatMap(\.files)
+    let planned = Set(files.map(\.file.path.components))
+    let names = Dictionary(
+      files.filter { $0.role == role && $0.isSwift }.map { ($0.file.path.name, $0.file.path) }
+    ) { first, _ in first }
     var wanted: [String: String] = [:]
     var folded: [String: String] = [:]
     for module in modules {
@@ -71,6 +109,10 @@ struct NameCheck {
       exclude: Set(exclude.map { path + $0.split(separator: "/").map(String.init) }))
     try walker.walk(folder, at: path) { components, bytes in
       if planned.contains(components) { return }
+      if let path = components.last.flatMap({ names[$0] }) {
+        let other = components.joined(separator: "/")
+        problems.append(Diagnostic(PlanFault.fileName(path.description, other)))
+      }
       for declaration in DeclarationScanner.declarations(in: bytes) {
         guard
           let module = wanted[declaration.name] ?? folded[declaration.name.lowercased()]
@@ -81,6 +123,10 @@ struct NameCheck {
       }
     }
   }
+}
+
+extension Planner.Rendered {
+  fileprivate var isSwift: Bool { file.path.name.hasSuffix(".swift") }
 }
 
 /// Reads the Swift files below a target's folder, without following links.

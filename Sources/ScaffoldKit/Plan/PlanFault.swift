@@ -5,8 +5,10 @@ enum PlanFault: Fault {
   case sameFile(String, String)
   case twin(String, String)
   case inTheWay(String, FileStatus.Kind)
+  case fileName(String, String)
   case takenName(String, type: String, by: String)
   case clash(String, String, type: String)
+  case typeIsName(String, type: String, module: String)
   case frameworkName(module: String, type: String, framework: String)
   case moduleName(String)
   case noPackageName(String)
@@ -21,33 +23,46 @@ enum PlanFault: Fault {
         help: "overwrite or skip it, or move it away")
     case .sameFile(let first, let second):
       Wording(
-        .usage, "same-file", "'\(first)' and '\(second)' would be one file",
+        .usage, "same-file", "'\(shown(first))' and '\(shown(second))' would be one file",
         help: "paths must differ in more than case")
     case .twin(let path, let other):
       Wording(
-        .conflict, "same-file", "'\(path)' and the existing '\(other)' would be one on many disks",
+        .conflict, "same-file",
+        "'\(shown(path))' and the existing '\(shown(other))' would be one on many disks",
         help: "choose a name that differs in more than case")
     case .inTheWay(let path, let kind):
       Wording(
-        .conflict, "in-the-way", "'\(path)' is \(Self.word(kind)), not a plain file",
+        .conflict, "in-the-way", "'\(shown(path))' is \(Self.word(kind)), not a plain file",
         help: "move it away, or choose another place with --into")
+    case .fileName(let path, let other):
+      Wording(
+        .usage, "file-name-taken",
+        "'\(shown(path))' and '\(shown(other))' have one name, and Swift allows a name once in a target",
+        help: "choose another name, or rename the other file")
     case .takenName(let module, let type, let place):
       Wording(
         .usage, "name-taken",
-        "'\(module)' would declare '\(type)', which \(place) declares already",
+        "'\(shown(module))' would declare '\(shown(type))', which \(shown(place)) declares already",
         help: "choose another name, or remove the old declaration first")
     case .clash(let first, let second, let type):
       Wording(
-        .usage, "name-taken", "'\(first)' and '\(second)' would both declare '\(type)'",
+        .usage, "name-taken",
+        "'\(shown(first))' and '\(shown(second))' would both declare '\(shown(type))'",
+        help: "choose another name for one of them")
+    case .typeIsName(let owner, let type, let module):
+      Wording(
+        .usage, "name-taken",
+        "'\(shown(owner))' would declare '\(shown(type))', the name of the module '\(shown(module))'",
         help: "choose another name for one of them")
     case .frameworkName(let module, let type, let framework):
       Wording(
         .usage, "reserved-name",
-        "'\(module)' would declare '\(type)', which is a type of \(framework)",
+        "'\(shown(module))' would declare '\(shown(type))', which is a type of \(framework)",
         help: "choose another name, such as '\(module)Screen'")
     case .moduleName(let name):
       Wording(
-        .usage, "reserved-name", "'\(name)' is the name of a target or of a module that it imports",
+        .usage, "reserved-name",
+        "'\(shown(name))' is the name of a target or of a module that it imports",
         help: "choose another name, such as '\(name)Screen'")
     case .noPackageName(let path):
       Wording(
@@ -56,6 +71,8 @@ enum PlanFault: Fault {
         help: "name the target with --target")
     }
   }
+
+  private func shown(_ text: String) -> String { text.escapingControlCharacters }
 
   private static func word(_ kind: FileStatus.Kind) -> String {
     switch kind {

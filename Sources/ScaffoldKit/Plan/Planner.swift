@@ -99,10 +99,3 @@ extension TemplateRenderer {
     return kept
   }
 }
-
-extension Diagnostic {
-  /// The same diagnostic with another place.
-  func placed(at location: SourceLocation) -> Diagnostic {
-    Diagnostic(category, code, message, at: location, help: help, severity: severity)
-  }
-}

@@ -20,6 +20,9 @@ struct ExpressionReader {
     self.entries = entries
   }
 
+  /// Whether the words stand by themselves, without the `>>` that ends a placeholder.
+  private var isStandalone: Bool { placeholder.content.upperBound == source.bytes.count }
+
   /// Where the next word stands, or the `>>` after the last one. A location is made of it only for
   /// a fault, since that means reading the line.
   var place: SourceText.Position {
@@ -109,7 +112,7 @@ struct ExpressionReader {
   }
 
   func expectEnd() throws(ScaffoldFailure) {
-    if index < lexemes.count { throw expected("'>>'") }
+    if index < lexemes.count { throw expected(isStandalone ? "the end" : "'>>'") }
   }
 
   // MARK: Conditions
@@ -283,6 +286,7 @@ struct ExpressionReader {
 
   private func expected(_ what: String) -> ScaffoldFailure {
     let found = index < lexemes.count ? lexemes[index].text : nil
+    if found == nil, isStandalone { return failure(.missingAtEnd(what), at: place) }
     return failure(.expected(what, found: found), at: place)
   }
 }

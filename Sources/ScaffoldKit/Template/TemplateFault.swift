@@ -14,6 +14,7 @@ enum TemplateFault: Fault {
   case shadowed(String)
   case loopOutside
   case expected(String, found: String?)
+  case missingAtEnd(String)
   case unexpected(String)
   case openComment, openString, badEscape
   case unclosed(String)
@@ -51,6 +52,7 @@ enum TemplateFault: Fault {
     case .loopOutside: bad("loop-outside", "'loop' has no meaning outside <<for …>>")
     case .expected(let what, let found):
       bad("syntax", "expected \(what)" + (found.map { ", found '\($0)'" } ?? " before '>>'"))
+    case .missingAtEnd(let what): bad("syntax", "expected \(what) at the end")
     case .unexpected(let text):
       bad("syntax", "unexpected '\(text.escapingControlCharacters)'", "write \\<< for a literal <<")
     case .openComment: bad("unclosed-comment", "a comment that never ends", "close it with #>>")

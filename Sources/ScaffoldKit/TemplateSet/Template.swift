@@ -149,11 +149,3 @@ private struct TemplateLoader {
     problems.append(Diagnostic(fault, at: place))
   }
 }
-
-extension Diagnostic {
-  /// The diagnostic of a text that stands as a string in a JSON document, placed in the document.
-  fileprivate func moved(into json: JSONValue) -> Diagnostic {
-    let place = json.place(ofLine: location?.line ?? 1, column: location?.column ?? 1)
-    return Diagnostic(category, code, message, at: place, help: help, severity: severity)
-  }
-}

@@ -65,8 +65,11 @@ extension TemplateFolder {
   ) throws(ScaffoldFailure) {
     let place = SourceLocation(path: path)
     for name in try reporting(directory.entries()) where name != ".DS_Store" {
-      guard found.count < mostEntries, depth < deepest else {
+      guard found.count < mostEntries else {
         throw ScaffoldFailure(TemplateSetFault.tooManyFiles(limit: mostEntries), at: place)
+      }
+      guard depth < deepest else {
+        throw ScaffoldFailure(TemplateSetFault.tooDeep(limit: deepest), at: place)
       }
       guard let status = try reporting(directory.status(of: name)) else { continue }
       let file = prefix + name

@@ -61,6 +61,9 @@ extension TemplateOption {
       object.report(fault, object.location(of: "name"))
     }
     let defaults = kind.flatMap { Self.defaults(of: &object, kind: $0, values: values) }
+    if object.problems.isEmpty, kind == .signatures, let defaults {
+      object.report(Self.faults(inActions: defaults, object, reserved: reserved))
+    }
     problems += object.problems
     guard object.problems.isEmpty, let name, let kind, let help, let defaults else { return nil }
     self.init(
@@ -68,10 +71,10 @@ extension TemplateOption {
   }
 
   private static func fault(inName name: String) -> TemplateSetFault? {
-    let isWord = name.utf8.allSatisfy { isNameByte($0) && $0 < 0x80 }
-    guard isWord, let first = name.utf8.first, isLetter(first), first >= UInt8(ascii: "a") else {
-      return .badOptionName(name)
+    let isWord = name.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
     }
+    guard isWord, let first = name.utf8.first, isLetter(first) else { return .badOptionName(name) }
     return TemplateScope.reservedWords.contains(name) ? .reservedOptionName(name) : nil
   }
 
@@ -84,10 +87,34 @@ extension TemplateOption {
     case .boolean: defaults = [String(object.boolean("default") ?? false)]
     case .list, .signatures: defaults = object.strings("default") ?? []
     }
-    for text in defaults ?? [] where !values.isEmpty && !values.contains(text) {
+    let places = object.value["default"]?.elements?.filter { $0.string != nil }.map(\.location)
+    for (index, text) in (defaults ?? []).enumerated()
+    where !values.isEmpty && !values.contains(text) {
       object.report(
-        TemplateFault.unknownValue(text, allowed: values), object.location(of: "default"))
+        TemplateFault.unknownValue(text, allowed: values),
+        places?[index] ?? object.location(of: "default"))
     }
     return defaults
+  }
+
+  /// What is wrong with the actions that stand for the option when nobody sets it.
+  private static func faults(
+    inActions texts: [String], _ object: JSONObject, reserved: [String]
+  ) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    for json in object.value["default"]?.elements ?? [] {
+      do throws(ScaffoldFailure) {
+        _ = try ActionSignature.parse(json.string ?? "", path: json.location.path)
+      } catch {
+        problems += error.diagnostics.map { $0.moved(into: json) }
+      }
+    }
+    guard problems.isEmpty else { return problems }
+    do throws(ScaffoldFailure) {
+      _ = try ActionList.parse(texts, path: "", reserved: reserved)
+    } catch {
+      problems += error.diagnostics.map { $0.placed(at: object.location(of: "default")) }
+    }
+    return problems
   }
 }

@@ -15,6 +15,7 @@ enum TemplateSetFault: Fault {
   case notPlainFile(String)
   case tooLarge(String, limit: Int)
   case tooManyFiles(limit: Int)
+  case tooDeep(limit: Int)
   case noFiles
 
   var wording: Wording {
@@ -61,6 +62,8 @@ enum TemplateSetFault: Fault {
       bad("limit", "'\(path.escapingControlCharacters)' is larger than \(limit) bytes")
     case .tooManyFiles(let limit):
       bad("limit", "the template's folder has more than \(limit) entries")
+    case .tooDeep(let limit):
+      bad("limit", "the template's folder is more than \(limit) folders deep")
     case .noFiles: bad("no-files", "the template writes no file", "add an entry to \"files\"")
     }
   }

@@ -1,0 +1,159 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("The names of modules")
+struct NameCheckTests {
+  /// A template of a source with two types and a test with one.
+  private static func world(
+    package: [String: String] = [:], frameworks: String = ""
+  ) throws -> TemplateWorld {
+    try TemplateWorld(
+      TemplateWorld.manifest(
+        files: """
+          {"source": "V.swift", "path": "<<Module>>Presenter.swift", "role": "source"},
+          {"source": "T.swift", "path": "<<Module>>Tests.swift", "role": "test"}
+          """,
+        frameworks: frameworks),
+      files: [
+        "V.swift": "protocol <<Module>>View {}\nclass <<Module>>Presenter {}\n",
+        "T.swift": "struct <<Module>>Tests {}\n",
+      ],
+      package: package)
+  }
+
+  /// Files of the target, the module's name, and the place of the declaration that refuses it.
+  static let taken: [(String, String, String, String)] = [
+    ("Sources/App/A.swift", "\n struct SignInView {}", "SignInView", "Sources/App/A.swift:2"),
+    (
+      "Sources/App/d/B.swift", "enum SignInPresenter {}", "SignInPresenter",
+      "Sources/App/d/B.swift:1"
+    ),
+    ("Sources/App/A.swift", "#if X\nactor SignIn {}\n#endif", "SignIn", "Sources/App/A.swift:2"),
+    ("Sources/App/A.swift", "typealias signin = Int", "signin", "Sources/App/A.swift:1"),
+    ("Sources/App/A.swift", "protocol SIGNIN {}", "SIGNIN", "Sources/App/A.swift:1"),
+    ("Tests/AppTests/T.swift", "class SignInTests {}", "SignInTests", "Tests/AppTests/T.swift:1"),
+  ]
+
+  @Test("are refused when a target declares one of their types already", arguments: taken)
+  func takenTypes(file: String, text: String, type: String, place: String) throws {
+    let world = try Self.world(package: [file: text])
+    let problems = try world.refusals(["SignIn", "Other"])
+    #expect(
+      problems.map(\.message) == [
+        "'SignIn' would declare '\(type)', which \(place) declares already"
+      ])
+    #expect(problems.first?.category == .usage)
+  }
+
+  static let harmless: [(String, String)] = [
+    ("Sources/App/A.swift", "// struct SignInView {}\nlet a = \"class SignInView\""),
+    ("Sources/App/A.swift", "enum Outer { struct SignInView {} }"),
+    ("Sources/App/A.swift", "struct signinview {}"),
+    ("Sources/App/A.txt", "struct SignInView {}"),
+    ("Sources/App/.hidden/A.swift", "struct SignInView {}"),
+    ("Sources/App/A.swift", "struct SignInTests {}"),
+    ("Tests/AppTests/A.swift", "struct SignInView {}"),
+    ("Sources/Other/A.swift", "struct SignInView {}"),
+    ("Sources/App/SignIn/SignInPresenter.swift", "struct SignInView {}"),
+  ]
+
+  @Test("are free where the type is inner, commented out, or another target's", arguments: harmless)
+  func freeTypes(file: String, text: String) throws {
+    let world = try Self.world(package: [file: text])
+    #expect(try world.refusals(["SignIn"]) == [])
+  }
+
+  static let clashes: [([String], [String])] = [
+    (
+      ["SignIn", "SignInView"],
+      ["'SignIn' would declare 'SignInView', the name of the module 'SignInView'"]
+    ),
+    (["SignIn", "SignUp", "SignInTests", "Sign"], []),
+    (
+      ["A/SignIn", "B/SignIn"],
+      [
+        "'A/SignIn' and 'B/SignIn' would both declare 'SignInView'",
+        "'A/SignIn' and 'B/SignIn' would both declare 'SignInTests'",
+      ]
+    ),
+    (
+      ["SignIn", "SignIn"],
+      [
+        "'Sources/App/SignIn/SignInPresenter.swift' and "
+          + "'Sources/App/SignIn/SignInPresenter.swift' would be one file",
+        "'Tests/AppTests/SignIn/SignInTests.swift' and "
+          + "'Tests/AppTests/SignIn/SignInTests.swift' would be one file",
+      ]
+    ),
+    (
+      ["SignIn", "Signin"],
+      [
+        "'Sources/App/SignIn/SignInPresenter.swift' and "
+          + "'Sources/App/Signin/SigninPresenter.swift' would be one file",
+        "'Tests/AppTests/SignIn/SignInTests.swift' and "
+          + "'Tests/AppTests/Signin/SigninTests.swift' would be one file",
+      ]
+    ),
+  ]
+
+  @Test("of one run must not get into each other's way", arguments: clashes)
+  func clashesOfOneRun(names: [String], messages: [String]) throws {
+    #expect(try Self.world().refusals(names).map(\.message) == messages)
+  }
+
+  @Test("of one run clash when one's type is the other's, as SignIn's view and SignInView")
+  func clashByType() throws {
+    let world = try TemplateWorld(
+      files: ["V.swift": "class <<Module>> {}\nprotocol <<Module>>View {}\n"])
+    #expect(
+      try world.refusals(["SignIn", "SignInView", "SignInViewView"]).map(\.message) == [
+        "'SignIn' and 'SignInView' would both declare 'SignInView'",
+        "'SignInView' and 'SignInViewView' would both declare 'SignInViewView'",
+      ])
+  }
+
+  @Test("are refused when a file of theirs has the name of another one in the target")
+  func fileNames() throws {
+    let template = TemplateWorld.manifest(
+      files: """
+        {"source": "V.swift", "path": "Protocols.swift", "role": "source"},
+        {"source": "V.swift", "path": "Notes.md", "role": "source"}
+        """)
+    let world = try TemplateWorld(template, files: ["V.swift": "// <<Module>>\n"])
+    #expect(
+      try world.refusals(["A", "B"]).map(\.message) == [
+        "'Sources/App/B/Protocols.swift' and 'Sources/App/A/Protocols.swift' have one name, "
+          + "and Swift allows a name once in a target"
+      ])
+    try world.folder.write("Package/Sources/App/Shared/Protocols.swift", "// mine\n")
+    try world.folder.write("Package/Tests/AppTests/Protocols.swift", "// mine\n")
+    #expect(
+      try world.refusals(["A"]).map(\.message) == [
+        "'Sources/App/A/Protocols.swift' and 'Sources/App/Shared/Protocols.swift' have one name, "
+          + "and Swift allows a name once in a target"
+      ])
+  }
+
+  @Test("are refused when they are a target's", arguments: ["App", "APP", "AppTests"])
+  func targetNames(name: String) throws {
+    #expect(
+      try Self.world().refusals([name]).map(\.message) == [
+        "'\(name)' is the name of a target or of a module that it imports"
+      ])
+  }
+
+  @Test("must not make types of the framework that the template uses")
+  func frameworkNames() throws {
+    let world = try TemplateWorld(
+      TemplateWorld.manifest(
+        options: #"{"name": "ui", "type": "string", "values": ["uikit", "none"], "help": "h"}"#,
+        frameworks: #"{"name": "UIKit", "when": "ui == \"uikit\""}"#),
+      files: ["V.swift": "class <<Module>>View {}\n"])
+    let problems = try world.refusals(["UIImage"])
+    #expect(
+      problems.map(\.message) == ["'UIImage' would declare 'UIImageView', which is a type of UIKit"]
+    )
+    #expect(try world.refusals(["UIImage"], settings: [.init("ui", "none")]) == [])
+  }
+}

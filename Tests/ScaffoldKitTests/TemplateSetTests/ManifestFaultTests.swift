@@ -1,0 +1,166 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A faulty template.json")
+struct ManifestFaultTests {
+  /// A part of a `template.json` in which `^` stands before the place of the fault, and the message.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let manifest: String
+    let message: String
+
+    init(_ manifest: String, _ message: String) {
+      testDescription = message
+      self.manifest = manifest
+      self.message = message
+    }
+
+    static func file(_ members: String, _ message: String) -> Case {
+      Case(TemplateWorld.manifest(files: members), message)
+    }
+
+    static func option(_ members: String, _ message: String) -> Case {
+      Case(TemplateWorld.manifest(options: members), message)
+    }
+  }
+
+  private static let rest =
+    #""description": "d", "files": [{"source": "V.swift", "path": "P", "role": "test"}]"#
+
+  static let whole = [
+    Case("^[]", "expected an object, found an array"),
+    Case("^", "the JSON text ends too early"),
+    Case("{^\"Id\": \"t\", \"id\": \"t\", \(rest)}", "unknown key 'Id'"),
+    Case("^{\(rest)}", "'id' is missing"),
+    Case("{\"id\": ^1, \(rest)}", "expected a string, found a number"),
+    Case("{\"id\": ^\"\", \(rest)}", "'' is no template id"),
+    Case("{\"id\": ^\"T\", \(rest)}", "'T' is no template id"),
+    Case("{\"id\": ^\"-t\", \(rest)}", "'-t' is no template id"),
+    Case("{\"id\": ^\"a_b\", \(rest)}", "'a_b' is no template id"),
+    Case("{\"id\": ^\"é\", \(rest)}", "'é' is no template id"),
+    Case("{\"id\": ^\"u\", \(rest)}", "the id 'u' differs from the folder's name 't'"),
+    Case("^{\"id\": \"t\", \"description\": \"d\"}", "the template writes no file"),
+    Case("{\"id\": \"t\", \"description\": \"d\", \"files\": ^[]}", "the template writes no file"),
+    Case("{\"id\": \"t\", \"description\": ^null, \"files\": []}", "expected a string, found null"),
+    Case("{\"id\": \"t\", \"options\": ^{}, \(rest)}", "expected an array, found an object"),
+    Case("{\"id\": \"t\", \"options\": [^1], \(rest)}", "expected an object, found a number"),
+    Case("{\"id\": \"t\", ^\"id\": \"t\", \(rest)}", "'id' stands twice"),
+    Case(
+      TemplateWorld.manifest(frameworks: #"{"name": ^"UIKt"}"#), "unknown framework 'UIKt'"),
+    Case(TemplateWorld.manifest(frameworks: "^{}"), "'name' is missing"),
+    Case(
+      TemplateWorld.manifest(frameworks: #"{"name": "UIKit", "when": "^uii"}"#),
+      "unknown variable 'uii'"),
+  ]
+
+  static let options = [
+    Case.option(
+      #"{"name": "ui", ^"typ": "string", "type": "string", "help": "h"}"#, "unknown key 'typ'"),
+    .option(#"^{"type": "string", "help": "h"}"#, "'name' is missing"),
+    .option(#"^{"name": "ui", "help": "h"}"#, "'type' is missing"),
+    .option(#"^{"name": "ui", "type": "string"}"#, "'help' is missing"),
+    .option(#"{"name": "ui", "type": ^"strng", "help": "h"}"#, "unknown option type 'strng'"),
+    .option(#"{"name": ^"", "type": "list", "help": "h"}"#, "'' is no option name"),
+    .option(#"{"name": ^"Ui", "type": "list", "help": "h"}"#, "'Ui' is no option name"),
+    .option(#"{"name": ^"uI", "type": "list", "help": "h"}"#, "'uI' is no option name"),
+    .option(#"{"name": ^"a_b", "type": "list", "help": "h"}"#, "'a_b' is no option name"),
+    .option(#"{"name": ^"2d", "type": "list", "help": "h"}"#, "'2d' is no option name"),
+    .option(#"{"name": ^"a b", "type": "list", "help": "h"}"#, "'a b' is no option name"),
+    .option(
+      #"{"name": ^"loop", "type": "list", "help": "h"}"#,
+      "'loop' is a word of the template language"),
+    .option(
+      #"{"name": "a", "type": "list", "help": "h"}, {"name": ^"a", "type": "list", "help": "h"}"#,
+      "the option 'a' stands twice"),
+    .option(
+      #"{"name": "a", "type": "string", "values": ["x", ^2], "help": "h"}"#,
+      "expected a string, found a number"),
+    .option(
+      #"{"name": "a", "type": "string", "values": ["x"], "default": ^"y", "help": "h"}"#,
+      "unknown value 'y'"),
+    .option(
+      #"{"name": "a", "type": "list", "values": ["x"], "default": ["x", ^"y"], "help": "h"}"#,
+      "unknown value 'y'"),
+    .option(
+      #"{"name": "a", "type": "boolean", "default": ^"yes", "help": "h"}"#,
+      "expected true or false, found a string"),
+    .option(
+      #"{"name": "a", "type": "list", "default": ^"x", "help": "h"}"#,
+      "expected an array, found a string"),
+    .option(
+      #"{"name": "a", "type": "signatures", "default": ["ok()", "\u0073ignIn^("], "help": "h"}"#,
+      "'(' is never closed"),
+  ]
+
+  static let files = [
+    Case.file(#"^{"path": "P", "role": "test"}"#, "'source' is missing"),
+    .file(#"^{"source": "V.swift", "role": "test"}"#, "'path' is missing"),
+    .file(#"^{"source": "V.swift", "path": "P"}"#, "'role' is missing"),
+    .file(#"{"source": "V.swift", "path": "P", "role": ^"tests"}"#, "unknown role 'tests'"),
+    .file(
+      #"{"source": "V.swift", "path": "P", "role": "test", ^"if": "x"}"#, "unknown key 'if'"),
+    .file(
+      #"{"source": "V.swift", "path": "P", "role": "test", "when": ^true}"#,
+      "expected a string, found true or false"),
+    .file(
+      #"{"source": ^"W.swift", "path": "P", "role": "test"}"#,
+      "the template's folder has no file 'W.swift'"),
+    .file(
+      #"{"source": ^"../u/V.swift", "path": "P", "role": "test"}"#,
+      "the template's folder has no file '../u/V.swift'"),
+    .file(
+      #"{"source": "V.swift", "path": "<<^Modul>>.swift", "role": "test"}"#,
+      "unknown variable 'Modul'"),
+    .file(
+      #"{"source": "V.swift", "path": "é\t\"\u00e9<<Module|^snak>>", "role": "test"}"#,
+      "unknown case style 'snak'"),
+    .file(
+      #"{"source": "V.swift", "path": "P", "role": "test", "when": "Module == \"a\" and ^x"}"#,
+      "unknown variable 'x'"),
+    .file(
+      #"{"source": "V.swift", "path": "P", "role": "test", "when": "Module ==^"}"#,
+      "expected a value at the end"),
+    .file(
+      #"{"source": "V.swift", "path": "P", "role": "test", "for": "x in ^Module"}"#,
+      "'Module' is text, not a list"),
+    .file(
+      #"{"source": "V.swift", "path": "<<^x>>", "role": "test"}"#, "unknown variable 'x'"),
+  ]
+
+  @Test("is told with the place of the fault", arguments: whole + options + files)
+  func faults(example: Case) throws {
+    let marker = try #require(example.manifest.firstIndex(of: "^"))
+    let before = example.manifest[..<marker]
+    let text = before + example.manifest[example.manifest.index(after: marker)...]
+    let world = try TemplateWorld(String(text), files: ["V.swift": "v"])
+    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let place = "t/template.json:\(lines.count):\((lines.last?.count ?? 0) + 1)"
+    #expect(world.faults() == ["\(place): \(example.message)"])
+  }
+
+  @Test("tells everything wrong at once, the files of the template included")
+  func allAtOnce() throws {
+    let world = try TemplateWorld(
+      TemplateWorld.manifest(
+        files: #"""
+          {"source": "V.swift", "path": "<<a>>", "when": "b", "role": "source"},
+          {"source": "none", "path": "P", "role": "test"}
+          """#),
+      files: ["V.swift": "<<c>>\n<<d>>"])
+    #expect(
+      world.faults().map { $0.split(separator: ": ").last } == [
+        "unknown variable 'b'", "unknown variable 'a'", "unknown variable 'c'",
+        "unknown variable 'd'", "the template's folder has no file 'none'",
+      ])
+  }
+
+  @Test("may hold comments; a good one has no fault")
+  func good() throws {
+    let manifest = TemplateWorld.manifest(
+      options: #"{"name": "with", "type": "list", "help": "h"}"#,
+      frameworks: #"{"name": "UIKit", "when": "with contains \"view\""}"#)
+    let world = try TemplateWorld("// ours\n" + manifest, files: ["V.swift": "<<Module>>"])
+    #expect(world.faults() == [])
+  }
+}
