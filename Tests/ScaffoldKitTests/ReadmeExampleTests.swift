@@ -5,8 +5,8 @@ import Testing
 struct ReadmeExampleTests {
   @Test("writes a module with four calls")
   func runs() throws {
-    let folder = try TemporaryFolder()
-    let package = folder.url.appending(path: "Demo").path
+    let folder = try TestPackage()
+    let package = folder.path + "/Demo"
     let lines = try scaffold(into: package, environment: ProcessInfo.processInfo.environment)
     #expect(lines.count == 21)
     #expect(lines.first == "created Package.swift")

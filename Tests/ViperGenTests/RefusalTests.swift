@@ -59,6 +59,8 @@ struct RefusalTests {
     Case("create SignIn --package-path One \u{2014}dry-run", 64, "type '--dry-run'"),
     Case("create SignIn --package-path One --actions go(a:", 64, "--actions:1:"),
     Case("create SignIn --package-path One --actions go(b:Int...)", 64, "variadic"),
+    Case("create SignIn --package-path One --actions go(presenter:Int)", 64, "'presenter'"),
+    Case("create SignIn --package-path One --actions viewDidLoad", 64, "'viewDidLoad'"),
     Case("create SignIn --package-path One --on-conflict maybe", 64, "maybe"),
     Case("templates show", 64, "ID is missing"),
     Case("templates show nothing", 66, "no template 'nothing'"),

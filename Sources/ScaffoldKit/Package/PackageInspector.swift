@@ -144,7 +144,7 @@ struct PackageInspector {
       }
       return ManifestCache(
         fileSystem: fileSystem, folder: cacheFolder, packagePath: path,
-        rootIdentity: try root.status(of: ".")?.identity ?? [], manifests: texts, swift: swift,
+        rootIdentity: try root.status().identity, manifests: texts, swift: swift,
         environment: environment)
     } catch {
       return nil

@@ -1,13 +1,21 @@
 /// The actions of one module, which get along with each other.
 enum ActionList {
+  /// The names that generated code uses itself.
+  struct Reserved: Sendable, Hashable {
+    /// No action, and no variable that a mock keeps an argument in, has one of these.
+    var actions: [String] = []
+    /// No parameter has one of these.
+    var parameters: [String] = []
+  }
+
   /// Reads all the signatures and checks that a mock can tell them apart.
   ///
   /// No two actions have the same base name, no variable that a mock keeps an argument in is named
-  /// like another one or like an action, and none of these is in `reserved`.
+  /// like another one or like an action, and nothing has a reserved name.
   ///
   /// - Throws: everything that is wrong with any of them.
   static func parse(
-    _ texts: [String], path: String, reserved: [String] = []
+    _ texts: [String], path: String, reserved: Reserved = Reserved()
   ) throws(ScaffoldFailure) -> [ActionSignature] {
     var actions: [ActionSignature] = []
     var diagnostics: [Diagnostic] = []
@@ -18,7 +26,13 @@ enum ActionList {
         diagnostics += error.diagnostics
       }
     }
-    diagnostics += clashes(of: actions, reserved: Set(reserved))
+    diagnostics += clashes(of: actions, reserved: Set(reserved.actions))
+    for action in actions {
+      for parameter in action.parameters where reserved.parameters.contains(parameter.name) {
+        let fault = SignatureFault.reserved(parameter.name)
+        diagnostics.append(Diagnostic(fault, at: action.location))
+      }
+    }
     guard diagnostics.isEmpty else { throw ScaffoldFailure(diagnostics) }
     return actions
   }

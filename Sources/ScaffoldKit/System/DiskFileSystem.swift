@@ -54,6 +54,12 @@ private final class DiskDirectory: Directory {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw failure("look at") }
+    return FileStatus(status)
+  }
+
   func status(of name: String) throws(SystemError) -> FileStatus? {
     try check(name, "look at")
     var status = stat()

@@ -11,6 +11,9 @@ public protocol Directory: AnyObject, Sendable {
   /// The names of all entries but `.` and `..`, sorted by their bytes.
   func entries() throws(SystemError) -> [String]
 
+  /// What the folder itself is.
+  func status() throws(SystemError) -> FileStatus
+
   /// What the entry is; `nil` when there is none.
   func status(of name: String) throws(SystemError) -> FileStatus?
 

@@ -22,8 +22,8 @@ public struct TemplateOption: Sendable, Hashable {
   public let defaults: [String]
   /// What it is for, in a line.
   public let help: String
-  /// The names that a user action must not take.
-  let reserved: [String]
+  /// The names that user actions must leave to the template.
+  let reserved: ActionList.Reserved
 
   /// Whether the option may be set several times.
   public var isRepeatable: Bool { kind == .list || kind == .signatures }
@@ -41,7 +41,9 @@ public struct TemplateOption: Sendable, Hashable {
 }
 
 extension TemplateOption {
-  private static let keys = ["name", "type", "values", "default", "help", "reserved"]
+  private static let keys = [
+    "name", "type", "values", "default", "help", "reserved", "reservedParameters",
+  ]
 
   /// Reads an entry of `options` in a `template.json`; `nil` when something is wrong with it.
   init?(_ json: JSONValue, problems: inout [Diagnostic]) {
@@ -50,7 +52,9 @@ extension TemplateOption {
     let type = object.requiredString("type")
     let values = object.strings("values") ?? []
     let help = object.requiredString("help")
-    let reserved = object.strings("reserved") ?? []
+    let reserved = ActionList.Reserved(
+      actions: object.strings("reserved") ?? [],
+      parameters: object.strings("reservedParameters") ?? [])
     let kind = type.flatMap(Kind.init)
     if let type, kind == nil {
       let known = Kind.allCases.map(\.rawValue)
@@ -99,7 +103,7 @@ extension TemplateOption {
 
   /// What is wrong with the actions that stand for the option when nobody sets it.
   private static func faults(
-    inActions texts: [String], _ object: JSONObject, reserved: [String]
+    inActions texts: [String], _ object: JSONObject, reserved: ActionList.Reserved
   ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for json in object.value["default"]?.elements ?? [] {

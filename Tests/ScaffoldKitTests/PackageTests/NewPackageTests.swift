@@ -16,10 +16,12 @@ struct NewPackageTests {
   func names(
     path: String, target: String?, testTarget: String?, name: String, testName: String
   ) throws {
-    let package = try NewPackage(path: path, target: target, testTarget: testTarget)
+    let package = try NewPackage(
+      path: path, target: target, testTarget: testTarget, needsTests: true)
+    let tests = try #require(package.testTarget)
     #expect(package.target.folder == ["Sources", name])
-    #expect(package.testTarget.folder == ["Tests", testName])
-    #expect(package.testTarget.depends(on: package.target))
+    #expect(tests.folder == ["Tests", testName])
+    #expect(tests.depends(on: package.target))
     let manifest = String(decoding: package.manifest.contents, as: UTF8.self)
     #expect(manifest.contains(".target(name: \"\(name)\")"))
     #expect(manifest.contains(".testTarget(name: \"\(testName)\", dependencies: [\"\(name)\"])"))
@@ -32,10 +34,11 @@ struct NewPackageTests {
     ])
   func refusedNames(name: String) {
     for (target, testTarget) in [(name, "Tests"), ("App", name)] {
-      do {
-        let package = try NewPackage(path: "/x/App", target: target, testTarget: testTarget)
+      do throws(ScaffoldFailure) {
+        let package = try NewPackage(
+          path: "/x/App", target: target, testTarget: testTarget, needsTests: true)
         // What is left of such a name is a plain identifier.
-        for folder in [package.target.folder, package.testTarget.folder] {
+        for folder in [package.target.folder, package.testTarget?.folder ?? []] {
           #expect(folder.count == 2 && RelativePath.isName(folder[1]), "\(folder)")
           #expect(folder[1].filter { !$0.isLetter }.isEmpty, "\(folder)")
         }
@@ -43,5 +46,15 @@ struct NewPackageTests {
         #expect(error.diagnostics.map(\.code) == ["no-package-name"])
       }
     }
+  }
+
+  @Test("declares no test target that would have no folder")
+  func withoutTests() throws {
+    let package = try NewPackage(
+      path: "/x/App", target: nil, testTarget: nil, needsTests: false)
+    let manifest = String(decoding: package.manifest.contents, as: UTF8.self)
+    #expect(package.testTarget == nil)
+    #expect(package.layout.targets.map(\.name) == ["App"])
+    #expect(!manifest.contains("testTarget"))
   }
 }

@@ -227,11 +227,13 @@ final class FakeSwiftPM: Sendable {
   {
     let package = try fixture()
     let swift = FakeSwiftPM(
-      "", errors: "warning: old\n/p/Package.swift:3:1: error: bad \u{1B}[31m\nline\n\n^\nmore",
+      "",
+      errors: "warning: old\n/p/Package.swift:3:1: error: bad \u{1B}[31m\nline\n\n^\nerror: more",
       status: 1)
     let found = try diagnostic(inspector(package, swift))
     #expect(found.category == .data)
-    #expect(found.message.contains("Package.swift:3:1: error: bad \\u{1B}[31m\n  line\n  ^"))
+    #expect(
+      found.message.contains("Package.swift':\n  /p/Package.swift:3:1: error: bad \\u{1B}[31m"))
     #expect(!found.message.contains("warning") && !found.message.contains("more"))
   }
 

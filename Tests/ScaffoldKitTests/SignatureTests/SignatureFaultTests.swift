@@ -140,18 +140,28 @@ import Testing
 }
 
 @Suite struct ActionListTests {
-  private func codes(_ texts: [String], reserved: [String] = []) -> [String] {
-    do {
-      _ = try ActionList.parse(texts, path: "--actions", reserved: reserved)
+  private func codes(
+    _ texts: [String], reserved: [String] = [], parameters: [String] = []
+  ) -> [String] {
+    do throws(ScaffoldFailure) {
+      _ = try ActionList.parse(
+        texts, path: "--actions", reserved: .init(actions: reserved, parameters: parameters))
       return []
     } catch {
       return error.diagnostics.map(\.code)
     }
   }
 
+  @Test("a parameter must leave the names to the template that its code uses")
+  func reservedParameters() {
+    let texts = ["go(to presenter: Int)", "come(presenter view: Int)"]
+    #expect(codes(texts, parameters: ["presenter"]) == ["action-reserved"])
+  }
+
   @Test("actions that get along are read in order") func actionsThatGetAlongAreReadIn() throws {
     let actions = try ActionList.parse(
-      ["signIn(username: String)", "refresh"], path: "--actions", reserved: ["delegate"])
+      ["signIn(username: String)", "refresh"], path: "--actions",
+      reserved: .init(actions: ["delegate"]))
     #expect(actions.map(\.name) == ["signIn", "refresh"])
   }
 

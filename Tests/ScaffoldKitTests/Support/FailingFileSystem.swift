@@ -71,6 +71,8 @@ private final class FailingDirectory: Directory {
 
   func entries() throws(SystemError) -> [String] { try inner.entries() }
 
+  func status() throws(SystemError) -> FileStatus { try inner.status() }
+
   func status(of name: String) throws(SystemError) -> FileStatus? { try inner.status(of: name) }
 
   func directory(_ name: String) throws(SystemError) -> any Directory {

@@ -66,7 +66,7 @@ struct StackMatrix {
 enum Judge {
   /// What keeps the build of a package that is thrown away quick.
   private static let quick = [
-    "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-gnone", "--disable-index-store",
+    "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-gnone",
   ]
 
   /// Builds and runs all tests with warnings as errors.
