@@ -9,11 +9,13 @@ struct NewPackage {
   /// The package for a folder; named after its last name unless `target` says otherwise.
   init(path: String, target: String?, testTarget: String?) throws(ScaffoldFailure) {
     let folder = path.split(separator: "/").last.map(String.init) ?? ""
-    let name = try Self.name(for: target ?? folder, path: path)
-    let testName =
-      try testTarget.map { text throws(ScaffoldFailure) in
-        try Self.name(for: text, path: text)
-      } ?? name + "Tests"
+    let name =
+      if let target {
+        try ModuleName(target).text
+      } else {
+        try Self.name(ofFolder: folder, path: path)
+      }
+    let testName = if let testTarget { try ModuleName(testTarget).text } else { name + "Tests" }
     self.target = .init(
       name: name, kind: .library, dependencies: [], folder: ["Sources", name],
       state: .missing(at: ["Sources", name]))
@@ -28,8 +30,10 @@ struct NewPackage {
       contents: Array(Self.text(name, testName).utf8), isExecutable: false)
   }
 
-  private static func name(for text: String, path: String) throws(ScaffoldFailure) -> String {
-    let name = CaseStyle.upperCamel.apply(to: text)
+  private static func name(
+    ofFolder folder: String, path: String
+  ) throws(ScaffoldFailure) -> String {
+    let name = CaseStyle.upperCamel.apply(to: folder)
     do {
       return try ModuleName(name).text
     } catch {
