@@ -12,6 +12,15 @@
 <<if with contains "view-object">>
     private(set) var viewObjects: [<<Module>>ViewObject] = []
 <<end>>
+
+    init() {
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
   }
 #else
   /// What the module puts on the display.

@@ -32,6 +32,7 @@ struct DeclarationScanner {
   private var skimmer: SwiftSkimmer
   private var found: [Declaration] = []
   private var position = SourceText.Position()
+  private var column = 1
   private var before = Before.nothing
 
   /// The token before the present one, as far as it matters.
@@ -75,16 +76,24 @@ struct DeclarationScanner {
   private mutating func take(_ range: Range<Int>) {
     defer { before = .nothing }
     guard before == .keyword || before == .contextualKeyword, !range.isEmpty else { return }
+    move(to: range.lowerBound)
+    found.append(
+      Declaration(
+        name: String(decoding: skimmer.bytes[range], as: UTF8.self), position: position,
+        column: column))
+  }
+
+  /// Counts lines and columns up to `offset`, each byte once however many names its line has.
+  private mutating func move(to offset: Int) {
     let bytes = skimmer.bytes
-    while position.offset < range.lowerBound {
+    let start = position
+    while position.offset < offset {
       let next = position.offset + 1
       position.advance(over: bytes[position.offset], next: next < bytes.count ? bytes[next] : nil)
     }
-    let line = String(decoding: bytes[position.lineStart..<range.lowerBound], as: UTF8.self)
-    found.append(
-      Declaration(
-        name: String(decoding: bytes[range], as: UTF8.self), position: position,
-        column: line.count + 1))
+    let isSameLine = position.lineStart == start.lineStart
+    let passed = bytes[(isSameLine ? start.offset : position.lineStart)..<offset]
+    column = (isSameLine ? column : 1) + String(decoding: passed, as: UTF8.self).count
   }
 }
 

@@ -12,13 +12,12 @@ enum SpecTypeNames {
   static let nimble: StaticString = """
     AnyAsyncPredicate AssertionDispatcher AssertionHandler AssertionRecorder AsyncDefaults \
     AsyncExpectation AsyncMatchRequirement AsyncMatcher AsyncPolling AsyncPredicate \
-    AsyncRequirement Expectation ExpectationMessage ExpectationStatus ExpectationStyle \
-    Expression FailureMessage FileString MatchError Matcher MatcherResult MatcherStatus \
-    NMBComparable NMBContainer NMBDoubleConvertible NMBExpectation NMBExpectationMessage \
-    NMBHasCount NMBMatcher NMBMatcherResult NMBMatcherStatus NMBOrderedCollection NMBPredicate \
-    NMBPredicateResult NMBPredicateStatus NMBWait NimbleEnvironment NimbleTimeInterval \
-    NimbleXCTestHandler NotificationCollector PollingDefaults Predicate PredicateResult \
-    PredicateStatus RequireError SourceLocation SyncExpectation SyncRequirement \
-    TestOutputStringConvertible ToSucceedResult
+    AsyncRequirement Expectation ExpectationMessage ExpectationStatus ExpectationStyle Expression \
+    FailureMessage FileString MatchError Matcher MatcherResult MatcherStatus NMBComparable \
+    NMBContainer NMBDoubleConvertible NMBExpectation NMBExpectationMessage NMBHasCount NMBMatcher \
+    NMBMatcherResult NMBMatcherStatus NMBOrderedCollection NMBPredicate NMBPredicateResult \
+    NMBPredicateStatus NMBWait NimbleEnvironment NimbleTimeInterval NimbleXCTestHandler \
+    NotificationCollector PollingDefaults Predicate PredicateResult PredicateStatus RequireError \
+    SourceLocation SyncExpectation SyncRequirement TestOutputStringConvertible ToSucceedResult
     """
 }

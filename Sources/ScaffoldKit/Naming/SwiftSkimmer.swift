@@ -8,14 +8,14 @@ struct SwiftSkimmer {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
+  var index = 0
   private var depth = 0
   /// The strings whose interpolations are open, the innermost last.
   private var strings: [OpenString] = []
   /// The depth at each open `#if`: every branch begins there again.
   private var conditions: [Int] = []
   /// Where a line ends that holds no further regular expression.
-  private var noExpressionBefore = 0
+  var noExpressionBefore = 0
 
   private struct OpenString {
     let pounds: Int
@@ -51,7 +51,10 @@ struct SwiftSkimmer {
         if depth == 0 { return .quoted(name) }
       case UInt8(ascii: "."): if depth == 0 { return .dot }
       default:
-        guard depth == 0 else { continue }
+        guard depth == 0 else {
+          skipInner()
+          continue
+        }
         guard Self.isWord(byte) else { return .other }
         skipWord()
         return .word(start..<index)
@@ -135,7 +138,9 @@ extension SwiftSkimmer {
 
   /// Moves to the end of the string, or into its next interpolation.
   private mutating func skipString(_ string: OpenString) {
-    while index < bytes.count {
+    while true {
+      skip { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+      guard index < bytes.count else { return }
       let byte = bytes[index]
       if byte == UInt8(ascii: "\\"), hasPounds(string.pounds, at: index + 1) {
         index += 1 + string.pounds
@@ -162,7 +167,7 @@ extension SwiftSkimmer {
     }
   }
 
-  private func hasPounds(_ count: Int, at place: Int) -> Bool {
+  func hasPounds(_ count: Int, at place: Int) -> Bool {
     guard count > 0 else { return true }
     guard place + count <= bytes.count else { return false }
     return bytes[place..<place + count].allSatisfy { $0 == UInt8(ascii: "#") }
@@ -179,91 +184,36 @@ extension SwiftSkimmer {
   }
 }
 
-// MARK: Comments and regular expressions
+// MARK: Moving along
 
 extension SwiftSkimmer {
-  private mutating func slash() {
-    if starts("/") { return skipLine() }
-    if starts("*") { return skipComment() }
-    guard index > noExpressionBefore, index < bytes.count else { return }
-    let next = bytes[index]
-    if next == 0x20 || next == 0x09 || isLineEnd(next) || followsOperand { return }
-    var end = index
-    while end < bytes.count, !isLineEnd(bytes[end]) {
-      if bytes[end] == UInt8(ascii: "\\") {
-        end += 1
-      } else if bytes[end] == UInt8(ascii: "/") {
-        let last = bytes[end - 1]
-        if last != 0x20, last != 0x09 { index = end + 1 }
-        return
-      }
-      end += 1
-    }
-    noExpressionBefore = end
+  mutating func skipLine() {
+    skip { $0 != 0x0A && $0 != 0x0D }
   }
 
-  /// Whether the slash just passed stands behind a value, so that it divides.
-  private var followsOperand: Bool {
-    var end = index - 1
-    while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
-    guard end > 0 else { return false }
-    switch bytes[end - 1] {
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""),
-      UInt8(ascii: "`"), UInt8(ascii: "."):
-      return true
-    case let byte where Self.isWord(byte):
-      var start = end
-      while start > 0, end - start < 8, Self.isWord(bytes[start - 1]) { start -= 1 }
-      let word = String(decoding: bytes[start..<end], as: UTF8.self)
-      return !["return", "in", "case", "try", "await", "if", "while", "else", "where"]
-        .contains(word)
-    default: return false
-    }
-  }
-
-  private mutating func skipExtendedExpression(pounds: Int) {
-    var rest = index
-    while rest < bytes.count, bytes[rest] == 0x20 || bytes[rest] == 0x09 { rest += 1 }
-    let isMultiline = rest < bytes.count && isLineEnd(bytes[rest])
-    while index < bytes.count {
-      let byte = bytes[index]
-      if !isMultiline, isLineEnd(byte) { return }
-      index += 1
-      if byte == UInt8(ascii: "\\"), index < bytes.count, !isLineEnd(bytes[index]) { index += 1 }
-      if byte == UInt8(ascii: "/"), hasPounds(pounds, at: index) {
-        index += pounds
-        return
+  /// Moves over what matters nowhere within brackets: words, blanks and most signs.
+  private mutating func skipInner() {
+    skip { byte in
+      switch byte {
+      case 0x22, 0x23, 0x28, 0x29, 0x2F, 0x5B, 0x5D, 0x60, 0x7B, 0x7D: false
+      default: true
       }
     }
   }
 
-  private mutating func skipComment() {
-    var level = 1
-    index += 1
-    while index < bytes.count, level > 0 {
-      if starts("*/") {
-        level -= 1
-        index += 2
-      } else if starts("/*") {
-        level += 1
-        index += 2
-      } else {
-        index += 1
-      }
-    }
+  mutating func skipWord() { skip(while: Self.isWord) }
+
+  /// Moves on while the bytes are as wanted; with a copy of the index, which stays in a register.
+  @inline(__always)
+  mutating func skip(while isWanted: (UInt8) -> Bool) {
+    var place = index
+    while place < bytes.count, isWanted(bytes[place]) { place += 1 }
+    index = place
   }
 
-  private mutating func skipLine() {
-    while index < bytes.count, !isLineEnd(bytes[index]) { index += 1 }
-  }
+  func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  private mutating func skipWord() {
-    while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
-  }
-
-  private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-
-  private func starts(_ text: StaticString) -> Bool {
+  func starts(_ text: StaticString) -> Bool {
     guard index + text.utf8CodeUnitCount <= bytes.count, index >= 0 else { return false }
     for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] {
       return false

@@ -23,22 +23,21 @@ enum SwiftUITypeNames {
     AttributedTextValueConstraint AutomaticControlGroupStyle AutomaticDisclosureGroupStyle \
     AutomaticFormStyle AutomaticHoverEffect AutomaticImmersionStyle AutomaticLabeledContentStyle \
     AutomaticMenuStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition \
-    AutomaticTableStyle AutomaticTextEditorStyle AutomaticTextFieldStyle Axis \
-    BackgroundProminence BackgroundProminenceKey BackgroundStyle BackgroundTask BadgeProminence \
-    BalancedNavigationSplitViewStyle Bindable Binding BlendMode BlurOptions \
-    BlurReplaceTransition BorderedButtonMenuStyle BorderedButtonStyle BorderedListStyle \
-    BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuButtonStyle \
-    BorderlessButtonMenuStyle BorderlessButtonStyle BorderlessPullDownMenuButtonStyle \
-    BreakthroughEffect Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole \
-    ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle Canvas Capsule \
-    CardButtonStyle CarouselListStyle CarouselTabViewStyle CheckboxToggleStyle Circle \
-    CircularGaugeStyle CircularProgressViewStyle Color ColorMatrix ColorPicker \
-    ColorRenderingMode ColorResolved ColorScheme ColorSchemeContrast ColumnNavigationViewStyle \
-    ColumnsFormStyle CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder \
-    CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle \
-    ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues \
-    ContentBuilder ContentMarginPlacement ContentMode ContentShapeKinds ContentTransition \
-    ContentUnavailableView ControlActiveState ControlGroup ControlGroupStyle \
+    AutomaticTableStyle AutomaticTextEditorStyle AutomaticTextFieldStyle Axis BackgroundProminence \
+    BackgroundProminenceKey BackgroundStyle BackgroundTask BadgeProminence \
+    BalancedNavigationSplitViewStyle Bindable Binding BlendMode BlurOptions BlurReplaceTransition \
+    BorderedButtonMenuStyle BorderedButtonStyle BorderedListStyle BorderedProminentButtonStyle \
+    BorderedTableStyle BorderlessButtonMenuButtonStyle BorderlessButtonMenuStyle \
+    BorderlessButtonStyle BorderlessPullDownMenuButtonStyle BreakthroughEffect Button \
+    ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle \
+    ButtonStyleConfiguration ButtonToggleStyle Canvas Capsule CardButtonStyle CarouselListStyle \
+    CarouselTabViewStyle CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle \
+    Color ColorMatrix ColorPicker ColorRenderingMode ColorResolved ColorScheme ColorSchemeContrast \
+    ColumnNavigationViewStyle ColumnsFormStyle CommandGroup CommandGroupPlacement CommandMenu \
+    Commands CommandsBuilder CompactDatePickerStyle CompactMenuControlGroupStyle \
+    ConcentricRectangle ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey \
+    ContainerValues ContentBuilder ContentMarginPlacement ContentMode ContentShapeKinds \
+    ContentTransition ContentUnavailableView ControlActiveState ControlGroup ControlGroupStyle \
     ControlGroupStyleConfiguration ControlSize ControlValueProvider ControlWidget \
     ControlWidgetButton ControlWidgetConfiguration ControlWidgetTemplate ControlWidgetToggle \
     CoordinateSpace CoordinateSpaceProtocol CrossFadeNavigationTransition CubicKeyframe \
@@ -65,20 +64,19 @@ enum SwiftUITypeNames {
     EmptyVisualEffect EmptyWidgetConfiguration EnabledTextSelectability Entry Environment \
     EnvironmentKey EnvironmentObject EnvironmentValues EnvironmentalModifier EquatableView \
     EventModifiers ExclusiveGesture ExpandedWindowToolbarStyle FetchRequest FetchedResults \
-    FileDialogBrowserOptions FileDocument FileDocumentConfiguration \
-    FileDocumentReadConfiguration FileDocumentWriteConfiguration FillShapeStyle FillShapeView \
-    FillStyle FindContext FittedPresentationSizing FixedTextVariant FocusInteractions FocusState \
-    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font ForEach \
-    ForEachSectionCollection ForEachSubviewCollection ForegroundStyle Form \
-    FormPresentationSizing FormStyle FormStyleConfiguration FrameResizeDirection \
-    FrameResizePosition FullImmersionStyle Gauge GaugeStyle GaugeStyleConfiguration \
-    GeometryEffect GeometryProxy GeometryProxy3D GeometryProxyCoordinateSpace3D GeometryReader \
-    GeometryReader3D Gesture GestureMask GestureState GestureStateGesture Glass \
-    GlassBackgroundDisplayMode GlassBackgroundEffect GlassButtonStyle GlassEffectContainer \
-    GlassEffectTransition GlassProminentButtonStyle Gradient GraphicalDatePickerStyle \
-    GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle \
-    GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle \
-    GroupedListStyle GroupedTabViewStyle HDivider HSplitView HStack HStackLayout \
+    FileDialogBrowserOptions FileDocument FileDocumentConfiguration FileDocumentReadConfiguration \
+    FileDocumentWriteConfiguration FillShapeStyle FillShapeView FillStyle FindContext \
+    FittedPresentationSizing FixedTextVariant FocusInteractions FocusState FocusedBinding \
+    FocusedObject FocusedValue FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection \
+    ForEachSubviewCollection ForegroundStyle Form FormPresentationSizing FormStyle \
+    FormStyleConfiguration FrameResizeDirection FrameResizePosition FullImmersionStyle Gauge \
+    GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryProxy3D \
+    GeometryProxyCoordinateSpace3D GeometryReader GeometryReader3D Gesture GestureMask \
+    GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassBackgroundEffect \
+    GlassButtonStyle GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle Gradient \
+    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox \
+    GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent \
+    GroupedFormStyle GroupedListStyle GroupedTabViewStyle HDivider HSplitView HStack HStackLayout \
     HandActivationBehavior HelpLink HierarchicalShapeStyle HierarchicalShapeStyleModifier \
     HighlightHoverEffect HorizontalAlignment HorizontalDirection HorizontalEdge HoverEffect \
     HoverEffectContent HoverEffectGroup HoverEffectPhaseOverride HoverPhase IconOnlyLabelStyle \
@@ -100,13 +98,12 @@ enum SwiftUITypeNames {
     LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace \
     LocalizedStringKey LongPressGesture MagnificationGesture MagnifyGesture \
     ManipulationGeometryModifier ManipulationGesture MarkedValueLabel MatchedGeometryProperties \
-    MatchedTransitionSourceConfiguration Material MaterialActiveAppearance MaximumValueLabel \
-    Menu MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuButton MenuButtonStyle \
-    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration \
-    MeshGradient MinimumValueLabel MixedImmersionStyle ModifiedContent ModifierKeyAlternate \
-    MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker \
-    NSApplicationDelegateAdaptor NSGestureRecognizerRepresentable \
-    NSGestureRecognizerRepresentableContext \
+    MatchedTransitionSourceConfiguration Material MaterialActiveAppearance MaximumValueLabel Menu \
+    MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuButton MenuButtonStyle \
+    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient \
+    MinimumValueLabel MixedImmersionStyle ModifiedContent ModifierKeyAlternate \
+    MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSApplicationDelegateAdaptor \
+    NSGestureRecognizerRepresentable NSGestureRecognizerRepresentableContext \
     NSGestureRecognizerRepresentableCoordinateSpaceConverter NSHostingController NSHostingMenu \
     NSHostingSceneBridgingOptions NSHostingSceneRepresentation NSHostingSizingOptions \
     NSHostingView NSViewControllerRepresentable NSViewControllerRepresentableContext \
@@ -149,63 +146,61 @@ enum SwiftUITypeNames {
     ScrollTargetBehaviorPropertiesContext ScrollTransitionConfiguration ScrollTransitionPhase \
     ScrollView ScrollViewProxy ScrollViewReader SearchFieldPlacement \
     SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement \
-    SearchToolbarBehavior SearchUnavailableContent Section SectionCollection \
-    SectionConfiguration SectionCustomization SectionedFetchRequest SectionedFetchResults \
-    SecureField SegmentedPickerStyle SelectionShapeStyle SensoryFeedback SeparatorShapeStyle \
-    SequenceGesture Settings SettingsLink ShadowStyle Shape ShapeRole ShapeStyle ShapeView \
-    ShareLink SharePreview SidebarCommands SidebarListStyle SidebarRowSize SimultaneousGesture \
-    SizeDependentTextVariant Slider SliderTick SliderTickBuilder SliderTickContent \
-    SliderTickContentForEach SliderTicks Spacer SpacerSizing SpatialContainer \
-    SpatialEventCollection SpatialEventGesture SpatialTapGesture Spring SpringKeyframe \
-    SpringLoadingBehavior SquareAzimuth SquareBorderTextFieldStyle StackNavigationViewStyle \
-    State StateObject Stepper StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeStyle \
-    StrokeShapeView StrokeStyle SubmitLabel SubmitTriggers SubscriptionView Subview \
-    SubviewsCollection SubviewsCollectionSlice SurfaceSnappingInfo SurroundingsEffect \
-    SwitchToggleStyle SymbolColorRenderingMode SymbolEffectTransition SymbolRenderingMode \
-    SymbolVariableValueMode SymbolVariants SystemFormatStyle Tab TabBarMinimizeBehavior \
-    TabBarOnlyTabViewStyle TabBarPlacement TabBuilder TabContent TabContentBuilder \
-    TabCustomizationBehavior TabPlacement TabRole TabSearchActivation TabSection TabValue \
-    TabView TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn \
-    TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnCustomization \
-    TableColumnCustomizationBehavior TableColumnForEach TableColumnSortComparator \
-    TableForEachContent TableHeaderRowContent TableOutlineGroupContent TableRow TableRowBuilder \
-    TableRowContent TableStyle TableStyleConfiguration TapGesture Text TextAlignment \
-    TextAttribute TextEditingCommands TextEditor TextEditorStyle TextEditorStyleConfiguration \
-    TextField TextFieldLink TextFieldStyle TextFormattingCommands TextInputAutocapitalization \
-    TextInputDictationActivation TextInputDictationBehavior TextInputFormattingControlPlacement \
-    TextProxy TextRenderer TextSelectability TextSelection TextSelectionAffinity \
-    TextVariantPreference TimeDataSource TimelineSchedule TimelineScheduleMode TimelineView \
-    TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleBarWindowStyle \
-    TitleDisplayMode TitleOnlyLabelStyle TitlebarWindowStyle Toggle ToggleStyle \
-    ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder \
-    ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem \
-    ToolbarItemGroup ToolbarItemPlacement ToolbarLabelStyle ToolbarPlacement ToolbarRole \
-    ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TouchBar TouchBarItemPresence \
-    Transaction TransactionKey Transferable TransformedShape Transition TransitionPhase \
-    TransitionProperties TruncationMode TupleContent TupleTableColumnContent \
+    SearchToolbarBehavior SearchUnavailableContent Section SectionCollection SectionConfiguration \
+    SectionCustomization SectionedFetchRequest SectionedFetchResults SecureField \
+    SegmentedPickerStyle SelectionShapeStyle SensoryFeedback SeparatorShapeStyle SequenceGesture \
+    Settings SettingsLink ShadowStyle Shape ShapeRole ShapeStyle ShapeView ShareLink SharePreview \
+    SidebarCommands SidebarListStyle SidebarRowSize SimultaneousGesture SizeDependentTextVariant \
+    Slider SliderTick SliderTickBuilder SliderTickContent SliderTickContentForEach SliderTicks \
+    Spacer SpacerSizing SpatialContainer SpatialEventCollection SpatialEventGesture \
+    SpatialTapGesture Spring SpringKeyframe SpringLoadingBehavior SquareAzimuth \
+    SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper \
+    StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeStyle StrokeShapeView StrokeStyle \
+    SubmitLabel SubmitTriggers SubscriptionView Subview SubviewsCollection SubviewsCollectionSlice \
+    SurfaceSnappingInfo SurroundingsEffect SwitchToggleStyle SymbolColorRenderingMode \
+    SymbolEffectTransition SymbolRenderingMode SymbolVariableValueMode SymbolVariants \
+    SystemFormatStyle Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabBuilder \
+    TabContent TabContentBuilder TabCustomizationBehavior TabPlacement TabRole TabSearchActivation \
+    TabSection TabValue TabView TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle \
+    Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent \
+    TableColumnCustomization TableColumnCustomizationBehavior TableColumnForEach \
+    TableColumnSortComparator TableForEachContent TableHeaderRowContent TableOutlineGroupContent \
+    TableRow TableRowBuilder TableRowContent TableStyle TableStyleConfiguration TapGesture Text \
+    TextAlignment TextAttribute TextEditingCommands TextEditor TextEditorStyle \
+    TextEditorStyleConfiguration TextField TextFieldLink TextFieldStyle TextFormattingCommands \
+    TextInputAutocapitalization TextInputDictationActivation TextInputDictationBehavior \
+    TextInputFormattingControlPlacement TextProxy TextRenderer TextSelectability TextSelection \
+    TextSelectionAffinity TextVariantPreference TimeDataSource TimelineSchedule \
+    TimelineScheduleMode TimelineView TimelineViewDefaultContext TintShapeStyle \
+    TitleAndIconLabelStyle TitleBarWindowStyle TitleDisplayMode TitleOnlyLabelStyle \
+    TitlebarWindowStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent \
+    ToolbarContentBuilder ToolbarCustomizationBehavior ToolbarCustomizationOptions \
+    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarLabelStyle \
+    ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TouchBar \
+    TouchBarItemPresence Transaction TransactionKey Transferable TransformedShape Transition \
+    TransitionPhase TransitionProperties TruncationMode TupleContent TupleTableColumnContent \
     TupleTableRowContent TupleView TypesettingLanguage UIApplicationDelegateAdaptor \
     UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext \
     UIGestureRecognizerRepresentableCoordinateSpaceConverter UIHostingConfiguration \
-    UIHostingController UIHostingControllerSizingOptions UIHostingOrnament \
-    UIHostingSceneDelegate UIViewControllerRepresentable UIViewControllerRepresentableContext \
-    UIViewRepresentable UIViewRepresentableContext UnevenRoundedRectangle \
-    UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve UnitPoint UnitPoint3D \
-    UserInterfaceSizeClass UtilityWindow VDivider VSplitView VStack VStackLayout \
-    VectorArithmetic VerticalAlignment VerticalDirection VerticalEdge VerticalPageTabViewStyle \
-    View View3D ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewDimensions3D \
-    ViewModifier ViewRoot ViewSpacing ViewThatFits Viewpoint3D Visibility VisualEffect \
-    VolumeBaseplateVisibility VolumeViewpointUpdateStrategy VolumetricWindowStyle \
-    WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor WKHostingController \
-    WKInterfaceObjectRepresentable WKInterfaceObjectRepresentableContext WheelDatePickerStyle \
-    WheelPickerStyle Widget WidgetAccentedRenderingMode WidgetBundle WidgetBundleBuilder \
-    WidgetConfiguration WidgetConfigurationIntent WidgetFamily WidgetInfo WidgetLocation \
-    WidgetPreviewContext WidgetPushHandler WidgetRenderingMode WidgetTexture Window \
+    UIHostingController UIHostingControllerSizingOptions UIHostingOrnament UIHostingSceneDelegate \
+    UIViewControllerRepresentable UIViewControllerRepresentableContext UIViewRepresentable \
+    UIViewRepresentableContext UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle \
+    UnifiedWindowToolbarStyle UnitCurve UnitPoint UnitPoint3D UserInterfaceSizeClass UtilityWindow \
+    VDivider VSplitView VStack VStackLayout VectorArithmetic VerticalAlignment VerticalDirection \
+    VerticalEdge VerticalPageTabViewStyle View View3D ViewAlignedScrollTargetBehavior ViewBuilder \
+    ViewDimensions ViewDimensions3D ViewModifier ViewRoot ViewSpacing ViewThatFits Viewpoint3D \
+    Visibility VisualEffect VolumeBaseplateVisibility VolumeViewpointUpdateStrategy \
+    VolumetricWindowStyle WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor \
+    WKHostingController WKInterfaceObjectRepresentable WKInterfaceObjectRepresentableContext \
+    WheelDatePickerStyle WheelPickerStyle Widget WidgetAccentedRenderingMode WidgetBundle \
+    WidgetBundleBuilder WidgetConfiguration WidgetConfigurationIntent WidgetFamily WidgetInfo \
+    WidgetLocation WidgetPreviewContext WidgetPushHandler WidgetRenderingMode WidgetTexture Window \
     WindowBackgroundDragBehavior WindowDragGesture WindowGroup WindowIdealSize \
     WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole \
-    WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext WindowProxy \
-    WindowResizability WindowStyle WindowToolbarFullScreenVisibility WindowToolbarLabelStyle \
-    WindowToolbarStyle WindowVisibilityToggle WorldAlignmentBehavior WorldScalingBehavior \
-    WorldScalingCompensation WorldTrackingLimitation WritingDirectionStrategy \
-    WritingToolsBehavior ZStack ZStackContent3D ZStackLayout ZoomNavigationTransition
+    WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext WindowProxy WindowResizability \
+    WindowStyle WindowToolbarFullScreenVisibility WindowToolbarLabelStyle WindowToolbarStyle \
+    WindowVisibilityToggle WorldAlignmentBehavior WorldScalingBehavior WorldScalingCompensation \
+    WorldTrackingLimitation WritingDirectionStrategy WritingToolsBehavior ZStack ZStackContent3D \
+    ZStackLayout ZoomNavigationTransition
     """
 }

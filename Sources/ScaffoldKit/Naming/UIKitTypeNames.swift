@@ -15,31 +15,30 @@ enum UIKitTypeNames {
     NSLayoutManagerDelegate NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode \
     NSLineBreakStrategy NSMutableParagraphStyle NSParagraphStyle NSRectAlignment NSShadow \
     NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextAttachment \
-    NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider \
-    NSTextContainer NSTextContentManager NSTextContentManagerDelegate NSTextContentStorage \
+    NSTextAttachmentContainer NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextContainer \
+    NSTextContentManager NSTextContentManagerDelegate NSTextContentStorage \
     NSTextContentStorageDelegate NSTextElement NSTextElementProvider NSTextLayoutFragment \
     NSTextLayoutManager NSTextLayoutManagerDelegate NSTextLayoutOrientation \
-    NSTextLayoutOrientationProvider NSTextLineFragment NSTextList NSTextListElement \
-    NSTextLocation NSTextParagraph NSTextRange NSTextSelection NSTextSelectionDataSource \
+    NSTextLayoutOrientationProvider NSTextLineFragment NSTextList NSTextListElement NSTextLocation \
+    NSTextParagraph NSTextRange NSTextSelection NSTextSelectionDataSource \
     NSTextSelectionNavigation NSTextStorage NSTextStorageDelegate NSTextTab \
     NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSUnderlineStyle \
-    NSWritingDirectionFormatType UIAcceleration UIAccelerationValue UIAccelerometer \
-    UIAccelerometerDelegate UIAccessibilityContainerDataTable \
-    UIAccessibilityContainerDataTableCell UIAccessibilityContainerType \
-    UIAccessibilityContentSizeCategoryImageAdjusting UIAccessibilityCustomAction \
-    UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult \
-    UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement \
-    UIAccessibilityIdentification UIAccessibilityLocationDescriptor \
-    UIAccessibilityNavigationStyle UIAccessibilityReadingContent UIAccessibilityScrollDirection \
-    UIAccessibilityTraits UIAccessibilityZoomType UIAction UIActionHandler UIActionIdentifier \
-    UIActionSheet UIActionSheetDelegate UIActionSheetStyle UIActivity UIActivityIndicatorView \
-    UIActivityItemProvider UIActivityItemSource UIActivityItemsConfiguration \
-    UIActivityItemsConfigurationProviding UIActivityItemsConfigurationReading \
-    UIActivityViewController UIAdaptivePresentationControllerDelegate UIAlertAction \
-    UIAlertController UIAlertView UIAlertViewDelegate UIAppearance UIAppearanceContainer \
-    UIApplication UIApplicationDelegate UIApplicationExtensionPointIdentifier UIApplicationMain \
-    UIApplicationShortcutIcon UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior \
-    UIAxis UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus \
+    NSWritingDirectionFormatType UIAcceleration UIAccelerometer UIAccelerometerDelegate \
+    UIAccessibilityContainerDataTable UIAccessibilityContainerDataTableCell \
+    UIAccessibilityContainerType UIAccessibilityContentSizeCategoryImageAdjusting \
+    UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult \
+    UIAccessibilityCustomRotorSearchPredicate UIAccessibilityElement UIAccessibilityIdentification \
+    UIAccessibilityLocationDescriptor UIAccessibilityNavigationStyle UIAccessibilityReadingContent \
+    UIAccessibilityScrollDirection UIAccessibilityTraits UIAccessibilityZoomType UIAction \
+    UIActionHandler UIActionIdentifier UIActionSheet UIActionSheetDelegate UIActionSheetStyle \
+    UIActivity UIActivityIndicatorView UIActivityItemProvider UIActivityItemSource \
+    UIActivityItemsConfiguration UIActivityItemsConfigurationProviding \
+    UIActivityItemsConfigurationReading UIActivityViewController \
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertController UIAlertView \
+    UIAlertViewDelegate UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate \
+    UIApplicationExtensionPointIdentifier UIApplicationMain UIApplicationShortcutIcon \
+    UIApplicationShortcutItem UIApplicationState UIAttachmentBehavior UIAxis \
+    UIBackgroundConfiguration UIBackgroundFetchResult UIBackgroundRefreshStatus \
     UIBackgroundTaskIdentifier UIBandSelectionInteraction UIBarAppearance UIBarButtonItem \
     UIBarButtonItemAppearance UIBarButtonItemBadge UIBarButtonItemGroup \
     UIBarButtonItemStateAppearance UIBarItem UIBarMetrics UIBarPosition UIBarPositioning \
@@ -48,8 +47,8 @@ enum UIKitTypeNames {
     UICalendarSelectionMultiDateDelegate UICalendarSelectionSingleDate \
     UICalendarSelectionSingleDateDelegate UICalendarSelectionWeekOfYear UICalendarView \
     UICalendarViewDelegate UICanvasFeedbackGenerator UICellAccessory UICellConfigurationState \
-    UICloudSharingController UICloudSharingControllerDelegate \
-    UICollectionLayoutListConfiguration UICollectionLayoutSectionOrthogonalScrollingBehavior \
+    UICloudSharingController UICloudSharingControllerDelegate UICollectionLayoutListConfiguration \
+    UICollectionLayoutSectionOrthogonalScrollingBehavior \
     UICollectionLayoutSectionOrthogonalScrollingProperties UICollectionReusableView \
     UICollectionView UICollectionViewCell UICollectionViewCompositionalLayout \
     UICollectionViewCompositionalLayoutConfiguration \
@@ -62,47 +61,45 @@ enum UIKitTypeNames {
     UICollectionViewDropProposal UICollectionViewFlowLayout \
     UICollectionViewFlowLayoutInvalidationContext UICollectionViewFocusUpdateContext \
     UICollectionViewLayout UICollectionViewLayoutAttributes \
-    UICollectionViewLayoutInvalidationContext UICollectionViewListCell \
-    UICollectionViewPlaceholder UICollectionViewTransitionLayout UICollectionViewUpdateItem \
-    UICollisionBehavior UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor \
-    UIColorPickerViewController UIColorPickerViewControllerDelegate UIColorWell UICommand \
-    UICommandAlternate UIConfigurationColorTransformer UIConfigurationState \
-    UIConfigurationStateCustomKey UIConfigurationTextAttributesTransformer \
-    UIContainerBackgroundStyle UIContentConfiguration UIContentContainer \
-    UIContentInsetsReference UIContentSizeCategory UIContentSizeCategoryAdjusting \
-    UIContentUnavailableAlignment UIContentUnavailableButtonProperties \
-    UIContentUnavailableConfiguration UIContentUnavailableConfigurationState \
-    UIContentUnavailableImageProperties UIContentUnavailableTextProperties \
-    UIContentUnavailableView UIContentView UIContextMenuConfiguration \
-    UIContextMenuConfigurationElementOrder UIContextMenuInteraction \
+    UICollectionViewLayoutInvalidationContext UICollectionViewListCell UICollectionViewPlaceholder \
+    UICollectionViewTransitionLayout UICollectionViewUpdateItem UICollisionBehavior \
+    UICollisionBehaviorDelegate UICollisionBehaviorMode UIColor UIColorPickerViewController \
+    UIColorPickerViewControllerDelegate UIColorWell UICommand UICommandAlternate \
+    UIConfigurationColorTransformer UIConfigurationState UIConfigurationStateCustomKey \
+    UIConfigurationTextAttributesTransformer UIContainerBackgroundStyle UIContentConfiguration \
+    UIContentContainer UIContentInsetsReference UIContentSizeCategory \
+    UIContentSizeCategoryAdjusting UIContentUnavailableAlignment \
+    UIContentUnavailableButtonProperties UIContentUnavailableConfiguration \
+    UIContentUnavailableConfigurationState UIContentUnavailableImageProperties \
+    UIContentUnavailableTextProperties UIContentUnavailableView UIContentView \
+    UIContextMenuConfiguration UIContextMenuConfigurationElementOrder UIContextMenuInteraction \
     UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating \
     UIContextMenuInteractionCommitStyle UIContextMenuInteractionDelegate UIContextualAction \
     UIControl UIConversationContext UICoordinateSpace UICornerConfiguration UICornerCurve \
     UICornerRadius UICubicTimingParameters UIDataDetectorTypes UIDataSourceModelAssociation \
-    UIDataSourceTranslating UIDatePicker UIDatePickerMode UIDatePickerStyle \
-    UIDeferredMenuElement UIDevice UIDeviceBatteryState UIDeviceOrientation UIDictationPhrase \
-    UIDirectionalRectEdge UIDisplayGamut UIDocument UIDocumentBrowserAction \
-    UIDocumentBrowserTransitionController UIDocumentBrowserViewController \
-    UIDocumentBrowserViewControllerDelegate UIDocumentInteractionController \
-    UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate UIDocumentMenuViewController \
-    UIDocumentPickerDelegate UIDocumentPickerExtensionViewController UIDocumentPickerMode \
-    UIDocumentPickerViewController UIDocumentProperties UIDocumentViewController \
-    UIDocumentViewControllerLaunchOptions UIDragAnimating UIDragDropSession UIDragInteraction \
-    UIDragInteractionDelegate UIDragItem UIDragPreview UIDragPreviewParameters \
-    UIDragPreviewTarget UIDragSession UIDropInteraction UIDropInteractionDelegate \
-    UIDropOperation UIDropProposal UIDropSession UIDropSessionProgressIndicatorStyle \
-    UIDynamicAnimator UIDynamicAnimatorDelegate UIDynamicBehavior UIDynamicItem \
-    UIDynamicItemBehavior UIDynamicItemCollisionBoundsType UIDynamicItemGroup UIEdgeInsets \
-    UIEditMenuArrowDirection UIEditMenuConfiguration UIEditMenuInteraction \
-    UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate \
+    UIDataSourceTranslating UIDatePicker UIDatePickerMode UIDatePickerStyle UIDeferredMenuElement \
+    UIDevice UIDeviceBatteryState UIDeviceOrientation UIDictationPhrase UIDirectionalRectEdge \
+    UIDisplayGamut UIDocument UIDocumentBrowserAction UIDocumentBrowserTransitionController \
+    UIDocumentBrowserViewController UIDocumentBrowserViewControllerDelegate \
+    UIDocumentInteractionController UIDocumentInteractionControllerDelegate UIDocumentMenuDelegate \
+    UIDocumentMenuViewController UIDocumentPickerDelegate UIDocumentPickerExtensionViewController \
+    UIDocumentPickerMode UIDocumentPickerViewController UIDocumentProperties \
+    UIDocumentViewController UIDocumentViewControllerLaunchOptions UIDragAnimating \
+    UIDragDropSession UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragPreview \
+    UIDragPreviewParameters UIDragPreviewTarget UIDragSession UIDropInteraction \
+    UIDropInteractionDelegate UIDropOperation UIDropProposal UIDropSession \
+    UIDropSessionProgressIndicatorStyle UIDynamicAnimator UIDynamicAnimatorDelegate \
+    UIDynamicBehavior UIDynamicItem UIDynamicItemBehavior UIDynamicItemCollisionBoundsType \
+    UIDynamicItemGroup UIEdgeInsets UIEditMenuArrowDirection UIEditMenuConfiguration \
+    UIEditMenuInteraction UIEditMenuInteractionAnimating UIEditMenuInteractionDelegate \
     UIEditingInteractionConfiguration UIEvent UIEventAttribution UIEventAttributionView \
     UIEventButtonMask UIEventSubtype UIEventType UIFeedbackGenerator UIFieldBehavior \
-    UIFindInteraction UIFindInteractionDelegate UIFindSession UIFloatRange \
-    UIFocusAnimationContext UIFocusAnimationCoordinator UIFocusDebugger UIFocusDebuggerOutput \
-    UIFocusEffect UIFocusEnvironment UIFocusGroupPriority UIFocusGuide UIFocusHaloEffect \
-    UIFocusHeading UIFocusItem UIFocusItemContainer UIFocusItemDeferralMode \
-    UIFocusItemScrollableContainer UIFocusMovementHint UIFocusSoundIdentifier UIFocusSystem \
-    UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontPickerViewController \
+    UIFindInteraction UIFindInteractionDelegate UIFindSession UIFloatRange UIFocusAnimationContext \
+    UIFocusAnimationCoordinator UIFocusDebugger UIFocusDebuggerOutput UIFocusEffect \
+    UIFocusEnvironment UIFocusGroupPriority UIFocusGuide UIFocusHaloEffect UIFocusHeading \
+    UIFocusItem UIFocusItemContainer UIFocusItemDeferralMode UIFocusItemScrollableContainer \
+    UIFocusMovementHint UIFocusSoundIdentifier UIFocusSystem UIFocusUpdateContext UIFont \
+    UIFontDescriptor UIFontMetrics UIFontPickerViewController \
     UIFontPickerViewControllerConfiguration UIFontPickerViewControllerDelegate UIFontTextStyle \
     UIGestureRecognizer UIGestureRecognizerDelegate UIGlassContainerEffect UIGlassEffect \
     UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat \
@@ -136,9 +133,9 @@ enum UIKitTypeNames {
     UIPageControl UIPageControlProgress UIPageControlProgressDelegate UIPageControlTimerProgress \
     UIPageControlTimerProgressDelegate UIPageViewController UIPageViewControllerDataSource \
     UIPageViewControllerDelegate UIPanGestureRecognizer UIPasteConfiguration \
-    UIPasteConfigurationSupporting UIPasteControl UIPasteboard UIPasteboardName \
-    UIPencilHoverPose UIPencilInteraction UIPencilInteractionDelegate UIPencilPreferredAction \
-    UIPickerView UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate \
+    UIPasteConfigurationSupporting UIPasteControl UIPasteboard UIPasteboardName UIPencilHoverPose \
+    UIPencilInteraction UIPencilInteractionDelegate UIPencilPreferredAction UIPickerView \
+    UIPickerViewAccessibilityDelegate UIPickerViewDataSource UIPickerViewDelegate \
     UIPinchGestureRecognizer UIPointerAccessory UIPointerEffect UIPointerHighlightEffect \
     UIPointerHoverEffect UIPointerInteraction UIPointerInteractionAnimating \
     UIPointerInteractionDelegate UIPointerLiftEffect UIPointerLockState UIPointerRegion \
@@ -149,17 +146,15 @@ enum UIKitTypeNames {
     UIPresentationController UIPress UIPressesEvent UIPreviewAction UIPreviewActionGroup \
     UIPreviewActionItem UIPreviewInteraction UIPreviewInteractionDelegate UIPreviewParameters \
     UIPreviewTarget UIPrintError UIPrintFormatter UIPrintInfo UIPrintInteractionController \
-    UIPrintInteractionControllerDelegate UIPrintPageRenderer UIPrintPaper \
-    UIPrintServiceExtension UIPrinter UIPrinterDestination UIPrinterPickerController \
-    UIPrinterPickerControllerDelegate UIProgressView UIPushBehavior UIRectCorner UIRectEdge \
-    UIReferenceLibraryViewController UIRefreshControl UIRegion UIRemoteNotificationType \
-    UIResponder UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer \
-    UIScene UISceneAccessoryConfiguration UISceneActivationConditions \
-    UISceneActivationRequestOptions UISceneConfiguration UISceneConnectionOptions \
-    UISceneDelegate UISceneDestructionRequestOptions UISceneError \
-    UISceneHostingActivationConditions UISceneOpenExternalURLOptions UISceneOpenURLOptions \
-    UISceneSession UISceneSessionActivationRequest UISceneSizeRestrictions \
-    UISceneSystemProtectionManager UISceneWindowingBehaviors UIScreen \
+    UIPrintInteractionControllerDelegate UIPrintPageRenderer UIPrintPaper UIPrintServiceExtension \
+    UIPrinter UIPrinterDestination UIPrinterPickerController UIPrinterPickerControllerDelegate \
+    UIProgressView UIPushBehavior UIRectCorner UIRectEdge UIReferenceLibraryViewController \
+    UIRefreshControl UIRegion UIRemoteNotificationType UIResponder UIResponderStandardEditActions \
+    UIReturnKeyType UIRotationGestureRecognizer UIScene UISceneAccessoryConfiguration \
+    UISceneActivationConditions UISceneActivationRequestOptions UISceneConfiguration \
+    UISceneConnectionOptions UISceneDelegate UISceneDestructionRequestOptions UISceneError \
+    UISceneOpenExternalURLOptions UISceneOpenURLOptions UISceneSession \
+    UISceneSessionActivationRequest UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen \
     UIScreenEdgePanGestureRecognizer UIScreenMode UIScreenReferenceDisplayModeStatus \
     UIScreenshotService UIScreenshotServiceDelegate UIScribbleInteraction \
     UIScribbleInteractionDelegate UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction \
@@ -186,27 +181,26 @@ enum UIKitTypeNames {
     UITabBarItemStateAppearance UITabGroup UITabSidebarItem UITableView UITableViewCell \
     UITableViewController UITableViewDataSource UITableViewDataSourcePrefetching \
     UITableViewDelegate UITableViewDiffableDataSource UITableViewDiffableDataSourceReference \
-    UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate \
-    UITableViewDropItem UITableViewDropPlaceholder UITableViewDropPlaceholderContext \
-    UITableViewDropProposal UITableViewFocusUpdateContext UITableViewHeaderFooterView \
-    UITableViewPlaceholder UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview \
-    UITargetedPreview UITextAlternatives UITextAttachmentInteraction UITextAttribute \
-    UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle UITextChecker \
-    UITextContentType UITextCursorDropPositionAnimator UITextCursorView UITextDocumentProxy \
-    UITextDragDelegate UITextDragOptions UITextDragPreviewRenderer UITextDragRequest \
-    UITextDraggable UITextDropDelegate UITextDropEditability UITextDropPerformer \
-    UITextDropProgressMode UITextDropProposal UITextDropRequest UITextDroppable UITextField \
-    UITextFieldDelegate UITextFieldViewMode UITextFormattingCoordinator \
-    UITextFormattingCoordinatorDelegate UITextFormattingViewController \
-    UITextFormattingViewControllerDelegate UITextGranularity UITextInlinePredictionType \
-    UITextInput UITextInputAssistantItem UITextInputContext UITextInputDelegate UITextInputMode \
-    UITextInputPasswordRules UITextInputReturnHandler UITextInputStringTokenizer \
-    UITextInputTokenizer UITextInputTraits UITextInteraction UITextInteractionDelegate \
-    UITextInteractionMode UITextItem UITextItemInteraction UITextItemMenuConfiguration \
-    UITextLayoutDirection UITextLoupeSession UITextMathExpressionCompletionType \
-    UITextPasteConfigurationSupporting UITextPasteDelegate UITextPasteItem UITextPlaceholder \
-    UITextPosition UITextRange UITextSearchAggregator UITextSearchFoundTextStyle \
-    UITextSearchMatchMethod UITextSearchOptions UITextSearching \
+    UITableViewDragDelegate UITableViewDropCoordinator UITableViewDropDelegate UITableViewDropItem \
+    UITableViewDropPlaceholder UITableViewDropPlaceholderContext UITableViewDropProposal \
+    UITableViewFocusUpdateContext UITableViewHeaderFooterView UITableViewPlaceholder \
+    UITableViewRowAction UITapGestureRecognizer UITargetedDragPreview UITargetedPreview \
+    UITextAlternatives UITextAttachmentInteraction UITextAttribute UITextAutocapitalizationType \
+    UITextAutocorrectionType UITextBorderStyle UITextChecker UITextContentType \
+    UITextCursorDropPositionAnimator UITextCursorView UITextDocumentProxy UITextDragDelegate \
+    UITextDragOptions UITextDragPreviewRenderer UITextDragRequest UITextDraggable \
+    UITextDropDelegate UITextDropEditability UITextDropPerformer UITextDropProgressMode \
+    UITextDropProposal UITextDropRequest UITextDroppable UITextField UITextFieldDelegate \
+    UITextFieldViewMode UITextFormattingCoordinator UITextFormattingCoordinatorDelegate \
+    UITextFormattingViewController UITextFormattingViewControllerDelegate UITextGranularity \
+    UITextInlinePredictionType UITextInput UITextInputAssistantItem UITextInputContext \
+    UITextInputDelegate UITextInputMode UITextInputPasswordRules UITextInputReturnHandler \
+    UITextInputStringTokenizer UITextInputTokenizer UITextInputTraits UITextInteraction \
+    UITextInteractionDelegate UITextInteractionMode UITextItem UITextItemInteraction \
+    UITextItemMenuConfiguration UITextLayoutDirection UITextLoupeSession \
+    UITextMathExpressionCompletionType UITextPasteConfigurationSupporting UITextPasteDelegate \
+    UITextPasteItem UITextPlaceholder UITextPosition UITextRange UITextSearchAggregator \
+    UITextSearchFoundTextStyle UITextSearchMatchMethod UITextSearchOptions UITextSearching \
     UITextSelectionDisplayInteraction UITextSelectionDisplayInteractionDelegate \
     UITextSelectionHandleView UITextSelectionHighlightView UITextSelectionRect \
     UITextSmartDashesType UITextSmartInsertDeleteType UITextSmartQuotesType \
@@ -216,10 +210,10 @@ enum UIKitTypeNames {
     UIToolTipInteractionDelegate UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch \
     UITrackingLayoutGuide UITraitAccessibilityContrast UITraitActiveAppearance \
     UITraitBridgedEnvironmentKey UITraitChangeObservable UITraitChangeRegistration \
-    UITraitCollection UITraitDefinition UITraitDisplayGamut UITraitDisplayScale \
-    UITraitEnvironment UITraitEnvironmentLayoutDirection UITraitForceTouchCapability \
-    UITraitHDRHeadroomUsage UITraitHorizontalSizeClass UITraitImageDynamicRange \
-    UITraitLayoutDirection UITraitLegibilityWeight UITraitListEnvironment UITraitOverrides \
+    UITraitCollection UITraitDefinition UITraitDisplayGamut UITraitDisplayScale UITraitEnvironment \
+    UITraitEnvironmentLayoutDirection UITraitForceTouchCapability UITraitHDRHeadroomUsage \
+    UITraitHorizontalSizeClass UITraitImageDynamicRange UITraitLayoutDirection \
+    UITraitLegibilityWeight UITraitListEnvironment UITraitOverrides \
     UITraitPreferredContentSizeCategory UITraitResolvesNaturalAlignmentWithBaseWritingDirection \
     UITraitSceneCaptureState UITraitSplitViewControllerLayoutEnvironment \
     UITraitTabAccessoryEnvironment UITraitToolbarItemPresentationSize UITraitTypesettingLanguage \
@@ -240,12 +234,12 @@ enum UIKitTypeNames {
     UIViewControllerTransitionCoordinator UIViewControllerTransitionCoordinatorContext \
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewLayoutRegion \
     UIViewPropertyAnimator UIViewRepresentable UIViewRepresentableContext UIVisualEffect \
-    UIVisualEffectView UIWebPageNavigation UIWebPaginationBreakingMode UIWebPaginationMode \
-    UIWebView UIWebViewDelegate UIWebViewNavigationType UIWindow UIWindowScene \
-    UIWindowSceneActivationAction UIWindowSceneActivationConfiguration \
-    UIWindowSceneActivationInteraction UIWindowSceneActivationRequestOptions \
-    UIWindowSceneDelegate UIWindowSceneDestructionRequestOptions UIWindowSceneDragInteraction \
-    UIWindowSceneGeometry UIWindowSceneGeometryPreferences UIWindowSceneGeometryPreferencesIOS \
+    UIVisualEffectView UIWebPaginationBreakingMode UIWebPaginationMode UIWebView UIWebViewDelegate \
+    UIWebViewNavigationType UIWindow UIWindowScene UIWindowSceneActivationAction \
+    UIWindowSceneActivationConfiguration UIWindowSceneActivationInteraction \
+    UIWindowSceneActivationRequestOptions UIWindowSceneDelegate \
+    UIWindowSceneDestructionRequestOptions UIWindowSceneDragInteraction UIWindowSceneGeometry \
+    UIWindowSceneGeometryPreferences UIWindowSceneGeometryPreferencesIOS \
     UIWindowSceneGeometryPreferencesMac UIWindowSceneGeometryPreferencesReality \
     UIWindowScenePlacement UIWindowSceneProminentPlacement UIWindowScenePushPlacement \
     UIWindowSceneReplacePlacement UIWindowSceneStandardPlacement UIWindowingBehaviors \

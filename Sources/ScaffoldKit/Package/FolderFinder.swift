@@ -33,8 +33,20 @@ struct FolderFinder {
     }
     return PackageLayout.Target(
       name: target.name, kind: target.kind, dependencies: target.dependencies, folder: folder,
-      state: try orFailure { () throws(SystemError) in try folders.find(folder).state },
+      state: try orFailure { () throws(SystemError) in
+        try state(of: folder, in: roots.root(of: target.kind))
+      },
       sources: target.sources, exclude: target.exclude)
+  }
+
+  /// Starts at the folder that is open already where it can.
+  private func state(
+    of folder: [String], in root: Root
+  ) throws(SystemError) -> PackageLayout.FolderState {
+    if let place = root.place, folder.first == root.name {
+      return try folders.find(Array(folder.dropFirst()), from: place, open: false).state
+    }
+    return try folders.find(folder, open: false).state
   }
 
   private func orFailure<Value>(
@@ -55,6 +67,7 @@ struct FolderFinder {
   private struct Root {
     let name: String
     let entries: [String]?
+    var place: PackageFolders.Place?
   }
 
   private struct Roots {
@@ -75,7 +88,8 @@ struct FolderFinder {
   private func root(in names: [String]) throws(SystemError) -> Root {
     for name in names {
       switch try folders.find([name]) {
-      case (.present, let folder): return Root(name: name, entries: try folder?.entries() ?? [])
+      case (.present, let place):
+        return Root(name: name, entries: try place?.folder.entries() ?? [], place: place)
       case (.outside, _): return Root(name: name, entries: [])
       case (.missing, _), (.blocked, _): continue
       }

@@ -18,6 +18,7 @@ struct ManifestRules {
     }
     try checkProducts(view.elements(call["products"]), targets: targets)
     try checkPlatforms(call)
+    try checkLanguageModes(call)
     try checkTraits(package, view.elements(call["traits"]))
     return ManifestSummary(name: name, toolsVersion: version, targets: targets)
   }
@@ -37,9 +38,10 @@ struct ManifestRules {
     for value in view.elements(call["dependencies"]) {
       dependencies.append(try dependency(value, packages: packages))
     }
-    for list in ["sources", "exclude"] {
-      for path in view.strings(call[list]) { try check(path) }
-    }
+    let resources = view.elements(call["resources"]).compactMap { view.call($0)?[nil] }
+    let paths = ["sources", "exclude"].flatMap { view.strings(call[$0]) }
+    for path in paths + resources.compactMap(view.string) { try check(path) }
+    if let headers = view.string(call["publicHeadersPath"]) { try check(headers) }
     return ManifestSummary.Target(
       name: name, kind: kind, path: path, dependencies: dependencies,
       sources: call["sources"].map(view.strings), exclude: view.strings(call["exclude"]))
@@ -92,12 +94,11 @@ struct ManifestRules {
         call["path"] != nil || Self.isRemote(url)
       else { throw failure(.refused("an unusual package dependency")) }
       var last = String(url.split(separator: "/").last ?? "")
-      if last.hasSuffix(".git") { last.removeLast(4) }
-      guard Self.isPlainName(last), identities.insert(last.lowercased()).inserted else {
-        throw failure(.refused("an unusual package dependency"))
-      }
-      names.formUnion([last, last.lowercased()])
-      if let name = view.string(call["name"]) { names.insert(name) }
+      if last.hasSuffix(".git"), call["url"] != nil { last.removeLast(4) }
+      guard Self.isPlainName(last), !last.hasSuffix(".git"), !url.hasSuffix("/"),
+        identities.insert(last.lowercased()).inserted
+      else { throw failure(.refused("an unusual package dependency")) }
+      names.formUnion(view.string(call["name"]).map { [$0] } ?? [last, last.lowercased()])
     }
     return names
   }
@@ -127,14 +128,32 @@ struct ManifestRules {
   // MARK: The rest
 
   private func checkPlatforms(_ call: ManifestView.Call) throws(NotPlain) {
-    let platforms = view.elements(call["platforms"]).compactMap { view.call($0)?.name }
-    guard Set(platforms).count == platforms.count, call["platforms"] == nil || !platforms.isEmpty
+    let platforms = view.elements(call["platforms"]).compactMap(view.call)
+    guard Set(platforms.map(\.name)).count == platforms.count,
+      call["platforms"] == nil || !platforms.isEmpty
     else { throw failure(.refused("a platform that stands twice")) }
+    for platform in platforms {
+      guard let text = view.string(platform[nil]) else { continue }
+      guard text.split(separator: ".", omittingEmptySubsequences: false).count == 2,
+        let version = ToolsVersion(text), let oldest = Self.oldestPlatforms[platform.name],
+        version.major >= oldest
+      else { throw failure(.refused("the platform version '\(text)'")) }
+    }
+  }
+
+  private static let oldestPlatforms = [
+    "macOS": 10, "iOS": 8, "tvOS": 9, "watchOS": 2, "macCatalyst": 13, "driverKit": 19,
+    "visionOS": 1,
+  ]
+
+  private func checkLanguageModes(_ call: ManifestView.Call) throws(NotPlain) {
     for label in ["swiftLanguageModes", "swiftLanguageVersions"] {
       guard let modes = call[label] else { continue }
       guard !view.elements(modes).isEmpty else { throw failure(.refused("no language mode")) }
-      for mode in view.elements(modes) where view.call(mode)?.name == "version" {
-        throw failure(.refused("a language mode by its number"))
+      for mode in view.elements(modes).compactMap(view.call) where mode.name == "version" {
+        guard ["4", "4.2", "5", "6"].contains(view.string(mode[nil])) else {
+          throw failure(.refused("an unusual language mode"))
+        }
       }
     }
   }

@@ -22,6 +22,7 @@ enum ManifestVocabulary {
     case .cSetting, .cxxSetting: cSetting(name)
     case .swiftSetting: swiftSetting(name)
     case .linkerSetting: linkerSetting(name)
+    case .provider: provider(name)
     case .languageMode where name == "version": [ManifestSignature(.must(nil, .string))]
     case .platform where name == "custom": [ManifestSignature(since: 506, .must(nil, .string))]
     default: constantSince(name, in: type).map { [.constant(since: $0)] } ?? []

@@ -66,6 +66,14 @@ extension ManifestVocabulary {
     ManifestSignature(since: since, value, .may(nil, .settingCondition))
   }
 
+  static func provider(_ name: String) -> [ManifestSignature] {
+    switch name {
+    case "brew", "apt": [ManifestSignature(.must(nil, .array(.string)))]
+    case "yum": [ManifestSignature(since: 503, .must(nil, .array(.string)))]
+    default: []
+    }
+  }
+
   static func resource(_ name: String) -> [ManifestSignature] {
     switch name {
     case "copy": [ManifestSignature(since: 503, .must(nil, .string))]
@@ -115,6 +123,9 @@ extension ManifestVocabulary {
     case "visionOS": (type, since) = (.visionOSVersion, 509)
     default: return []
     }
-    return [ManifestSignature(since: since, .must(nil, type))]
+    return [
+      ManifestSignature(since: since, .must(nil, type)),
+      ManifestSignature(since: since, .must(nil, .string)),
+    ]
   }
 }

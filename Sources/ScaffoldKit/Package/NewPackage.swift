@@ -1,63 +1,66 @@
-/// A minimal package that is yet to be made: one library target and its tests.
+/// A minimal package that is yet to be made: one library target, and one for its tests where there
+/// are any (SwiftPM refuses a target without a folder).
 struct NewPackage {
   let layout: PackageLayout
   let target: PackageLayout.Target
-  let testTarget: PackageLayout.Target
+  let testTarget: PackageLayout.Target?
   /// Its `Package.swift`.
   let manifest: PlannedFile
 
   /// The package for a folder; named after its last name unless `target` says otherwise.
-  init(path: String, target: String?, testTarget: String?) throws(ScaffoldFailure) {
+  init(
+    path: String, target: String?, testTarget: String?, needsTests: Bool
+  ) throws(ScaffoldFailure) {
     let folder = path.split(separator: "/").last.map(String.init) ?? ""
     let name =
-      if let target {
-        try ModuleName(target).text
-      } else {
-        try Self.name(ofFolder: folder, path: path)
-      }
-    let testName = if let testTarget { try ModuleName(testTarget).text } else { name + "Tests" }
+      if let target { try ModuleName(target).text } else { try Self.name(ofFolder: folder) }
     self.target = .init(
       name: name, kind: .library, dependencies: [], folder: ["Sources", name],
       state: .missing(at: ["Sources", name]))
-    self.testTarget = .init(
-      name: testName, kind: .test, dependencies: [.target(name)], folder: ["Tests", testName],
-      state: .missing(at: ["Tests", testName]))
+    if needsTests {
+      let testName =
+        if let testTarget { try ModuleName(testTarget).text } else { name + "Tests" }
+      self.testTarget = .init(
+        name: testName, kind: .test, dependencies: [.target(name)], folder: ["Tests", testName],
+        state: .missing(at: ["Tests", testName]))
+    } else {
+      self.testTarget = nil
+    }
     layout = PackageLayout(
       name: name, toolsVersion: ToolsVersion(6, 0),
-      targets: [self.target, self.testTarget])
+      targets: [self.target] + (self.testTarget.map { [$0] } ?? []))
     manifest = PlannedFile(
       path: RelativePath(trusted: ["Package.swift"]),
-      contents: Array(Self.text(name, testName).utf8), isExecutable: false)
+      contents: Array(Self.text(name, self.testTarget?.name).utf8), isExecutable: false)
   }
 
-  private static func name(
-    ofFolder folder: String, path: String
-  ) throws(ScaffoldFailure) -> String {
-    let name = CaseStyle.upperCamel.apply(to: folder)
-    do {
-      return try ModuleName(name).text
+  private static func name(ofFolder folder: String) throws(ScaffoldFailure) -> String {
+    do throws(ScaffoldFailure) {
+      return try ModuleName(CaseStyle.upperCamel.apply(to: folder)).text
     } catch {
-      throw ScaffoldFailure(PlanFault.noPackageName(path))
+      throw ScaffoldFailure(PlanFault.noPackageName(folder))
     }
   }
 
-  private static func text(_ name: String, _ testName: String) -> String {
-    """
-    // swift-tools-version: 6.0
-    import PackageDescription
+  private static func text(_ name: String, _ testName: String?) -> String {
+    let test = testName.map {
+      "\n    .testTarget(name: \"\($0)\", dependencies: [\"\(name)\"]),"
+    }
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
 
-    let package = Package(
-      name: "\(name)",
-      platforms: [.iOS(.v16), .macOS(.v13)],
-      products: [
-        .library(name: "\(name)", targets: ["\(name)"])
-      ],
-      targets: [
-        .target(name: "\(name)"),
-        .testTarget(name: "\(testName)", dependencies: ["\(name)"]),
-      ]
-    )
+      let package = Package(
+        name: "\(name)",
+        platforms: [.iOS(.v16), .macOS(.v13)],
+        products: [
+          .library(name: "\(name)", targets: ["\(name)"])
+        ],
+        targets: [
+          .target(name: "\(name)")\(test.map { "," + $0 } ?? "")
+        ]
+      )
 
-    """
+      """
   }
 }

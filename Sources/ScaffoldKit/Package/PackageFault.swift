@@ -22,8 +22,8 @@ enum PackageFault: Fault {
     case .refused(let manifest, let lines):
       Wording(
         .data, "manifest-refused",
-        "SwiftPM cannot read '\(Self.shown(manifest))': \(Self.shown(lines))",
-        help: "see all of it with 'swift package dump-package'")
+        "SwiftPM cannot read '\(Self.shown(manifest))':\n  \(Self.shown(lines))",
+        help: "mend the manifest; 'swift package dump-package' shows all of SwiftPM's answer")
     case .toolsVersion(let manifest, let lines):
       Wording(
         .data, "tools-version",

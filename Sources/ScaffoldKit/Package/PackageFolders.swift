@@ -1,49 +1,55 @@
 /// Walks below a package's root, following only links that stay inside it.
 struct PackageFolders {
   let root: any Directory
-  /// The root's own path as the caller gave it, to recognise absolute links back into the package.
-  let rootPath: [String]
+  /// The root's own path where it is absolute, to recognise absolute links back into the package.
+  let rootPath: [String]?
   private static let mostLinks = 40
 
   init(root: any Directory, path: String) {
     self.root = root
-    rootPath = path.split(separator: "/").map(String.init)
+    rootPath = path.hasPrefix("/") ? path.split(separator: "/").map(String.init) : nil
   }
 
-  /// What stands at `components`, and the folder itself when it is one.
+  /// A folder below the root, with the folders on the way to it.
+  struct Place {
+    fileprivate var walked: [(name: String, folder: any Directory)] = []
+    fileprivate let root: any Directory
+
+    var folder: any Directory { walked.last?.folder ?? root }
+  }
+
+  /// What stands at `components` below `start`, and the folder itself when it is one.
+  ///
+  /// A look that does not `open` saves opening the last folder, and comes back without it.
   func find(
-    _ components: [String]
-  ) throws(SystemError) -> (state: PackageLayout.FolderState, folder: (any Directory)?) {
-    var walked: [(name: String, folder: any Directory)] = []
+    _ components: [String], from start: Place? = nil, open: Bool = true
+  ) throws(SystemError) -> (state: PackageLayout.FolderState, place: Place?) {
+    var place = start ?? Place(root: root)
     var pending = Array(components.reversed())
     var links = 0
     while let name = pending.popLast() {
       if name == "." || name.isEmpty { continue }
       if name == ".." {
-        guard walked.popLast() != nil else { return (.outside(link: components), nil) }
+        guard place.walked.popLast() != nil else { return (.outside(link: components), nil) }
         continue
       }
-      let here = walked.last?.folder ?? root
-      let path = walked.map(\.name) + [name]
-      switch try here.status(of: name)?.kind {
+      let path = place.walked.map(\.name) + [name]
+      switch try place.folder.status(of: name)?.kind {
       case nil: return (Self.missing(path, pending, components), nil)
-      case .directory: walked.append((name, try here.directory(name)))
+      case .directory:
+        if pending.isEmpty, !open { return (.present(at: path), nil) }
+        place.walked.append((name, try place.folder.directory(name)))
       case .link:
         links += 1
         guard links <= Self.mostLinks,
-          let target = inside(try here.destination(ofLink: name))
+          let target = inside(try place.folder.destination(ofLink: name))
         else { return (.outside(link: path), nil) }
-        if target.fromRoot { walked = [] }
+        if target.fromRoot { place.walked = [] }
         pending += target.components.reversed()
       case .file, .special: return (.blocked(by: path), nil)
       }
     }
-    return (.present(at: walked.map(\.name)), walked.last?.folder ?? root)
-  }
-
-  /// The names in a folder; `nil` when there is none that can be looked into.
-  func entries(_ components: [String]) throws(SystemError) -> [String]? {
-    try find(components).folder?.entries()
+    return (.present(at: place.walked.map(\.name)), place)
   }
 
   /// Nothing stands at `path`, so whatever is still pending would be made below it.
@@ -58,7 +64,7 @@ struct PackageFolders {
   private func inside(_ destination: String) -> (components: [String], fromRoot: Bool)? {
     let components = destination.split(separator: "/").map(String.init)
     guard destination.hasPrefix("/") else { return (components, false) }
-    guard !rootPath.isEmpty, components.starts(with: rootPath) else { return nil }
+    guard let rootPath, components.starts(with: rootPath) else { return nil }
     return (Array(components.dropFirst(rootPath.count)), true)
   }
 }

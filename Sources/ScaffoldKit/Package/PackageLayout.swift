@@ -19,7 +19,20 @@ public struct PackageLayout: Sendable, Hashable {
 
   /// What a target is, as the manifest declares it.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case library, executable, test, plugin, macro, system, binary
+    /// `.target`; SwiftPM makes it an executable when it holds a `main.swift`.
+    case library
+    /// `.executableTarget`
+    case executable
+    /// `.testTarget`
+    case test
+    /// `.plugin`
+    case plugin
+    /// `.macro`
+    case macro
+    /// `.systemLibrary`
+    case system
+    /// `.binaryTarget`
+    case binary
   }
 
   /// What a target depends on.
@@ -88,9 +101,7 @@ public struct PackageLayout: Sendable, Hashable {
 }
 
 extension PackageLayout.Target {
-  /// The other targets of the package that it depends on.
-  ///
-  /// A dependency by name counts when the package has a target of that name.
+  /// Whether it depends on another target of the package, by `.target(name:)` or by name.
   public func depends(on target: PackageLayout.Target) -> Bool {
     dependencies.contains { dependency in
       switch dependency {

@@ -49,8 +49,10 @@ struct SwiftPM: Sendable {
     let lines = text.split(whereSeparator: \.isNewline).filter { line in
       !line.allSatisfy(\.isWhitespace)
     }.map(String.init)
+    // The compiler's own errors tell more than SwiftPM's line with the whole command.
+    let compiler = lines.filter { $0.hasPrefix("/") && $0.contains(": error: ") }
     let first = lines.firstIndex { $0.contains("error:") } ?? 0
-    let shown = Array(lines.dropFirst(first).prefix(3))
+    let shown = Array((compiler.isEmpty ? Array(lines.dropFirst(first)) : compiler).prefix(3))
     return shown.contains { $0.contains("is using Swift tools version") }
       ? .toolsVersion(manifest: manifest, lines: Array(shown.prefix(1)))
       : .refused(manifest: manifest, lines: shown.isEmpty ? ["no reason was given"] : shown)

@@ -20,8 +20,8 @@ struct TargetSources {
       var sawC = false
       for source in target.sources ?? [""] {
         let path = target.folder + source.split(separator: "/").map(String.init)
-        let (state, folder) = try folders.find(path)
-        if let folder {
+        let (state, place) = try folders.find(path)
+        if let folder = place?.folder {
           let relative = source.split(separator: "/").joined(separator: "/")
           if try finds(in: folder, at: relative, excluding: target.exclude, &sawC) { return false }
         } else if case .blocked(let file) = state, let name = file.last {

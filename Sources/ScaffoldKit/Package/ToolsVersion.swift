@@ -29,22 +29,27 @@ extension ToolsVersion: CustomStringConvertible {
 
 extension ToolsVersion {
   /// `6.1` or `6.1.0`, plain decimal numbers without leading zeros.
-  init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in
-      Self.isCanonical(part) ? Int(part) : nil
+  init?(_ text: String) {
+    self.init(bytes: Array(text.utf8)[...])
+  }
+
+  private init?(bytes: ArraySlice<UInt8>) {
+    var numbers: [Int] = []
+    var digits = 0
+    var value = 0
+    for byte in bytes {
+      if byte == UInt8(ascii: "."), digits > 0 {
+        numbers.append(value)
+        (digits, value) = (0, 0)
+        continue
+      }
+      // No leading zero, and no number that could overflow.
+      guard (0x30...0x39).contains(byte), digits == 0 || value > 0, digits < 6 else { return nil }
+      (digits, value) = (digits + 1, value * 10 + Int(byte - 0x30))
     }
-    guard numbers.count == parts.count, (2...3).contains(parts.count) else { return nil }
+    guard digits > 0, numbers.count == 1 || numbers.count == 2 else { return nil }
+    numbers.append(value)
     self.init(numbers[0], numbers[1], numbers.count == 3 ? numbers[2] : 0)
-  }
-
-  private static func isCanonical(_ digits: Substring.SubSequence) -> Bool {
-    digits.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      && (1...6).contains(digits.utf8.count) && (digits.utf8.count == 1 || digits.first != "0")
-  }
-
-  private static func isCanonical(_ digits: some StringProtocol) -> Bool {
-    isCanonical(Substring(digits))
   }
 }
 
@@ -52,29 +57,45 @@ extension ToolsVersion {
   /// The version in a manifest's first line, and where the rest begins; `nil` when the line is not
   /// written in the one way that every SwiftPM understands alike.
   ///
-  /// Since 5.4 blanks are free, before it SwiftPM insists on `// swift-tools-version:5.3`.
+  /// Since 5.4 blanks are free, before it SwiftPM insists on `// swift-tools-version:5.3`. Loops
+  /// over bytes, because the first use of a lazy collection costs more than all the rest.
   static func read(firstLineOf bytes: [UInt8]) -> (version: ToolsVersion, end: Int)? {
-    let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.endIndex
-    let line = bytes[..<end]
-    guard line.starts(with: "//".utf8) else { return nil }
-    var rest = line.dropFirst(2)
-    let spacing = rest.prefix(while: isBlank)
-    rest = rest.dropFirst(spacing.count)
-    guard rest.starts(with: "swift-tools-version:".utf8) else { return nil }
-    rest = rest.dropFirst(20)
-    let gap = rest.prefix(while: isBlank)
-    rest = rest.dropFirst(gap.count)
-    let specifier = rest.prefix { $0 != UInt8(ascii: ";") }
-    let digits = specifier.reversed().drop(while: isBlank).reversed()
-    guard let version = ToolsVersion(String(decoding: Array(digits), as: UTF8.self)) else {
-      return nil
-    }
+    var end = 0
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    var offset = 0
+    guard take("//", from: bytes, at: &offset) else { return nil }
+    let spacing = skipBlanks(bytes, at: &offset)
+    guard take("swift-tools-version:", from: bytes, at: &offset) else { return nil }
+    let gap = skipBlanks(bytes, at: &offset)
+    var last = offset
+    while last < end, bytes[last] != UInt8(ascii: ";") { last += 1 }
+    let comment = last
+    while last > offset, isBlank(bytes[last - 1]) { last -= 1 }
+    guard offset < last, let version = ToolsVersion(bytes: bytes[offset..<last]) else { return nil }
     if version < ToolsVersion(5, 4) {
-      guard spacing.elementsEqual(" ".utf8), gap.isEmpty, digits.count == rest.count else {
+      guard spacing == 1, bytes[2] == 0x20, gap == 0, last == end, comment == end else {
         return nil
       }
     }
     return (version, end)
+  }
+
+  private static func take(
+    _ word: StaticString, from bytes: [UInt8], at offset: inout Int
+  ) -> Bool {
+    guard offset + word.utf8CodeUnitCount <= bytes.count else { return false }
+    for index in 0..<word.utf8CodeUnitCount where bytes[offset + index] != word.utf8Start[index] {
+      return false
+    }
+    offset += word.utf8CodeUnitCount
+    return true
+  }
+
+  /// Moves past blanks and counts them.
+  private static func skipBlanks(_ bytes: [UInt8], at offset: inout Int) -> Int {
+    let start = offset
+    while offset < bytes.count, isBlank(bytes[offset]) { offset += 1 }
+    return offset - start
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

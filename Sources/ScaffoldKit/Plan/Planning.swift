@@ -72,10 +72,9 @@ struct Planning {
 
   private func findHome(needsTests: Bool) throws(ScaffoldFailure) -> Home {
     let path = try packagePath()
-    let place = try Location.nearestFolder(to: path, fileSystem)
-    let hasManifest = place.missing.isEmpty ? try hasManifest(at: path) : false
+    let hasManifest = try hasManifest(at: path)
     guard hasManifest || !request.initializesPackage else {
-      return try newHome(at: path, place)
+      return try newHome(at: path, needsTests: needsTests)
     }
     let inspector = inspector(path)
     let layout = try inspector.layout()
@@ -92,7 +91,8 @@ struct Planning {
     }
     guard let target, problems.isEmpty else { throw ScaffoldFailure(problems) }
     return Home(
-      place: place, layout: layout, target: target, testTarget: testTarget, manifest: nil)
+      place: Location(root: path, missing: []), layout: layout, target: target,
+      testTarget: needsTests ? testTarget : nil, manifest: nil)
   }
 
   /// The package that the request names, or the nearest one above.
@@ -115,8 +115,11 @@ struct Planning {
     }
   }
 
-  private func newHome(at path: String, _ place: Location) throws(ScaffoldFailure) -> Home {
-    let package = try NewPackage(path: path, target: request.target, testTarget: request.testTarget)
+  private func newHome(at path: String, needsTests: Bool) throws(ScaffoldFailure) -> Home {
+    let place = try Location.nearestFolder(to: path, fileSystem)
+    let package = try NewPackage(
+      path: path, target: request.target, testTarget: request.testTarget,
+      needsTests: needsTests || request.testTarget != nil)
     return Home(
       place: place, layout: package.layout, target: package.target,
       testTarget: package.testTarget, manifest: package.manifest)

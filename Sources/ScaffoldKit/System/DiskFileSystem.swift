@@ -55,7 +55,7 @@ private final class DiskDirectory: Directory {
   }
 
   func status(of name: String) throws(SystemError) -> FileStatus? {
-    try check(name, "look at")
+    if name != "." { try check(name, "look at") }
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT { return nil }

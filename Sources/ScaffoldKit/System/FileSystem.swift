@@ -11,7 +11,7 @@ public protocol Directory: AnyObject, Sendable {
   /// The names of all entries but `.` and `..`, sorted by their bytes.
   func entries() throws(SystemError) -> [String]
 
-  /// What the entry is; `nil` when there is none.
+  /// What the entry is; `nil` when there is none. `.` is the folder itself.
   func status(of name: String) throws(SystemError) -> FileStatus?
 
   /// Opens the folder `name`; a link in its place is an error.

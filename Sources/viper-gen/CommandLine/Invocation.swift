@@ -154,6 +154,9 @@ struct Invocation {
   ) throws(ScaffoldFailure) -> String {
     let name = words.joined(separator: " ")
     guard !words.isEmpty else { return Help.overview(width: environment.width) }
+    if name == "create" {
+      return page(of: .create(try templateOptions([], environment)), [], environment)
+    }
     if let command = Command.all.first(where: { $0.name == name }) {
       return page(of: command, [], environment)
     }

@@ -10,6 +10,7 @@ final class <<Module>>ServiceMock:
 <<end>>
   var error: (any Error)?
 
+  @MainActor
   func fetch() async throws<<if with contains "entity">> -> [<<Module>>Entity]<<end>> {
     functionsCalled.append(#function)
     if let error { throw error }

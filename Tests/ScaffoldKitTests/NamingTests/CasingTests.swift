@@ -51,17 +51,19 @@ import Testing
     ("- _", "", "", "", "", "", ""),
   ].map { Row(text: $0.0, expected: [$0.1, $0.2, $0.3, $0.4, $0.5, $0.6]) }
 
-  @Test(arguments: rows) func `every style is as the table says`(_ row: Row) {
+  @Test("every style is as the table says", arguments: rows) func everyStyleIsAsTheTableSays(
+    _ row: Row
+  ) {
     #expect(CaseStyle.allCases.map { $0.apply(to: row.text) } == row.expected)
   }
 
-  @Test func `raw values are the words of the template language`() {
+  @Test("raw values are the words of the template language") func rawValuesAreTheWordsOfThe() {
     #expect(
       CaseStyle.allCases.map(\.rawValue)
         == ["upperCamel", "lowerCamel", "snake", "kebab", "screamingSnake", "words"])
   }
 
-  @Test func `twice is once, for any text`() {
+  @Test("twice is once, for any text") func twiceIsOnceForAnyText() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let text = random.text()
@@ -74,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `bytes and scalars agree on ASCII`() {
+  @Test("bytes and scalars agree on ASCII") func bytesAndScalarsAgreeOnASCII() {
     var random = SeededGenerator(seed: 2)
     for _ in 0..<20_000 {
       let text = random.asciiText()
@@ -84,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `a module name has a word in every style`() throws {
+  @Test("a module name has a word in every style") func aModuleNameHasAWordIn() throws {
     var random = SeededGenerator(seed: 4)
     let texts = ["A", "登", "·A", "‿", "🚀", "𝐀"] + (0..<20_000).map { _ in random.text() }
     for text in texts where ModuleName.fault(of: text) == nil {

@@ -3,10 +3,13 @@ import Testing
 @testable import ScaffoldKit
 
 @Suite struct ModulePathTests {
-  @Test(arguments: [
-    ("SignIn", []), ("Feature/SignIn", ["Feature"]), ("a b/c-d/SignIn", ["a b", "c-d"]),
-    ("Über/登录/SignIn", ["Über", "登录"]), ("a.b/SignIn", ["a.b"]),
-  ]) func `the last component is the name`(_ text: String, _ subfolder: [String]) throws {
+  @Test(
+    "the last component is the name",
+    arguments: [
+      ("SignIn", []), ("Feature/SignIn", ["Feature"]), ("a b/c-d/SignIn", ["a b", "c-d"]),
+      ("Über/登录/SignIn", ["Über", "登录"]), ("a.b/SignIn", ["a.b"]),
+    ]) func theLastComponentIsTheName(_ text: String, _ subfolder: [String]) throws
+  {
     let path = try ModulePath(text)
     #expect(path.subfolder == subfolder)
     #expect(path.name.text == "SignIn")
@@ -17,45 +20,51 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("/SignIn", "path-absolute"), ("\\SignIn", "path-absolute"), ("C:/SignIn", "path-absolute"),
-    ("c:SignIn", "path-absolute"), ("../SignIn", "path-escape"), ("A/../SignIn", "path-escape"),
-    ("A/..", "path-escape"), ("..\\SignIn", "path-escape"), ("..", "path-escape"),
-    ("A/.", "name-path"), (".", "name-path"),
-  ]) func `a path that leaves the folder is refused for safety`(_ text: String, _ code: String) {
+  @Test(
+    "a path that leaves the folder is refused for safety",
+    arguments: [
+      ("/SignIn", "path-absolute"), ("\\SignIn", "path-absolute"), ("C:/SignIn", "path-absolute"),
+      ("c:SignIn", "path-absolute"), ("../SignIn", "path-escape"), ("A/../SignIn", "path-escape"),
+      ("A/..", "path-escape"), ("..\\SignIn", "path-escape"), ("..", "path-escape"),
+      ("A/.", "name-path"), (".", "name-path"),
+    ]) func aPathThatLeavesTheFolderIs(_ text: String, _ code: String)
+  {
     let failure = #expect(throws: ScaffoldFailure.self) { try ModulePath(text) }
     #expect(failure?.diagnostics.map(\.code) == [code])
     #expect(failure?.category == .containment)
   }
 
-  @Test(arguments: [
-    ("A\\SignIn", "path-syntax"), ("A//SignIn", "path-syntax"), ("A/", "path-syntax"),
-    ("./SignIn", "path-syntax"), (" A/SignIn", "path-syntax"), ("A /SignIn", "path-syntax"),
-    (".git/SignIn", "path-syntax"), ("A./SignIn", "path-syntax"),
-    ("A\u{7}/SignIn", "path-invisible"),
-    ("A\u{202E}/SignIn", "path-invisible"), ("A\n/SignIn", "path-invisible"),
-    ("nul/SignIn", "path-reserved"), ("con.txt/SignIn", "path-reserved"),
-    (String(repeating: "a", count: 256) + "/SignIn", "path-length"), ("", "name-empty"),
-  ]) func `a folder that not every system can have is refused`(_ text: String, _ code: String) {
+  @Test(
+    "a folder that not every system can have is refused",
+    arguments: [
+      ("A\\SignIn", "path-syntax"), ("A//SignIn", "path-syntax"), ("A/", "path-syntax"),
+      ("./SignIn", "path-syntax"), (" A/SignIn", "path-syntax"), ("A /SignIn", "path-syntax"),
+      (".git/SignIn", "path-syntax"), ("A./SignIn", "path-syntax"),
+      ("A\u{7}/SignIn", "path-invisible"),
+      ("A\u{202E}/SignIn", "path-invisible"), ("A\n/SignIn", "path-invisible"),
+      ("nul/SignIn", "path-reserved"), ("con.txt/SignIn", "path-reserved"),
+      (String(repeating: "a", count: 256) + "/SignIn", "path-length"), ("", "name-empty"),
+    ]) func aFolderThatNotEverySystemCan(_ text: String, _ code: String)
+  {
     let failure = #expect(throws: ScaffoldFailure.self) { try ModulePath(text) }
     #expect(failure?.diagnostics.map(\.code) == [code])
     #expect(failure?.category == .usage)
   }
 
-  @Test func `everything wrong is said at once`() {
+  @Test("everything wrong is said at once") func everythingWrongIsSaidAtOnce() {
     let failure = #expect(throws: ScaffoldFailure.self) { try ModulePath("nul/ x/sign-in") }
     #expect(failure?.diagnostics.map(\.code) == ["path-reserved", "path-syntax", "name-syntax"])
     #expect(failure?.diagnostics.last?.help == "type 'nul/ x/SignIn'")
   }
 
-  @Test func `a suggestion repeats the subfolder`() {
+  @Test("a suggestion repeats the subfolder") func aSuggestionRepeatsTheSubfolder() {
     let failure = #expect(throws: ScaffoldFailure.self) { try ModulePath("Feature/sign-in") }
     #expect(failure?.diagnostics.first?.help == "type 'Feature/SignIn'")
     let other = #expect(throws: ScaffoldFailure.self) { try ModulePath("Feature\\SignIn") }
     #expect(other?.diagnostics.first?.help == "type 'Feature/SignIn'")
   }
 
-  @Test func `a slash with a mark behind it is still a slash`() throws {
+  @Test("a slash with a mark behind it is still a slash") func aSlashWithAMarkBehindIt() throws {
     #expect(try ModulePath("A/\u{301}b/C").subfolder.count == 2)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 @testable import ScaffoldKit
 
 @Suite struct ReservedNamesTests {
-  @Test(arguments: ReservedNames.Framework.allCases)
-  func `the names are sorted and each one is found`(_ framework: ReservedNames.Framework) {
+  @Test("the names are sorted and each one is found", arguments: ReservedNames.Framework.allCases)
+  func theNamesAreSortedAndEachOne(_ framework: ReservedNames.Framework) {
     let names = "\(framework.typeNames)".split(separator: " ").map(String.init)
     #expect(names.count > 20)
     #expect(names == names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
@@ -13,18 +13,24 @@ import Testing
     for name in names { #expect(ReservedNames.contains(name, in: framework)) }
   }
 
-  @Test(arguments: [
-    ("Button", ReservedNames.Framework.swiftui), ("View", .swiftui), ("Settings", .swiftui),
-    ("UIViewController", .uikit), ("NSWindow", .appkit), ("XCTestCase", .xctest),
-    ("Test", .testing),
-    ("URLSession", .foundation), ("Data", .foundation), ("AsyncSpec", .quick), ("Matcher", .nimble),
-    ("AnyObject", .swift), ("Void", .swift), ("Actor", .swift), ("Regex", .swift),
-  ]) func `a type is found in its framework`(_ name: String, _ framework: ReservedNames.Framework) {
+  @Test(
+    "a type is found in its framework",
+    arguments: [
+      ("Button", ReservedNames.Framework.swiftui), ("View", .swiftui), ("Settings", .swiftui),
+      ("UIViewController", .uikit), ("NSWindow", .appkit), ("XCTestCase", .xctest),
+      ("Test", .testing),
+      ("URLSession", .foundation), ("Data", .foundation), ("AsyncSpec", .quick),
+      ("Matcher", .nimble),
+      ("AnyObject", .swift), ("Void", .swift), ("Actor", .swift), ("Regex", .swift),
+    ]) func aTypeIsFoundInItsFramework(_ name: String, _ framework: ReservedNames.Framework)
+  {
     #expect(ReservedNames.contains(name, in: framework))
   }
 
-  @Test(arguments: ["", " ", "A", "Zzz", "SignIn", "Actor AdditiveArithmetic", "Boo", "actor"])
-  func `nothing else is found`(_ name: String) {
+  @Test(
+    "nothing else is found",
+    arguments: ["", " ", "A", "Zzz", "SignIn", "Actor AdditiveArithmetic", "Boo", "actor"])
+  func nothingElseIsFound(_ name: String) {
     for framework in ReservedNames.Framework.allCases {
       #expect(!ReservedNames.contains(name, in: framework))
     }
@@ -39,13 +45,16 @@ import Testing
     let symbols: [Symbol]
   }
 
-  @Test(arguments: [
-    ("Swift", ReservedNames.Framework.swift), ("_Concurrency", .swift),
-    ("_StringProcessing", .swift),
-    ("Testing", .testing), ("XCTest", .xctest),
-  ]) func `no type of the toolchain is missing`(
-    _ module: String, _ framework: ReservedNames.Framework
-  ) throws {
+  @Test(
+    "no type of the toolchain is missing",
+    arguments: [
+      ("Swift", ReservedNames.Framework.swift), ("_Concurrency", .swift),
+      ("_StringProcessing", .swift),
+      ("Testing", .testing), ("XCTest", .xctest),
+    ]) func noTypeOfTheToolchainIsMissing(
+      _ module: String, _ framework: ReservedNames.Framework
+    ) throws
+  {
     let missing = try Self.types(of: module).filter { !ReservedNames.contains($0, in: framework) }
     #expect(missing.isEmpty)
   }

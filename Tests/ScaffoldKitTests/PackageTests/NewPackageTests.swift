@@ -16,10 +16,12 @@ struct NewPackageTests {
   func names(
     path: String, target: String?, testTarget: String?, name: String, testName: String
   ) throws {
-    let package = try NewPackage(path: path, target: target, testTarget: testTarget)
+    let package = try NewPackage(
+      path: path, target: target, testTarget: testTarget, needsTests: true)
+    let tests = try #require(package.testTarget)
     #expect(package.target.folder == ["Sources", name])
-    #expect(package.testTarget.folder == ["Tests", testName])
-    #expect(package.testTarget.depends(on: package.target))
+    #expect(tests.folder == ["Tests", testName])
+    #expect(tests.depends(on: package.target))
     let manifest = String(decoding: package.manifest.contents, as: UTF8.self)
     #expect(manifest.contains(".target(name: \"\(name)\")"))
     #expect(manifest.contains(".testTarget(name: \"\(testName)\", dependencies: [\"\(name)\"])"))
@@ -33,7 +35,7 @@ struct NewPackageTests {
   func refusedNames(name: String) {
     for (target, testTarget) in [(name, nil), ("App", name)] as [(String, String?)] {
       #expect(throws: ScaffoldFailure.self) {
-        try NewPackage(path: "/x/App", target: target, testTarget: testTarget)
+        try NewPackage(path: "/x/App", target: target, testTarget: testTarget, needsTests: true)
       }
     }
   }
@@ -41,7 +43,7 @@ struct NewPackageTests {
   @Test("takes a target's name as it is given, and tells the nearest one that it could take")
   func suggestion() {
     let failure = #expect(throws: ScaffoldFailure.self) {
-      try NewPackage(path: "/x/App", target: "my-app", testTarget: nil)
+      try NewPackage(path: "/x/App", target: "my-app", testTarget: nil, needsTests: true)
     }
     #expect(failure?.category == .usage)
     #expect(failure?.diagnostics.map(\.help) == ["type 'MyApp'"])
@@ -50,8 +52,18 @@ struct NewPackageTests {
   @Test("is refused when its folder's name makes none", arguments: ["/", "/x/42", "/x/--"])
   func refusedFolders(path: String) {
     let failure = #expect(throws: ScaffoldFailure.self) {
-      try NewPackage(path: path, target: nil, testTarget: nil)
+      try NewPackage(path: path, target: nil, testTarget: nil, needsTests: true)
     }
     #expect(failure?.diagnostics.map(\.code) == ["no-package-name"])
+  }
+
+  @Test("declares no test target that would have no folder")
+  func withoutTests() throws {
+    let package = try NewPackage(
+      path: "/x/App", target: nil, testTarget: nil, needsTests: false)
+    let manifest = String(decoding: package.manifest.contents, as: UTF8.self)
+    #expect(package.testTarget == nil)
+    #expect(package.layout.targets.map(\.name) == ["App"])
+    #expect(!manifest.contains("testTarget"))
   }
 }

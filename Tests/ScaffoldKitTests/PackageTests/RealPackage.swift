@@ -1,23 +1,44 @@
 import Foundation
+import Synchronization
 
 @testable import ScaffoldKit
+
+/// What all tests of one run share: a folder that is removed when they end.
+enum TestRun {
+  private static let shared = Mutex<TestPackage?>(nil)
+
+  static func folder() throws -> TestPackage {
+    try shared.withLock { folder in
+      if let folder { return folder }
+      let made = try TestPackage(["tmp/.keep": ""])
+      folder = made
+      // Statics are never released.
+      atexit { TestRun.shared.withLock { $0 = nil } }
+      return made
+    }
+  }
+
+  /// The environment for SwiftPM, whose lock files then stay within the folder.
+  static func environment() throws -> [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["TMPDIR"] = "\(try folder().path)/tmp"
+    return environment
+  }
+}
 
 /// A copy of a public package, cloned once in a run.
 actor RealPackages {
   static let shared = RealPackages()
-  private var folder: TestPackage?
   private var copies: [String: String?] = [:]
 
   /// The path of a copy of `https://github.com/<name>`; `nil`, and a line that says so, when it
   /// cannot be had here.
   func copy(of name: String) throws -> String? {
     if let known = copies[name] { return known }
-    let folder = try self.folder ?? TestPackage()
-    self.folder = folder
-    let path = "\(folder.path)/\(name)"
+    let path = "\(try TestRun.folder().path)/\(name)"
     let cloned = try Self.clone("https://github.com/\(name)", to: path)
     if !cloned { print("skipped: \(name) cannot be cloned here") }
-    copies[name] = cloned ? path : nil
+    copies[name] = cloned ? path : .some(nil)
     return cloned ? path : nil
   }
 

@@ -18,10 +18,10 @@ import Testing
     "swift-server/async-http-client", "swiftlang/swift-syntax", "swhitty/FlyingFox",
   ]
 
-  @Test(arguments: plain)
-  func `a plain manifest is read as SwiftPM reads it`(name: String) async throws {
+  @Test("a plain manifest is read as SwiftPM reads it", arguments: plain)
+  func aPlainManifestIsReadAsSwiftPM(name: String) async throws {
     guard let path = try await RealPackages.shared.copy(of: name) else { return }
-    let inspector = Self.inspector(path)
+    let inspector = try Self.inspector(path)
     #expect(try inspector.reasonForAsking() == nil)
     let asked = try Self.judged(path)
     let manifest = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(path)/Package.swift")))
@@ -29,8 +29,8 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(path)/.build"))
   }
 
-  @Test(arguments: others)
-  func `any other manifest is never misread`(name: String) async throws {
+  @Test("any other manifest is never misread", arguments: others)
+  func anyOtherManifestIsNeverMisread(name: String) async throws {
     guard let path = try await RealPackages.shared.copy(of: name) else { return }
     guard let reason = try Self.inspector(path).reasonForAsking() else {
       let manifest = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(path)/Package.swift")))
@@ -40,13 +40,13 @@ import Testing
     print("\(name) is left to SwiftPM: \(reason)")
   }
 
-  static func inspector(_ path: String) -> PackageInspector {
+  static func inspector(_ path: String) throws -> PackageInspector {
     PackageInspector(
-      fileSystem: DiskFileSystem(), path: path, environment: ProcessInfo.processInfo.environment)
+      fileSystem: DiskFileSystem(), path: path, environment: try TestRun.environment())
   }
 
   static func judged(_ path: String) throws -> ManifestSummary {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = try TestRun.environment()
     let manager = SwiftPM(
       swift: try Executable.find("swift", in: environment).orMissing(), environment: environment,
       keepsCache: true

@@ -3,7 +3,7 @@ import Foundation
 @testable import ScaffoldKit
 
 /// A folder with some files, removed when the last reference goes.
-final class TestPackage {
+final class TestPackage: Sendable {
   let path: String
 
   init(_ files: [String: String] = [:]) throws {
@@ -51,14 +51,14 @@ final class TestPackage {
     try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(name)").sorted()
   }
 
-  var inspector: PackageInspector {
+  func inspector() throws -> PackageInspector {
     PackageInspector(
-      fileSystem: DiskFileSystem(), path: path, environment: ProcessInfo.processInfo.environment)
+      fileSystem: DiskFileSystem(), path: path, environment: try TestRun.environment())
   }
 
   /// What SwiftPM itself says of the manifest; `nil` when it refuses it.
   func judgement() throws -> ManifestSummary? {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = try TestRun.environment()
     let swift = try Executable.find("swift", in: environment).orMissing()
     let output = try Subprocess.run(
       swift.path,

@@ -7,7 +7,7 @@ import Testing
     try ActionSignature.parse(text, path: "--actions")
   }
 
-  @Test func `every field of a plain action`() throws {
+  @Test("every field of a plain action") func everyFieldOfAPlainAction() throws {
     let action = try parse("func signIn(username: String, to password : String) async throws")
     #expect(action.name == "signIn")
     #expect(action.declaration == "signIn(username: String, to password: String) async throws")
@@ -28,22 +28,24 @@ import Testing
     #expect(password.isComparable && !password.isClosure)
   }
 
-  @Test(arguments: [
-    ("refresh", "refresh()", "refresh()", ""),
-    ("refresh()", "refresh()", "refresh()", ""),
-    ("func refresh ( ) -> Void", "refresh()", "refresh()", ""),
-    ("load() async", "load() async", "load()", "await "),
-    ("load() throws", "load() throws", "load()", "try "),
-    ("load() throws(LoadError)", "load() throws(LoadError)", "load()", "try "),
-    ("load() async throws ( E ) -> ()", "load() async throws(E)", "load()", "try await "),
-    ("open(_ id: Int)", "open(_ id: Int)", "open(_:)", ""),
-    ("open(for: Int)", "open(for: Int)", "open(for:)", ""),
-    ("open(id id: Int)", "open(id: Int)", "open(id:)", ""),
-    ("open(in view: Int,to in: Int)", "open(in view: Int, to `in`: Int)", "open(in:to:)", ""),
-    ("öffne(größe: Int)", "öffne(größe: Int)", "öffne(größe:)", ""),
-    ("打开(编号: Int)", "打开(编号: Int)", "打开(编号:)", ""),
-  ])
-  func `an action has one canonical form`(
+  @Test(
+    "an action has one canonical form",
+    arguments: [
+      ("refresh", "refresh()", "refresh()", ""),
+      ("refresh()", "refresh()", "refresh()", ""),
+      ("func refresh ( ) -> Void", "refresh()", "refresh()", ""),
+      ("load() async", "load() async", "load()", "await "),
+      ("load() throws", "load() throws", "load()", "try "),
+      ("load() throws(LoadError)", "load() throws(LoadError)", "load()", "try "),
+      ("load() async throws ( E ) -> ()", "load() async throws(E)", "load()", "try await "),
+      ("open(_ id: Int)", "open(_ id: Int)", "open(_:)", ""),
+      ("open(for: Int)", "open(for: Int)", "open(for:)", ""),
+      ("open(id id: Int)", "open(id: Int)", "open(id:)", ""),
+      ("open(in view: Int,to in: Int)", "open(in view: Int, to `in`: Int)", "open(in:to:)", ""),
+      ("öffne(größe: Int)", "öffne(größe: Int)", "öffne(größe:)", ""),
+      ("打开(编号: Int)", "打开(编号: Int)", "打开(编号:)", ""),
+    ])
+  func anActionHasOneCanonicalForm(
     _ text: String, _ declaration: String, _ selector: String, _ prefix: String
   ) throws {
     let action = try parse(text)
@@ -106,7 +108,9 @@ import Testing
     TypeRow("Data", "Data", "Data?", "Data([1])", true),
   ]
 
-  @Test(arguments: types) func `a type is stored and sampled`(_ row: TypeRow) throws {
+  @Test("a type is stored and sampled", arguments: types) func aTypeIsStoredAndSampled(
+    _ row: TypeRow
+  ) throws {
     let action = try parse("act(x: \(row.text))")
     let parameter = try #require(action.parameters.first)
     #expect(parameter.type == row.type)
@@ -118,12 +122,13 @@ import Testing
     #expect(action.needsFoundation == ["URL", "Data"].contains(row.text))
   }
 
-  @Test func `different parameters have different samples`() throws {
+  @Test("different parameters have different samples")
+  func differentParametersHaveDifferentSamples() throws {
     let action = try parse("act(a: Int, b: Int, c: Bool, d: Int8, e: Bool, f: [Int], g: Character)")
     #expect(Set(action.parameters.map(\.sample)).count == 7)
   }
 
-  @Test func `nested Foundation types count`() throws {
+  @Test("nested Foundation types count") func nestedFoundationTypesCount() throws {
     for type in ["[URL]", "[String: Date]", "@escaping (Data) -> Void", "Result<UUID, any Error>"] {
       #expect(try parse("act(x: \(type))").needsFoundation)
     }

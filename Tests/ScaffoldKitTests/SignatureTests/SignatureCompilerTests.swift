@@ -35,7 +35,8 @@ import Testing
     "attributed(a: [@Sendable () -> Void])", "deep(a: [[[[Int?]]]])", "letters(a: [Character])",
   ]
 
-  @Test func `the parts compile without a warning and mean what they say`() throws {
+  @Test("the parts compile without a warning and mean what they say")
+  func thePartsCompileWithoutAWarningAnd() throws {
     let actions = try ActionList.parse(Self.good, path: "--actions")
     let judge = try CompilerJudge()
     let file = try judge.write(Self.program(of: actions), to: "main.swift")

@@ -4,72 +4,74 @@ import Testing
 
 @Suite struct SignatureFaultTests {
   /// Refused texts with `^` before the place that the error points at, and a part of its text.
-  @Test(arguments: [
-    ("^", "expected an action's name"),
-    ("^(x: Int)", "expected an action's name"),
-    ("^init(x: Int)", "word of the Swift language"),
-    ("^class", "word of the Swift language"),
-    ("^SignIn()", "write 'signIn'"),
-    ("^sign_in()", "write 'signIn'"),
-    ("^_load()", "write 'load'"),
-    ("^2d()", "lowerCamelCase"),
-    ("sign^-in()", "expected the end"),
-    ("signIn ^now", "expected the end"),
-    ("signIn()^}", "expected the end"),
-    ("signIn^(", "'(' is never closed"),
-    ("signIn^(x: Int", "'(' is never closed"),
-    ("signIn(x: ^[Int", "'[' is never closed"),
-    ("signIn(x: [Int^)", "expected ',' or ']'"),
-    ("signIn(x: Set<Int^)", "expected ',' or '>'"),
-    ("signIn(x^)", "expected ':' and a type after 'x'"),
-    ("signIn(x:^)", "expected a type"),
-    ("signIn(^, x: Int)", "expected a parameter"),
-    ("signIn(x: Int, ^)", "expected a parameter"),
-    ("signIn(^_: Int)", "parameter without a name"),
-    ("signIn(x ^_: Int)", "parameter without a name"),
-    ("signIn(^X: Int)", "write 'x'"),
-    ("signIn(^user_id: Int)", "write 'userId'"),
-    ("signIn(^self: Int)", "word of the Swift language"),
-    ("signIn(a x: Int, b ^x: Int)", "'x' stands twice"),
-    ("signIn(x: ^inout Int)", "cannot be 'inout'"),
-    ("signIn(^inout x: Int)", "cannot be 'inout'"),
-    ("signIn(x: ^borrowing Int)", "cannot be 'borrowing'"),
-    ("signIn(x: ^consuming Int)", "cannot be 'consuming'"),
-    ("signIn(x: ^sending Item)", "cannot be 'sending'"),
-    ("signIn(x: ^isolated Item)", "cannot be 'isolated'"),
-    ("signIn(^isolated x: Item)", "cannot be 'isolated'"),
-    ("signIn^<T>(x: T)", "cannot be generic"),
-    ("signIn(x: ^some P)", "write 'any' instead of 'some'"),
-    ("signIn(x: Int^...)", "variadic"),
-    ("signIn(x: Int ^= 1)", "default value"),
-    ("signIn() -> ^Bool", "returns nothing, not 'Bool'"),
-    ("signIn(done: ^() -> Void)", "write 'done: @escaping () -> Void'"),
-    (
-      "signIn(_ done: ^@Sendable (Int) -> Void)",
-      "write '_ done: @escaping @Sendable (Int) -> Void'"
-    ),
-    ("signIn(x: ^@autoclosure () -> Int)", "'@autoclosure' has no place here"),
-    ("signIn(x: ^@Sendable Int)", "'@Sendable' has no place here"),
-    ("signIn(x: [^@escaping () -> Void])", "only a parameter itself"),
-    ("signIn(x: (^@escaping () -> Void)?)", "only a parameter itself"),
-    ("^static signIn()", "cannot be 'static'"),
-    ("^mutating func signIn()", "cannot be 'mutating'"),
-    ("^@objc signIn()", "'@objc' has no place here"),
-    ("signIn() ^rethrows", "write 'throws'"),
-    ("signIn() throws ^async", "write 'async throws'"),
-    ("signIn() ^where T: P", "'where' clause"),
-    ("signIn(x: Int^!)", "write '?' instead of '!'"),
-    ("signIn(x: ^any P?)", "write '(any P)?'"),
-    ("signIn(x: @escaping (^value: Int) -> Void)", "write '_ value'"),
-    ("signIn(x: (^a: Int))", "tuple of one element"),
-    ("signIn(x: (Int) async^)", "expected"),
-    ("sign^\u{200B}In()", "invisible character"),
-    ("signIn(x: ^\u{202E}Int)", "invisible character"),
-    ("signIn(^\nx: Int)", "a line break"),
-    ("signIn(x: ^class)", "expected a type"),
-    ("日本(x: ^2)", "expected a type"),
-  ])
-  func `a bad signature is refused at its place`(_ marked: String, _ words: String) throws {
+  @Test(
+    "a bad signature is refused at its place",
+    arguments: [
+      ("^", "expected an action's name"),
+      ("^(x: Int)", "expected an action's name"),
+      ("^init(x: Int)", "word of the Swift language"),
+      ("^class", "word of the Swift language"),
+      ("^SignIn()", "write 'signIn'"),
+      ("^sign_in()", "write 'signIn'"),
+      ("^_load()", "write 'load'"),
+      ("^2d()", "lowerCamelCase"),
+      ("sign^-in()", "expected the end"),
+      ("signIn ^now", "expected the end"),
+      ("signIn()^}", "expected the end"),
+      ("signIn^(", "'(' is never closed"),
+      ("signIn^(x: Int", "'(' is never closed"),
+      ("signIn(x: ^[Int", "'[' is never closed"),
+      ("signIn(x: [Int^)", "expected ',' or ']'"),
+      ("signIn(x: Set<Int^)", "expected ',' or '>'"),
+      ("signIn(x^)", "expected ':' and a type after 'x'"),
+      ("signIn(x:^)", "expected a type"),
+      ("signIn(^, x: Int)", "expected a parameter"),
+      ("signIn(x: Int, ^)", "expected a parameter"),
+      ("signIn(^_: Int)", "parameter without a name"),
+      ("signIn(x ^_: Int)", "parameter without a name"),
+      ("signIn(^X: Int)", "write 'x'"),
+      ("signIn(^user_id: Int)", "write 'userId'"),
+      ("signIn(^self: Int)", "word of the Swift language"),
+      ("signIn(a x: Int, b ^x: Int)", "'x' stands twice"),
+      ("signIn(x: ^inout Int)", "cannot be 'inout'"),
+      ("signIn(^inout x: Int)", "cannot be 'inout'"),
+      ("signIn(x: ^borrowing Int)", "cannot be 'borrowing'"),
+      ("signIn(x: ^consuming Int)", "cannot be 'consuming'"),
+      ("signIn(x: ^sending Item)", "cannot be 'sending'"),
+      ("signIn(x: ^isolated Item)", "cannot be 'isolated'"),
+      ("signIn(^isolated x: Item)", "cannot be 'isolated'"),
+      ("signIn^<T>(x: T)", "cannot be generic"),
+      ("signIn(x: ^some P)", "write 'any' instead of 'some'"),
+      ("signIn(x: Int^...)", "variadic"),
+      ("signIn(x: Int ^= 1)", "default value"),
+      ("signIn() -> ^Bool", "returns nothing, not 'Bool'"),
+      ("signIn(done: ^() -> Void)", "write 'done: @escaping () -> Void'"),
+      (
+        "signIn(_ done: ^@Sendable (Int) -> Void)",
+        "write '_ done: @escaping @Sendable (Int) -> Void'"
+      ),
+      ("signIn(x: ^@autoclosure () -> Int)", "'@autoclosure' has no place here"),
+      ("signIn(x: ^@Sendable Int)", "'@Sendable' has no place here"),
+      ("signIn(x: [^@escaping () -> Void])", "only a parameter itself"),
+      ("signIn(x: (^@escaping () -> Void)?)", "only a parameter itself"),
+      ("^static signIn()", "cannot be 'static'"),
+      ("^mutating func signIn()", "cannot be 'mutating'"),
+      ("^@objc signIn()", "'@objc' has no place here"),
+      ("signIn() ^rethrows", "write 'throws'"),
+      ("signIn() throws ^async", "write 'async throws'"),
+      ("signIn() ^where T: P", "'where' clause"),
+      ("signIn(x: Int^!)", "write '?' instead of '!'"),
+      ("signIn(x: ^any P?)", "write '(any P)?'"),
+      ("signIn(x: @escaping (^value: Int) -> Void)", "write '_ value'"),
+      ("signIn(x: (^a: Int))", "tuple of one element"),
+      ("signIn(x: (Int) async^)", "expected"),
+      ("sign^\u{200B}In()", "invisible character"),
+      ("signIn(x: ^\u{202E}Int)", "invisible character"),
+      ("signIn(^\nx: Int)", "a line break"),
+      ("signIn(x: ^class)", "expected a type"),
+      ("日本(x: ^2)", "expected a type"),
+    ])
+  func aBadSignatureIsRefusedAtIts(_ marked: String, _ words: String) throws {
     let place = marked.firstIndex(of: "^")
     let column = place.map { marked.distance(from: marked.startIndex, to: $0) + 1 }
     let text = marked.filter { $0 != "^" }
@@ -84,7 +86,7 @@ import Testing
     if let column { #expect(diagnostic.location?.column == column, "\(diagnostic)") }
   }
 
-  @Test func `an error reads like the compiler's`() {
+  @Test("an error reads like the compiler's") func anErrorReadsLikeTheCompilerS() {
     let failure = #expect(throws: ScaffoldFailure.self) {
       try ActionSignature.parse("load(done: () -> Void)", path: "--actions")
     }
@@ -97,8 +99,9 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["[", "(", "Set<", "@escaping (", "() -> ", "(Int, ", "any ("])
-  func `depth is bounded`(_ opening: String) {
+  @Test(
+    "depth is bounded", arguments: ["[", "(", "Set<", "@escaping (", "() -> ", "(Int, ", "any ("])
+  func depthIsBounded(_ opening: String) {
     for count in [40, 20_000] {
       let text = "act(x: " + String(repeating: opening, count: count)
       #expect(throws: ScaffoldFailure.self) { try ActionSignature.parse(text, path: "a") }
@@ -111,7 +114,8 @@ import Testing
     do { return try ActionSignature.parse(text, path: "a") } catch { return nil }
   }
 
-  @Test func `any text gives an action that parses again, or an error`() {
+  @Test("any text gives an action that parses again, or an error")
+  func anyTextGivesAnActionThatParses() {
     let pieces = [
       "(", ")", "[", "]", "<", ">", ",", ":", ".", "?", "!", "&", "@", "->", "...", "=", "_", " ",
       "x",
@@ -145,13 +149,13 @@ import Testing
     }
   }
 
-  @Test func `actions that get along are read in order`() throws {
+  @Test("actions that get along are read in order") func actionsThatGetAlongAreReadIn() throws {
     let actions = try ActionList.parse(
       ["signIn(username: String)", "refresh"], path: "--actions", reserved: ["delegate"])
     #expect(actions.map(\.name) == ["signIn", "refresh"])
   }
 
-  @Test func `clashes are refused`() {
+  @Test("clashes are refused") func clashesAreRefused() {
     #expect(codes(["load(a: Int)", "load(b: Int)"]) == ["action-duplicate"])
     #expect(codes(["load(aB: Int)", "loadA(b: Int)"]) == ["action-duplicate"])
     #expect(codes(["load(a: Int)", "loadA()"]) == ["action-duplicate"])
@@ -160,22 +164,25 @@ import Testing
       codes(["functions(called: Int)"], reserved: ["functionsCalled"]) == ["action-duplicate"])
   }
 
-  @Test func `everything wrong is said at once`() {
+  @Test("everything wrong is said at once") func everythingWrongIsSaidAtOnce() {
     #expect(
       codes(["load(", "class", "a", "a"]) == ["action-syntax", "action-name", "action-duplicate"])
   }
 }
 
 @Suite struct EntityFieldTests {
-  @Test(arguments: [
-    ("id: Int", "id", "Int", "1", false),
-    ("default : String ?", "default", "String?", "\"default\"", true),
-    ("tags: [String]", "tags", "[String]", "[\"tags\"]", false),
-    ("at: Date?", "at", "Date?", "Date(timeIntervalSince1970: 1)", true),
-    ("item: Feature.Item", "item", "Feature.Item", "", false),
-  ]) func `a field is read`(
-    _ text: String, _ name: String, _ type: String, _ sample: String, _ isOptional: Bool
-  ) throws {
+  @Test(
+    "a field is read",
+    arguments: [
+      ("id: Int", "id", "Int", "1", false),
+      ("default : String ?", "default", "String?", "\"default\"", true),
+      ("tags: [String]", "tags", "[String]", "[\"tags\"]", false),
+      ("at: Date?", "at", "Date?", "Date(timeIntervalSince1970: 1)", true),
+      ("item: Feature.Item", "item", "Feature.Item", "", false),
+    ]) func aFieldIsRead(
+      _ text: String, _ name: String, _ type: String, _ sample: String, _ isOptional: Bool
+    ) throws
+  {
     let field = try EntityField.parse(text, path: "--entity-fields")
     #expect(field.name == name)
     #expect(field.type == type)
@@ -183,14 +190,17 @@ import Testing
     #expect(field.isOptional == isOptional)
   }
 
-  @Test(arguments: [
-    "", "id", "id Int", "id: Int = 1", "id: () -> Void", "id: (Int, Int)", "id: any P", "Id: Int",
-    "self: Int", "id: Int, b: Int", "id: Any", "_: Int", "id: [Void]",
-  ]) func `what no entity can hold is refused`(_ text: String) {
+  @Test(
+    "what no entity can hold is refused",
+    arguments: [
+      "", "id", "id Int", "id: Int = 1", "id: () -> Void", "id: (Int, Int)", "id: any P", "Id: Int",
+      "self: Int", "id: Int, b: Int", "id: Any", "_: Int", "id: [Void]",
+    ]) func whatNoEntityCanHoldIsRefused(_ text: String)
+  {
     #expect(throws: ScaffoldFailure.self) { try EntityField.parse(text, path: "f") }
   }
 
-  @Test func `fields have distinct names`() throws {
+  @Test("fields have distinct names") func fieldsHaveDistinctNames() throws {
     #expect(try EntityField.parse(all: ["id: Int", "name: String"], path: "f").count == 2)
     #expect(throws: ScaffoldFailure.self) {
       try EntityField.parse(all: ["id: Int", "id: Int"], path: "f")

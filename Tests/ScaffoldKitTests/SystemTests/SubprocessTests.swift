@@ -11,7 +11,8 @@ import Testing
     return try Subprocess.run(shell.path, ["-c", script], environment: environment)
   }
 
-  @Test func `both streams are read at once, however much is printed`() throws {
+  @Test("both streams are read at once, however much is printed")
+  func bothStreamsAreReadAtOnceHowever() throws {
     let output = try shell(
       """
       i=0; while [ $i -lt 2000 ]; do
@@ -23,30 +24,36 @@ import Testing
     #expect(output.standardError.count == 2000 * 301)
   }
 
-  @Test func `a stream that is closed early does not end the other`() throws {
+  @Test("a stream that is closed early does not end the other") func aStreamThatIsClosedEarlyDoes()
+    throws
+  {
     let output = try shell("exec 2>&-; printf one; printf two")
     #expect(String(decoding: output.standardOutput, as: UTF8.self) == "onetwo")
     #expect(output.standardError.isEmpty)
   }
 
-  @Test(arguments: [0, 1, 64, 255] as [Int32])
-  func `the exit status comes back`(status: Int32) throws {
+  @Test("the exit status comes back", arguments: [0, 1, 64, 255] as [Int32])
+  func theExitStatusComesBack(status: Int32) throws {
     #expect(try shell("exit \(status)").ending == .exited(status))
   }
 
-  @Test(arguments: [SIGTERM, SIGKILL, SIGPIPE])
-  func `a signal that ended the program is told from a status`(signal: Int32) throws {
+  @Test(
+    "a signal that ended the program is told from a status", arguments: [SIGTERM, SIGKILL, SIGPIPE])
+  func aSignalThatEndedTheProgramIs(signal: Int32) throws {
     #expect(try shell("kill -\(signal) $$").ending == .signalled(signal))
   }
 
-  @Test func `the program gets the environment that was passed and no other`() throws {
+  @Test("the program gets the environment that was passed and no other")
+  func theProgramGetsTheEnvironmentThatWas() throws {
     let env = try #require(Executable.find("env", in: environment))
     let output = try Subprocess.run(env.path, [], environment: environment)
     let lines = String(decoding: output.standardOutput, as: UTF8.self).split(separator: "\n")
     #expect(lines.sorted() == ["GREETING=hello", "PATH=/usr/bin:/bin"])
   }
 
-  @Test func `arguments reach the program byte for byte`() throws {
+  @Test("arguments reach the program byte for byte") func argumentsReachTheProgramByteForByte()
+    throws
+  {
     let printf = try #require(Executable.find("printf", in: environment))
     let words = ["", "a b", "ä\n\t", "'\"$HOME"]
     let output = try Subprocess.run(printf.path, ["[%s]"] + words, environment: environment)
@@ -54,23 +61,23 @@ import Testing
     #expect(String(decoding: output.standardOutput, as: UTF8.self) == expected)
   }
 
-  @Test func `standard input is empty`() throws {
+  @Test("standard input is empty") func standardInputIsEmpty() throws {
     #expect(try shell("cat; echo done").standardOutput == Array("done\n".utf8))
   }
 
-  @Test func `a program that is not there is an error with its path`() {
+  @Test("a program that is not there is an error with its path") func aProgramThatIsNotThereIs() {
     #expect(throws: SystemError(operation: "run", path: "/nowhere/tool", number: ENOENT)) {
       try Subprocess.run("/nowhere/tool", [], environment: [:])
     }
   }
 
-  @Test func `a NUL byte in an argument is refused`() {
+  @Test("a NUL byte in an argument is refused") func aNULByteInAnArgumentIs() {
     #expect(throws: SystemError(operation: "run", path: "/bin/sh", number: EINVAL)) {
       try Subprocess.run("/bin/sh", ["-c", "echo \0"], environment: [:])
     }
   }
 
-  @Test func `no descriptor is left open`() throws {
+  @Test("no descriptor is left open") func noDescriptorIsLeftOpen() throws {
     func count() throws -> Int {
       try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
     }
@@ -83,7 +90,9 @@ import Testing
 }
 
 @Suite struct ExecutableTests {
-  @Test func `the first folder of PATH that has the program wins`() throws {
+  @Test("the first folder of PATH that has the program wins") func theFirstFolderOfPATHThatHas()
+    throws
+  {
     let folder = try TestPackage(["first/tool": "#!/bin/sh", "second/tool": "#!/bin/sh"])
     try folder.setPermissions(0o755, of: "second/tool")
     let path = "\(folder.path)/absent:\(folder.path)/first:\(folder.path)/second"
@@ -93,17 +102,18 @@ import Testing
     #expect(Executable.find("tool", in: ["PATH": path])?.path == "\(folder.path)/first/tool")
   }
 
-  @Test func `relative folders of PATH and a missing PATH find nothing`() {
+  @Test("relative folders of PATH and a missing PATH find nothing")
+  func relativeFoldersOfPATHAndAMissing() {
     #expect(Executable.find("sh", in: ["PATH": ".:bin:"]) == nil)
     #expect(Executable.find("sh", in: [:]) == nil)
   }
 
-  @Test func `a folder is no program`() throws {
+  @Test("a folder is no program") func aFolderIsNoProgram() throws {
     let folder = try TestPackage(["tool/file": ""])
     #expect(Executable.find("tool", in: ["PATH": folder.path]) == nil)
   }
 
-  @Test func `links are resolved`() throws {
+  @Test("links are resolved") func linksAreResolved() throws {
     let folder = try TestPackage(["real": "#!/bin/sh"])
     try folder.setPermissions(0o755, of: "real")
     try folder.link("tool", to: "real")

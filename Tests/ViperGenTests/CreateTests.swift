@@ -1,0 +1,196 @@
+import Foundation
+import Testing
+
+@Suite("viper-gen create")
+struct CreateTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Shop",
+        targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+
+      """, to: "Package.swift")
+    try folder.write("public struct Existing {}\n", to: "Sources/App/Existing.swift")
+  }
+
+  static let sources = [
+    "Interactor", "InteractorProtocols", "Presenter", "PresenterProtocols", "View",
+    "ViewProtocols", "Wireframe", "WireframeProtocols",
+  ]
+  static let tests = [
+    "DelegateMock", "InteractorTests", "InteractorToPresenterInterfaceMock",
+    "NavigationInterfaceMock", "PresenterTests", "PresenterToInteractorInterfaceMock",
+    "PresenterToViewInterfaceMock", "ViewTests", "ViewToPresenterInterfaceMock",
+    "WireframeInterfacesMock", "WireframeTests", "WireframeToPresenterInterfaceMock",
+  ]
+
+  @Test("writes the 8 sources and 12 test files of a stack, one line for each")
+  func writesTheStack() throws {
+    let outcome = try folder.viperGen("create", "SignIn")
+    let expected =
+      Self.sources.map { "Sources/App/SignIn/SignIn\($0).swift" }
+      + Self.tests.map { "Tests/AppTests/SignIn/SignIn\($0).swift" }
+    #expect(outcome.status == 0)
+    #expect(outcome.errors == "next: swift test\n")
+    #expect(
+      outcome.output.split(separator: "\n").sorted()
+        == expected.map { "created  \($0)" }.sorted().map { $0[...] })
+    let written = try folder.tree().keys.filter { $0.contains("/SignIn/") }
+    #expect(written.sorted() == expected.sorted())
+  }
+
+  @Test("touches nothing when it is run again, and says so")
+  func secondRunIsIdentical() throws {
+    _ = try folder.viperGen("create", "SignIn")
+    let before = try folder.tree()
+    let again = try folder.viperGen("create", "SignIn")
+    #expect(again.status == 0)
+    #expect(again.output.split(separator: "\n").allSatisfy { $0.hasPrefix("identical  ") })
+    #expect(again.output.split(separator: "\n").count == 20)
+    #expect(again.errors == "unchanged\n")
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("lists every conflict and writes nothing")
+  func conflictsStopEverything() throws {
+    _ = try folder.viperGen("create", "SignIn")
+    for name in ["SignInView", "SignInPresenter"] {
+      try folder.write("// mine\n", to: "Sources/App/SignIn/\(name).swift")
+    }
+    let before = try folder.tree()
+    let outcome = try folder.viperGen("create", "SignIn", "LogOut")
+    #expect(outcome.status == 73)
+    #expect(
+      outcome.output == """
+        conflict  Sources/App/SignIn/SignInPresenter.swift
+        conflict  Sources/App/SignIn/SignInView.swift
+
+        """)
+    #expect(
+      outcome.errors.contains(
+        "to replace the file:   viper-gen create SignIn LogOut --on-conflict overwrite"))
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("keeps an edited file with --on-conflict skip and writes the rest")
+  func skips() throws {
+    try folder.write("// mine\n", to: "Sources/App/SignIn/SignInView.swift")
+    let outcome = try folder.viperGen("create", "SignIn", "--on-conflict", "skip")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("skipped  Sources/App/SignIn/SignInView.swift\n"))
+    #expect(try folder.text(of: "Sources/App/SignIn/SignInView.swift") == "// mine\n")
+    #expect(
+      try folder.text(of: "Sources/App/SignIn/SignInPresenter.swift").contains("SignInPresenter"))
+  }
+
+  @Test("replaces an edited file with --on-conflict overwrite and keeps its permissions")
+  func overwrites() throws {
+    _ = try folder.viperGen("create", "SignIn")
+    let path = "Sources/App/SignIn/SignInView.swift"
+    let original = try folder.text(of: path)
+    try folder.write("// mine\n", to: path)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o640], ofItemAtPath: folder.url.appending(path: path).path)
+    let outcome = try folder.viperGen("create", "SignIn", "--on-conflict=overwrite")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("overwritten  \(path)\n"))
+    #expect(try folder.text(of: path) == original)
+    #expect(try folder.tree()[path]?.permissions == 0o640)
+    #expect(try folder.tree().keys.allSatisfy { !$0.contains(".viper-gen-") })
+  }
+
+  @Test("shows with --dry-run and --diff what a real run then does")
+  func previews() throws {
+    let before = try folder.tree()
+    let dry = try folder.viperGen("create", "SignIn", "--dry-run")
+    let diff = try folder.viperGen("create", "SignIn", "--diff", "--dry-run")
+    #expect(dry.status == 0 && diff.status == 0)
+    #expect(try folder.tree() == before)
+    let real = try folder.viperGen("create", "SignIn")
+    #expect(real.output == dry.output)
+    let patch = diff.output.components(separatedBy: "\ncreated  ")[0] + "\n"
+    let copy = try TemporaryFolder()
+    try copy.write(patch, to: "p.diff")
+    let applied = try Program.tool("git", ["apply", "p.diff"], in: copy.url)
+    #expect(applied.errors == "" && applied.status == 0)
+    let path = "Sources/App/SignIn/SignInWireframe.swift"
+    #expect(try copy.text(of: path) == folder.text(of: path))
+  }
+
+  @Test("takes several names, subfolders, --into and targets by name")
+  func placesModules() throws {
+    let outcome = try folder.viperGen(
+      "create", "SignIn", "Account/LogOut", "--into", "Features", "--target", "App",
+      "--test-target=AppTests", "--quiet")
+    #expect(outcome.status == 0 && outcome.output == "" && outcome.errors == "")
+    let tree = try folder.tree()
+    #expect(tree["Sources/App/Features/SignIn/SignInView.swift"] != nil)
+    #expect(tree["Tests/AppTests/Features/Account/LogOut/LogOutViewTests.swift"] != nil)
+  }
+
+  @Test("finds the package above the folder in which it runs")
+  func searchesParents() throws {
+    let inner = folder.url.appending(path: "Sources/App")
+    let outcome = try Program.viperGen(["create", "SignIn"], in: inner)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("created  Sources/App/SignIn/"))
+  }
+
+  @Test("makes a package where there is none with --init, named after the folder")
+  func initialises() throws {
+    let outcome = try folder.viperGen("create", "SignIn", "--init", "--package-path", "my-demo")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.hasPrefix("created  Package.swift\ncreated  Sources/MyDemo/SignIn/"))
+    #expect(outcome.errors == "next: swift test --package-path my-demo\n")
+    #expect(try folder.text(of: "my-demo/Package.swift").contains("name: \"MyDemo\""))
+    let again = try folder.viperGen("create", "LogOut", "--init", "--package-path", "my-demo")
+    #expect(again.status == 0)
+    #expect(!again.output.contains("Package.swift"))
+  }
+
+  @Test("sets a template's options by flag or by --set alike")
+  func optionsBySet() throws {
+    let flags = ["--protocols", "inline", "--testing", "none", "--actions", "go(to: Int)"]
+    let settings = [
+      "--set", "protocols=inline", "--set", "testing=none", "--set", "actions=go(to: Int)",
+    ]
+    let first = try Program.viperGen(["create", "A", "--diff"] + flags, in: folder.url)
+    let second = try Program.viperGen(["create", "A", "--diff"] + settings, in: folder.url)
+    #expect(first.status == 0)
+    #expect(first.output == second.output)
+    #expect(first.output.contains("func go(to: Int)"))
+    #expect(!first.output.contains("Tests/"))
+  }
+
+  @Test("prints one JSON object with every file, also for a mistake")
+  func json() throws {
+    let created = try folder.viperGen("create", "SignIn", "--json")
+    let object = try created.json()
+    let files = try #require(object["files"] as? [[String: String]])
+    #expect(created.errors == "")
+    #expect(object["version"] as? Int == 1 && object["command"] as? String == "create")
+    #expect(files.count == 20 && files.allSatisfy { $0["action"] == "created" })
+    let refused = try folder.viperGen("create", "sign-in", "--json")
+    let diagnostics = try #require(refused.json()["diagnostics"] as? [[String: Any]])
+    #expect(refused.status == 64)
+    #expect(diagnostics.map { $0["help"] as? String } == ["type 'SignIn'"])
+  }
+
+  @Test("names the same modules in the same bytes everywhere")
+  func isReproducible() throws {
+    let other = try TemporaryFolder()
+    for place in [folder, other] {
+      let outcome = try place.viperGen("create", "SignIn", "--init", "--package-path", "New")
+      #expect(outcome.status == 0)
+    }
+    let (first, second) = (try folder.tree(below: "New"), try other.tree(below: "New"))
+    #expect(first.mapValues(\.contents) == second.mapValues(\.contents))
+  }
+}

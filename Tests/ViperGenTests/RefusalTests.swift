@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+/// Bad input: the status and the words of the answer, and nothing changed.
+@Suite("viper-gen refuses")
+struct RefusalTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let arguments: [String]
+    let status: Int32
+    /// What the answer on the error stream must contain.
+    let answer: [String]
+
+    init(_ arguments: String, _ status: Int32, _ answer: String...) {
+      self.arguments = arguments.split(separator: " ").map(String.init)
+      self.status = status
+      self.answer = answer
+    }
+
+    var testDescription: String { arguments.joined(separator: " ") }
+  }
+
+  static let cases = [
+    Case("crate SignIn", 64, "unknown command 'crate'", "did you mean 'create'?"),
+    Case("create", 64, "no module is named"),
+    Case("create sign-in --package-path One", 64, "'sign-in'", "type 'SignIn'"),
+    Case("create Type --package-path One", 64, "'Type'"),
+    Case("create String --package-path One", 64, "'String'"),
+    Case("create UI --package-path One", 64, "UIView", "UIKit"),
+    Case("create App --package-path One", 64, "'App' is the name of a target"),
+    Case("create Taken --package-path One", 64, "'Taken'", "Sources/App/Other.swift:2"),
+    Case("create taken --package-path One", 64, "type 'Taken'"),
+    Case("create SignIn SignInView --package-path One", 64, "'SignInView'", "both declare"),
+    Case("create SignIn Signin --package-path One", 64, "would be one file"),
+    Case("create ../SignIn --package-path One", 77, "'../SignIn'"),
+    Case("create SignIn --into ../x --package-path One", 77, "'../x'"),
+    Case("create SignIn --into /tmp --package-path One", 77, "'/tmp'"),
+    Case("create SignIn --package-path Nowhere", 66, "Nowhere"),
+    Case("create SignIn --package-path Empty", 66, "Package.swift", "--init"),
+    Case("create SignIn --package-path Broken", 65, "Broken/Package.swift:2:14: error: expected"),
+    Case("create SignIn --package-path Library.swift", 66, "Library.swift"),
+    Case("create SignIn --package-path Library.swift --init", 73, "is not a folder"),
+    Case("create SignIn --package-path Two", 64, "--target First", "--target Second"),
+    Case("create SignIn --package-path Two --target Frist", 66, "did you mean '--target First'?"),
+    Case("create SignIn --package-path Two --target FirstTests", 64, "FirstTests"),
+    Case("create SignIn --package-path Two --target Second", 66, "Second"),
+    Case("create SignIn --package-path NoTests", 66, "App", "AppTests"),
+    Case("create SignIn --package-path InTheWay", 73, "Sources/App/SignIn", "not a folder"),
+    Case("create SignIn --package-path One --template vipr", 66, "did you mean 'viper'?"),
+    Case("create SignIn --package-path One --templates Nowhere", 66, "Nowhere"),
+    Case(
+      "create SignIn --package-path One --templates Bad --template bad", 65,
+      "Bad/bad/A.swift:2:6: error: unknown variable 'Modul'", "did you mean 'Module'?"),
+    Case("create SignIn --package-path One --tempalte x", 64, "did you mean '--template'?"),
+    Case("create SignIn --package-path One --ui uikt", 64, "did you mean 'uikit'?"),
+    Case("create SignIn --package-path One --set ui=uikt", 64, "did you mean 'uikit'?"),
+    Case("create SignIn --package-path One --set uu=uikit", 64, "did you mean 'ui'?"),
+    Case("create SignIn --package-path One --set ui", 64, "NAME=VALUE"),
+    Case("create SignIn --package-path One --target", 64, "'--target' needs a value"),
+    Case("create SignIn --package-path One \u{2014}dry-run", 64, "type '--dry-run'"),
+    Case("create SignIn --package-path One --actions go(a:", 64, "--actions:1:"),
+    Case("create SignIn --package-path One --actions go(b:Int...)", 64, "variadic"),
+    Case("create SignIn --package-path One --on-conflict maybe", 64, "maybe"),
+    Case("templates show", 64, "ID is missing"),
+    Case("templates show nothing", 66, "no template 'nothing'"),
+    Case("templates export viper", 64, "DIR is missing"),
+    Case("templates", 64, "viper-gen templates list"),
+  ]
+
+  @Test("bad input with a status and a way out, and changes nothing", arguments: cases)
+  func refuses(_ example: Case) throws {
+    let folder = try Self.world()
+    let before = try folder.tree()
+    let outcome = try Program.viperGen(example.arguments, in: folder.url)
+    #expect(outcome.status == example.status, "\(outcome.errors)")
+    for words in example.answer {
+      #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    }
+    #expect(outcome.output == "")
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("everything that is wrong at once")
+  func severalMistakes() throws {
+    let folder = try Self.world()
+    let outcome = try folder.viperGen(
+      "create", "sign-in", "Type", "--package-path", "One", "--ui", "x", "--nope", "--into", "..")
+    for words in ["'sign-in'", "'Type'", "'x'", "'--nope'", "'..'"] {
+      #expect(outcome.errors.contains(words))
+    }
+  }
+
+  @Test("to lose the answer: a result that cannot be written is an error")
+  func fullOutput() throws {
+    let folder = try Self.world()
+    let line = "\"$0\" create SignIn --package-path One > /dev/full"
+    let outcome = try Program.tool(
+      "sh", ["-c", line, Program.viperGen.path], in: folder.url)
+    #expect(outcome.status == 74)
+    #expect(outcome.errors.contains("the files themselves were written"))
+  }
+
+  /// Packages with every kind of fault.
+  private static func world() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let manifest = { (targets: String) in
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "P", targets: [\(targets)])
+
+      """
+    }
+    let app = ".target(name: \"App\")"
+    let tested = app + ", .testTarget(name: \"AppTests\", dependencies: [\"App\"])"
+    try folder.write(manifest(tested), to: "One/Package.swift")
+    try folder.write("// A type.\nstruct Taken {}\n", to: "One/Sources/App/Other.swift")
+    try folder.write("", to: "Empty/README.md")
+    try folder.write("// swift-tools-version: 6.0\nlet package = \n", to: "Broken/Package.swift")
+    try folder.write("", to: "Library.swift")
+    try folder.write(
+      manifest(
+        ".target(name: \"First\"), .target(name: \"Second\"), "
+          + ".testTarget(name: \"FirstTests\", dependencies: [\"First\"])"),
+      to: "Two/Package.swift")
+    for target in ["First", "Second"] {
+      try folder.write("", to: "Two/Sources/\(target)/\(target).swift")
+    }
+    try folder.write("", to: "Two/Tests/FirstTests/T.swift")
+    try folder.write(manifest(app), to: "NoTests/Package.swift")
+    try folder.write("", to: "NoTests/Sources/App/A.swift")
+    try folder.write(manifest(tested), to: "InTheWay/Package.swift")
+    try folder.write("", to: "InTheWay/Sources/App/SignIn")
+    try folder.write(
+      """
+      {"id": "bad", "description": "Bad.",
+       "files": [{"source": "A.swift", "path": "A.swift", "role": "source"}]}
+      """, to: "Bad/bad/template.json")
+    try folder.write("// A\n// <<Modul>>\n", to: "Bad/bad/A.swift")
+    return folder
+  }
+}

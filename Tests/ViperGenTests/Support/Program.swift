@@ -1,0 +1,78 @@
+import Foundation
+
+/// What a finished program left.
+struct Outcome {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// The object that `--json` printed.
+  func json() throws -> [String: Any] {
+    let value = try JSONSerialization.jsonObject(with: Data(output.utf8))
+    guard let object = value as? [String: Any] else { throw NotAnObject(text: output) }
+    return object
+  }
+
+  struct NotAnObject: Error { let text: String }
+}
+
+/// Runs programs: the built `viper-gen` and the toolchain's.
+enum Program {
+  private final class Anchor {}
+
+  /// The built binary, beside the test bundle.
+  static let viperGen: URL = {
+    var folder = Bundle(for: Anchor.self).bundleURL
+    if folder.pathExtension == "xctest" { folder = folder.deletingLastPathComponent() }
+    return folder.appending(path: "viper-gen")
+  }()
+
+  /// The root folder of this project.
+  static let project = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Runs `viper-gen` in a folder, with a cache of its own.
+  static func viperGen(
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let cache = ["XDG_CACHE_HOME": folder.appending(path: ".test-cache").path]
+    return try run(
+      viperGen, arguments, in: folder,
+      environment: cache.merging(environment) { _, given in given })
+  }
+
+  /// Runs a tool of the toolchain or the system, looked up in `PATH`.
+  static func tool(
+    _ name: String, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try run(
+      URL(filePath: "/usr/bin/env"), [name] + arguments, in: folder, environment: environment)
+  }
+
+  private static func run(
+    _ program: URL, _ arguments: [String], in folder: URL, environment: [String: String]
+  ) throws -> Outcome {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !["NO_COLOR", "COLUMNS"].contains($0.key) }
+      .merging(environment) { _, given in given }
+    process.standardInput = FileHandle.nullDevice
+    // Files instead of pipes: however much is printed, nobody waits for anybody.
+    let streams = try TemporaryFolder()
+    let output = streams.url.appending(path: "output")
+    let errors = streams.url.appending(path: "errors")
+    for file in [output, errors] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+  }
+}

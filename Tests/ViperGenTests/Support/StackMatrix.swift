@@ -1,0 +1,96 @@
+import Foundation
+
+/// Every combination of the options that change the shape of a stack; the lists `with` and `actions`
+/// take turns, so that each of their values meets each value of every other option.
+struct StackMatrix {
+  struct Stack {
+    let name: String
+    let flags: [String]
+    var hasTests: Bool { !flags.joined(separator: " ").contains("--testing none") }
+  }
+
+  static let choices: [(flag: String, values: [String])] = [
+    ("--protocols", ["separate", "inline"]),
+    ("--ui", ["uikit", "none"]),
+    ("--testing", ["swift-testing", "xctest", "none"]),
+    ("--layout", ["flat", "layers"]),
+    ("--access", ["internal", "public", "package"]),
+  ]
+
+  static let parts = ["service", "entity", "view-object"]
+
+  static let actions: [[String]] = [
+    [],
+    ["signIn(username: String, password: String)"],
+    [
+      "refresh",
+      "open(at index: Int, _ name: String?, for: [String: [Int]]) async throws",
+      "pick(from date: Date, then completion: @escaping @MainActor (Result<Int, any Error>) -> Void)",
+      "configure(firstParameterWithALongName: String, secondParameterWithALongName: Set<Double>)",
+    ],
+  ]
+
+  /// All stacks with names of their own.
+  static let stacks: [Stack] = {
+    var combinations: [[String]] = [[]]
+    for choice in choices {
+      combinations = combinations.flatMap { flags in
+        choice.values.map { flags + [choice.flag, $0] }
+      }
+    }
+    return combinations.enumerated().map { index, flags in
+      let subset = parts.enumerated().filter { (index / 3) >> $0.offset & 1 == 1 }.map(\.element)
+      return Stack(
+        name: "Stack\(index)",
+        flags: flags + subset.flatMap { ["--with", $0] }
+          + actions[index % 3].flatMap { ["--actions", $0] })
+    }
+  }()
+
+  /// Creates all stacks in the package at `path`.
+  static func create(in folder: TemporaryFolder, path: String, _ extra: [String]) throws {
+    for stack in stacks {
+      let arguments = ["create", stack.name, "--package-path", path, "--quiet"]
+      let outcome = try Program.viperGen(arguments + extra + stack.flags, in: folder.url)
+      guard outcome.status == 0 else { throw Refused(stack: stack, errors: outcome.errors) }
+    }
+  }
+
+  struct Refused: Error {
+    let stack: Stack
+    let errors: String
+  }
+}
+
+/// Builds and tests of generated packages, by SwiftPM and the compiler.
+enum Judge {
+  /// What keeps the build of a package that is thrown away quick.
+  private static let quick = [
+    "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-gnone", "--disable-index-store",
+  ]
+
+  /// Builds and runs all tests with warnings as errors.
+  static func test(_ package: URL, filter: String? = nil) throws -> Outcome {
+    try Program.tool(
+      "swift",
+      ["test", "-Xswiftc", "-warnings-as-errors"] + quick
+        + (filter.map { ["--filter", $0] } ?? []),
+      in: package)
+  }
+
+  /// The number of tests that ran and passed, Swift Testing's and XCTest's; `nil` after a failure.
+  static func passedTests(_ outcome: Outcome) -> Int? {
+    guard outcome.status == 0 else { return nil }
+    let text = outcome.output + outcome.errors
+    let xctest = text.matches(of: /Executed (\d+) tests?, with 0 failures/).map { Int($0.1) ?? 0 }
+    let testing = text.matches(of: /Test run with (\d+) tests? .*passed/).map { Int($0.1) ?? 0 }
+    return (xctest.max() ?? 0) + testing.reduce(0, +)
+  }
+
+  /// What the formatter has to say.
+  static func lint(_ paths: [String], in folder: URL) throws -> String {
+    let outcome = try Program.tool(
+      "swift", ["format", "lint", "--strict", "-r"] + paths, in: folder)
+    return outcome.output + outcome.errors
+  }
+}

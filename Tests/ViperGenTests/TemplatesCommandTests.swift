@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@Suite("viper-gen templates")
+struct TemplatesCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("lists the built-in templates as text and as JSON")
+  func lists() throws {
+    let text = try folder.viperGen("templates", "list")
+    #expect(text.status == 0)
+    #expect(text.output.split(separator: "\n").contains { $0.hasPrefix("viper  ") })
+    let json = try folder.viperGen("templates", "list", "--json").json()
+    let templates = try #require(json["templates"] as? [[String: String]])
+    #expect(templates.contains { $0["id"] == "viper" && $0["description"]?.isEmpty == false })
+  }
+
+  @Test("shows the options of a template as text and as JSON")
+  func shows() throws {
+    let text = try folder.viperGen("templates", "show", "viper")
+    #expect(text.status == 0)
+    #expect(text.output.contains("--protocols separate|inline"))
+    let json = try folder.viperGen("templates", "show", "viper", "--json").json()
+    let options = try #require(json["options"] as? [[String: Any]])
+    let ui = try #require(options.first { $0["name"] as? String == "ui" })
+    #expect(ui["default"] as? String == "uikit")
+    #expect((ui["values"] as? [String])?.contains("none") == true)
+    #expect(ui["type"] as? String == "string")
+  }
+
+  @Test("exports a folder that equals the built-in one")
+  func exports() throws {
+    let outcome = try folder.viperGen("templates", "export", "viper", "Mine/viper")
+    #expect(outcome.status == 0)
+    let original = Program.project.appending(path: "Templates/viper")
+    let difference = try Program.tool(
+      "diff", ["-r", original.path, "Mine/viper"], in: folder.url)
+    #expect(difference.status == 0 && difference.output == "")
+    let again = try folder.viperGen("templates", "export", "viper", "Mine/viper")
+    #expect(again.output.split(separator: "\n").allSatisfy { $0.hasPrefix("identical  ") })
+  }
+
+  @Test("uses an exported and edited template at once, with a new option as a flag")
+  func usesEdited() throws {
+    _ = try folder.viperGen("templates", "export", "viper", "Mine/viper")
+    let manifest = try folder.text(of: "Mine/viper/template.json")
+    let option = #""options": [{"name": "greeting", "type": "string", "help": "Says it."},"#
+    try folder.write(
+      manifest.replacingOccurrences(of: #""options": ["#, with: option),
+      to: "Mine/viper/template.json")
+    let view = try folder.text(of: "Mine/viper/View.swift")
+    try folder.write("// <<greeting|words>>\n" + view, to: "Mine/viper/View.swift")
+    let outcome = try folder.viperGen(
+      "create", "SignIn", "--init", "--package-path", "Demo", "--templates", "Mine",
+      "--greeting", "HelloWorld")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let text = try folder.text(of: "Demo/Sources/Demo/SignIn/SignInView.swift")
+    #expect(text.hasPrefix("// Hello World\n"))
+    let help = try folder.viperGen("create", "--templates", "Mine", "--help")
+    #expect(help.output.contains("--greeting TEXT"))
+  }
+
+  @Test("runs from any folder after being copied alone")
+  func standsAlone() throws {
+    let copy = folder.url.appending(path: "copied")
+    try FileManager.default.copyItem(at: Program.viperGen, to: copy)
+    let outcome = try Program.tool(
+      copy.path, ["create", "SignIn", "--init", "--package-path", "Demo"], in: folder.url)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("created  Sources/Demo/SignIn/SignInWireframe.swift\n"))
+  }
+
+  @Test("help explains every command and every option of a template")
+  func helps() throws {
+    for arguments in [["--help"], ["help"], []] {
+      let outcome = try Program.viperGen(arguments, in: folder.url)
+      #expect(outcome.status == 0 && outcome.output.contains("create NAME…"))
+    }
+    let page = try folder.viperGen("create", "--template", "viper", "--help")
+    #expect(page.output.contains("--with service|entity|view-object"))
+    let version = try folder.viperGen("--version")
+    #expect(version.output.hasPrefix("viper-gen "))
+  }
+}
