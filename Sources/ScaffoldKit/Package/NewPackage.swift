@@ -12,12 +12,14 @@ struct NewPackage {
     path: String, target: String?, testTarget: String?, needsTests: Bool
   ) throws(ScaffoldFailure) {
     let folder = path.split(separator: "/").last.map(String.init) ?? ""
-    let name = try Self.name(for: target ?? folder)
+    let name =
+      if let target { try ModuleName(target).text } else { try Self.name(ofFolder: folder) }
     self.target = .init(
       name: name, kind: .library, dependencies: [], folder: ["Sources", name],
       state: .missing(at: ["Sources", name]))
     if needsTests {
-      let testName = try Self.name(for: testTarget ?? name + "Tests")
+      let testName =
+        if let testTarget { try ModuleName(testTarget).text } else { name + "Tests" }
       self.testTarget = .init(
         name: testName, kind: .test, dependencies: [.target(name)], folder: ["Tests", testName],
         state: .missing(at: ["Tests", testName]))
@@ -32,11 +34,11 @@ struct NewPackage {
       contents: Array(Self.text(name, self.testTarget?.name).utf8), isExecutable: false)
   }
 
-  private static func name(for text: String) throws(ScaffoldFailure) -> String {
+  private static func name(ofFolder folder: String) throws(ScaffoldFailure) -> String {
     do throws(ScaffoldFailure) {
-      return try ModuleName(CaseStyle.upperCamel.apply(to: text)).text
+      return try ModuleName(CaseStyle.upperCamel.apply(to: folder)).text
     } catch {
-      throw ScaffoldFailure(PlanFault.noPackageName(text))
+      throw ScaffoldFailure(PlanFault.noPackageName(folder))
     }
   }
 

@@ -40,3 +40,8 @@ public struct Change: Sendable, Hashable {
   /// The contents that stand there now; `nil` when there is no file.
   public let before: [UInt8]?
 }
+
+extension Change.Action {
+  /// Whether bytes are written for it.
+  var isWrite: Bool { self == .created || self == .overwritten }
+}

@@ -113,7 +113,9 @@ struct NameCheck {
         let other = components.joined(separator: "/")
         problems.append(Diagnostic(PlanFault.fileName(path.description, other)))
       }
-      for declaration in DeclarationScanner.declarations(in: bytes) {
+      var told: Set<String> = []
+      for declaration in DeclarationScanner.declarations(in: bytes)
+      where told.insert(declaration.name).inserted {
         guard
           let module = wanted[declaration.name] ?? folded[declaration.name.lowercased()]
         else { continue }

@@ -25,8 +25,9 @@ struct Arguments {
         let meant = "--" + argument.drop { Self.dashes.contains($0) || $0 == "-" }
         problems.append(
           .usage(
-            "typographic-dash", "'\(argument)' begins with a typographic dash",
-            help: "type '\(meant)'"))
+            "typographic-dash",
+            "'\(argument.escapingControlCharacters)' begins with a typographic dash",
+            help: "type '\(meant.escapingControlCharacters)'"))
       } else {
         words.append(argument)
       }
@@ -48,6 +49,8 @@ struct Arguments {
     for option in options where !left.contains(option.name) {
       for value in option.isRepeatable ? all(option.name) : all(option.name).suffix(1) {
         switch (option.takesValue, value) {
+        case (true, _) where value.hasPrefix("-"):
+          parts.append("--\(option.name)=\(value.shellQuoted)")
         case (true, _): parts += ["--\(option.name)", value.shellQuoted]
         case (false, "true"): parts.append("--\(option.name)")
         case (false, _): parts.append("--no-\(option.name)")
@@ -115,7 +118,8 @@ struct Arguments {
       }
       return
     }
-    guard let value = attached ?? takeValue(&rest) else {
+    let value = attached ?? takeValue(&rest)
+    guard let value, !value.isEmpty || option.mayBeEmpty else {
       problems.append(
         .usage(
           "missing-value", "'\(spelled)' needs a value",
@@ -126,7 +130,8 @@ struct Arguments {
       problems.append(
         .usage(
           "unknown-value", "'\(spelled)' cannot be '\(value.escapingControlCharacters)'",
-          help: Suggestion.help(for: value, in: words)))
+          help: Suggestion.help(
+            for: value, in: words, otherwise: "it can be: \(words.joined(separator: ", "))")))
     }
     values[option.name, default: []].append(value)
   }
@@ -135,10 +140,10 @@ struct Arguments {
   private func takeValue(_ rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first else { return nil }
     let known = options.contains { option in
-      next == "--\(option.name)" || next.hasPrefix("--\(option.name)=")
-        || option.short.map { next == "-\($0)" } ?? false
+      option.isSpelled(next) || next.hasPrefix("--\(option.name)=")
+        || (option.isInvertible && next == "--no-\(option.name)")
     }
-    if known { return nil }
+    if known || next == "--" { return nil }
     return rest.popFirst()
   }
 

@@ -82,6 +82,6 @@ extension Option {
     }
     self.init(
       name: option.name, value: value, isRepeatable: option.isRepeatable,
-      isInvertible: option.kind == .boolean, help: help)
+      isInvertible: option.kind == .boolean, mayBeEmpty: true, help: help)
   }
 }

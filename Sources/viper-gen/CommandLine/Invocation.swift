@@ -40,8 +40,7 @@ struct Invocation {
     _ arguments: [String], _ environment: Environment
   ) throws(ScaffoldFailure) -> (Command, [String]) {
     var rest = arguments
-    let isWord: (String) -> Bool = { !$0.hasPrefix("-") }
-    guard let index = arguments.firstIndex(where: isWord) else {
+    guard let index = firstWord(of: arguments) else {
       return (.help, arguments.isEmpty ? ["--help"] : arguments)
     }
     var name = rest.remove(at: index)
@@ -50,7 +49,7 @@ struct Invocation {
     }
     let hasSubcommand = Command.all.contains { $0.name.hasPrefix(name + " ") }
     if hasSubcommand {
-      guard let next = rest.firstIndex(where: isWord) else {
+      guard let next = firstWord(of: rest) else {
         if rest.contains("--help") || rest.contains("-h") { return (.help, ["--help"]) }
         throw ScaffoldFailure([unknown(name, isIncomplete: true)])
       }
@@ -61,6 +60,18 @@ struct Invocation {
       throw ScaffoldFailure([unknown(name, isIncomplete: false)])
     }
     return (command, rest)
+  }
+
+  /// Where the first argument stands that is neither an option nor the value of one.
+  private static func firstWord(of arguments: [String]) -> Int? {
+    let options = (Command.createOptions + Command.common).filter(\.takesValue)
+    var index = arguments.startIndex
+    while index < arguments.endIndex {
+      let argument = arguments[index]
+      if !argument.hasPrefix("-") { return index }
+      index += options.contains { $0.isSpelled(argument) } ? 2 : 1
+    }
+    return nil
   }
 
   private static func unknown(_ name: String, isIncomplete: Bool) -> Diagnostic {
@@ -121,8 +132,13 @@ struct Invocation {
     _ parsed: Arguments, _ names: [String]
   ) throws(ScaffoldFailure) -> [String] {
     if parsed.words.count < names.count {
-      let missing = names[parsed.words.count...].joined(separator: " and ")
-      throw ScaffoldFailure([.usage("missing-argument", "\(missing) is missing")])
+      let missing = names[parsed.words.count...]
+      let verb = missing.count == 1 ? "is" : "are"
+      throw ScaffoldFailure([
+        .usage(
+          "missing-argument", "\(missing.joined(separator: " and ")) \(verb) missing",
+          help: "'viper-gen templates list' lists the IDs")
+      ])
     }
     if parsed.words.count > names.count {
       let extra = parsed.words[names.count].escapingControlCharacters

@@ -18,9 +18,16 @@ struct Option {
   var isRepeatable = false
   /// Whether `--no-NAME` switches it off.
   var isInvertible = false
+  /// Whether an empty text is a value.
+  var mayBeEmpty = false
   let help: String
 
   var takesValue: Bool { if case .none = value { false } else { true } }
+
+  /// Whether the argument is the option's name, long or short, and nothing else.
+  func isSpelled(_ argument: String) -> Bool {
+    argument == "--\(name)" || short.map { argument == "-\($0)" } ?? false
+  }
 
   /// How the help writes it: `-q, --quiet`, `--ui uikit|none`.
   var synopsis: String {

@@ -62,7 +62,9 @@ struct TemplatesCommand {
       }
       report.diagnostics = applied.diagnostics
       let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-      report.notes = ["next: viper-gen create SignIn --template \(id) --templates /\(parent)"]
+      report.notes = [
+        "next: viper-gen create SignIn --template \(id) --templates \("/\(parent)".shellQuoted)"
+      ]
       return report
     } catch {
       return Report(command: "templates export", error)

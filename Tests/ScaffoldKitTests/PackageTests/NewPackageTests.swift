@@ -9,7 +9,7 @@ struct NewPackageTests {
     ("/x/my-app/", nil, nil, "MyApp", "MyAppTests"),
     ("/x/App", "Core", nil, "Core", "CoreTests"),
     ("/x/App", nil, "Checks", "App", "Checks"),
-    ("/x/42", "Core", "core-checks", "Core", "CoreChecks"),
+    ("/x/42", "Core", "CoreChecks", "Core", "CoreChecks"),
   ]
 
   @Test("is named after its folder unless its targets are named", arguments: named)
@@ -33,19 +33,28 @@ struct NewPackageTests {
       "../../evil", "/etc", "..", "a/b", "x\", dependencies: [\"y", "", "登\u{202E}", "42",
     ])
   func refusedNames(name: String) {
-    for (target, testTarget) in [(name, "Tests"), ("App", name)] {
-      do throws(ScaffoldFailure) {
-        let package = try NewPackage(
-          path: "/x/App", target: target, testTarget: testTarget, needsTests: true)
-        // What is left of such a name is a plain identifier.
-        for folder in [package.target.folder, package.testTarget?.folder ?? []] {
-          #expect(folder.count == 2 && RelativePath.isName(folder[1]), "\(folder)")
-          #expect(folder[1].filter { !$0.isLetter }.isEmpty, "\(folder)")
-        }
-      } catch {
-        #expect(error.diagnostics.map(\.code) == ["no-package-name"])
+    for (target, testTarget) in [(name, nil), ("App", name)] as [(String, String?)] {
+      #expect(throws: ScaffoldFailure.self) {
+        try NewPackage(path: "/x/App", target: target, testTarget: testTarget, needsTests: true)
       }
     }
+  }
+
+  @Test("takes a target's name as it is given, and tells the nearest one that it could take")
+  func suggestion() {
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try NewPackage(path: "/x/App", target: "my-app", testTarget: nil, needsTests: true)
+    }
+    #expect(failure?.category == .usage)
+    #expect(failure?.diagnostics.map(\.help) == ["type 'MyApp'"])
+  }
+
+  @Test("is refused when its folder's name makes none", arguments: ["/", "/x/42", "/x/--"])
+  func refusedFolders(path: String) {
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try NewPackage(path: path, target: nil, testTarget: nil, needsTests: true)
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["no-package-name"])
   }
 
   @Test("declares no test target that would have no folder")

@@ -29,7 +29,10 @@ struct NameCheckTests {
       "Sources/App/d/B.swift", "enum SignInPresenter {}", "SignInPresenter",
       "Sources/App/d/B.swift:1"
     ),
-    ("Sources/App/A.swift", "#if X\nactor SignIn {}\n#endif", "SignIn", "Sources/App/A.swift:2"),
+    (
+      "Sources/App/A.swift", "#if X\nactor SignIn {}\n#else\nenum SignIn {}\n#endif", "SignIn",
+      "Sources/App/A.swift:2"
+    ),
     ("Sources/App/A.swift", "typealias signin = Int", "signin", "Sources/App/A.swift:1"),
     ("Sources/App/A.swift", "protocol SIGNIN {}", "SIGNIN", "Sources/App/A.swift:1"),
     ("Tests/AppTests/T.swift", "class SignInTests {}", "SignInTests", "Tests/AppTests/T.swift:1"),

@@ -34,6 +34,8 @@ struct DiskFileSystemTests {
     }
     #expect(kinds == [.file, .directory, .link, .link, .link, .special, nil])
     #expect(try folder.status(of: "file")?.size == 3)
+    let inner = try folder.directory("sub")
+    #expect(try inner.status(of: ".")?.identity == folder.status(of: "sub")?.identity)
   }
 
   static let unreadable: [(String, Int32)] = [
@@ -129,7 +131,7 @@ struct DiskFileSystemTests {
   func namesOnly(name: String) throws {
     let before = try FileTree(at: package.path)
     let verbs: [() throws -> Void] = [
-      { _ = try folder.status(of: name) }, { _ = try folder.directory(name) },
+      { _ = try folder.status(of: name == "." ? ".." : name) }, { _ = try folder.directory(name) },
       { _ = try folder.contents(of: name, limit: 9) },
       { _ = try folder.destination(ofLink: name) },
       { try folder.createFile(name, contents: [], permissions: .plain) },

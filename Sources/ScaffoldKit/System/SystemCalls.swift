@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension FilePermissions {
+  /// The bits for a new file, before the system takes those of its mask away.
+  var mode: mode_t {
+    switch self {
+    case .plain, .same: 0o666
+    case .executable: 0o777
+    case .confidential: 0o600
+    }
+  }
+}
+
+extension FileStatus {
+  init(_ status: stat) {
+    let kind: Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .directory
+      case S_IFLNK: .link
+      default: .special
+      }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    self.init(
+      kind: kind,
+      permissions: UInt32(status.st_mode & 0o7777),
+      owner: [status.st_uid, status.st_gid],
+      size: Int(status.st_size),
+      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)],
+      modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
+  }
+}
+
+/// Repeats a call that a signal interrupted.
+package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+  while true {
+    let result = call()
+    if result != -1 || errno != EINTR { return result }
+  }
+}
+
+/// Writes all bytes; returns zero or the system's error number.
+package func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let chunk = UnsafeRawBufferPointer(rebasing: rest)
+    let written = retrying { write(file, chunk.baseAddress, chunk.count) }
+    if written < 0 { return errno }
+    rest = rest.dropFirst(written)
+  }
+  return 0
+}
