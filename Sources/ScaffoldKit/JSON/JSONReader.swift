@@ -36,7 +36,7 @@ struct JSONReader {
   // MARK: Values
 
   private mutating func value() throws(ScaffoldFailure) -> JSONValue {
-    let start = location
+    let start = place
     guard let byte = peek else { throw failure(.unexpectedEnd) }
     let content: JSONValue.Content =
       switch byte {
@@ -46,7 +46,7 @@ struct JSONReader {
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try number())
       default: try word()
       }
-    return JSONValue(content: content, location: start)
+    return JSONValue(content: content, place: start)
   }
 
   private mutating func nested(
@@ -66,16 +66,16 @@ struct JSONReader {
     try skipBlanks()
     if take("}") { return .object([]) }
     while true {
-      let place = location
+      let start = place
       guard peek == UInt8(ascii: "\"") else { throw failure(.expected("a name in quotes")) }
       let name = try string()
       guard names.insert(name).inserted else {
-        throw ScaffoldFailure(Problem.twice(name), at: place)
+        throw ScaffoldFailure(Problem.twice(name), at: start.location)
       }
       try skipBlanks()
       guard take(":") else { throw failure(.expected("':'")) }
       try skipBlanks()
-      members.append(JSONValue.Member(name: name, nameLocation: place, value: try value()))
+      members.append(JSONValue.Member(name: name, place: start, value: try value()))
       try skipBlanks()
       if take("}") { return .object(members) }
       guard take(",") else { throw failure(.expected("',' or '}'")) }
@@ -184,7 +184,7 @@ struct JSONReader {
     position.offset < source.bytes.count ? source.bytes[position.offset] : nil
   }
 
-  private var location: SourceLocation { source.location(of: position) }
+  private var place: JSONPlace { JSONPlace(source: source, position: position) }
 
   private mutating func advance() {
     let next = position.offset + 1

@@ -13,12 +13,26 @@ struct JSONValue: Sendable, Hashable {
 
   struct Member: Sendable, Hashable {
     let name: String
-    let nameLocation: SourceLocation
+    /// Where the name stands.
+    let place: JSONPlace
     let value: JSONValue
+
+    var nameLocation: SourceLocation { place.location }
   }
 
   let content: Content
-  let location: SourceLocation
+  let place: JSONPlace
+
+  var location: SourceLocation { place.location }
+}
+
+/// Where something stands in a document. A location, which takes reading the line, is made of it only
+/// when somebody asks.
+struct JSONPlace: Sendable, Hashable {
+  let source: SourceText
+  let position: SourceText.Position
+
+  var location: SourceLocation { source.location(of: position) }
 }
 
 extension JSONValue {
