@@ -25,6 +25,8 @@ struct RefusalTests {
     Case("create sign-in --package-path One", 64, "'sign-in'", "type 'SignIn'"),
     Case("create Type --package-path One", 64, "'Type'"),
     Case("create String --package-path One", 64, "'String'"),
+    Case("create Date --package-path One --actions go(at:Date)", 64, "'Date'", "Foundation"),
+    Case("create XCTestCase --package-path One", 64, "'XCTestCase'", "XCTest"),
     Case("create UI --package-path One", 64, "UIView", "UIKit"),
     Case("create App --package-path One", 64, "'App' is the name of a target"),
     Case("create Taken --package-path One", 64, "'Taken'", "Sources/App/Other.swift:2"),

@@ -7,7 +7,6 @@ struct ExpressionReader {
   private let entries: [TemplateScope.Variable]
   private var index = 0
   private var depth = 0
-  private(set) var usedVariables: Set<Int> = []
 
   init(
     lexemes: [Lexeme], placeholder: TemplateLexer.Placeholder, source: SourceText,
@@ -250,7 +249,6 @@ struct ExpressionReader {
       let known = (entries + scope.variables).map(\.name)
       throw failure(.unknownVariable(name, known: known), at: place)
     }
-    usedVariables.insert(global)
     return (.global(global), scope.variables[global].type, name)
   }
 

@@ -8,7 +8,7 @@ struct TemplateParser {
   private let scope: TemplateScope
   private let includes: Includes
   private let includeNames: [String]
-  private var program: Program
+  private var program: ProgramBuilder
   private var problems: [Diagnostic] = []
   /// The file that is being read.
   private var source: SourceText
@@ -22,8 +22,6 @@ struct TemplateParser {
   private var isExhausted: Bool {
     partsRead > TemplateLimits.parts || bytesRead > TemplateLimits.sourceBytes
   }
-  /// Text may be joined to the instruction before it unless a jump leads in between.
-  private var lastLabel = 0
 
   /// The program of `source`, or everything that is wrong with it.
   static func parse(
@@ -32,62 +30,25 @@ struct TemplateParser {
   ) throws(ScaffoldFailure) -> Program {
     var parser = TemplateParser(
       scope: scope, includes: includes, includeNames: includeNames,
-      source: source, program: Program(path: source.path), entries: entries)
-    parser.program.dropsFinalNewline = parser.read(source)
+      source: source, entries: entries)
+    let endsWithDirective = parser.read(source)
     if parser.isExhausted {
       let fault = TemplateFault.tooLong(TemplateLimits.parts)
       parser.report(fault, SourceLocation(path: source.path))
     }
     guard parser.problems.isEmpty else { throw ScaffoldFailure(parser.problems) }
-    return parser.program
-  }
-
-  /// A condition that stands by itself, such as `ui == "uikit"`.
-  static func condition(
-    _ source: SourceText, scope: TemplateScope, entries: [TemplateScope.Variable]
-  ) throws(ScaffoldFailure) -> Standalone<Program.Condition> {
-    try standalone(source, scope, entries) { words throws(ScaffoldFailure) in
-      try words.condition()
-    }
-  }
-
-  /// A loop that stands by itself, such as `case in use-cases`.
-  static func loop(
-    _ source: SourceText, scope: TemplateScope
-  ) throws(ScaffoldFailure) -> Standalone<ExpressionReader.Loop> {
-    try standalone(source, scope, []) { words throws(ScaffoldFailure) in try words.loop() }
-  }
-
-  /// What was read from an expression outside any text, with the global variables that it names.
-  struct Standalone<Value: Sendable>: Sendable {
-    let value: Value
-    let usedVariables: Set<Int>
-  }
-
-  private static func standalone<Value: Sendable>(
-    _ source: SourceText, _ scope: TemplateScope, _ entries: [TemplateScope.Variable],
-    _ read: (inout ExpressionReader) throws(ScaffoldFailure) -> Value
-  ) throws(ScaffoldFailure) -> Standalone<Value> {
-    let whole = TemplateLexer.Placeholder(
-      start: SourceText.Position(), content: 0..<source.bytes.count)
-    var words = ExpressionReader(
-      lexemes: try Lexeme.cut(whole, in: source), placeholder: whole, source: source,
-      scope: scope, entries: entries)
-    let value = try read(&words)
-    try words.expectEnd()
-    return Standalone(value: value, usedVariables: words.usedVariables)
+    return parser.program.finished(dropsFinalNewline: endsWithDirective)
   }
 
   private init(
     scope: TemplateScope, includes: @escaping Includes, includeNames: [String], source: SourceText,
-    program: Program,
     entries: [TemplateScope.Variable]
   ) {
     self.scope = scope
     self.includes = includes
     self.includeNames = includeNames
     self.source = source
-    self.program = program
+    program = ProgramBuilder(path: source.path)
     self.entries = entries
   }
 
@@ -110,7 +71,7 @@ struct TemplateParser {
     for token in lexer.tokens where !isExhausted {
       partsRead += 1
       switch token {
-      case .text(let range): emitText(source.bytes[range])
+      case .text(let range): program.emitText(source.bytes[range])
       case .placeholder(let placeholder): read(placeholder, in: source)
       }
     }
@@ -130,7 +91,6 @@ struct TemplateParser {
         scope: scope, entries: entries)
       try directive(&words)
       try words.expectEnd()
-      program.usedVariables.formUnion(words.usedVariables)
     } catch {
       for problem in error.diagnostics { report(problem) }
       recover(placeholder, wasOpened: blocks.count > depth)
@@ -157,8 +117,7 @@ struct TemplateParser {
     case "end": try closeBlock(at: place)
     case "include": try include(&words, at: place)
     default:
-      program.outputs.append(try words.output())
-      emit(.output(program.outputs.count - 1))
+      program.emitOutput(try words.output())
     }
   }
 
@@ -177,7 +136,6 @@ struct TemplateParser {
       let fault = TemplateFault.unknownInclude(name, known: includeNames)
       throw failure(fault, at: place)
     }
-    program.includedFiles.insert(name)
     openIncludes.append(name)
     _ = read(source)
     openIncludes.removeLast()
@@ -209,7 +167,7 @@ struct TemplateParser {
     _ words: inout ExpressionReader, at place: SourceText.Position
   ) throws(ScaffoldFailure) {
     try open(Block(word: "if", place: place))
-    blocks[blocks.count - 1].start = emitBranch(try words.condition())
+    blocks[blocks.count - 1].start = program.emitBranch(try words.condition())
   }
 
   private mutating func elseBranch(
@@ -223,11 +181,11 @@ struct TemplateParser {
       if block.exits.isEmpty { return }
       throw failure(.afterElse(word), at: place)
     }
-    blocks[blocks.count - 1].exits.append(emit(.jump(0)))
-    patch(branch, to: label())
+    blocks[blocks.count - 1].exits.append(program.emitJump())
+    program.patch(branch, to: program.label())
     blocks[blocks.count - 1].start = nil
     if word == "elseif" {
-      blocks[blocks.count - 1].start = emitBranch(try words.condition())
+      blocks[blocks.count - 1].start = program.emitBranch(try words.condition())
     }
   }
 
@@ -239,10 +197,7 @@ struct TemplateParser {
     entries.append(TemplateScope.Variable(name: "", type: .text))
     let loop = try words.loop()
     entries[depth] = loop.entry
-    program.lists.append(loop.list)
-    blocks[blocks.count - 1].start = emit(
-      .loop(list: program.lists.count - 1, depth: depth, end: 0))
-    _ = label()
+    blocks[blocks.count - 1].start = program.emitLoop(over: loop.list)
   }
 
   private mutating func closeBlock(at place: SourceText.Position) throws(ScaffoldFailure) {
@@ -251,53 +206,13 @@ struct TemplateParser {
     }
     if block.isLoop {
       entries.removeLast()
-      if let start = block.start { emit(.next(start: start)) }
+      if let start = block.start { program.emitNext(of: start) }
     }
-    let end = label()
-    for jump in block.exits + [block.start].compactMap({ $0 }) { patch(jump, to: end) }
+    let end = program.label()
+    for jump in block.exits + [block.start].compactMap({ $0 }) { program.patch(jump, to: end) }
   }
 
-  // MARK: Instructions
-
-  @discardableResult
-  private mutating func emit(_ instruction: Program.Instruction) -> Int {
-    program.instructions.append(instruction)
-    return program.instructions.count - 1
-  }
-
-  private mutating func emitText(_ bytes: ArraySlice<UInt8>) {
-    let start = program.literals.count
-    program.literals += bytes
-    if program.instructions.count > lastLabel,
-      case .text(let first, let count)? = program.instructions.last, first + count == start
-    {
-      program.instructions[program.instructions.count - 1] = .text(
-        start: first, count: count + bytes.count)
-    } else {
-      emit(.text(start: start, count: bytes.count))
-    }
-  }
-
-  private mutating func emitBranch(_ condition: Program.Condition) -> Int {
-    program.conditions.append(condition)
-    return emit(.branch(condition: program.conditions.count - 1, otherwise: 0))
-  }
-
-  /// The place of the next instruction, to which something jumps.
-  private mutating func label() -> Int {
-    lastLabel = program.instructions.count
-    return lastLabel
-  }
-
-  private mutating func patch(_ index: Int, to target: Int) {
-    switch program.instructions[index] {
-    case .branch(let condition, _):
-      program.instructions[index] = .branch(condition: condition, otherwise: target)
-    case .loop(let list, let depth, _):
-      program.instructions[index] = .loop(list: list, depth: depth, end: target)
-    default: program.instructions[index] = .jump(target)
-    }
-  }
+  // MARK: Faults
 
   private func failure(_ fault: TemplateFault, at place: SourceText.Position) -> ScaffoldFailure {
     ScaffoldFailure(fault, at: source.location(of: place))

@@ -12,7 +12,7 @@ struct Program: Sendable, Hashable {
     case branch(condition: Int, otherwise: Int)
     case jump(Int)
     /// Begins a loop over the entry of `lists`; goes to `end` when the list is empty.
-    case loop(list: Int, depth: Int, end: Int)
+    case loop(list: Int, end: Int)
     /// Ends a round of the loop that begins at `start`.
     case next(start: Int)
   }
@@ -64,10 +64,6 @@ struct Program: Sendable, Hashable {
   var outputs: [Output] = []
   var conditions: [Condition] = []
   var lists: [ValuePath] = []
-  /// The global variables that the text names, by their index in the scope.
-  var usedVariables: Set<Int> = []
-  /// The files that it includes, directly or not.
-  var includedFiles: Set<String> = []
   /// The last line is a directive without a line end: the output ends without one, too.
   var dropsFinalNewline = false
 

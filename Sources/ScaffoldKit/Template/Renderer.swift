@@ -84,7 +84,7 @@ struct TemplateRenderer {
       case .branch(let condition, let otherwise):
         if !holds(program.conditions[condition]) { counter = otherwise }
       case .jump(let target): counter = target
-      case .loop(let list, _, let end):
+      case .loop(let list, let end):
         guard case .list(let entries) = value(at: program.lists[list]), !entries.isEmpty else {
           counter = end
           continue

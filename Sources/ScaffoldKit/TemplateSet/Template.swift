@@ -82,7 +82,7 @@ private struct TemplateLoader {
     return manifest.frameworks.compactMap { use in
       guard let framework = ReservedNames.Framework(rawValue: use.name) else { return nil }
       let condition = expression(use.json["when"]) { source throws(ScaffoldFailure) in
-        try TemplateParser.condition(source, scope: scope, entries: []).value
+        try ExpressionReader.condition(source, scope: scope, entries: [])
       }
       return Template.FrameworkUse(framework: framework, condition: condition)
     }
@@ -93,11 +93,11 @@ private struct TemplateLoader {
   ) -> Template.File? {
     let scope = scope
     let loop = expression(entry.json["for"]) { source throws(ScaffoldFailure) in
-      try TemplateParser.loop(source, scope: scope).value
+      try ExpressionReader.loop(source, scope: scope)
     }
     let entries = loop.map { [$0.entry] } ?? []
     let condition = expression(entry.json["when"]) { source throws(ScaffoldFailure) in
-      try TemplateParser.condition(source, scope: scope, entries: entries).value
+      try ExpressionReader.condition(source, scope: scope, entries: entries)
     }
     let path = expression(entry.json["path"]) { source throws(ScaffoldFailure) in
       try TemplateParser.parse(source, scope: scope, entries: entries)

@@ -35,6 +35,9 @@ struct TemplateCatalog: Sendable {
   func folder(_ id: String) throws(ScaffoldFailure) -> TemplateFolder {
     for path in folders {
       let directory = try open(path)
+      if RelativePath.isName(id), try reporting(directory.status(of: id))?.kind == .link {
+        throw ScaffoldFailure(TemplateSetFault.notPlainFile("\(path)/\(id)"))
+      }
       if try holdsTemplate(id, in: directory) {
         let inner = try reporting(directory.directory(id))
         return try TemplateFolder(inner, name: id, path: "\(path)/\(id)")

@@ -91,7 +91,8 @@ import Testing
     try judge.remove()
   }
 
-  private static func candidates() -> [String] {
+  /// Names of all kinds, most of them wild.
+  static func candidates() -> [String] {
     var random = SeededGenerator(seed: 8)
     let fixed = [
       "SignIn", "HTTPServer", "Übersicht", "登录", "🚀", "ǅep", "Sign$In", "‿A", "·A", "Console",

@@ -132,15 +132,23 @@ struct TemplateCatalogTests {
     (".", "did you mean 't'?"),
     ("empty", "there are: "),
     ("file", "there are: "),
-    ("link", "there are: "),
   ]
+
+  @Test("refuses a link in the place of a template instead of taking another one")
+  func linkedTemplate() throws {
+    let world = try TemplateWorld()
+    try world.folder.link("Templates/viper", to: "t")
+    let failure = #expect(throws: ScaffoldFailure.self) { try world.catalog.template("viper") }
+    #expect(failure?.diagnostics.map(\.code) == ["not-a-file"])
+    #expect(failure?.category == .containment)
+    #expect(try world.catalog.ids().contains("t"))
+  }
 
   @Test("names the nearest template where there is none of that id", arguments: unknown)
   func suggestions(id: String, help: String) throws {
     let world = try TemplateWorld()
     try world.folder.makeFolder("Templates/empty")
     try world.folder.write("Templates/file", "")
-    try world.folder.link("Templates/link", to: "t")
     let failure = #expect(throws: ScaffoldFailure.self) { try world.catalog.template(id) }
     #expect(failure?.diagnostics.map(\.code) == ["unknown-template"])
     #expect(failure?.category == .notFound)

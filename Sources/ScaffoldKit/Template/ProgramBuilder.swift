@@ -1,0 +1,76 @@
+/// Strings instructions together while a template is parsed.
+struct ProgramBuilder {
+  private var program: Program
+  /// Text may be joined to the instruction before it unless a jump leads in between.
+  private var lastLabel = 0
+
+  init(path: String) {
+    program = Program(path: path)
+  }
+
+  /// The program, once the whole template has been read.
+  func finished(dropsFinalNewline: Bool) -> Program {
+    var program = program
+    program.dropsFinalNewline = dropsFinalNewline
+    return program
+  }
+
+  mutating func emitText(_ bytes: ArraySlice<UInt8>) {
+    let start = program.literals.count
+    program.literals += bytes
+    if program.instructions.count > lastLabel,
+      case .text(let first, let count)? = program.instructions.last, first + count == start
+    {
+      program.instructions[program.instructions.count - 1] = .text(
+        start: first, count: count + bytes.count)
+    } else {
+      emit(.text(start: start, count: bytes.count))
+    }
+  }
+
+  mutating func emitOutput(_ output: Program.Output) {
+    program.outputs.append(output)
+    emit(.output(program.outputs.count - 1))
+  }
+
+  /// A branch that waits to learn where to go; its place, for ``patch(_:to:)``.
+  mutating func emitBranch(_ condition: Program.Condition) -> Int {
+    program.conditions.append(condition)
+    return emit(.branch(condition: program.conditions.count - 1, otherwise: 0))
+  }
+
+  /// A jump that waits to learn where to go.
+  mutating func emitJump() -> Int { emit(.jump(0)) }
+
+  /// A loop that waits to learn where it ends.
+  mutating func emitLoop(over list: Program.ValuePath) -> Int {
+    program.lists.append(list)
+    let start = emit(.loop(list: program.lists.count - 1, end: 0))
+    _ = label()
+    return start
+  }
+
+  mutating func emitNext(of loop: Int) { emit(.next(start: loop)) }
+
+  /// The place of the next instruction, to which something jumps.
+  mutating func label() -> Int {
+    lastLabel = program.instructions.count
+    return lastLabel
+  }
+
+  /// Tells the instruction at `index` where to go.
+  mutating func patch(_ index: Int, to target: Int) {
+    switch program.instructions[index] {
+    case .branch(let condition, _):
+      program.instructions[index] = .branch(condition: condition, otherwise: target)
+    case .loop(let list, _): program.instructions[index] = .loop(list: list, end: target)
+    default: program.instructions[index] = .jump(target)
+    }
+  }
+
+  @discardableResult
+  private mutating func emit(_ instruction: Program.Instruction) -> Int {
+    program.instructions.append(instruction)
+    return program.instructions.count - 1
+  }
+}
