@@ -46,17 +46,26 @@ struct Environment {
 
   static var current: Environment {
     var variables: [String: String] = [:]
-    var entry = environ
-    while let text = entry.pointee {
+    var entry = firstVariable
+    while let text = entry?.pointee {
       let parts = String(cString: text).split(
         separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
-      entry += 1
+      entry = entry.map { $0 + 1 }
     }
     let path = getcwd(nil, 0)
     defer { free(path) }
     return Environment(
       variables: variables, workingDirectory: path.map { String(cString: $0) } ?? ".")
+  }
+
+  /// The C library's list of variables, which ends with `nil`.
+  private static var firstVariable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    #if canImport(Darwin)
+      _NSGetEnviron().pointee
+    #else
+      environ
+    #endif
   }
 
   /// A path as the user typed it, made independent of the working folder.
