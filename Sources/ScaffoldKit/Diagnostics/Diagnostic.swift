@@ -19,6 +19,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
     case error, warning, note
   }
 
+  /// How much it matters: an error stops a run, a warning does not.
   public let severity: Severity
   /// What kind of fault it is; decides the exit status of the command.
   public let category: Category

@@ -11,6 +11,7 @@ public struct DiskFileSystem: FileSystem {
   /// The real disk.
   public init() {}
 
+  /// Opens the folder at `path`, following links.
   public func directory(at path: String) throws(SystemError) -> any Directory {
     guard !path.utf8.contains(0) else {
       throw SystemError(operation: "open", path: path, number: EINVAL)

@@ -77,6 +77,7 @@ public struct FileStatus: Sendable, Hashable {
     case file, directory, link, special
   }
 
+  /// What kind of entry it is.
   public let kind: Kind
   /// The permission bits, such as `0o644`.
   public let permissions: UInt32

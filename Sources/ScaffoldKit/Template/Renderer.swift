@@ -62,12 +62,7 @@ struct TemplateRenderer {
     var steps = 0
     while counter < program.instructions.count {
       steps += 1
-      guard steps < TemplateLimits.steps else {
-        throw failure(.tooManySteps(TemplateLimits.steps), program)
-      }
-      guard text.count <= TemplateLimits.outputBytes else {
-        throw failure(.outputTooLong(TemplateLimits.outputBytes), program)
-      }
+      try checkLimits(program, steps: steps, bytes: text.count)
       let current = counter
       counter += 1
       switch program.instructions[current] {
@@ -98,6 +93,15 @@ struct TemplateRenderer {
           loops.removeLast()
         }
       }
+    }
+  }
+
+  private func checkLimits(_ program: Program, steps: Int, bytes: Int) throws(ScaffoldFailure) {
+    guard steps < TemplateLimits.steps else {
+      throw failure(.tooManySteps(TemplateLimits.steps), program)
+    }
+    guard bytes <= TemplateLimits.outputBytes else {
+      throw failure(.outputTooLong(TemplateLimits.outputBytes), program)
     }
   }
 

@@ -14,6 +14,7 @@ public struct TemplateOption: Sendable, Hashable {
 
   /// The name: `ui` is the flag `--ui` and the variable `<<ui>>`.
   public let name: String
+  /// What its value is.
   public let kind: Kind
   /// The texts that are allowed; empty when every text is.
   public let values: [String]
