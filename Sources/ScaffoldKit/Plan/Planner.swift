@@ -66,7 +66,7 @@ struct Planner {
       let text = try renderer.render(file.path, entry: entry, asPath: true)
       return try RelativePath(validating: String(decoding: text, as: UTF8.self))
     } catch {
-      throw ScaffoldFailure(error.diagnostics.map { $0.placed(at: file.location) })
+      throw ScaffoldFailure(error.diagnostics.map { $0.placed(at: file.place.location) })
     }
   }
 

@@ -61,8 +61,16 @@ struct Planning {
 
   private func choose() throws(ScaffoldFailure) -> Choice {
     let catalog = TemplateCatalog(folders: request.templateFolders, fileSystem: fileSystem)
-    let template = try catalog.template(request.template)
-    let options = try OptionValues(request.settings, of: template)
+    let folder = try catalog.folder(request.template)
+    let manifest = try TemplateManifest(of: folder)
+    var problems: [Diagnostic] = []
+    let options = attempt(&problems) { () throws(ScaffoldFailure) in
+      try OptionValues(request.settings, of: manifest)
+    }
+    let template = attempt(&problems) { () throws(ScaffoldFailure) in
+      try Template(folder, manifest, under: folder.isBuiltIn ? options : nil)
+    }
+    guard let options, let template else { throw ScaffoldFailure(problems) }
     return Choice(
       template: template, options: options,
       roles: try Planner.roles(of: template, options: options))

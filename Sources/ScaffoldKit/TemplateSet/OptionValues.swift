@@ -7,7 +7,7 @@ struct OptionValues: Sendable {
 
   /// Checks `settings` against what the template declares; everything wrong is reported at once.
   init(
-    _ settings: [ScaffoldRequest.Setting], of template: Template
+    _ settings: [ScaffoldRequest.Setting], of template: TemplateManifest
   ) throws(ScaffoldFailure) {
     var problems: [Diagnostic] = []
     let known = template.options.map(\.name)

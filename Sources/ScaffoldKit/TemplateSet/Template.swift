@@ -9,7 +9,7 @@ struct Template: Sendable {
     let content: Content
     let isExecutable: Bool
     /// Where the entry stands in the `template.json`.
-    let location: SourceLocation
+    let place: JSONPlace
   }
 
   enum Content: Sendable {
@@ -33,9 +33,13 @@ struct Template: Sendable {
 
 extension Template {
   /// Reads and checks the template in `folder`.
-  init(_ folder: TemplateFolder) throws(ScaffoldFailure) {
-    let manifest = try TemplateManifest(of: folder)
-    var loader = TemplateLoader(folder: folder, manifest: manifest)
+  ///
+  /// With `options`, files that they leave out are not read. That is for templates that have been
+  /// checked before, such as the built-in ones.
+  init(
+    _ folder: TemplateFolder, _ manifest: TemplateManifest, under options: OptionValues? = nil
+  ) throws(ScaffoldFailure) {
+    var loader = TemplateLoader(folder: folder, manifest: manifest, options: options)
     let files = try loader.files()
     let frameworks = loader.frameworks()
     guard loader.problems.isEmpty else { throw ScaffoldFailure(loader.problems) }
@@ -49,18 +53,23 @@ private struct TemplateLoader {
   let manifest: TemplateManifest
   let scope: TemplateScope
   private(set) var problems: [Diagnostic] = []
+  /// Decides which files are needed; `nil` when all are.
+  private var chooser: TemplateRenderer?
 
-  init(folder: TemplateFolder, manifest: TemplateManifest) {
+  init(folder: TemplateFolder, manifest: TemplateManifest, options: OptionValues?) {
     self.folder = folder
     self.manifest = manifest
     let predefined = PredefinedVariable.allCases.map {
       TemplateScope.Variable(name: $0.rawValue, type: $0.type)
     }
-    let options = manifest.options.map { TemplateScope.Variable(name: $0.name, type: $0.type) }
+    let variables = manifest.options.map { TemplateScope.Variable(name: $0.name, type: $0.type) }
     let styles = CaseStyle.allCases.map { style in
       TemplateScope.Style(name: style.rawValue) { style.apply(to: $0) }
     }
-    scope = TemplateScope(variables: predefined + options, styles: styles)
+    scope = TemplateScope(variables: predefined + variables, styles: styles)
+    chooser = options.map {
+      TemplateRenderer(scope: scope, values: PredefinedVariable.values(options: $0))
+    }
   }
 
   mutating func files() throws(ScaffoldFailure) -> [Template.File] {
@@ -99,6 +108,7 @@ private struct TemplateLoader {
     let condition = expression(entry.json["when"]) { source throws(ScaffoldFailure) in
       try ExpressionReader.condition(source, scope: scope, entries: entries)
     }
+    if let condition, loop == nil, chooser?.holds(condition, entry: nil) == false { return nil }
     let path = expression(entry.json["path"]) { source throws(ScaffoldFailure) in
       try TemplateParser.parse(source, scope: scope, entries: entries)
     }
@@ -106,7 +116,7 @@ private struct TemplateLoader {
     guard let path, let content else { return nil }
     return Template.File(
       path: path, role: entry.role, condition: condition, loop: loop?.list, content: content,
-      isExecutable: file.isExecutable, location: entry.json.location)
+      isExecutable: file.isExecutable, place: entry.json.place)
   }
 
   private mutating func content(

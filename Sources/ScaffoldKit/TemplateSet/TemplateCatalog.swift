@@ -23,7 +23,8 @@ struct TemplateCatalog: Sendable {
 
   /// The template `id`, read and checked.
   func template(_ id: String) throws(ScaffoldFailure) -> Template {
-    try Template(try folder(id))
+    let folder = try folder(id)
+    return try Template(folder, try TemplateManifest(of: folder))
   }
 
   /// The manifest of the template `id` alone.

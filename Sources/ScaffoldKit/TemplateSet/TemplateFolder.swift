@@ -9,6 +9,8 @@ struct TemplateFolder: Sendable {
   let path: String
   /// The folder's name, which is the template's id.
   let name: String
+  /// Whether it belongs to the program, whose tests have checked all of it.
+  let isBuiltIn: Bool
   private let files: [String: Content]
 
   private enum Content: Sendable {
@@ -44,6 +46,7 @@ extension TemplateFolder {
   init(builtIn name: String) {
     self.name = name
     path = "Templates/\(name)"
+    isBuiltIn = true
     files = Dictionary(
       uniqueKeysWithValues: EmbeddedTemplates.files(of: name).map { path, file in
         (path, .embedded(file))
@@ -54,6 +57,7 @@ extension TemplateFolder {
   init(_ directory: any Directory, name: String, path: String) throws(ScaffoldFailure) {
     self.name = name
     self.path = path
+    isBuiltIn = false
     var found: [String: Content] = [:]
     try Self.collect(directory, below: "", at: path, depth: 0, into: &found)
     files = found

@@ -58,7 +58,7 @@ struct StackNameTests {
     let options = try OptionValues(
       settings.map { .init($0.key, $0.value) } + [
         .init("actions", "signIn(username: String)"), .init("ui", "uikit"),
-      ], of: template)
+      ], of: template.manifest)
     let planner = Planner(
       template: template, options: options, target: .init(name: "App", folder: ["Sources", "App"]),
       testTarget: .init(name: "AppTests", folder: ["Tests", "AppTests"]))

@@ -134,6 +134,13 @@ struct TemplateCatalogTests {
     ("file", "there are: "),
   ]
 
+  @Test("has nothing wrong in any file of a built-in template", arguments: EmbeddedTemplates.names)
+  func builtInTemplates(id: String) throws {
+    let catalog = TemplateCatalog(folders: [], fileSystem: DiskFileSystem())
+    let template = try catalog.template(id)
+    #expect(template.files.count == template.manifest.entries.count)
+  }
+
   @Test("refuses a link in the place of a template instead of taking another one")
   func linkedTemplate() throws {
     let world = try TemplateWorld()
