@@ -16,7 +16,22 @@ struct ViperGen {
   static func main() {
     // A closed pipe is an error to report, not a reason to die.
     signal(SIGPIPE, SIG_IGN)
+    allowManyOpenFiles()
     exit(run(Array(CommandLine.arguments.dropFirst()), environment: Environment.current))
+  }
+
+  /// Takes as many open files as the system grants: a run that replaces files holds a folder open for
+  /// each place in which it does.
+  private static func allowManyOpenFiles() {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+      let kind = RLIMIT_NOFILE
+    #endif
+    guard getrlimit(kind, &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, 10_240)
+    setrlimit(kind, &limit)
   }
 
   /// Runs one command line; the exit status.

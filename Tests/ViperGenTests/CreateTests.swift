@@ -193,4 +193,16 @@ struct CreateTests {
     let (first, second) = (try folder.tree(below: "New"), try other.tree(below: "New"))
     #expect(first.mapValues(\.contents) == second.mapValues(\.contents))
   }
+
+  @Test("writes many modules with few open files, in a new package and in an old one")
+  func fewOpenFiles() throws {
+    for letter in ["A", "B"] {
+      let names = (1...100).map { "\(letter)\($0)X" }.joined(separator: " ")
+      let line = "ulimit -n 48; \"$0\" create \(names) --init --package-path Big --layout layers -q"
+      let outcome = try Program.tool("sh", ["-c", line, Program.viperGen.path], in: folder.url)
+      #expect(outcome.status == 0, "\(outcome.errors.prefix(300))")
+    }
+    let files = try folder.tree(below: "Big").filter { $0.value.contents != nil }
+    #expect(files.count == 2 * 100 * 20 + 1)
+  }
 }

@@ -9,6 +9,10 @@ struct Transaction {
   /// Ends every hidden name of this run, so that two runs never meet.
   private let suffix: String
   private var stages: [Stage] = []
+  private var folders: [StagedFolder] = []
+  /// The numbers of the staged folders by their paths.
+  private var numbers: [[String]: Int] = [:]
+  private var lastFolder: Int?
   private var undo: [Undo] = []
 
   /// Carries out `changes`; afterwards the disk is as planned, or as before and the reason thrown.
@@ -37,64 +41,70 @@ struct Transaction {
   // MARK: Steps
 
   /// Something that lies ready under a hidden name.
-  private struct Stage {
+  private enum Stage {
+    /// The folder of that number.
+    case folder(Int, path: String)
+    case file(StagedFile)
+  }
+
+  private struct StagedFile {
     let directory: any Directory
     let hidden: String
     let name: String
-    let kind: Kind
+    /// The contents that it replaces; `nil` for a new file.
+    let before: [UInt8]?
     /// The path for messages.
     let path: String
-
-    enum Kind {
-      case folder
-      case newFile
-      /// A file that replaces one with these contents.
-      case replacement(of: [UInt8])
-    }
   }
 
   /// How to take back one step.
   fileprivate enum Undo {
     case removeFile(any Directory, String)
-    case removeFolder(any Directory, String)
+    case removeFolder(Int)
     case restore(any Directory, backup: String, name: String)
   }
 
   // MARK: Staging
 
   private mutating func stage() throws(ScaffoldFailure) {
-    var folders: [[String]: any Directory] = [:]
     for change in changes.changes where change.action.isWrite {
       let path = changes.missingFolders + change.file.path.components
-      let folder = Array(path.dropLast())
-      if let existing = try tree.directory(folder) {
-        try stage(change, in: existing, path: path)
+      var existing = Array(path.dropLast())
+      var directory = try tree.directory(existing)
+      while directory == nil {
+        existing.removeLast()
+        directory = try tree.directory(existing)
+      }
+      guard let directory else { continue }
+      if existing.count == path.count - 1 {
+        try stage(change, in: directory, path: path)
       } else {
-        let directory = try staged(folder, &folders)
-        try create(change.file, path[path.count - 1], in: directory)
+        try stage(change, below: Array(path.prefix(existing.count + 1)), in: directory, path: path)
       }
     }
   }
 
-  /// The hidden twin of a folder that is yet to be made.
-  private mutating func staged(
-    _ folder: [String], _ folders: inout [[String]: any Directory]
-  ) throws(ScaffoldFailure) -> any Directory {
-    if let known = folders[folder] { return known }
-    let outer = Array(folder.dropLast())
-    let name = folder[folder.count - 1]
-    let made: any Directory
-    if let existing = try tree.directory(outer) {
-      let hidden = hiddenName(stages.count)
-      made = try createFolder(hidden, in: existing)
-      let path = folder.joined(separator: "/")
-      stages.append(
-        Stage(directory: existing, hidden: hidden, name: name, kind: .folder, path: path))
+  /// Writes a file into the hidden twin of a folder that is yet to be made.
+  private mutating func stage(
+    _ change: Change, below top: [String], in directory: any Directory, path: [String]
+  ) throws(ScaffoldFailure) {
+    let number: Int
+    if let known = numbers[top] {
+      number = known
     } else {
-      made = try createFolder(name, in: try staged(outer, &folders))
+      number = folders.count
+      let hidden = hiddenName(stages.count)
+      folders.append(try reporting(StagedFolder(top[top.count - 1], in: directory, hidden: hidden)))
+      numbers[top] = number
+      undo.append(.removeFolder(number))
+      stages.append(.folder(number, path: top.joined(separator: "/")))
     }
-    folders[folder] = made
-    return made
+    if let last = lastFolder, last != number { folders[last].close() }
+    lastFolder = number
+    try reporting(
+      folders[number].create(
+        Array(path.dropFirst(top.count)), contents: change.file.contents,
+        permissions: change.file.isExecutable ? .executable : .plain))
   }
 
   private mutating func stage(
@@ -102,16 +112,16 @@ struct Transaction {
   ) throws(ScaffoldFailure) {
     let hidden = hiddenName(stages.count)
     let name = path[path.count - 1]
-    let kind: Stage.Kind = change.before.map { .replacement(of: $0) } ?? .newFile
     var permissions: FilePermissions?
     if change.before != nil {
       permissions = try reporting(directory.status(of: name)).map { .same(as: $0) }
     }
     try create(change.file, hidden, in: directory, permissions)
     stages.append(
-      Stage(
-        directory: directory, hidden: hidden, name: name, kind: kind,
-        path: path.joined(separator: "/")))
+      .file(
+        StagedFile(
+          directory: directory, hidden: hidden, name: name, before: change.before,
+          path: path.joined(separator: "/"))))
   }
 
   private mutating func create(
@@ -130,14 +140,6 @@ struct Transaction {
     }
   }
 
-  private mutating func createFolder(
-    _ name: String, in directory: any Directory
-  ) throws(ScaffoldFailure) -> any Directory {
-    try reporting(directory.createDirectory(name))
-    undo.append(.removeFolder(directory, name))
-    return try reporting(directory.directory(name))
-  }
-
   private func hiddenName(_ number: Int) -> String { ".viper-gen-\(number)-\(suffix)" }
 }
 
@@ -145,30 +147,34 @@ struct Transaction {
 
 extension Transaction {
   private mutating func commit() throws(ScaffoldFailure) {
+    if let lastFolder { folders[lastFolder].close() }
     for stage in stages {
-      switch stage.kind {
-      case .folder: try commitFolder(stage)
-      case .newFile: try commitFile(stage)
-      case .replacement(let before): try replace(stage, before: before)
+      switch stage {
+      case .folder(let number, let path): try commitFolder(number, path)
+      case .file(let file):
+        if let before = file.before {
+          try replace(file, before: before)
+        } else {
+          try commitFile(file)
+        }
       }
     }
   }
 
   /// Moves a whole folder into place. The system refuses to put it over a file or over a folder that
   /// holds anything, so nothing can be lost, whatever appeared in the meantime.
-  private mutating func commitFolder(_ stage: Stage) throws(ScaffoldFailure) {
-    guard try reporting(stage.directory.status(of: stage.name)) == nil else {
-      throw ScaffoldFailure(ApplyFault.appeared(stage.path))
+  private mutating func commitFolder(_ number: Int, _ path: String) throws(ScaffoldFailure) {
+    guard try reporting(folders[number].isBlocked) == false else {
+      throw ScaffoldFailure(ApplyFault.appeared(path))
     }
-    try moving(stage) { () throws(SystemError) in
-      try stage.directory.move(stage.hidden, to: stage.directory, as: stage.name)
+    try moving(path) { transaction throws(SystemError) in
+      try transaction.folders[number].commit()
     }
-    undo = undo.map { $0.following(stage.directory, from: stage.hidden, to: stage.name) }
   }
 
   /// Gives a new file its name; an entry that appeared in the meantime makes the system refuse.
-  private mutating func commitFile(_ stage: Stage) throws(ScaffoldFailure) {
-    try moving(stage) { () throws(SystemError) in
+  private mutating func commitFile(_ stage: StagedFile) throws(ScaffoldFailure) {
+    try moving(stage.path) { _ throws(SystemError) in
       try stage.directory.link(stage.hidden, to: stage.directory, as: stage.name)
     }
     undo.append(.removeFile(stage.directory, stage.name))
@@ -176,7 +182,7 @@ extension Transaction {
   }
 
   /// Puts a file over one that is still as it was when the plan was held against the disk.
-  private mutating func replace(_ stage: Stage, before: [UInt8]) throws(ScaffoldFailure) {
+  private mutating func replace(_ stage: StagedFile, before: [UInt8]) throws(ScaffoldFailure) {
     guard try contents(of: stage, limit: before.count) == before else {
       throw ScaffoldFailure(ApplyFault.changed(stage.path))
     }
@@ -188,34 +194,46 @@ extension Transaction {
 
   /// What stands now where a file is to be replaced; `nil` when it is gone, is no file any more, or
   /// has grown past the limit.
-  private func contents(of stage: Stage, limit: Int) throws(ScaffoldFailure) -> [UInt8]? {
+  private func contents(of stage: StagedFile, limit: Int) throws(ScaffoldFailure) -> [UInt8]? {
     let status = try reporting(stage.directory.status(of: stage.name))
     guard let status, status.kind == .file, status.size <= limit else { return nil }
     return try reporting(stage.directory.contents(of: stage.name, limit: limit))
   }
 
-  private func moving(
-    _ stage: Stage, _ move: () throws(SystemError) -> Void
+  private mutating func moving(
+    _ path: String, _ move: (inout Transaction) throws(SystemError) -> Void
   ) throws(ScaffoldFailure) {
     do throws(SystemError) {
-      try move()
+      try move(&self)
     } catch {
       guard error.alreadyExists || error.isNotDirectory else { throw ScaffoldFailure(error) }
-      throw ScaffoldFailure(ApplyFault.appeared(stage.path))
+      throw ScaffoldFailure(ApplyFault.appeared(path))
     }
   }
 
   /// Takes back all steps in reverse; what cannot be taken back is told with the reason.
-  private func rollBack(after failure: ScaffoldFailure) -> ScaffoldFailure {
-    var left: [Diagnostic] = []
-    for step in undo.reversed() {
-      do throws(SystemError) {
-        try step.run()
-      } catch {
-        if !error.isMissing { left.append(Diagnostic(error)) }
+  private mutating func rollBack(after failure: ScaffoldFailure) -> ScaffoldFailure {
+    // A run that failed for want of open files needs some to take its steps back.
+    if let lastFolder { folders[lastFolder].close() }
+    let left = undo.reversed().flatMap { takeBack($0) }
+    return ScaffoldFailure(failure.diagnostics + left.map { Diagnostic($0) })
+  }
+
+  /// Takes back one step; what is gone already is no problem.
+  private func takeBack(_ step: Undo) -> [SystemError] {
+    do throws(SystemError) {
+      switch step {
+      case .removeFile(let directory, let name): try directory.removeFile(name)
+      case .removeFolder(let number): return folders[number].remove()
+      case .restore(let directory, let backup, let name):
+        try directory.move(backup, to: directory, as: name)
+        // Two names of one file are both left where they are: the new contents had not come yet.
+        try directory.removeFile(backup)
       }
+      return []
+    } catch {
+      return error.isMissing ? [] : [error]
     }
-    return ScaffoldFailure(failure.diagnostics + left)
   }
 
   /// The commit is done: the old contents of replaced files are no longer needed.
@@ -229,26 +247,5 @@ extension Transaction {
       }
     }
     return left
-  }
-}
-
-extension Transaction.Undo {
-  fileprivate func run() throws(SystemError) {
-    switch self {
-    case .removeFile(let directory, let name): try directory.removeFile(name)
-    case .removeFolder(let directory, let name): try directory.removeDirectory(name)
-    case .restore(let directory, let backup, let name):
-      try directory.move(backup, to: directory, as: name)
-      // Two names of one file are both left where they are: the new contents had not come yet.
-      try directory.removeFile(backup)
-    }
-  }
-
-  /// The same step after the entry `old` of `moved` got another name.
-  fileprivate func following(_ moved: any Directory, from old: String, to new: String) -> Self {
-    if case .removeFolder(let directory, old) = self, directory === moved {
-      return .removeFolder(directory, new)
-    }
-    return self
   }
 }

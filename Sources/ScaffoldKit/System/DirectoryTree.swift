@@ -14,8 +14,12 @@ struct DirectoryTree {
   private var opened: [[String]: Place?] = [:]
   /// The names in a folder by their spelling without case.
   private var names: [[String]: [String: [String]]] = [:]
+  /// How many of them are there and open.
+  private var held = 0
   private var followed = 0
   private static let mostLinks = 16
+  /// How many folders are held open; a package may have any number.
+  private static let mostOpened = 32
 
   init(root: any Directory) {
     self.root = Place(directory: root, path: [])
@@ -40,6 +44,10 @@ struct DirectoryTree {
       } else {
         nil
       }
+    if found != nil {
+      if held == Self.mostOpened { (opened, held) = ([:], 0) }
+      held += 1
+    }
     opened[path] = .some(found)
     return found
   }
