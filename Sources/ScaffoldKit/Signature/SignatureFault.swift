@@ -25,7 +25,7 @@ enum SignatureFault: Fault {
     case result(String)
     case closureLabel(String)
     case generics, opaque, variadic, defaultValue, rethrowing, whereClause
-    case nestedEscaping, effectOrder, implicitlyUnwrapped, tupleOfOne
+    case nestedEscaping, effectOrder, implicitlyUnwrapped, tupleOfOne, closureOfVoid
   }
 
   var wording: Wording {
@@ -114,6 +114,7 @@ extension SignatureFault.Unsupported {
     case .implicitlyUnwrapped: "an action's parameter cannot be unwrapped implicitly"
     case .closureLabel(let label): "a closure's parameter cannot have the label '\(label)'"
     case .tupleOfOne: "a tuple of one element cannot have a label"
+    case .closureOfVoid: "a closure cannot take a lone 'Void'"
     }
   }
 
@@ -130,6 +131,7 @@ extension SignatureFault.Unsupported {
     case .effectOrder: "write 'async throws'"
     case .implicitlyUnwrapped: "write '?' instead of '!'"
     case .closureLabel(let label): "write '_ \(label)'"
+    case .closureOfVoid: "write '()' for the parameters"
     }
   }
 }

@@ -12,7 +12,8 @@ extension SignatureParser {
     if token.isSign("<") { throw failure(.unsupported(.generics)) }
     var parameters: [ActionSignature.Parameter] = []
     if token.isSign("(") { parameters = try self.parameters(of: name.text) }
-    let effects = try effects()
+    // Who throws 'Never' throws nothing, and a 'try' before the call would be a warning.
+    let effects = try effects().filter { $0 != "throws(Never)" && $0 != "throws(Swift.Never)" }
     if take("->") { try result() }
     if token.isWord("where") { throw failure(.unsupported(.whereClause)) }
     try end()

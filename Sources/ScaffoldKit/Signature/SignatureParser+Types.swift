@@ -90,7 +90,7 @@ extension SignatureParser {
       advance()
       components.append(try component())
     }
-    return .named(components)
+    return TypeSyntax.named(components).shorthand
   }
 
   private mutating func component() throws(ScaffoldFailure) -> TypeSyntax.Component {
@@ -125,6 +125,7 @@ extension SignatureParser {
   private struct Piece {
     let first: SignatureToken?
     let second: SignatureToken?
+    let start: SignatureToken
     let type: TypeSyntax
   }
 
@@ -153,7 +154,7 @@ extension SignatureParser {
     if let first, !take(":") {
       throw failure(.expected("':' and a type after '\(first.text)'", found: token.text))
     }
-    let piece = Piece(first: first, second: second, type: try type())
+    let piece = Piece(first: first, second: second, start: token, type: try type())
     if token.isSign("...") { throw failure(.unsupported(.variadic)) }
     return piece
   }
@@ -180,6 +181,9 @@ extension SignatureParser {
     for piece in pieces {
       guard let label = piece.first, label.text != "_" else { continue }
       throw failure(.unsupported(.closureLabel(label.text)), at: label)
+    }
+    if let piece = pieces.first, pieces.count == 1, piece.type.isVoid {
+      throw failure(.unsupported(.closureOfVoid), at: piece.start)
     }
     return .function(
       TypeSyntax.FunctionType(

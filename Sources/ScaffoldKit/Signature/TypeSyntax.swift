@@ -62,6 +62,18 @@ extension TypeSyntax {
 
   fileprivate static func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
+  /// `[Int]` for `Array<Int>`, `Int?` for `Optional<Int>`: the form that the linter asks for.
+  var shorthand: TypeSyntax {
+    guard case .named(let components) = self, components.count == 1 else { return self }
+    let arguments = components[0].arguments
+    return switch (components[0].name, arguments.count) {
+    case ("Optional", 1): .optional(arguments[0])
+    case ("Array", 1): .array(arguments[0])
+    case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
+    default: self
+    }
+  }
+
   /// The type without `@escaping`, which only a parameter can have.
   var withoutEscaping: TypeSyntax {
     switch self {

@@ -64,6 +64,8 @@ import Testing
       ("signIn(x: ^any P?)", "write '(any P)?'"),
       ("signIn(x: @escaping (^value: Int) -> Void)", "write '_ value'"),
       ("signIn(x: (^a: Int))", "tuple of one element"),
+      ("signIn(x: @escaping (^Void) -> Int)", "write '()' for the parameters"),
+      ("signIn(x: [(_ v: ^()) -> Int])", "write '()' for the parameters"),
       ("signIn(x: (Int) async^)", "expected"),
       ("sign^\u{200B}In()", "invisible character"),
       ("signIn(x: ^\u{202E}Int)", "invisible character"),
