@@ -24,6 +24,7 @@ enum SignatureFault: Fault {
     case attribute(String)
     case result(String)
     case closureLabel(String)
+    case noValue(String)
     case generics, opaque, variadic, defaultValue, rethrowing, whereClause
     case nestedEscaping, effectOrder, implicitlyUnwrapped, tupleOfOne, closureOfVoid
   }
@@ -114,6 +115,7 @@ extension SignatureFault.Unsupported {
     case .implicitlyUnwrapped: "an action's parameter cannot be unwrapped implicitly"
     case .closureLabel(let label): "a closure's parameter cannot have the label '\(label)'"
     case .tupleOfOne: "a tuple of one element cannot have a label"
+    case .noValue(let type): "nobody can call an action with a value of the type '\(type)'"
     case .closureOfVoid: "a closure cannot take a lone 'Void'"
     }
   }
@@ -121,7 +123,7 @@ extension SignatureFault.Unsupported {
   private var help: String {
     switch self {
     case .specifier, .modifier, .attribute, .defaultValue, .whereClause, .nestedEscaping,
-      .tupleOfOne:
+      .tupleOfOne, .noValue:
       "leave it out"
     case .generics: "write a concrete type or 'any' with a protocol"
     case .opaque: "write 'any' instead of 'some'"

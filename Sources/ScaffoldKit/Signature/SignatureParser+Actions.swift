@@ -120,6 +120,7 @@ extension SignatureParser {
     let type = try type(ofParameter: true)
     if token.isSign("...") { throw failure(.unsupported(.variadic)) }
     if token.isSign("=") { throw failure(.unsupported(.defaultValue)) }
+    if type.isUninhabited { throw failure(.unsupported(.noValue(type.text)), at: start) }
     if case .function(let function) = type, !function.attributes.contains("@escaping") {
       let fixed = function.with(attributes: ["@escaping"] + function.attributes).text
       let words = label.range == name.range ? name.text : "\(label.text) \(name.text)"

@@ -169,7 +169,7 @@ extension SignatureParser {
       if let second = piece.second {
         throw failure(.expected("':'", found: second.text), at: second)
       }
-      let label = piece.first.map { $0.text == "_" ? nil : Identifier.escaped($0.text) } ?? nil
+      let label = piece.first.map { $0.text == "_" ? nil : Identifier.escapedLabel($0.text) } ?? nil
       elements.append(TypeSyntax.Element(label: label, type: piece.type))
     }
     return .tuple(elements)
@@ -187,7 +187,13 @@ extension SignatureParser {
     }
     return .function(
       TypeSyntax.FunctionType(
-        attributes: [], inputs: pieces.map(\.type), effects: effects, output: try type()))
+        attributes: [], inputs: pieces.map(\.type), effects: effects, output: try output()))
+  }
+
+  /// What a closure returns; the linter wants `Void` there, not `()`.
+  private mutating func output() throws(ScaffoldFailure) -> TypeSyntax {
+    let type = try type()
+    return type == .tuple([]) ? .named([TypeSyntax.Component(name: "Void", arguments: [])]) : type
   }
 
   /// `async`, `throws` or `throws(E)`, in this order.

@@ -64,9 +64,10 @@ extension TypeSyntax {
 
   /// `[Int]` for `Array<Int>`, `Int?` for `Optional<Int>`: the form that the linter asks for.
   var shorthand: TypeSyntax {
-    guard case .named(let components) = self, components.count == 1 else { return self }
-    let arguments = components[0].arguments
-    return switch (components[0].name, arguments.count) {
+    guard case .named(let components) = self, let arguments = components.last?.arguments else {
+      return self
+    }
+    return switch (name, arguments.count) {
     case ("Optional", 1): .optional(arguments[0])
     case ("Array", 1): .array(arguments[0])
     case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
@@ -87,22 +88,10 @@ extension TypeSyntax {
   }
 
   /// The type of an optional variable that keeps such a value; an optional type stays itself.
-  ///
-  /// Only a type with a `?` begins as `nil`, so that `Optional<Int>` becomes `Int?`.
-  var stored: TypeSyntax {
-    if case .named(let components) = self, isOptional, let last = components.last {
-      return .optional(last.arguments[0])
-    }
-    return isOptional ? self : .optional(withoutEscaping)
-  }
+  var stored: TypeSyntax { isOptional ? self : .optional(withoutEscaping) }
 
   var isOptional: Bool {
-    switch self {
-    case .optional: true
-    case .named(let components):
-      (components.last?.name == "Optional" && components.last?.arguments.count == 1)
-    default: false
-    }
+    if case .optional = self { true } else { false }
   }
 
   var isClosure: Bool {
@@ -117,6 +106,15 @@ extension TypeSyntax {
     switch self {
     case .tuple(let elements): elements.isEmpty
     case .named: name == "Void"
+    default: false
+    }
+  }
+
+  /// Whether no value of the type exists, so that the compiler warns of code that nobody reaches.
+  var isUninhabited: Bool {
+    switch self {
+    case .named: name == "Never"
+    case .tuple(let elements): elements.contains(where: \.type.isUninhabited)
     default: false
     }
   }

@@ -82,7 +82,8 @@ import Testing
     TypeRow("Int ?", "Int?", "Int?", "1", true),
     TypeRow("Optional<Int>", "Int?", "Int?", "1", true),
     TypeRow("Optional<any P>", "(any P)?", "(any P)?", "", false),
-    TypeRow("Swift.Optional<Int>", "Swift.Optional<Int>", "Int?", "1", true),
+    TypeRow("Swift.Optional<Int>", "Int?", "Int?", "1", true),
+    TypeRow("Mine.Optional<Int>", "Mine.Optional<Int>", "Mine.Optional<Int>?", "", false),
     TypeRow("Array<Int>", "[Int]", "[Int]?", "[1]", true),
     TypeRow("Array<Int>.Index", "Array<Int>.Index", "Array<Int>.Index?", "", false),
     TypeRow("Dictionary<Int,[Int]>", "[Int: [Int]]", "[Int: [Int]]?", "[1: [2]]", true),
@@ -91,6 +92,9 @@ import Testing
     TypeRow("Range<Int>", "Range<Int>", "Range<Int>?", "1..<2", true),
     TypeRow("(Int,String)", "(Int, String)", "(Int, String)?", "(1, \"x\")", false),
     TypeRow("(a:Int,b:Bool)", "(a: Int, b: Bool)", "(a: Int, b: Bool)?", "(a: 1, b: true)", false),
+    TypeRow(
+      "(for:Int,`inout`:Int)", "(for: Int, `inout`: Int)", "(for: Int, `inout`: Int)?",
+      "(for: 1, `inout`: 2)", false),
     TypeRow("()", "()", "()?", "()", false),
     TypeRow("Void", "Void", "Void?", "()", false),
     TypeRow(
@@ -106,7 +110,7 @@ import Testing
       "@escaping @MainActor @Sendable (_ a: String, Int) async throws -> Int",
       "@escaping @MainActor @Sendable (String, Int) async throws -> Int",
       "(@MainActor @Sendable (String, Int) async throws -> Int)?", "{ _, _ in 1 }", false),
-    TypeRow("((Int)->())?", "((Int) -> ())?", "((Int) -> ())?", "{ _ in }", false),
+    TypeRow("((Int)->())?", "((Int) -> Void)?", "((Int) -> Void)?", "{ _ in }", false),
     TypeRow("@escaping Handler", "@escaping Handler", "Handler?", "", false),
     TypeRow(
       "@escaping () -> () -> Int", "@escaping () -> () -> Int", "(() -> () -> Int)?",
