@@ -96,7 +96,7 @@ extension SignatureParser {
   private mutating func component() throws(ScaffoldFailure) -> TypeSyntax.Component {
     let name = advance()
     let isUsable = name.text.unicodeScalars.first.map(Identifier.isHead) ?? false
-    let isKeyword = Identifier.keywords.contains(name.text) && !["Any", "Self"].contains(name.text)
+    let isKeyword = Identifier.keywords.contains(name.text) && name.text != "Any"
     guard isUsable, !isKeyword || name.kind == .quoted else {
       throw failure(.expected("a type", found: name.text), at: name)
     }

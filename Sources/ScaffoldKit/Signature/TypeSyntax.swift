@@ -64,9 +64,12 @@ extension TypeSyntax {
 
   /// `[Int]` for `Array<Int>`, `Int?` for `Optional<Int>`: the form that the linter asks for.
   var shorthand: TypeSyntax {
-    guard case .named(let components) = self, let arguments = components.last?.arguments else {
-      return self
+    guard case .named(let components) = self, let last = components.last else { return self }
+    if components.count > 1, last.name == "Type" {
+      let base = TypeSyntax.named(components.dropLast())
+      return base.shorthand == base ? self : .member(base.shorthand, last.name)
     }
+    let arguments = last.arguments
     return switch (name, arguments.count) {
     case ("Optional", 1): .optional(arguments[0])
     case ("Array", 1): .array(arguments[0])

@@ -84,6 +84,7 @@ import Testing
     TypeRow("Optional<any P>", "(any P)?", "(any P)?", "", false),
     TypeRow("Swift.Optional<Int>", "Int?", "Int?", "1", true),
     TypeRow("Mine.Optional<Int>", "Mine.Optional<Int>", "Mine.Optional<Int>?", "", false),
+    TypeRow("Optional<any P>.Type", "(any P)?.Type", "(any P)?.Type?", "", false),
     TypeRow("Array<Int>", "[Int]", "[Int]?", "[1]", true),
     TypeRow("Array<Int>.Index", "Array<Int>.Index", "Array<Int>.Index?", "", false),
     TypeRow("Dictionary<Int,[Int]>", "[Int: [Int]]", "[Int: [Int]]?", "[1: [2]]", true),

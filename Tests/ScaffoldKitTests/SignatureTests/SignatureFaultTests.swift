@@ -65,6 +65,7 @@ import Testing
       ("signIn(x: @escaping (^value: Int) -> Void)", "write '_ value'"),
       ("signIn(x: (^a: Int))", "tuple of one element"),
       ("signIn(x: @escaping (^Void) -> Int)", "write '()' for the parameters"),
+      ("signIn(x: [^Self])", "expected a type"),
       ("signIn(x: ^Never)", "value of the type 'Never'"),
       ("signIn(x: Int, y: ^(Int, Swift.Never))", "value of the type '(Int, Swift.Never)'"),
       ("signIn(x: [(_ v: ^()) -> Int])", "write '()' for the parameters"),
