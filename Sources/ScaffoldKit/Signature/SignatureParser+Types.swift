@@ -53,7 +53,7 @@ extension SignatureParser {
       let fix = TypeSyntax.optional(.existential(inner)).text
       throw failure(.bareAny(fix: fix), at: start)
     }
-    return try composition()
+    return try composition().boxingError
   }
 
   private mutating func composition() throws(ScaffoldFailure) -> TypeSyntax {

@@ -104,6 +104,11 @@ import Testing
     TypeRow("any P&Q", "any P & Q", "(any P & Q)?", "", false),
     TypeRow("(any P)?", "(any P)?", "(any P)?", "", false),
     TypeRow("any Error", "any Error", "(any Error)?", "CancellationError()", false),
+    TypeRow("Error", "any Error", "(any Error)?", "CancellationError()", false),
+    TypeRow(
+      "@escaping (Result<Int, Error>, Error?) -> Void",
+      "@escaping (Result<Int, any Error>, (any Error)?) -> Void",
+      "((Result<Int, any Error>, (any Error)?) -> Void)?", "{ _, _ in }", false),
     TypeRow("Feature.Item<Int>", "Feature.Item<Int>", "Feature.Item<Int>?", "", false),
     TypeRow("Item.Type", "Item.Type", "Item.Type?", "", false),
     TypeRow("@escaping()->Void", "@escaping () -> Void", "(() -> Void)?", "{}", false),
