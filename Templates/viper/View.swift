@@ -1,7 +1,15 @@
 <<include "Includes/FoundationImport.swift">>
 <<if ui == "uikit">>
 #if canImport(UIKit)
+<<if access == "internal">>
   import UIKit
+<<else>>
+  #if hasFeature(InternalImportsByDefault)
+    <<access>> import UIKit
+  #else
+    import UIKit
+  #endif
+<<end>>
 
   /// What the module puts on the display.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = UIViewController

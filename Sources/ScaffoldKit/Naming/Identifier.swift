@@ -43,6 +43,12 @@ enum Identifier {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
+  /// The name as it stands before a colon, where backticks around most keywords are a warning:
+  /// `for` for `for`, `` `inout` `` for `inout`.
+  static func escapedLabel(_ name: String) -> String {
+    ["inout", "let", "var"].contains(name) ? "`\(name)`" : name
+  }
+
   /// The words that the compiler does not read as a plain identifier, at least in an expression.
   static let keywords: Set<String> = Set(declarationKeywords + statementKeywords + otherKeywords)
 

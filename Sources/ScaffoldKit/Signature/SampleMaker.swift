@@ -35,10 +35,8 @@ struct SampleMaker {
     guard let typeName = type.name, let arguments = components.last?.arguments else { return nil }
     if arguments.isEmpty { return simple(typeName, name) }
     switch (typeName, arguments.count) {
-    case ("Optional", 1): return sample(of: arguments[0], named: name)
-    case ("Array", 1), ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1):
+    case ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1):
       return list(of: arguments[0], name, isComparable: true)
-    case ("Dictionary", 2): return dictionary(arguments[0], arguments[1], name)
     case ("Range", 1): return range(arguments[0], "..<")
     case ("ClosedRange", 1): return range(arguments[0], "...")
     case ("Result", 2):

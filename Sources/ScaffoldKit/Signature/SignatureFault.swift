@@ -24,8 +24,9 @@ enum SignatureFault: Fault {
     case attribute(String)
     case result(String)
     case closureLabel(String)
+    case noValue(String)
     case generics, opaque, variadic, defaultValue, rethrowing, whereClause
-    case nestedEscaping, effectOrder, implicitlyUnwrapped, tupleOfOne
+    case nestedEscaping, effectOrder, implicitlyUnwrapped, tupleOfOne, closureOfVoid
   }
 
   var wording: Wording {
@@ -114,13 +115,15 @@ extension SignatureFault.Unsupported {
     case .implicitlyUnwrapped: "an action's parameter cannot be unwrapped implicitly"
     case .closureLabel(let label): "a closure's parameter cannot have the label '\(label)'"
     case .tupleOfOne: "a tuple of one element cannot have a label"
+    case .noValue(let type): "nobody can call an action with a value of the type '\(type)'"
+    case .closureOfVoid: "a closure cannot take a lone 'Void'"
     }
   }
 
   private var help: String {
     switch self {
     case .specifier, .modifier, .attribute, .defaultValue, .whereClause, .nestedEscaping,
-      .tupleOfOne:
+      .tupleOfOne, .noValue:
       "leave it out"
     case .generics: "write a concrete type or 'any' with a protocol"
     case .opaque: "write 'any' instead of 'some'"
@@ -130,6 +133,7 @@ extension SignatureFault.Unsupported {
     case .effectOrder: "write 'async throws'"
     case .implicitlyUnwrapped: "write '?' instead of '!'"
     case .closureLabel(let label): "write '_ \(label)'"
+    case .closureOfVoid: "write '()' for the parameters"
     }
   }
 }

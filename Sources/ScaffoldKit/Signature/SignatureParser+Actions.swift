@@ -12,7 +12,8 @@ extension SignatureParser {
     if token.isSign("<") { throw failure(.unsupported(.generics)) }
     var parameters: [ActionSignature.Parameter] = []
     if token.isSign("(") { parameters = try self.parameters(of: name.text) }
-    let effects = try effects()
+    // Who throws 'Never' throws nothing, and a 'try' before the call would be a warning.
+    let effects = try effects().filter { $0 != "throws(Never)" && $0 != "throws(Swift.Never)" }
     if take("->") { try result() }
     if token.isWord("where") { throw failure(.unsupported(.whereClause)) }
     try end()
@@ -119,6 +120,7 @@ extension SignatureParser {
     let type = try type(ofParameter: true)
     if token.isSign("...") { throw failure(.unsupported(.variadic)) }
     if token.isSign("=") { throw failure(.unsupported(.defaultValue)) }
+    if type.isUninhabited { throw failure(.unsupported(.noValue(type.text)), at: start) }
     if case .function(let function) = type, !function.attributes.contains("@escaping") {
       let fixed = function.with(attributes: ["@escaping"] + function.attributes).text
       let words = label.range == name.range ? name.text : "\(label.text) \(name.text)"

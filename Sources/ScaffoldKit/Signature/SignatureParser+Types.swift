@@ -53,7 +53,7 @@ extension SignatureParser {
       let fix = TypeSyntax.optional(.existential(inner)).text
       throw failure(.bareAny(fix: fix), at: start)
     }
-    return try composition()
+    return try composition().boxingError
   }
 
   private mutating func composition() throws(ScaffoldFailure) -> TypeSyntax {
@@ -90,13 +90,13 @@ extension SignatureParser {
       advance()
       components.append(try component())
     }
-    return .named(components)
+    return TypeSyntax.named(components).shorthand
   }
 
   private mutating func component() throws(ScaffoldFailure) -> TypeSyntax.Component {
     let name = advance()
     let isUsable = name.text.unicodeScalars.first.map(Identifier.isHead) ?? false
-    let isKeyword = Identifier.keywords.contains(name.text) && !["Any", "Self"].contains(name.text)
+    let isKeyword = Identifier.keywords.contains(name.text) && name.text != "Any"
     guard isUsable, !isKeyword || name.kind == .quoted else {
       throw failure(.expected("a type", found: name.text), at: name)
     }
@@ -125,6 +125,7 @@ extension SignatureParser {
   private struct Piece {
     let first: SignatureToken?
     let second: SignatureToken?
+    let start: SignatureToken
     let type: TypeSyntax
   }
 
@@ -153,7 +154,7 @@ extension SignatureParser {
     if let first, !take(":") {
       throw failure(.expected("':' and a type after '\(first.text)'", found: token.text))
     }
-    let piece = Piece(first: first, second: second, type: try type())
+    let piece = Piece(first: first, second: second, start: token, type: try type())
     if token.isSign("...") { throw failure(.unsupported(.variadic)) }
     return piece
   }
@@ -168,7 +169,7 @@ extension SignatureParser {
       if let second = piece.second {
         throw failure(.expected("':'", found: second.text), at: second)
       }
-      let label = piece.first.map { $0.text == "_" ? nil : Identifier.escaped($0.text) } ?? nil
+      let label = piece.first.map { $0.text == "_" ? nil : Identifier.escapedLabel($0.text) } ?? nil
       elements.append(TypeSyntax.Element(label: label, type: piece.type))
     }
     return .tuple(elements)
@@ -181,9 +182,18 @@ extension SignatureParser {
       guard let label = piece.first, label.text != "_" else { continue }
       throw failure(.unsupported(.closureLabel(label.text)), at: label)
     }
+    if let piece = pieces.first, pieces.count == 1, piece.type.isVoid {
+      throw failure(.unsupported(.closureOfVoid), at: piece.start)
+    }
     return .function(
       TypeSyntax.FunctionType(
-        attributes: [], inputs: pieces.map(\.type), effects: effects, output: try type()))
+        attributes: [], inputs: pieces.map(\.type), effects: effects, output: try output()))
+  }
+
+  /// What a closure returns; the linter wants `Void` there, not `()`.
+  private mutating func output() throws(ScaffoldFailure) -> TypeSyntax {
+    let type = try type()
+    return type == .tuple([]) ? .named([TypeSyntax.Component(name: "Void", arguments: [])]) : type
   }
 
   /// `async`, `throws` or `throws(E)`, in this order.

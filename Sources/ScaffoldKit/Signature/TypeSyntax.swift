@@ -62,6 +62,31 @@ extension TypeSyntax {
 
   fileprivate static func list(_ texts: [String]) -> String { texts.joined(separator: ", ") }
 
+  /// `[Int]` for `Array<Int>`, `Int?` for `Optional<Int>`: the form that the linter asks for.
+  var shorthand: TypeSyntax {
+    guard case .named(let components) = self, let last = components.last else { return self }
+    if components.count > 1, last.name == "Type" {
+      let base = TypeSyntax.named(components.dropLast())
+      return base.shorthand == base ? self : .member(base.shorthand, last.name)
+    }
+    let arguments = last.arguments
+    return switch (name, arguments.count) {
+    case ("Optional", 1): .optional(arguments[0])
+    case ("Array", 1): .array(arguments[0])
+    case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
+    default: self
+    }
+  }
+
+  /// `any Error` for `Error`, as the feature `ExistentialAny` demands; `Error?` likewise.
+  var boxingError: TypeSyntax {
+    switch self {
+    case .named: name == "Error" ? .existential(self) : self
+    case .optional(let type): .optional(type.boxingError)
+    default: self
+    }
+  }
+
   /// The type without `@escaping`, which only a parameter can have.
   var withoutEscaping: TypeSyntax {
     switch self {
@@ -75,22 +100,10 @@ extension TypeSyntax {
   }
 
   /// The type of an optional variable that keeps such a value; an optional type stays itself.
-  ///
-  /// Only a type with a `?` begins as `nil`, so that `Optional<Int>` becomes `Int?`.
-  var stored: TypeSyntax {
-    if case .named(let components) = self, isOptional, let last = components.last {
-      return .optional(last.arguments[0])
-    }
-    return isOptional ? self : .optional(withoutEscaping)
-  }
+  var stored: TypeSyntax { isOptional ? self : .optional(withoutEscaping) }
 
   var isOptional: Bool {
-    switch self {
-    case .optional: true
-    case .named(let components):
-      (components.last?.name == "Optional" && components.last?.arguments.count == 1)
-    default: false
-    }
+    if case .optional = self { true } else { false }
   }
 
   var isClosure: Bool {
@@ -105,6 +118,15 @@ extension TypeSyntax {
     switch self {
     case .tuple(let elements): elements.isEmpty
     case .named: name == "Void"
+    default: false
+    }
+  }
+
+  /// Whether no value of the type exists, so that the compiler warns of code that nobody reaches.
+  var isUninhabited: Bool {
+    switch self {
+    case .named: name == "Never"
+    case .tuple(let elements): elements.contains(where: \.type.isUninhabited)
     default: false
     }
   }

@@ -32,6 +32,10 @@ import Testing
     "paths(a: IndexPath, b: [URL], c: Foundation.Date?, d: [String: Date])",
     "öffne(größe: Int)", "打开(编号: Int)", "words(default: Int, class: Int, where: Int, await: Int)",
     "soft(get: Int, set: Int, async: Int, some: Int, any: Int)", "time(a: Duration)",
+    "keys(a: (for: Int, `inout`: Int), b: (class: Int, default: Bool)) throws(Never)",
+    "shorten(a: Array<Int>, b: Swift.Optional<Dictionary<Int, Int>>, c: Array<Int>.Index)",
+    "fail(error: Error, last: Swift.Error?, type: Error.Type) throws(Error)",
+    "act(done: @escaping () -> (), maybe: (() -> Int)??)",
     "attributed(a: [@Sendable () -> Void])", "deep(a: [[[[Int?]]]])", "letters(a: [Character])",
   ]
 

@@ -119,7 +119,7 @@ final class <<Module>>PresenterTests: XCTestCase {
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    XCTAssertNotNil(interactor.<<parameter.variable>>)
+    XCTAssertTrue(interactor.<<parameter.variable>> != nil)
 <<elseif action.isLong>>
     XCTAssertEqual(
       interactor.<<parameter.variable>>,

@@ -68,7 +68,7 @@ final class <<Module>>ViewTests: XCTestCase {
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    XCTAssertNotNil(presenter.<<parameter.variable>>)
+    XCTAssertTrue(presenter.<<parameter.variable>> != nil)
 <<elseif action.isLong>>
     XCTAssertEqual(
       presenter.<<parameter.variable>>,
