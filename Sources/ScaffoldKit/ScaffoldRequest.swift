@@ -42,6 +42,15 @@ public struct ScaffoldRequest: Sendable, Hashable {
     self.modules = modules
     self.packagePath = packagePath
   }
+
+  /// The modules that stand more than once, each once.
+  var repeatedModules: [ModulePath] {
+    var counts: [ModulePath: Int] = [:]
+    return modules.filter { module in
+      counts[module, default: 0] += 1
+      return counts[module] == 2
+    }
+  }
 }
 
 /// What happens to a file that stands in the way and differs from what would be written.

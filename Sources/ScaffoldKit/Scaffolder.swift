@@ -67,10 +67,13 @@ public struct Scaffolder: Sendable {
   /// All templates: those in `folders`, then the built-in ones.
   public func templates(folders: [String] = []) throws(ScaffoldFailure) -> [TemplateDescription] {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
-    var descriptions: [TemplateDescription] = []
-    for id in try catalog.ids() {
-      descriptions.append(TemplateDescription(try catalog.manifest(id)))
+    var problems: [Diagnostic] = []
+    let descriptions = try catalog.ids().compactMap { id in
+      attempt(&problems) { () throws(ScaffoldFailure) in
+        TemplateDescription(try catalog.manifest(id))
+      }
     }
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
     return descriptions
   }
 

@@ -47,8 +47,7 @@ struct ViperGen {
       console.isColored = Console.wantsColor(invocation.color, environment: environment.variables)
       report = invocation.run(environment)
     } catch {
-      let command = arguments.first { !$0.hasPrefix("-") }
-      report = Report(command: command ?? "", error)
+      report = Report(command: Invocation.commandName(in: arguments), error)
     }
     return console.print(report)
   }

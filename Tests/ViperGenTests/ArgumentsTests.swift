@@ -100,6 +100,19 @@ struct ArgumentsTests {
     (["-n", "A"], "viper-gen create A"),
   ]
 
+  /// A text, and how a shell reads it as one word.
+  static let quoted = [
+    ("a/B_1.x", "a/B_1.x"), ("", "''"), ("a b", "'a b'"), ("it's", #"'it'\''s'"#),
+    ("été", "été"), ("a\nb", #"$'a\x0Ab'"#), ("\u{1B}[31m'\\", #"$'\x1B[31m\'\\'"#),
+    ("a\u{202E}b", #"$'a\xE2\x80\xAEb'"#),
+  ]
+
+  @Test("are quoted so that a shell reads them back, and no terminal obeys them", arguments: quoted)
+  func quoting(text: String, expected: String) {
+    #expect(text.shellQuoted == expected)
+    #expect(("-" + text).asOptionValue.hasPrefix("="))
+  }
+
   @Test("can be typed again, and mean the same", arguments: retyped)
   func again(typed: [String], expected: String) {
     let command = Command(name: "create", arguments: "", summary: "", options: Self.options)

@@ -70,6 +70,35 @@ struct RefusalTests {
     Case("templates", 64, "viper-gen templates list"),
   ]
 
+  /// A command line that fails, and the command that its report names.
+  static let commands = [
+    ("create lower", "create"),
+    ("--package-path One create --bogus", "create"),
+    ("crate SignIn", "crate"),
+    ("templates", "templates"),
+    ("templates show", "templates show"),
+    ("--color never templates export viper", "templates export"),
+    ("--bogus", ""),
+  ]
+
+  @Test("as one object that names the command, and nothing else", arguments: commands)
+  func jsonRefusals(line: String, command: String) throws {
+    let folder = try Self.world()
+    let arguments = line.split(separator: " ").map(String.init) + ["--json"]
+    let outcome = try Program.viperGen(arguments, in: folder.url)
+    #expect(try outcome.json()["command"] as? String == command)
+    #expect(outcome.status == 64 && outcome.errors == "")
+  }
+
+  @Test("an empty folder to export to, which is not the folder it runs in")
+  func emptyArgument() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try folder.viperGen("templates", "export", "viper", "")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors == "error: DIR is empty\n")
+    #expect(try folder.tree() == [:])
+  }
+
   @Test("bad input with a status and a way out, and changes nothing", arguments: cases)
   func refuses(_ example: Case) throws {
     let folder = try Self.world()
@@ -101,6 +130,16 @@ struct RefusalTests {
       "sh", ["-c", line, Program.viperGen.path], in: folder.url)
     #expect(outcome.status == 74)
     #expect(outcome.errors.contains("the files themselves were written"))
+  }
+
+  @Test(
+    "to claim more than it did, when the answer of a dry run is lost", arguments: ["-n", "--diff"])
+  func fullOutputOfADryRun(option: String) throws {
+    let folder = try Self.world()
+    let line = "\"$0\" create SignIn --package-path One \(option) > /dev/full"
+    let outcome = try Program.tool("sh", ["-c", line, Program.viperGen.path], in: folder.url)
+    #expect(outcome.status == 74)
+    #expect(outcome.errors == "error: cannot write the result: No space left on device\n")
   }
 
   /// Packages with every kind of fault.

@@ -32,6 +32,14 @@ struct TemplatesCommandTests {
     #expect(ui["type"] as? String == "string")
   }
 
+  @Test("tells what is wrong with every template of a folder at once")
+  func listsFaults() throws {
+    for id in ["a", "b"] { try folder.write("{}", to: "Mine/\(id)/template.json") }
+    let outcome = try folder.viperGen("templates", "list", "--templates", "Mine")
+    #expect(outcome.status == 65 && outcome.output == "")
+    for id in ["a", "b"] { #expect(outcome.errors.contains("Mine/\(id)/template.json:1:1: error")) }
+  }
+
   @Test("exports a folder that equals the built-in one")
   func exports() throws {
     let outcome = try folder.viperGen("templates", "export", "viper", "Mine/viper")

@@ -4,4 +4,7 @@ public struct AppliedChanges: Sendable, Hashable {
   public let changes: [Change]
   /// Warnings and notes of the run.
   public let diagnostics: [Diagnostic]
+
+  /// Whether any file was written: `false` when all were identical or skipped.
+  public var hasWritten: Bool { changes.contains { $0.action.isWrite } }
 }

@@ -63,11 +63,29 @@ extension Diagnostic: CustomStringConvertible {
     let place = location.map { "\($0): " } ?? ""
     var lines = [place + "\(severity.rawValue): \(Self.harmless(message))"]
     if let location, let text = location.text, let column = location.column {
+      let (text, column) = Self.excerpt(of: text, around: column)
       lines.append("  " + text.escapingControlCharacters)
       lines.append("  " + Self.indent(to: column, in: text) + "^")
     }
     if let help { lines.append("help: \(Self.harmless(help))") }
     return lines.joined(separator: "\n")
+  }
+
+  private static let longestLine = 240
+
+  /// A long line cut down to what stands around the place, so that a file without line ends does not
+  /// bury the message.
+  private static func excerpt(of text: String, around column: Int) -> (String, column: Int) {
+    guard text.utf8.count > longestLine,
+      text.index(text.startIndex, offsetBy: longestLine, limitedBy: text.endIndex) != nil
+    else { return (text, column) }
+    let hidden = max(0, column - 1 - longestLine / 2)
+    let rest = text.dropFirst(hidden)
+    let shown = rest.prefix(longestLine)
+    let isCut = shown.endIndex < rest.endIndex
+    return (
+      (hidden > 0 ? "…" : "") + shown + (isCut ? "…" : ""), column - hidden + (hidden > 0 ? 1 : 0)
+    )
   }
 
   /// The text without anything that steers a terminal, whatever value found its way into it; its

@@ -14,12 +14,16 @@ struct NewPackage {
     let folder = path.split(separator: "/").last.map(String.init) ?? ""
     let name =
       if let target { try ModuleName(target).text } else { try Self.name(ofFolder: folder) }
+    guard Self.canBeImported(name) else { throw ScaffoldFailure(PlanFault.targetImport(name)) }
     self.target = .init(
       name: name, kind: .library, dependencies: [], folder: ["Sources", name],
       state: .missing(at: ["Sources", name]))
     if needsTests {
       let testName =
         if let testTarget { try ModuleName(testTarget).text } else { name + "Tests" }
+      guard testName.caseFolded != name.caseFolded else {
+        throw ScaffoldFailure(PlanFault.targetNames(name, testName))
+      }
       self.testTarget = .init(
         name: testName, kind: .test, dependencies: [.target(name)], folder: ["Tests", testName],
         state: .missing(at: ["Tests", testName]))
@@ -32,6 +36,12 @@ struct NewPackage {
     manifest = PlannedFile(
       path: RelativePath(trusted: ["Package.swift"]),
       contents: Array(Self.text(name, self.testTarget?.name).utf8), isExecutable: false)
+  }
+
+  /// Whether SwiftPM names the target's module like the target: it replaces what is no letter or
+  /// digit, such as an emoji, which Swift takes in the names of types.
+  private static func canBeImported(_ name: String) -> Bool {
+    name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
   }
 
   private static func name(ofFolder folder: String) throws(ScaffoldFailure) -> String {

@@ -1,8 +1,11 @@
 /// What can keep a set of modules from being written, found before anything is.
 enum PlanFault: Fault {
   case noModules
+  case repeated(String)
   case differs
   case sameFile(String, String)
+  case sameFolder(String, String)
+  case fileAndFolder(String, String)
   case twin(String, String)
   case inTheWay(String, FileStatus.Kind)
   case fileName(String, String)
@@ -12,11 +15,16 @@ enum PlanFault: Fault {
   case frameworkName(module: String, type: String, framework: String)
   case moduleName(String)
   case noPackageName(String)
+  case targetNames(String, String)
+  case targetImport(String)
 
   var wording: Wording {
     switch self {
     case .noModules:
       Wording(.usage, "no-name", "no module is named", help: "type 'viper-gen create SignIn'")
+    case .repeated(let name):
+      Wording(
+        .usage, "repeated-name", "'\(shown(name))' is named twice", help: "name each module once")
     case .differs:
       Wording(
         .conflict, "conflict", "the file exists and differs",
@@ -25,6 +33,15 @@ enum PlanFault: Fault {
       Wording(
         .usage, "same-file", "'\(shown(first))' and '\(shown(second))' would be one file",
         help: "paths must differ in more than case")
+    case .sameFolder(let first, let second):
+      Wording(
+        .usage, "same-file",
+        "'\(shown(first))' and '\(shown(second))' would be one folder on many disks",
+        help: "spell it in one way")
+    case .fileAndFolder(let file, let path):
+      Wording(
+        .usage, "same-file", "'\(shown(file))' would be a file, and the folder of '\(shown(path))'",
+        help: "choose another path for one of them")
     case .twin(let path, let other):
       Wording(
         .conflict, "same-file",
@@ -69,6 +86,16 @@ enum PlanFault: Fault {
         .usage, "no-package-name",
         "no package name can be made of '\(path.escapingControlCharacters)'",
         help: "name the target with --target")
+    case .targetNames(let name, let testName):
+      Wording(
+        .usage, "target-names",
+        "the targets '\(shown(name))' and '\(shown(testName))' must differ in more than case",
+        help: "choose another name with --test-target")
+    case .targetImport(let name):
+      Wording(
+        .usage, "no-package-name",
+        "code cannot import a target named '\(shown(name))'",
+        help: "name the target with --target, in letters and digits")
     }
   }
 

@@ -25,6 +25,7 @@ struct Planning {
   func plan() throws(ScaffoldFailure) -> Plan {
     var problems: [Diagnostic] = []
     if request.modules.isEmpty { problems.append(Diagnostic(PlanFault.noModules)) }
+    problems += request.repeatedModules.map { Diagnostic(PlanFault.repeated($0.description)) }
     let choice = attempt(&problems) { () throws(ScaffoldFailure) in try choose() }
     let home = attempt(&problems) { () throws(ScaffoldFailure) in
       try findHome(needsTests: choice?.roles.contains(.test) ?? false)
@@ -47,7 +48,7 @@ struct Planning {
       modules.append(NameCheck.Module(path: module, files: files ?? []))
     }
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
-    problems += samePaths(modules)
+    problems += PathClashes.problems(among: modules.flatMap(\.files).map(\.file.path))
     problems += try nameProblems(modules, choice, home)
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
     let files = modules.flatMap(\.files).map(\.file)
@@ -135,25 +136,13 @@ struct Planning {
 
   // MARK: Names
 
-  /// Files of one run that would be one file, on this or another system.
-  private func samePaths(_ modules: [NameCheck.Module]) -> [Diagnostic] {
-    var owners: [String: RelativePath] = [:]
-    var problems: [Diagnostic] = []
-    for path in modules.flatMap(\.files).map(\.file.path) {
-      guard let other = owners.updateValue(path, forKey: path.folded) else { continue }
-      let fault = PlanFault.sameFile(other.description, path.description)
-      problems.append(Diagnostic(fault))
-    }
-    return problems
-  }
-
   private func nameProblems(
     _ modules: [NameCheck.Module], _ choice: Choice, _ home: Home
   ) throws(ScaffoldFailure) -> [Diagnostic] {
     let frameworks = choice.frameworks
     var check = NameCheck(modules, frameworks: frameworks)
     check.refuse(modulesOf: home.layout, target: home.target)
-    guard home.place.missing.isEmpty, home.manifest == nil else { return check.problems }
+    guard home.place.missing.isEmpty else { return check.problems }
     var tree = DirectoryTree(root: try reporting(fileSystem.directory(at: home.place.root)))
     let targets = [(home.target, FileRole.source)] + (home.testTarget.map { [($0, .test)] } ?? [])
     for (target, role) in targets {

@@ -49,9 +49,7 @@ struct Arguments {
     for option in options where !left.contains(option.name) {
       for value in option.isRepeatable ? all(option.name) : all(option.name).suffix(1) {
         switch (option.takesValue, value) {
-        case (true, _) where value.hasPrefix("-"):
-          parts.append("--\(option.name)=\(value.shellQuoted)")
-        case (true, _): parts += ["--\(option.name)", value.shellQuoted]
+        case (true, _): parts.append("--\(option.name)\(value.asOptionValue)")
         case (false, "true"): parts.append("--\(option.name)")
         case (false, _): parts.append("--no-\(option.name)")
         }

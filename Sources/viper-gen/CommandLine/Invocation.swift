@@ -27,6 +27,7 @@ struct Invocation {
     } else if parsed.isOn("help") {
       action = .help(Self.page(of: command, rest, environment))
     } else if command.name == "help" {
+      guard parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
       action = .help(try Self.help(parsed.words, environment))
     } else {
       action = try Self.action(command, parsed, environment)
@@ -60,6 +61,17 @@ struct Invocation {
       throw ScaffoldFailure([unknown(name, isIncomplete: false)])
     }
     return (command, rest)
+  }
+
+  /// The name of the command that the arguments seem to mean, for the report of one that failed:
+  /// `create`, `templates show`, or what stands in its place.
+  static func commandName(in arguments: [String]) -> String {
+    var rest = arguments
+    guard let index = firstWord(of: rest) else { return "" }
+    let name = rest.remove(at: index)
+    guard let next = firstWord(of: rest) else { return name }
+    let whole = "\(name) \(rest[next])"
+    return Command.all.contains { $0.name == whole } ? whole : name
   }
 
   /// Where the first argument stands that is neither an option nor the value of one.
@@ -143,6 +155,9 @@ struct Invocation {
     if parsed.words.count > names.count {
       let extra = parsed.words[names.count].escapingControlCharacters
       throw ScaffoldFailure([.usage("extra-argument", "unexpected argument '\(extra)'")])
+    }
+    if let empty = parsed.words.firstIndex(of: "") {
+      throw ScaffoldFailure([.usage("missing-argument", "\(names[empty]) is empty")])
     }
     return parsed.words
   }

@@ -67,11 +67,12 @@ struct CreateCommand {
   private func done(_ applied: AppliedChanges, _ changes: ChangeSet) -> Report {
     var report = Report(command: "create")
     report.files = applied.changes.map(\.report)
+    report.hasWritten = applied.hasWritten
     report.diagnostics = applied.diagnostics
     if applied.changes.allSatisfy({ $0.action == .identical }) {
       report.notes = ["unchanged"]
     } else {
-      let place = typedPath.map { " --package-path \($0.shellQuoted)" } ?? ""
+      let place = typedPath.map { " --package-path\($0.asOptionValue)" } ?? ""
       report.notes = ["next: swift \(changes.testTarget == nil ? "build" : "test")\(place)"]
     }
     return report
@@ -125,7 +126,9 @@ extension ScaffoldRequest.Setting {
     let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
       throw ScaffoldFailure([
-        .usage("bad-setting", "'\(assignment.escapingControlCharacters)' is no NAME=VALUE")
+        .usage(
+          "bad-setting", "'\(assignment.escapingControlCharacters)' is no NAME=VALUE",
+          help: "'viper-gen create --help' lists the options of the template")
       ])
     }
     self.init(String(parts[0]), String(parts[1]))
@@ -133,8 +136,13 @@ extension ScaffoldRequest.Setting {
 }
 
 extension String {
-  /// The text as one word of a shell command.
+  /// The text behind the name of an option: `=` keeps a value that begins with `-` one.
+  var asOptionValue: String { (hasPrefix("-") ? "=" : " ") + shellQuoted }
+
+  /// The text as one word of a shell command. Control characters become escapes that bash and zsh
+  /// turn back, so that a pasted hint means the same and a printed one steers no terminal.
   var shellQuoted: String {
+    if self != escapingControlCharacters { return ansiQuoted }
     let isPlain =
       !isEmpty
       && utf8.allSatisfy { byte in
@@ -145,5 +153,21 @@ extension String {
       ? self
       : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
         + "'"
+  }
+
+  /// `$'a\nb'`
+  private var ansiQuoted: String {
+    let text = unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar {
+      case "'", "\\": text += "\\\(scalar)"
+      case _ where String(scalar).escapingControlCharacters == String(scalar):
+        text.unicodeScalars.append(scalar)
+      default:
+        for byte in String(scalar).utf8 {
+          text += (byte < 0x10 ? "\\x0" : "\\x") + String(byte, radix: 16, uppercase: true)
+        }
+      }
+    }
+    return "$'\(text)'"
   }
 }

@@ -60,6 +60,7 @@ struct TemplatesCommand {
       report.files = applied.changes.map {
         Report.File(path: $0.file.path.description, action: $0.action.rawValue)
       }
+      report.hasWritten = applied.hasWritten
       report.diagnostics = applied.diagnostics
       let parent = path.split(separator: "/").dropLast().joined(separator: "/")
       report.notes = [

@@ -45,10 +45,7 @@ struct Console {
         report.output + painted(report.fileLines)
       }
     if let problem = write(text, to: STDOUT_FILENO) {
-      let wasWritten = report.files.contains {
-        ["created", "overwritten", "removed"].contains($0.action)
-      }
-      let outcome = report.status == 0 && wasWritten ? "; the files themselves were written" : ""
+      let outcome = report.hasWritten ? "; the files themselves were written" : ""
       return complain("cannot write the result: \(problem)\(outcome)")
     }
     let notes = isQuiet || isJSON ? "" : report.notes.map { $0 + "\n" }.joined()

@@ -61,6 +61,17 @@ struct DiagnosticTests {
     #expect(caret.map(String.init) == "  \(expected)")
   }
 
+  @Test("shows of a long line what stands around the place", arguments: [0, 100, 300, 100_000])
+  func longLines(count: Int) throws {
+    let text = String(repeating: "a", count: count) + "X" + String(repeating: "b", count: 100_000)
+    let place = Place(path: "A", line: 1, column: count + 1, text: text)
+    let lines = Diagnostic(.data, "c", "m", at: place).description.split(separator: "\n")
+    let caret = try #require(lines.last.flatMap { Array($0).firstIndex(of: "^") })
+    #expect(lines[1].count < 250 && lines[1].hasSuffix("b…"))
+    #expect(Array(lines[1])[caret] == "X")
+    #expect(lines[1].hasPrefix("  …a") == (count > 200))
+  }
+
   @Test("has the same text for Foundation as for print")
   func localizedText() {
     let diagnostic = Diagnostic(.usage, "c", "m", help: "h")

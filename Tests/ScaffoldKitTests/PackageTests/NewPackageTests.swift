@@ -57,6 +57,22 @@ struct NewPackageTests {
     #expect(failure?.diagnostics.map(\.code) == ["no-package-name"])
   }
 
+  @Test("is refused when its two targets would be one", arguments: ["App", "APP"])
+  func sameTargets(testTarget: String) {
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try NewPackage(path: "/x/App", target: nil, testTarget: testTarget, needsTests: true)
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["target-names"])
+  }
+
+  @Test("is refused when SwiftPM would name its module otherwise", arguments: ["/x/🎉", "/x/A🎉"])
+  func noImport(path: String) {
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try NewPackage(path: path, target: nil, testTarget: nil, needsTests: true)
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["no-package-name"])
+  }
+
   @Test("declares no test target that would have no folder")
   func withoutTests() throws {
     let package = try NewPackage(

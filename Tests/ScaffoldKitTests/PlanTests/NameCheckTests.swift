@@ -82,12 +82,7 @@ struct NameCheckTests {
     ),
     (
       ["SignIn", "SignIn"],
-      [
-        "'Sources/App/SignIn/SignInPresenter.swift' and "
-          + "'Sources/App/SignIn/SignInPresenter.swift' would be one file",
-        "'Tests/AppTests/SignIn/SignInTests.swift' and "
-          + "'Tests/AppTests/SignIn/SignInTests.swift' would be one file",
-      ]
+      ["'SignIn' is named twice"]
     ),
     (
       ["SignIn", "Signin"],
@@ -99,6 +94,20 @@ struct NameCheckTests {
       ]
     ),
   ]
+
+  @Test("are refused in a new package, too, where its folder has sources already")
+  func newPackage() throws {
+    let world = try Self.world()
+    try world.folder.write("New/Sources/New/A.swift", "struct SignInView {}")
+    var request = try world.request(["SignIn"])
+    request.packagePath = world.folder.path + "/New"
+    request.initializesPackage = true
+    let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().plan(request) }
+    #expect(
+      failure?.diagnostics.map(\.message) == [
+        "'SignIn' would declare 'SignInView', which Sources/New/A.swift:1 declares already"
+      ])
+  }
 
   @Test("of one run must not get into each other's way", arguments: clashes)
   func clashesOfOneRun(names: [String], messages: [String]) throws {

@@ -1,0 +1,46 @@
+/// Finds the paths of one run that get into each other's way, on this or on another file system:
+/// two files that would be one, two spellings of a folder, a file where a folder has to be.
+struct PathClashes {
+  private var files: [String: RelativePath] = [:]
+  private var folders: [String: String] = [:]
+  private var checked: ArraySlice<String> = []
+  private var problems: [Diagnostic] = []
+
+  /// What is wrong with `paths`, in their order: the files, and if they are sound the folders.
+  static func problems(among paths: [RelativePath]) -> [Diagnostic] {
+    var clashes = PathClashes()
+    for path in paths { clashes.addFile(path) }
+    guard clashes.problems.isEmpty else { return clashes.problems }
+    for path in paths { clashes.addFolders(of: path) }
+    return clashes.problems
+  }
+
+  private mutating func addFile(_ path: RelativePath) {
+    guard let other = files.updateValue(path, forKey: path.folded) else { return }
+    report(.sameFile(other.description, path.description))
+  }
+
+  private mutating func addFolders(of path: RelativePath) {
+    // Most files stand in the folder of the one before.
+    guard !path.folder.elementsEqual(checked, by: { $0.utf8.elementsEqual($1.utf8) }) else {
+      return
+    }
+    checked = path.folder
+    var folder = ""
+    for name in path.folder {
+      folder += folder.isEmpty ? name : "/" + name
+      let key = folder.caseFolded
+      guard let other = folders[key] else {
+        folders[key] = folder
+        if let file = files[key] { report(.fileAndFolder(file.description, path.description)) }
+        continue
+      }
+      if !other.utf8.elementsEqual(folder.utf8) { return report(.sameFolder(other, folder)) }
+    }
+  }
+
+  private mutating func report(_ fault: PlanFault) {
+    let problem = Diagnostic(fault)
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+}
