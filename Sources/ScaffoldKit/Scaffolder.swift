@@ -85,7 +85,8 @@ public struct Scaffolder: Sendable {
     return TemplateDescription(try catalog.manifest(id))
   }
 
-  /// Makes the folder `path` a copy of a template's folder; the folder must not be there, or be empty.
+  /// Copies the files of a template's folder into the folder `path`, which is made if need be; a file
+  /// there that differs is a conflict, and then nothing is written.
   public func export(
     template id: String, folders: [String] = [], to path: String
   ) throws(ScaffoldFailure) -> AppliedChanges {
