@@ -76,11 +76,11 @@ extension SignatureParser {
       if token.kind == .end { throw failure(.unbalanced("("), at: opening) }
       let label = try parameterWord()
       let name = token.isName ? advance() : label
-      try checkInternalName(name)
-      guard names.insert(name.text).inserted else { throw failure(.twice(name.text), at: name) }
       guard take(":") else {
         throw failure(.expected("':' and a type after '\(name.text)'", found: token.text))
       }
+      try checkInternalName(name)
+      guard names.insert(name.text).inserted else { throw failure(.twice(name.text), at: name) }
       let type = try parameterType(label, name)
       let sample = samples.sample(of: type, named: name.text)
       parameters.append(

@@ -24,6 +24,7 @@ import Testing
       ("signIn(x: [Int^)", "expected ',' or ']'"),
       ("signIn(x: Set<Int^)", "expected ',' or '>'"),
       ("signIn(x^)", "expected ':' and a type after 'x'"),
+      ("signIn(x String^)", "expected ':' and a type after 'String'"),
       ("signIn(x:^)", "expected a type"),
       ("signIn(^, x: Int)", "expected a parameter"),
       ("signIn(x: Int, ^)", "expected a parameter"),
