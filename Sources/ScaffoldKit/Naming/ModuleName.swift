@@ -36,10 +36,6 @@ public struct ModuleName: Sendable, Hashable, Comparable {
     return NameFault(name: text, reason: reason, suggestion: suggestion(for: text, reason))
   }
 
-  /// The name in another case style: `upperCamel`, `lowerCamel`, `snake`, `kebab`,
-  /// `screamingSnake` or `words`.
-  func styled(_ style: CaseStyle) -> String { style.apply(to: text) }
-
   /// The nearest valid name, if a change of case or the loss of blanks and hyphens makes one.
   private static func suggestion(for text: String, _ reason: NameFault.Reason) -> String? {
     switch reason {

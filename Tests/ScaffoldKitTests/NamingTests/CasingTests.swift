@@ -91,7 +91,7 @@ import Testing
     let texts = ["A", "登", "·A", "‿", "🚀", "𝐀"] + (0..<20_000).map { _ in random.text() }
     for text in texts where ModuleName.fault(of: text) == nil {
       let name = try ModuleName(text)
-      for style in CaseStyle.allCases { #expect(!name.styled(style).isEmpty, "\(text)") }
+      for style in CaseStyle.allCases { #expect(!style.apply(to: name.text).isEmpty, "\(text)") }
     }
   }
 }
