@@ -64,6 +64,24 @@ public struct Scaffolder: Sendable {
       changes: changes.changes, diagnostics: changes.diagnostics + warnings)
   }
 
+  /// Generates stacks of many combinations of options and has them judged by the compiler, or by
+  /// SwiftPM and their own tests, in a scratch package that is removed afterwards.
+  ///
+  /// - Parameters:
+  ///   - request: which stacks, and how they are checked.
+  ///   - seconds: a clock, in seconds since any moment; the report's times come from it.
+  ///   - progress: hears how far the check has come.
+  /// - Throws: what keeps the check from being made; the faults that it finds are in the report.
+  public func verify(
+    _ request: VerifyRequest, seconds: @escaping () -> Double = { 0 },
+    progress: @escaping (VerifyProgress) -> Void = { _ in }
+  ) throws(ScaffoldFailure) -> VerifyReport {
+    try StackVerifier(
+      request: request, fileSystem: fileSystem, environment: environment, seconds: seconds,
+      progress: progress
+    ).run()
+  }
+
   /// All templates: those in `folders`, then the built-in ones.
   public func templates(folders: [String] = []) throws(ScaffoldFailure) -> [TemplateDescription] {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)

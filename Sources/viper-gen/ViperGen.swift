@@ -87,6 +87,11 @@ struct Environment {
     path.hasPrefix("/") ? path : path == "." ? workingDirectory : "\(workingDirectory)/\(path)"
   }
 
+  /// Where programs make what they throw away again.
+  var temporaryFolder: String {
+    variables["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+  }
+
   /// Where the user's programs keep what they can make again.
   var cacheFolder: String? {
     if let path = variables["XDG_CACHE_HOME"], path.hasPrefix("/") { return path + "/viper-gen" }

@@ -3,6 +3,8 @@ package indirect enum JSONText: Sendable, Hashable {
   case null
   case boolean(Bool)
   case integer(Int)
+  /// A number, written with up to three decimals.
+  case number(Double)
   case string(String)
   case array([JSONText])
   case object([Member])
@@ -42,6 +44,7 @@ package indirect enum JSONText: Sendable, Hashable {
     case .null: text += "null"
     case .boolean(let value): text += String(value)
     case .integer(let value): text += String(value)
+    case .number(let value): text += String((value * 1000).rounded() / 1000)
     case .string(let value): Self.quote(value, into: &text)
     case .array(let elements):
       Self.write(elements, between: "[", "]", into: &text, indent) { element, text in

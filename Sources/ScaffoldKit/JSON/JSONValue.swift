@@ -59,6 +59,10 @@ extension JSONValue {
     if case .number(let digits) = content { Int(digits) } else { nil }
   }
 
+  var number: Double? {
+    if case .number(let digits) = content { Double(digits) } else { nil }
+  }
+
   /// What kind of value it is, for messages: `a string`, `an array`.
   var kind: String {
     switch content {

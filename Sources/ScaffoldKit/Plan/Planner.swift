@@ -15,7 +15,9 @@ struct Planner {
   /// A file of a module and the entry of the template that it comes from.
   struct Rendered {
     let file: PlannedFile
-    let role: FileRole
+    let source: Template.File
+    let entry: TemplateRenderer.Entry?
+    var role: FileRole { source.role }
   }
 
   /// Which roles have any file under these options; decides whether a test target is needed.
@@ -35,11 +37,7 @@ struct Planner {
   func files(for module: ModulePath, below subfolder: [String]) throws(ScaffoldFailure)
     -> [Rendered]
   {
-    var renderer = TemplateRenderer(
-      scope: template.scope,
-      values: PredefinedVariable.values(
-        module: module.name.text, target: importName(target),
-        testTarget: testTarget.map(importName) ?? "", options: options))
+    var renderer = renderer(for: module)
     let folder = subfolder + module.subfolder + [module.name.text]
     var files: [Rendered] = []
     for file in template.files {
@@ -53,10 +51,25 @@ struct Planner {
           }
         let path = RelativePath(trusted: destination.folder + folder).appending(below)
         let planned = PlannedFile(path: path, contents: contents, isExecutable: file.isExecutable)
-        files.append(Rendered(file: planned, role: file.role))
+        files.append(Rendered(file: planned, source: file, entry: entry))
       }
     }
     return files
+  }
+
+  /// Where the text of a module's file comes from; `nil` for a binary file.
+  func trace(_ rendered: Rendered, of module: ModulePath) throws(ScaffoldFailure) -> RenderTrace? {
+    guard case .text(let program) = rendered.source.content else { return nil }
+    var renderer = renderer(for: module)
+    return try renderer.trace(program, entry: rendered.entry)
+  }
+
+  private func renderer(for module: ModulePath) -> TemplateRenderer {
+    TemplateRenderer(
+      scope: template.scope,
+      values: PredefinedVariable.values(
+        module: module.name.text, target: importName(target),
+        testTarget: testTarget.map(importName) ?? "", options: options))
   }
 
   private func path(

@@ -6,8 +6,16 @@
   import Musl
 #endif
 
-/// Runs a program to its end and collects what it prints.
+/// Runs programs to their end and collects what they print.
 enum Subprocess {
+  /// What to run: a program at a path, which reads nothing from standard input.
+  struct Command: Sendable, Hashable {
+    let program: String
+    let arguments: [String]
+    /// Exactly what the program gets, so a caller hands on its own.
+    let environment: [String: String]
+  }
+
   /// How a program ended.
   enum Ending: Sendable, Hashable {
     case exited(Int32)
@@ -20,38 +28,102 @@ enum Subprocess {
     let standardError: [UInt8]
   }
 
-  /// Runs the program at the path `program`, which reads nothing from standard input.
-  ///
-  /// The program gets exactly the environment that is passed, so a caller hands on its own.
+  /// Runs the program at the path `program`.
   static func run(
     _ program: String, _ arguments: [String], environment: [String: String]
   ) throws(SystemError) -> Output {
-    let variables = environment.map { "\($0)=\($1)" }.sorted()
-    guard ([program] + arguments + variables).allSatisfy({ !$0.utf8.contains(0) }) else {
-      throw SystemError(operation: "run", path: program, number: EINVAL)
+    let command = Command(program: program, arguments: arguments, environment: environment)
+    return try run([command], atOnce: 1)[0]
+  }
+
+  /// Runs several programs, a few at a time; their outputs in the order of the commands.
+  ///
+  /// `onOutput` hears of everything that a program writes to standard output while it runs, `onEnd`
+  /// how many have ended.
+  static func run(
+    _ commands: [Command], atOnce: Int, onOutput: (ArraySlice<UInt8>) -> Void = { _ in },
+    onEnd: (Int) -> Void = { _ in }
+  ) throws(SystemError) -> [Output] {
+    var waiting = Array(commands.enumerated().reversed())
+    var running: [(index: Int, child: Child)] = []
+    defer { for (_, child) in running { child.abandon() } }
+    var outputs = [Output?](repeating: nil, count: commands.count)
+    while !waiting.isEmpty || !running.isEmpty {
+      while running.count < max(1, atOnce), let (index, command) = waiting.popLast() {
+        running.append((index, try Child(command)))
+      }
+      try Child.read(running.map(\.child), onOutput)
+      for (index, child) in running where child.hasClosedItsOutput {
+        outputs[index] = try child.finish()
+        onEnd(outputs.count { $0 != nil })
+      }
+      running.removeAll { outputs[$0.index] != nil }
     }
-    let output = try Pipe(for: program)
-    defer { output.close() }
-    let errors = try Pipe(for: program)
-    defer { errors.close() }
-    let child = try spawn(program, arguments, variables, output.writer, errors.writer)
+    return outputs.compactMap(\.self)
+  }
+}
+
+/// A program that runs, and what it has printed so far.
+private final class Child {
+  private let command: Subprocess.Command
+  private let process: pid_t
+  private let output: Pipe
+  private let errors: Pipe
+  private var outputText: [UInt8] = []
+  private var errorText: [UInt8] = []
+
+  init(_ command: Subprocess.Command) throws(SystemError) {
+    let variables = command.environment.map { "\($0)=\($1)" }.sorted()
+    let words = [command.program] + command.arguments + variables
+    guard words.allSatisfy({ !$0.utf8.contains(0) }) else {
+      throw SystemError(operation: "run", path: command.program, number: EINVAL)
+    }
+    self.command = command
+    output = try Pipe(for: command.program)
+    do throws(SystemError) {
+      errors = try Pipe(for: command.program)
+    } catch {
+      output.close()
+      throw error
+    }
+    do throws(SystemError) {
+      process = try Self.spawn(command, variables, output.writer, errors.writer)
+    } catch {
+      output.close()
+      errors.close()
+      throw error
+    }
     output.closeWriter()
     errors.closeWriter()
-    var (texts, problem) = drain([output.reader, errors.reader])
+  }
+
+  var hasClosedItsOutput: Bool { output.isAtEnd && errors.isAtEnd }
+
+  /// Waits for the end of a program that prints nothing more.
+  func finish() throws(SystemError) -> Subprocess.Output {
+    output.close()
+    errors.close()
     var status: Int32 = 0
-    if retrying({ waitpid(child, &status, 0) }) < 0, problem == 0 { problem = errno }
-    guard problem == 0 else {
-      throw SystemError(operation: "read from", path: program, number: problem)
+    guard retrying({ waitpid(process, &status, 0) }) >= 0 else {
+      throw SystemError(operation: "wait for", path: command.program, number: errno)
     }
-    return Output(
-      ending: ending(of: status), standardOutput: texts[0], standardError: texts[1])
+    return Subprocess.Output(
+      ending: Self.ending(of: status), standardOutput: outputText, standardError: errorText)
+  }
+
+  /// Stops a program whose output nobody wants any more.
+  func abandon() {
+    output.close()
+    errors.close()
+    kill(process, SIGTERM)
+    var status: Int32 = 0
+    _ = retrying { waitpid(process, &status, 0) }
   }
 
   // MARK: Starting
 
   private static func spawn(
-    _ program: String, _ arguments: [String], _ variables: [String],
-    _ output: Int32, _ errors: Int32
+    _ command: Subprocess.Command, _ variables: [String], _ output: Int32, _ errors: Int32
   ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -78,13 +150,13 @@ enum Subprocess {
     let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(extraFlags)
     posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
     var child: pid_t = 0
-    let problem = withCStrings([program] + arguments) { words in
+    let problem = withCStrings([command.program] + command.arguments) { words in
       withCStrings(variables) { variables in
-        posix_spawn(&child, program, &actions, &attributes, words, variables)
+        posix_spawn(&child, command.program, &actions, &attributes, words, variables)
       }
     }
     guard problem == 0 else {
-      throw SystemError(operation: "run", path: program, number: problem)
+      throw SystemError(operation: "run", path: command.program, number: problem)
     }
     return child
   }
@@ -100,27 +172,31 @@ enum Subprocess {
 
   // MARK: Reading and ending
 
-  /// Reads all descriptors at once until each has ended, so that no full pipe stops the child.
-  private static func drain(_ descriptors: [Int32]) -> (texts: [[UInt8]], problem: Int32) {
-    var texts = descriptors.map { _ in [UInt8]() }
-    var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while waiting.contains(where: { $0.fd >= 0 }) {
-      guard retrying({ poll(&waiting, nfds_t(waiting.count), -1) }) >= 0 else {
-        return (texts, errno)
-      }
-      for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
-        let count = retrying { read(waiting[index].fd, &buffer, buffer.count) }
-        if count < 0 { return (texts, errno) }
-        if count == 0 { waiting[index].fd = -1 }
-        texts[index] += buffer[..<count]
-      }
+  /// Reads what the programs have printed, waiting until one of them has, so that no full pipe stops
+  /// any of them.
+  static func read(
+    _ children: [Child], _ onOutput: (ArraySlice<UInt8>) -> Void
+  ) throws(SystemError) {
+    let pipes = children.flatMap { [$0.output, $0.errors] }
+    var waiting = pipes.map {
+      pollfd(fd: $0.isAtEnd ? -1 : $0.reader, events: Int16(POLLIN), revents: 0)
     }
-    return (texts, 0)
+    guard waiting.contains(where: { $0.fd >= 0 }) else { return }
+    guard retrying({ poll(&waiting, nfds_t(waiting.count), -1) }) >= 0 else {
+      throw SystemError(operation: "wait for", path: children[0].command.program, number: errno)
+    }
+    for (index, child) in children.enumerated() {
+      if waiting[2 * index].revents != 0 {
+        let bytes = try child.output.read()
+        child.outputText += bytes
+        onOutput(bytes)
+      }
+      if waiting[2 * index + 1].revents != 0 { child.errorText += try child.errors.read() }
+    }
   }
 
   /// What `wait` reports: the low seven bits are the signal, the next byte the exit status.
-  private static func ending(of status: Int32) -> Ending {
+  private static func ending(of status: Int32) -> Subprocess.Ending {
     status & 0x7F == 0 ? .exited(status >> 8 & 0xFF) : .signalled(status & 0x7F)
   }
 }
@@ -129,14 +205,29 @@ enum Subprocess {
 private final class Pipe {
   let reader: Int32
   private(set) var writer: Int32
+  private(set) var isAtEnd = false
+  private var isClosed = false
+  private let program: String
 
   init(for program: String) throws(SystemError) {
+    self.program = program
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else {
       throw SystemError(operation: "run", path: program, number: errno)
     }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     (reader, writer) = (ends[0], ends[1])
+  }
+
+  /// What has been written; nothing at the end.
+  func read() throws(SystemError) -> ArraySlice<UInt8> {
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    let count = retrying { Self.read(reader, &buffer, buffer.count) }
+    guard count >= 0 else {
+      throw SystemError(operation: "read from", path: program, number: errno)
+    }
+    isAtEnd = count == 0
+    return buffer[..<count]
   }
 
   func closeWriter() {
@@ -146,7 +237,18 @@ private final class Pipe {
 
   func close() {
     closeWriter()
-    Self.close(reader)
+    if !isClosed { Self.close(reader) }
+    isClosed = true
+  }
+
+  private static func read(_ descriptor: Int32, _ buffer: inout [UInt8], _ count: Int) -> Int {
+    #if canImport(Darwin)
+      Darwin.read(descriptor, &buffer, count)
+    #elseif canImport(Glibc)
+      Glibc.read(descriptor, &buffer, count)
+    #else
+      Musl.read(descriptor, &buffer, count)
+    #endif
   }
 
   private static func close(_ descriptor: Int32) {

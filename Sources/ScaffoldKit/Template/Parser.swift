@@ -68,10 +68,11 @@ struct TemplateParser {
     for problem in lexer.problems { report(problem) }
     let (outer, outerSource) = (blocks, self.source)
     (blocks, self.source) = ([], source)
+    let outerText = program.enter(source)
     for token in lexer.tokens where !isExhausted {
       partsRead += 1
       switch token {
-      case .text(let range): program.emitText(source.bytes[range])
+      case .text(let range): program.emitText(range)
       case .placeholder(let placeholder): read(placeholder, in: source)
       }
     }
@@ -79,6 +80,7 @@ struct TemplateParser {
       if !isExhausted { report(.unclosed(block.word), source.location(of: block.place)) }
       if block.isLoop { entries.removeLast() }
     }
+    program.leave(to: outerText)
     (blocks, self.source) = (outer, outerSource)
     return lexer.endsWithDirective
   }

@@ -57,6 +57,16 @@ struct Program: Sendable, Hashable {
     case constant(TemplateValue)
   }
 
+  /// A stretch of literal text and where it stands in a file of the template.
+  struct Piece: Sendable, Hashable, BitwiseCopyable {
+    /// Where it begins in `literals`.
+    let start: Int
+    /// The file, as an index into `sources`.
+    let source: Int
+    /// Where it begins in the file.
+    let offset: Int
+  }
+
   /// The file that was parsed, for messages.
   let path: String
   var instructions: [Instruction] = []
@@ -64,6 +74,10 @@ struct Program: Sendable, Hashable {
   var outputs: [Output] = []
   var conditions: [Condition] = []
   var lists: [ValuePath] = []
+  /// The files that the literal text comes from: the one that was parsed, and what it includes.
+  var sources: [SourceText] = []
+  /// In the order of their `start`.
+  var pieces: [Piece] = []
   /// The last line is a directive without a line end: the output ends without one, too.
   var dropsFinalNewline = false
 

@@ -3,6 +3,8 @@ struct ProgramBuilder {
   private var program: Program
   /// Text may be joined to the instruction before it unless a jump leads in between.
   private var lastLabel = 0
+  /// The file that is being read, as an index into the program's sources.
+  private var currentSource: Int?
 
   init(path: String) {
     program = Program(path: path)
@@ -15,9 +17,24 @@ struct ProgramBuilder {
     return program
   }
 
-  mutating func emitText(_ bytes: ArraySlice<UInt8>) {
+  /// Makes the file the one that text comes from; answers the one before.
+  mutating func enter(_ source: SourceText) -> Int? {
+    let outer = currentSource
+    currentSource = program.sources.count
+    program.sources.append(source)
+    return outer
+  }
+
+  /// Goes back to the file that ``enter(_:)`` answered.
+  mutating func leave(to outer: Int?) { currentSource = outer }
+
+  /// Adds the bytes of the current file in `range`.
+  mutating func emitText(_ range: Range<Int>) {
+    guard let source = currentSource else { return }
+    let bytes = program.sources[source].bytes[range]
     let start = program.literals.count
     program.literals += bytes
+    program.pieces.append(.init(start: start, source: source, offset: range.lowerBound))
     if program.instructions.count > lastLabel,
       case .text(let first, let count)? = program.instructions.last, first + count == start
     {

@@ -8,6 +8,8 @@ struct TemplateRenderer {
   private var loops: [Loop]
   private var written: [Program.Output: [UInt8]] = [:]
   private var isPath = false
+  /// Where literal text has gone, while somebody wants to know.
+  private var runs: [RenderTrace.Run]?
 
   private struct Loop {
     let entries: [TemplateValue]
@@ -55,6 +57,16 @@ struct TemplateRenderer {
     return text
   }
 
+  /// The text of a program with the places that it comes from.
+  mutating func trace(
+    _ program: Program, entry: Entry? = nil
+  ) throws(ScaffoldFailure) -> RenderTrace {
+    runs = []
+    defer { runs = nil }
+    let text = try render(program, entry: entry)
+    return RenderTrace(program: program, text: text, runs: runs ?? [])
+  }
+
   private mutating func run(
     _ program: Program, globals: [[UInt8]?], into text: inout [UInt8]
   ) throws(ScaffoldFailure) {
@@ -67,6 +79,7 @@ struct TemplateRenderer {
       counter += 1
       switch program.instructions[current] {
       case .text(let start, let count):
+        runs?.append(.init(output: text.count, literal: start, count: count))
         text += program.literals[start..<(start + count)]
       case .output(let index):
         if let bytes = globals[index] {

@@ -10,7 +10,12 @@ struct TemplateCatalog: Sendable {
 
   /// The ids of all templates, each once, sorted.
   func ids() throws(ScaffoldFailure) -> [String] {
-    var ids = Set(EmbeddedTemplates.names)
+    Set(EmbeddedTemplates.names + (try idsInFolders())).sorted()
+  }
+
+  /// The ids of the templates that do not belong to the program, each once, sorted.
+  func idsInFolders() throws(ScaffoldFailure) -> [String] {
+    var ids: Set<String> = []
     for folder in folders {
       let directory = try open(folder)
       for name in try reporting(directory.entries())

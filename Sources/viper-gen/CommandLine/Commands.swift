@@ -47,6 +47,35 @@ extension Command {
     Option(name: "diff", help: "show it as a unified diff, and write nothing"),
   ]
 
+  static let verify = Command(
+    name: "verify", arguments: "",
+    summary: "Check that what the templates generate compiles and passes its tests",
+    options: [
+      Option(
+        name: "template", short: "t", value: .text("ID"), isRepeatable: true,
+        help: "a template to check (default: all in the folders of --templates, else all built-in)"),
+      templates,
+      Option(
+        name: "set", value: .text("NAME=VALUE"), isRepeatable: true,
+        help: "an option of the template that stands fixed; the others are varied"),
+      Option(
+        name: "exhaustive",
+        help: "every combination of options (default: each pair of values meets)"),
+      Option(name: "quick", help: "type-check sources and tests instead of building and running"),
+      Option(
+        name: "stand-ins", value: .text("DIR"),
+        help: "with --quick: modules that stand for frameworks which this machine lacks"),
+      Option(
+        name: "language-mode", value: .oneOf(VerifyRequest.LanguageMode.allCases.map(\.rawValue)),
+        isRepeatable: true, help: "the Swift language mode (default: 6; with --quick: 5 and 6)"),
+      Option(
+        name: "shard", value: .text("I/N"), help: "only the I-th of N equal parts of the work"),
+      Option(name: "keep", help: "leave the scratch package and say where it is"),
+      Option(
+        name: "scratch-path", value: .text("DIR"),
+        help: "where the scratch package is made (default: the folder for temporary files)"),
+    ] + common)
+
   static let templatesList = Command(
     name: "templates list", arguments: "", summary: "List the templates",
     options: [templates] + common)
@@ -62,7 +91,7 @@ extension Command {
   static let help = Command(
     name: "help", arguments: "[COMMAND]", summary: "Explain a command", options: common)
 
-  static let all = [create(), templatesList, templatesShow, templatesExport, help]
+  static let all = [create(), verify, templatesList, templatesShow, templatesExport, help]
 }
 
 extension Option {

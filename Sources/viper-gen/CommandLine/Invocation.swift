@@ -5,6 +5,7 @@ struct Invocation {
   /// A command with what it needs.
   enum Action {
     case create(CreateCommand)
+    case verify(VerifyCommand)
     case templatesList(TemplatesCommand)
     case templatesShow(TemplatesCommand, id: String)
     case templatesExport(TemplatesCommand, id: String, path: String)
@@ -125,6 +126,10 @@ struct Invocation {
       return .create(try CreateCommand(parsed, command, environment))
     }
     guard parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
+    if command.name == "verify" {
+      _ = try words(parsed, [])
+      return .verify(try VerifyCommand(parsed, environment))
+    }
     let templates = TemplatesCommand(folders: parsed.all("templates"))
     switch command.name {
     case "templates list":

@@ -1,0 +1,88 @@
+/// Builds all stacks at once with SwiftPM, warnings as errors, and runs their tests.
+struct BuildCheck {
+  let toolchain: Toolchain
+  let scratch: ScratchPackage
+  let progress: (VerifyProgress) -> Void
+  /// Keeps the build quick: neither is of use in a package that is thrown away.
+  private static let flags = [
+    "-Xswiftc", "-warnings-as-errors", "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc",
+    "-gnone",
+  ]
+  private static let eventFile = "events.jsonl"
+
+  init(
+    toolchain: Toolchain, scratch: ScratchPackage, progress: @escaping (VerifyProgress) -> Void
+  ) {
+    self.toolchain = toolchain
+    self.scratch = scratch
+    self.progress = progress
+  }
+
+  /// Builds the stacks; a stack with an error is taken out, and the others are built without it.
+  /// Answers those that compile.
+  func build(_ stacks: [Stack], _ findings: inout Findings) throws(ScaffoldFailure) -> [Stack] {
+    var sound = stacks
+    while !sound.isEmpty {
+      let answer = try toolchain.package(
+        ["build", "--build-tests", "--package-path", scratch.path] + Self.flags
+      ) { bytes in
+        if let (done, total) = Self.step(in: bytes) {
+          progress(VerifyProgress(phase: "build", done: done, total: total))
+        }
+      }
+      if answer.succeeded { break }
+      let faults = scratch.faults(CompilerMessage.errors(in: answer.text))
+      findings.add(faults)
+      guard !faults.isEmpty else {
+        findings.general.append(Diagnostic(VerifyFault.buildFails(answer.lastLines)))
+        return []
+      }
+      let failing = Set(faults.map(\.stack))
+      for stack in sound where failing.contains(stack.number) { try scratch.takeOut(stack) }
+      sound.removeAll { failing.contains($0.number) }
+    }
+    return sound
+  }
+
+  /// Runs the tests of stacks that have been built.
+  func test(_ stacks: [Stack], _ findings: inout Findings) throws(ScaffoldFailure) {
+    guard stacks.contains(where: \.hasTests) else { return }
+    var log = TestLog(scratch: scratch, stacks: stacks)
+    var ended = 0
+    let arguments = [
+      "test", "--skip-build", "--package-path", scratch.path,
+      "--event-stream-output-path", "\(scratch.path)/\(Self.eventFile)",
+      "--event-stream-version", "0",
+    ]
+    let answer = try toolchain.package(arguments + Self.flags) { bytes in
+      ended += String(decoding: bytes, as: UTF8.self).split(separator: "\n").count {
+        $0.contains(" passed ") || $0.contains(" failed ")
+      }
+      progress(VerifyProgress(phase: "test", done: ended, total: ended))
+    }
+    log.readXCTest(answer.text)
+    log.readEvents(try scratch.contents(of: Self.eventFile))
+    let (tests, faults) = log.finish()
+    findings.tests = tests
+    findings.add(faults)
+    if !answer.succeeded, faults.isEmpty {
+      findings.general.append(Diagnostic(VerifyFault.buildFails(answer.lastLines)))
+    }
+    for stack in stacks where stack.hasTests && tests[stack.number, default: .init()].run == 0 {
+      findings.general.append(
+        Diagnostic(VerifyFault.noTestRan("with \(stack.flags)"), severity: .warning))
+    }
+  }
+
+  /// The last `[12/345]` that a build has printed.
+  private static func step(in bytes: ArraySlice<UInt8>) -> (done: Int, total: Int)? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    for line in text.split(separator: "\n").reversed() where line.hasPrefix("[") {
+      let numbers = line.dropFirst().prefix { $0 != "]" }.split(separator: "/").compactMap {
+        Int($0)
+      }
+      if numbers.count == 2 { return (numbers[0], numbers[1]) }
+    }
+    return nil
+  }
+}

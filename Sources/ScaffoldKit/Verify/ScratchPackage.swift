@@ -1,0 +1,142 @@
+/// The package that holds the stacks while they are checked.
+struct ScratchPackage {
+  let path: String
+  private let parent: any Directory
+  private let name: String
+  private let fileSystem: any FileSystem
+  /// The stacks by the paths of their files below the package.
+  private let owners: [String: Int]
+  private let stacks: [Int: Stack]
+
+  /// Writes a package with all stacks, to be built in a language mode.
+  init(
+    of stacks: [Stack], for request: VerifyRequest, mode: VerifyRequest.LanguageMode,
+    on fileSystem: any FileSystem
+  ) throws(ScaffoldFailure) {
+    let unique = "viper-gen-verify-" + String(UInt64.random(in: .min ... .max), radix: 36)
+    path = request.scratchPath ?? "\(request.temporaryFolder)/\(unique)"
+    self.fileSystem = fileSystem
+    self.stacks = Dictionary(uniqueKeysWithValues: stacks.map { ($0.number, $0) })
+    var owners: [String: Int] = [:]
+    for stack in stacks {
+      for file in stack.files { owners[file.file.path.description] = stack.number }
+    }
+    self.owners = owners
+    let place = try Location.nearestFolder(to: path, fileSystem)
+    if place.missing.isEmpty {
+      let folder = try reporting(fileSystem.directory(at: place.root))
+      guard try reporting(folder.entries()).isEmpty else {
+        throw ScaffoldFailure(VerifyFault.scratchInUse(path))
+      }
+    }
+    let files = Self.frame(of: stacks, mode) + stacks.flatMap(\.files).map(\.file)
+    try Self.write(files, at: path, on: fileSystem)
+    var names = path.split(separator: "/").map(String.init)
+    name = names.popLast() ?? ""
+    parent = try reporting(fileSystem.directory(at: "/" + names.joined(separator: "/")))
+  }
+
+  /// Removes the package.
+  func remove() throws(ScaffoldFailure) {
+    try reporting(parent.removeTree(name))
+  }
+
+  /// Takes a stack out, so that the others can be built without it.
+  func takeOut(_ stack: Stack) throws(ScaffoldFailure) {
+    let root = try reporting(fileSystem.directory(at: path))
+    for folder in [["Sources", stack.target], ["Tests", stack.target + "Tests"]] {
+      let outer = try reporting(root.directory(folder[0]))
+      let inner = try reporting(outer.directory(folder[1]))
+      try reporting(inner.removeTree(stack.module.name.text))
+    }
+  }
+
+  /// Puts stacks back that were taken out.
+  func putBack(_ stacks: [Stack]) throws(ScaffoldFailure) {
+    try Self.write(stacks.flatMap(\.files).map(\.file), at: path, on: fileSystem)
+  }
+
+  /// Adds files beside the stacks.
+  func add(_ files: [PlannedFile]) throws(ScaffoldFailure) {
+    try Self.write(files, at: path, on: fileSystem)
+  }
+
+  /// The bytes of a file below the package; nothing when it is not there.
+  func contents(of name: String) throws(ScaffoldFailure) -> [UInt8] {
+    let root = try reporting(fileSystem.directory(at: path))
+    guard try reporting(root.status(of: name)) != nil else { return [] }
+    return try reporting(root.contents(of: name, limit: 1 << 30))
+  }
+
+  /// The stack that a file belongs to, and the file's path below the package. The compiler may name
+  /// the package's folder in another way, such as without links.
+  func owner(ofFileAt path: String) -> (stack: Stack, path: String)? {
+    let components = path.split(separator: "/")
+    for index in components.indices where ["Sources", "Tests"].contains(components[index]) {
+      let below = components[index...].joined(separator: "/")
+      if let stack = owners[below].flatMap({ stacks[$0] }) { return (stack, below) }
+    }
+    return nil
+  }
+
+  // MARK: Files
+
+  private static func write(
+    _ files: [PlannedFile], at path: String, on fileSystem: any FileSystem
+  ) throws(ScaffoldFailure) {
+    guard !files.isEmpty else { return }
+    let place = try Location.nearestFolder(to: path, fileSystem)
+    let plan = Plan(
+      root: place.root, missingFolders: place.missing, files: files, diagnostics: [], target: "",
+      testTarget: nil, onConflict: .overwrite)
+    _ = try Transaction.run(try Preview.changes(of: plan, on: fileSystem), on: fileSystem)
+  }
+
+  /// The manifest, and a file in each target, since the package manager refuses an empty one.
+  private static func frame(
+    of stacks: [Stack], _ mode: VerifyRequest.LanguageMode
+  ) -> [PlannedFile] {
+    var targets: [String] = []
+    for stack in stacks where targets.last != stack.target { targets.append(stack.target) }
+    var files = [file(["Package.swift"], manifest(targets, mode))]
+    for target in targets {
+      files.append(file(["Sources", target, "\(target).swift"], "// The stacks are beside.\n"))
+      let tests = target + "Tests"
+      files.append(file(["Tests", tests, "\(tests).swift"], "// The tests are beside.\n"))
+    }
+    return files
+  }
+
+  private static func file(_ path: [String], _ text: String) -> PlannedFile {
+    PlannedFile(
+      path: RelativePath(trusted: path), contents: Array(text.utf8), isExecutable: false)
+  }
+
+  private static func manifest(
+    _ targets: [String], _ mode: VerifyRequest.LanguageMode
+  ) -> String {
+    let settings =
+      mode == .five
+      ? ", swiftSettings: [.enableExperimentalFeature(\"StrictConcurrency\")]" : ""
+    let lines = targets.map { target in
+      """
+          .target(name: "\(target)"\(settings)),
+          .testTarget(name: "\(target)Tests", dependencies: ["\(target)"]\(settings)),
+      """
+    }
+    return """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Stacks",
+        platforms: [.iOS(.v17), .macOS(.v14)],
+        targets: [
+      \(lines.joined(separator: "\n"))
+        ],
+        swiftLanguageModes: [.v\(mode.rawValue)]
+      )
+
+      """
+  }
+}

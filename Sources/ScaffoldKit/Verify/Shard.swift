@@ -1,0 +1,32 @@
+/// One of several equal parts of a list, so that machines can share the work: every element belongs
+/// to exactly one part, and always to the same.
+///
+/// ```swift
+/// let shard = try Shard("2/3")
+/// shard.part(of: ["a", "b", "c", "d", "e"])  // ["b", "e"]
+/// ```
+public struct Shard: Sendable, Hashable {
+  /// Which part, counted from one.
+  public let index: Int
+  /// How many parts there are.
+  public let count: Int
+
+  /// The part that `i/n` names.
+  ///
+  /// - Throws: when the text is not two numbers with 1 ≤ i ≤ n.
+  public init(_ text: String) throws(ScaffoldFailure) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in
+      part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
+    }
+    guard parts.count == 2, numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else {
+      throw ScaffoldFailure(VerifyFault.badShard(text))
+    }
+    (index, count) = (numbers[0], numbers[1])
+  }
+
+  /// The elements of this part, in their order.
+  public func part<Element>(of elements: [Element]) -> [Element] {
+    elements.indices.filter { $0 % count == index - 1 }.map { elements[$0] }
+  }
+}

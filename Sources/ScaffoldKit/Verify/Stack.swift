@@ -1,0 +1,50 @@
+/// A module that a check generates: one way to set the options of one template.
+struct Stack {
+  /// Its place in the list of all stacks, counted from zero.
+  let number: Int
+  let template: Template
+  /// The folders that were searched for the template.
+  let templateFolders: [String]
+  /// What differs from the template's defaults or was asked for, in the order of the options.
+  let settings: [ScaffoldRequest.Setting]
+  let module: ModulePath
+  /// The target of the scratch package that gets its sources; its tests go to `<target>Tests`.
+  let target: String
+  let planner: Planner
+  let files: [Planner.Rendered]
+
+  init(_ combination: Combination, number: Int, target: String) throws(ScaffoldFailure) {
+    self.number = number
+    self.target = target
+    template = combination.template
+    templateFolders = combination.templateFolders
+    settings = combination.settings
+    module = try ModulePath(StackName.name(number))
+    planner = Planner(
+      template: template, options: combination.options,
+      target: .init(name: target, folder: ["Sources", target]),
+      testTarget: .init(name: target + "Tests", folder: ["Tests", target + "Tests"]))
+    files = try planner.files(for: module, below: [])
+  }
+
+  /// The paths of its Swift files below the scratch package, by role.
+  func swiftFiles(_ role: FileRole) -> [String] {
+    files.filter { $0.role == role && $0.file.path.name.hasSuffix(".swift") }
+      .map(\.file.path.description)
+  }
+
+  var hasTests: Bool { files.contains { $0.role == .test } }
+
+  /// The options as a person types them for `create`: `--ui uikit --testing xctest`.
+  var flags: String {
+    settings.map { "--\($0.name) \($0.value.shellQuoted)" }.joined(separator: " ")
+  }
+}
+
+/// One way to set the options of a template.
+struct Combination {
+  let template: Template
+  let templateFolders: [String]
+  let settings: [ScaffoldRequest.Setting]
+  let options: OptionValues
+}

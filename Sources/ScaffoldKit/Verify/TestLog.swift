@@ -1,0 +1,153 @@
+/// Reads what the test frameworks report and sorts it by stacks.
+///
+/// Both frameworks tell when a test begins, so one that takes the whole process down is known.
+struct TestLog {
+  private struct Test {
+    let stack: Int
+    /// When it began; `nil` for one that is known and has not yet.
+    var began: Double?
+    var seconds = 0.0
+    var hasEnded = false
+    var hasFailed = false
+    let path: String
+    let line: Int
+  }
+
+  private let scratch: ScratchPackage
+  /// Which stack declares a type, and in which file.
+  private var types: [String: (stack: Int, path: String)] = [:]
+  private var tests: [String: Test] = [:]
+  private var faults: [Findings.Fault] = []
+
+  init(scratch: ScratchPackage, stacks: [Stack]) {
+    self.scratch = scratch
+    for stack in stacks {
+      for file in stack.files where file.role == .test {
+        for type in DeclarationScanner.declarations(in: file.file.contents) {
+          types[type.name] = (stack.number, file.file.path.description)
+        }
+      }
+    }
+  }
+
+  /// Tests and failures of each stack; a test that began and never ended is a failure.
+  func finish() -> ([Int: Findings.Tests], [Findings.Fault]) {
+    var sums: [Int: Findings.Tests] = [:]
+    var faults = faults
+    for (name, test) in tests.sorted(by: { $0.key < $1.key }) where test.began != nil {
+      sums[test.stack, default: .init()].run += 1
+      sums[test.stack, default: .init()].seconds += test.seconds
+      if test.hasEnded, !test.hasFailed {
+        sums[test.stack, default: .init()].passed += 1
+      } else if !test.hasEnded {
+        faults.append(fault(test, "the test '\(name)' began and did not end"))
+      } else if test.hasFailed, !faults.contains(where: { $0.stack == test.stack }) {
+        faults.append(fault(test, "the test '\(name)' failed"))
+      }
+    }
+    return (sums, faults)
+  }
+
+  private func fault(_ test: Test, _ text: String) -> Findings.Fault {
+    Findings.Fault(
+      stack: test.stack, kind: .test, path: test.path, line: test.line, column: 1, text: text,
+      context: "")
+  }
+
+  // MARK: XCTest
+
+  /// Reads the lines that XCTest prints.
+  mutating func readXCTest(_ text: String) {
+    for line in text.split(whereSeparator: \.isNewline) {
+      if line.hasPrefix("Test Case '") { readTestCase(line) } else { readFailure(line) }
+    }
+  }
+
+  /// `Test Case 'SignInPresenterTests.testX' passed (0.001 seconds)`, on a Mac
+  /// `Test Case '-[StacksTests.SignInPresenterTests testX]' passed (0.001 seconds).`
+  private mutating func readTestCase(_ line: Substring) {
+    let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let words = parts.last?.split(separator: " ") else { return }
+    let names = parts[1].split { "-[]. ".contains($0) }
+    guard names.count >= 2, let owner = types[String(names[names.count - 2])] else { return }
+    let name = names.suffix(2).joined(separator: ".")
+    switch words.first {
+    case "started":
+      tests[name] = Test(stack: owner.stack, began: 0, path: owner.path, line: 1)
+    case "passed", "failed", "skipped":
+      tests[name]?.hasEnded = true
+      tests[name]?.hasFailed = words.first == "failed"
+      tests[name]?.seconds =
+        words.dropFirst().first.flatMap { Double($0.drop { $0 == "(" }) } ?? 0
+    default: break
+    }
+  }
+
+  /// `/path/File.swift:12: error: SignInPresenterTests.testX : XCTAssertEqual failed: …`
+  private mutating func readFailure(_ line: Substring) {
+    guard let range = line.firstRange(of: ": error: ") else { return }
+    let place = line[..<range.lowerBound].split(separator: ":")
+    guard place.count == 2, let row = Int(place[1]),
+      let (stack, path) = scratch.owner(ofFileAt: String(place[0]))
+    else { return }
+    faults.append(
+      Findings.Fault(
+        stack: stack.number, kind: .test, path: path, line: row, column: 1,
+        text: String(line[range.upperBound...]), context: ""))
+  }
+
+  // MARK: Swift Testing
+
+  /// Reads the records that Swift Testing writes, one JSON object on each line.
+  mutating func readEvents(_ bytes: [UInt8]) {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      do throws(ScaffoldFailure) {
+        let json = try JSONReader.read(SourceText(path: "", bytes: Array(line)))
+        guard let payload = json["payload"] else { continue }
+        if json["kind"]?.string == "test" { readTest(payload) } else { readEvent(payload) }
+      } catch {
+        // The last line of a process that was stopped may end anywhere.
+        continue
+      }
+    }
+  }
+
+  private mutating func readTest(_ json: JSONValue) {
+    guard json["kind"]?.string == "function", let id = json["id"]?.string,
+      let place = place(json["sourceLocation"])
+    else { return }
+    tests[id] = Test(stack: place.stack, path: place.path, line: place.line)
+  }
+
+  private mutating func readEvent(_ json: JSONValue) {
+    guard let id = json["testID"]?.string, let test = tests[id] else { return }
+    let instant = json["instant"]?["absolute"]?.number ?? 0
+    switch json["kind"]?.string {
+    case "testStarted": tests[id]?.began = instant
+    case "testEnded", "testSkipped":
+      tests[id]?.hasEnded = true
+      tests[id]?.seconds = instant - (test.began ?? instant)
+    case "issueRecorded" where json["issue"]?["isKnown"]?.boolean != true:
+      tests[id]?.hasFailed = true
+      let texts = json["messages"]?.elements?.compactMap { $0["text"]?.string } ?? []
+      let place = place(json["issue"]?["sourceLocation"])
+      faults.append(
+        Findings.Fault(
+          stack: test.stack, kind: .test, path: place?.path ?? test.path,
+          line: place?.line ?? test.line, column: place?.column ?? 1,
+          text: texts.first ?? "the test '\(id)' failed", context: ""))
+    default: break
+    }
+  }
+
+  private func place(
+    _ json: JSONValue?
+  ) -> (stack: Int, path: String, line: Int, column: Int)? {
+    guard let path = (json?["_filePath"] ?? json?["filePath"])?.string,
+      let (stack, below) = scratch.owner(ofFileAt: path)
+    else { return nil }
+    let line = json?["line"]?.number.map { Int($0) } ?? 1
+    let column = json?["column"]?.number.map { Int($0) } ?? 1
+    return (stack.number, below, line, column)
+  }
+}

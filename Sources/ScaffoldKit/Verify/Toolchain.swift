@@ -1,0 +1,134 @@
+/// The Swift toolchain that judges generated code.
+struct Toolchain {
+  let swift: Executable
+  let compiler: Executable
+  let environment: [String: String]
+
+  /// The toolchain in the folders of the environment's `PATH`.
+  init(in environment: [String: String]) throws(ScaffoldFailure) {
+    guard let swift = Executable.find("swift", in: environment) else {
+      throw ScaffoldFailure(VerifyFault.noSwift("swift"))
+    }
+    guard let compiler = Executable.find("swiftc", in: environment) else {
+      throw ScaffoldFailure(VerifyFault.noSwift("swiftc"))
+    }
+    self.swift = swift
+    self.compiler = compiler
+    self.environment = environment
+  }
+
+  /// Runs SwiftPM.
+  func package(
+    _ arguments: [String], onOutput: (ArraySlice<UInt8>) -> Void
+  ) throws(ScaffoldFailure) -> Answer {
+    let command = Subprocess.Command(
+      program: swift.path, arguments: arguments, environment: environment)
+    let outputs = try reporting(Subprocess.run([command], atOnce: 1, onOutput: onOutput))
+    return Answer(outputs[0])
+  }
+
+  /// Runs the compiler's front end several times, once on each core at a time; `file` is any file of
+  /// Swift, for which the driver is asked what it would do.
+  func frontEnd(
+    _ calls: [[String]], like file: String, onEnd: (Int) -> Void = { _ in }
+  ) throws(ScaffoldFailure) -> [Answer] {
+    guard !calls.isEmpty else { return [] }
+    let frontEnd = try FrontEnd(of: self, for: file)
+    let commands = calls.map { arguments in
+      Subprocess.Command(
+        program: frontEnd.program, arguments: frontEnd.arguments + arguments,
+        environment: environment)
+    }
+    return try reporting(
+      Subprocess.run(commands, atOnce: Machine.processorCount, onEnd: onEnd)
+    ).map(Answer.init)
+  }
+
+  /// What a program said at its end.
+  struct Answer {
+    let succeeded: Bool
+    /// Both streams.
+    let text: String
+
+    init(_ output: Subprocess.Output) {
+      succeeded = output.ending == .exited(0)
+      text = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
+    }
+
+    /// The last lines, for a failure that says nothing else.
+    var lastLines: String {
+      text.split(whereSeparator: \.isNewline).suffix(12).joined(separator: "\n")
+    }
+  }
+}
+
+/// The compiler's front end and what the driver always passes to it.
+private struct FrontEnd {
+  let program: String
+  let arguments: [String]
+
+  /// Asks the driver how it would compile a file.
+  init(of toolchain: Toolchain, for file: String) throws(ScaffoldFailure) {
+    let probe = ["-###", "-typecheck", "-parse-as-library", file]
+    let output = try reporting(
+      Subprocess.run(toolchain.compiler.path, probe, environment: toolchain.environment))
+    let answer = Toolchain.Answer(output)
+    let line = answer.text.split(whereSeparator: \.isNewline).first { $0.contains("-frontend") }
+    var words = ShellWords.split(line.map(String.init) ?? "")
+    guard answer.succeeded, words.count > 2 else {
+      throw ScaffoldFailure(VerifyFault.buildFails(answer.lastLines))
+    }
+    program = words.removeFirst()
+    arguments = Self.general(words, without: file)
+  }
+
+  /// The arguments that do not belong to the one file that was asked about.
+  private static func general(_ words: [String], without file: String) -> [String] {
+    let withValue: Set<String> = [
+      "-primary-file", "-module-name", "-supplementary-output-file-map", "-o", "-swift-version",
+    ]
+    let alone: Set<String> = [
+      "-typecheck", "-parse-as-library", file, "-disable-objc-interop",
+      "-empty-abi-descriptor",
+    ]
+    var kept: [String] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if withValue.contains(word) {
+        _ = rest.popFirst()
+      } else if !alone.contains(word) {
+        kept.append(word)
+      }
+    }
+    return kept
+  }
+}
+
+/// The words of a shell command line, as the driver prints one.
+enum ShellWords {
+  static func split(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if let open = quote {
+        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == "'" || character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if character == " " {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap(\.self)
+  }
+}
