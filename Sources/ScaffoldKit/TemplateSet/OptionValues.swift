@@ -4,6 +4,8 @@ struct OptionValues: Sendable {
   let values: [TemplateValue]
   /// Whether an action mentions a type of Foundation.
   let needsFoundation: Bool
+  /// Whether a field of an entity does.
+  let fieldsNeedFoundation: Bool
 
   /// Checks `settings` against what the template declares; everything wrong is reported at once.
   init(
@@ -16,15 +18,24 @@ struct OptionValues: Sendable {
       if !problems.contains(Diagnostic(fault)) { problems.append(Diagnostic(fault)) }
     }
     var actions: [ActionSignature] = []
+    var fields: [EntityField] = []
     values = template.options.map { option in
       let given = settings.filter { $0.name == option.name }.map(\.value)
       let texts = given.isEmpty ? option.defaults : given
-      guard option.kind == .signatures else { return option.value(of: texts, &problems) }
-      let found = option.actions(texts, &problems)
-      actions += found
-      return .list(found.map { SignatureRecord.value(of: $0) })
+      switch option.kind {
+      case .string, .boolean, .list: return option.value(of: texts, &problems)
+      case .signatures:
+        let found = option.actions(texts, &problems)
+        actions += found
+        return .list(found.map { SignatureRecord.value(of: $0) })
+      case .fields:
+        let found = option.fields(texts, &problems)
+        fields += found
+        return .list(found.map { SignatureRecord.value(of: $0) })
+      }
     }
     needsFoundation = actions.contains(where: \.needsFoundation)
+    fieldsNeedFoundation = fields.contains(where: \.needsFoundation)
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
   }
 }
@@ -39,7 +50,7 @@ extension TemplateOption {
     switch kind {
     case .string: return .text(texts.last ?? "")
     case .boolean: return .flag(flag(texts.last ?? "false", problems: &problems))
-    case .list, .signatures: return .list(texts.uniqued.map { .text($0) })
+    case .list, .signatures, .fields: return .list(texts.uniqued.map { .text($0) })
     }
   }
 
@@ -57,6 +68,13 @@ extension TemplateOption {
   ) -> [ActionSignature] {
     attempt(&problems) { () throws(ScaffoldFailure) in
       try ActionList.parse(texts, path: "--\(name)", reserved: reserved)
+    } ?? []
+  }
+
+  /// The fields of an option of the kind `fields`.
+  fileprivate func fields(_ texts: [String], _ problems: inout [Diagnostic]) -> [EntityField] {
+    attempt(&problems) { () throws(ScaffoldFailure) in
+      try EntityField.parse(all: texts, path: "--\(name)", reserved: reserved.actions)
     } ?? []
   }
 }

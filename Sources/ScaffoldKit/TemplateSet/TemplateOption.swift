@@ -10,6 +10,8 @@ public struct TemplateOption: Sendable, Hashable {
     case list
     /// Any number of user actions, such as `signIn(username: String)`.
     case signatures
+    /// Any number of fields of an entity, such as `createdAt: Date?`.
+    case fields
   }
 
   /// The name: `ui` is the flag `--ui` and the variable `<<ui>>`.
@@ -23,11 +25,11 @@ public struct TemplateOption: Sendable, Hashable {
   public let defaults: [String]
   /// What it is for, in a line.
   public let help: String
-  /// The names that user actions must leave to the template.
+  /// The names that actions and fields must leave to the template.
   let reserved: ActionList.Reserved
 
   /// Whether the option may be set several times.
-  public var isRepeatable: Bool { kind == .list || kind == .signatures }
+  public var isRepeatable: Bool { kind != .string && kind != .boolean }
 
   /// The option as a variable of the template language.
   var type: TemplateType {
@@ -37,6 +39,7 @@ public struct TemplateOption: Sendable, Hashable {
     case .boolean: .flag
     case .list: .list(.text(allowed: allowed))
     case .signatures: .list(SignatureRecord.type)
+    case .fields: .list(SignatureRecord.entityFieldType)
     }
   }
 }
@@ -66,8 +69,8 @@ extension TemplateOption {
       object.report(fault, object.location(of: "name"))
     }
     let defaults = kind.flatMap { Self.defaults(of: &object, kind: $0, values: values) }
-    if object.problems.isEmpty, kind == .signatures, let defaults {
-      object.report(Self.faults(inActions: defaults, object, reserved: reserved))
+    if object.problems.isEmpty, let kind, let defaults {
+      object.report(Self.faults(in: defaults, of: kind, object, reserved: reserved))
     }
     problems += object.problems
     guard object.problems.isEmpty, let name, let kind, let help, let defaults else { return nil }
@@ -90,7 +93,7 @@ extension TemplateOption {
     switch kind {
     case .string: defaults = [object.string("default") ?? values.first ?? ""]
     case .boolean: defaults = [String(object.boolean("default") ?? false)]
-    case .list, .signatures: defaults = object.strings("default") ?? []
+    case .list, .signatures, .fields: defaults = object.strings("default") ?? []
     }
     let places = object.value["default"]?.elements?.filter { $0.string != nil }.map(\.location)
     for (index, text) in (defaults ?? []).enumerated()
@@ -102,24 +105,37 @@ extension TemplateOption {
     return defaults
   }
 
-  /// What is wrong with the actions that stand for the option when nobody sets it.
+  /// What is wrong with the texts that stand for the option when nobody sets it: each for itself,
+  /// else all together.
   private static func faults(
-    inActions texts: [String], _ object: JSONObject, reserved: ActionList.Reserved
+    in texts: [String], of kind: Kind, _ object: JSONObject, reserved: ActionList.Reserved
   ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for json in object.value["default"]?.elements ?? [] {
       do throws(ScaffoldFailure) {
-        _ = try ActionSignature.parse(json.string ?? "", path: json.location.path)
+        try check([json.string ?? ""], of: kind, path: json.location.path, reserved: .init())
       } catch {
         problems += error.diagnostics.map { $0.moved(into: json) }
       }
     }
-    guard problems.isEmpty else { return problems }
-    do throws(ScaffoldFailure) {
-      _ = try ActionList.parse(texts, path: "", reserved: reserved)
-    } catch {
-      problems += error.diagnostics.map { $0.placed(at: object.location(of: "default")) }
+    if problems.isEmpty {
+      do throws(ScaffoldFailure) {
+        try check(texts, of: kind, path: "", reserved: reserved)
+      } catch {
+        problems += error.diagnostics.map { $0.placed(at: object.location(of: "default")) }
+      }
     }
-    return problems
+    return problems.map { $0.categorized(as: .data) }
+  }
+
+  private static func check(
+    _ texts: [String], of kind: Kind, path: String, reserved: ActionList.Reserved
+  ) throws(ScaffoldFailure) {
+    switch kind {
+    case .string, .boolean, .list: break
+    case .signatures: _ = try ActionList.parse(texts, path: path, reserved: reserved)
+    case .fields:
+      _ = try EntityField.parse(all: texts, path: path, reserved: reserved.actions)
+    }
   }
 }

@@ -91,6 +91,18 @@ struct ManifestFaultTests {
     .option(
       #"{"name": "a", "type": "signatures", "default": ["ok()", "\u0073ignIn^("], "help": "h"}"#,
       "'(' is never closed"),
+    .option(
+      #"{"name": "a", "type": "fields", "default": ["ok: Int", "x: ^() -> Void"], "help": "h"}"#,
+      "a field cannot be of the type '() -> Void'"),
+    .option(
+      #"{"name": "a", "type": "fields", "default": ["x: ^Item"], "help": "h"}"#,
+      "no value for the tests is known of the type 'Item'"),
+    .option(
+      #"{"name": "a", "type": "fields", "default": ^["x: Int", "x: Int"], "help": "h"}"#,
+      "the name 'x' stands twice"),
+    .option(
+      #"{"name": "a", "type": "fields", "default": ^["x: Int"], "reserved": ["x"], "help": "h"}"#,
+      "'x' is a name that the generated code uses itself"),
   ]
 
   static let files = [
@@ -135,6 +147,8 @@ struct ManifestFaultTests {
     let text = before + example.manifest[example.manifest.index(after: marker)...]
     let world = try TemplateWorld(String(text), files: ["V.swift": "v"])
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let failure = #expect(throws: ScaffoldFailure.self) { try world.catalog.template("t") }
+    #expect(failure?.diagnostics.map(\.category) == [.data])
     let place = "t/template.json:\(lines.count):\((lines.last?.count ?? 0) + 1)"
     #expect(world.faults() == ["\(place): \(example.message)"])
   }

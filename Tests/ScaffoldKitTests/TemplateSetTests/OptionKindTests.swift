@@ -1,0 +1,95 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("An option of the kind")
+struct OptionKindTests {
+  private static let fieldText = """
+    <<for f in entity-fields>>
+    <<f.name>>|<<f.reference>>|<<f.type>>|<<f.sample>>|<<f.json>><<if f.isOptional>>|optional<<end>>
+    <<if f.needsFoundation>>
+    import
+    <<end>>
+    <<end>>
+    <<if FieldsNeedFoundation>>
+    fields
+    <<end>>
+    <<if NeedsFoundation>>
+    actions
+    <<end>>
+
+    """
+
+  /// A template whose file shows everything that a field has.
+  private static func fields(_ members: String = "") throws -> TemplateWorld {
+    try TemplateWorld(
+      TemplateWorld.manifest(
+        options: #"""
+          {"name": "entity-fields", "type": "fields", "help": "h"\#(members)},
+          {"name": "actions", "type": "signatures", "help": "h"}
+          """#),
+      files: ["V.swift": fieldText])
+  }
+
+  private func text(_ world: TemplateWorld, _ settings: [(String, String)]) throws -> String {
+    let plan = try world.plan(["SignIn"], settings: settings.map { .init($0, $1) })
+    return plan.files.map { String(decoding: $0.contents, as: UTF8.self) }.joined()
+  }
+
+  @Test("'fields' is a list of records with what a declaration and a decoding test need")
+  func fieldRecords() throws {
+    let settings = [
+      ("entity-fields", "id: Int"), ("entity-fields", "default: String?"),
+      ("entity-fields", "at: Date"),
+    ]
+    #expect(
+      try text(Self.fields(), settings) == """
+        id|id|Int|1|1
+        default|`default`|String?|"default"|"default"|optional
+        at|at|Date|Date(timeIntervalSince1970: 2)|-978307198
+        import
+        fields
+
+        """)
+  }
+
+  @Test("'fields' and 'signatures' tell apart which of them mentions Foundation")
+  func needsFoundation() throws {
+    #expect(try text(Self.fields(), [("actions", "go(at: Date)")]) == "actions\n")
+    let both = [("actions", "go(at: Int)"), ("entity-fields", "id: Int")]
+    #expect(try text(Self.fields(), both) == "id|id|Int|1|1\n")
+  }
+
+  @Test("'fields' has the defaults of the template")
+  func fieldDefaults() throws {
+    let world = try Self.fields(#", "default": ["id: Int"]"#)
+    #expect(try text(world, []) == "id|id|Int|1|1\n")
+    #expect(try text(world, [("entity-fields", "n: Bool")]) == "n|n|Bool|true|true\n")
+  }
+
+  static let badFields: [([String], String)] = [
+    (["id"], "--entity-fields:1:3: expected ':' and a type after 'id'"),
+    (
+      ["id: Int", "x: () -> Void"],
+      "--entity-fields:1:4: a field cannot be of the type '() -> Void'"
+    ),
+    (["x: Any"], "--entity-fields:1:4: a field cannot be of the type 'Any'"),
+    (["x: Item"], "--entity-fields:1:4: no value for the tests is known of the type 'Item'"),
+    (["id: Int", "id: Int"], "--entity-fields:1:1: the name 'id' stands twice"),
+    (["view: Int"], "--entity-fields:1:1: 'view' is a name that the generated code uses itself"),
+    (["Id: Int"], "--entity-fields:1:1: 'Id' is no name in lowerCamelCase"),
+  ]
+
+  @Test("'fields' refuses what no entity can hold, with its place", arguments: badFields)
+  func fieldRefusals(values: [String], message: String) throws {
+    let world = try Self.fields(#", "reserved": ["view"]"#)
+    let problems = try world.refusals(
+      ["SignIn"], settings: values.map { .init("entity-fields", $0) })
+    #expect(problems.map(Self.line) == [message])
+    #expect(problems.map(\.category) == [.usage])
+  }
+
+  private static func line(_ problem: Diagnostic) -> String {
+    (problem.location.map { "\($0): " } ?? "") + problem.message
+  }
+}
