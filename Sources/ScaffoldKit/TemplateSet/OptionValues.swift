@@ -17,65 +17,68 @@ struct OptionValues: Sendable {
       let fault = OptionFault.unknownOption(setting.name, template: template.id, known: known)
       if !problems.contains(Diagnostic(fault)) { problems.append(Diagnostic(fault)) }
     }
-    var actions: [ActionSignature] = []
-    var fields: [EntityField] = []
+    var reader = OptionReader()
     values = template.options.map { option in
       let given = settings.filter { $0.name == option.name }.map(\.value)
-      let texts = given.isEmpty ? option.defaults : given
-      switch option.kind {
-      case .string, .boolean, .list: return option.value(of: texts, &problems)
-      case .signatures:
-        let found = option.actions(texts, &problems)
-        actions += found
-        return .list(found.map { SignatureRecord.value(of: $0) })
-      case .fields:
-        let found = option.fields(texts, &problems)
-        fields += found
-        return .list(found.map { SignatureRecord.value(of: $0) })
-      }
+      return reader.value(of: option, given.isEmpty ? option.defaults : given)
     }
-    needsFoundation = actions.contains(where: \.needsFoundation)
-    fieldsNeedFoundation = fields.contains(where: \.needsFoundation)
+    problems += reader.problems
+    needsFoundation = reader.actionsNeedFoundation
+    fieldsNeedFoundation = reader.fieldsNeedFoundation
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
   }
 }
 
-extension TemplateOption {
+/// Turns the texts of options into values and collects what is wrong with them.
+private struct OptionReader {
+  private(set) var problems: [Diagnostic] = []
+  private(set) var actionsNeedFoundation = false
+  private(set) var fieldsNeedFoundation = false
+
   /// The value for what was given, of which the last counts unless the option is a list.
-  fileprivate func value(of texts: [String], _ problems: inout [Diagnostic]) -> TemplateValue {
-    let texts = isRepeatable ? texts : texts.suffix(1)
-    for text in texts where !values.isEmpty && !values.contains(text) {
-      problems.append(Diagnostic(OptionFault.badValue(text, option: name, allowed: values)))
-    }
-    switch kind {
-    case .string: return .text(texts.last ?? "")
-    case .boolean: return .flag(flag(texts.last ?? "false", problems: &problems))
-    case .list, .signatures, .fields: return .list(texts.uniqued.map { .text($0) })
+  mutating func value(of option: TemplateOption, _ texts: [String]) -> TemplateValue {
+    let path = "--\(option.name)"
+    let reserved = option.reserved
+    switch option.kind {
+    case .string: return .text(allowed(texts.suffix(1), option).last ?? "")
+    case .boolean: return .flag(flag(texts.last ?? "false", option))
+    case .list: return .list(allowed(texts, option).uniqued.map { .text($0) })
+    case .names:
+      let names = attempt(&problems) { () throws(ScaffoldFailure) in
+        try TypeNameList.parse(texts, path: path, reserved: reserved.actions)
+      }
+      return .list((names ?? []).map { .text($0) })
+    case .signatures:
+      let actions = attempt(&problems) { () throws(ScaffoldFailure) in
+        try ActionList.parse(texts, path: path, reserved: reserved)
+      }
+      if actions?.contains(where: \.needsFoundation) == true { actionsNeedFoundation = true }
+      return .list((actions ?? []).map { SignatureRecord.value(of: $0) })
+    case .fields:
+      let fields = attempt(&problems) { () throws(ScaffoldFailure) in
+        try EntityField.parse(all: texts, path: path, reserved: reserved.actions)
+      }
+      if fields?.contains(where: \.needsFoundation) == true { fieldsNeedFoundation = true }
+      return .list((fields ?? []).map { SignatureRecord.value(of: $0) })
     }
   }
 
-  private func flag(_ text: String, problems: inout [Diagnostic]) -> Bool {
+  /// The texts, of which each must be among those that the option allows.
+  private mutating func allowed(_ texts: [String], _ option: TemplateOption) -> [String] {
+    let known = option.values
+    for text in texts where !known.isEmpty && !known.contains(text) {
+      let fault = OptionFault.badValue(text, option: option.name, allowed: known)
+      problems.append(Diagnostic(fault))
+    }
+    return texts
+  }
+
+  private mutating func flag(_ text: String, _ option: TemplateOption) -> Bool {
     if text != "true", text != "false" {
-      let fault = OptionFault.badValue(text, option: name, allowed: ["true", "false"])
+      let fault = OptionFault.badValue(text, option: option.name, allowed: ["true", "false"])
       problems.append(Diagnostic(fault))
     }
     return text == "true"
-  }
-
-  /// The actions of an option of the kind `signatures`.
-  fileprivate func actions(
-    _ texts: [String], _ problems: inout [Diagnostic]
-  ) -> [ActionSignature] {
-    attempt(&problems) { () throws(ScaffoldFailure) in
-      try ActionList.parse(texts, path: "--\(name)", reserved: reserved)
-    } ?? []
-  }
-
-  /// The fields of an option of the kind `fields`.
-  fileprivate func fields(_ texts: [String], _ problems: inout [Diagnostic]) -> [EntityField] {
-    attempt(&problems) { () throws(ScaffoldFailure) in
-      try EntityField.parse(all: texts, path: "--\(name)", reserved: reserved.actions)
-    } ?? []
   }
 }
 

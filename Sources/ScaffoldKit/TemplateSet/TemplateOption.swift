@@ -12,6 +12,8 @@ public struct TemplateOption: Sendable, Hashable {
     case signatures
     /// Any number of fields of an entity, such as `createdAt: Date?`.
     case fields
+    /// Any number of names of types, such as `FetchPlayers`, no two of them alike but for case.
+    case names
   }
 
   /// The name: `ui` is the flag `--ui` and the variable `<<ui>>`.
@@ -25,7 +27,7 @@ public struct TemplateOption: Sendable, Hashable {
   public let defaults: [String]
   /// What it is for, in a line.
   public let help: String
-  /// The names that actions and fields must leave to the template.
+  /// The names that actions, fields and types must leave to the template.
   let reserved: ActionList.Reserved
 
   /// Whether the option may be set several times.
@@ -37,7 +39,7 @@ public struct TemplateOption: Sendable, Hashable {
     return switch kind {
     case .string: .text(allowed: allowed)
     case .boolean: .flag
-    case .list: .list(.text(allowed: allowed))
+    case .list, .names: .list(.text(allowed: allowed))
     case .signatures: .list(SignatureRecord.type)
     case .fields: .list(SignatureRecord.entityFieldType)
     }
@@ -93,7 +95,7 @@ extension TemplateOption {
     switch kind {
     case .string: defaults = [object.string("default") ?? values.first ?? ""]
     case .boolean: defaults = [String(object.boolean("default") ?? false)]
-    case .list, .signatures, .fields: defaults = object.strings("default") ?? []
+    case .list, .signatures, .fields, .names: defaults = object.strings("default") ?? []
     }
     let places = object.value["default"]?.elements?.filter { $0.string != nil }.map(\.location)
     for (index, text) in (defaults ?? []).enumerated()
@@ -136,6 +138,7 @@ extension TemplateOption {
     case .signatures: _ = try ActionList.parse(texts, path: path, reserved: reserved)
     case .fields:
       _ = try EntityField.parse(all: texts, path: path, reserved: reserved.actions)
+    case .names: _ = try TypeNameList.parse(texts, path: path, reserved: reserved.actions)
     }
   }
 }

@@ -73,6 +73,7 @@ extension Option {
     switch option.kind {
     case .boolean: value = .none
     case .signatures: value = .text("'NAME(LABEL: TYPE)'")
+    case .names: value = .text("NAME")
     case .fields: value = .text("'NAME: TYPE'")
     case .string, .list: value = option.values.isEmpty ? .text("TEXT") : .oneOf(option.values)
     }

@@ -101,6 +101,12 @@ struct ManifestFaultTests {
       #"{"name": "a", "type": "fields", "default": ^["x: Int", "x: Int"], "help": "h"}"#,
       "the name 'x' stands twice"),
     .option(
+      #"{"name": "a", "type": "names", "default": ["Ok", "^not-ok"], "help": "h"}"#,
+      "'not-ok' is no name for a type: it must be a Swift identifier"),
+    .option(
+      #"{"name": "a", "type": "names", "default": ^["Ok", "OK"], "help": "h"}"#,
+      "the names 'Ok' and 'OK' differ in nothing but case"),
+    .option(
       #"{"name": "a", "type": "fields", "default": ^["x: Int"], "reserved": ["x"], "help": "h"}"#,
       "'x' is a name that the generated code uses itself"),
   ]

@@ -89,6 +89,63 @@ struct OptionKindTests {
     #expect(problems.map(\.category) == [.usage])
   }
 
+  // MARK: Names
+
+  private static func names(_ members: String = "") throws -> TemplateWorld {
+    try TemplateWorld(
+      TemplateWorld.manifest(
+        files: #"""
+          {"source": "V.swift", "path": "<<Module>><<case>>.swift", "role": "source",
+            "for": "case in use-cases"}
+          """#,
+        options: #"{"name": "use-cases", "type": "names", "help": "h"\#(members)}"#),
+      files: ["V.swift": "<<case>> <<case|lowerCamel>> <<case|snake>>\n"])
+  }
+
+  @Test("'names' is a list of texts in normal form, with case styles and files of their own")
+  func nameTexts() throws {
+    let plan = try Self.names().plan(
+      ["SignIn"],
+      settings: ["FetchPlayers", "HTTPCall", "E\u{301}tude"].map { .init("use-cases", $0) })
+    #expect(
+      plan.files.map { String(decoding: $0.contents, as: UTF8.self) } == [
+        "FetchPlayers fetchPlayers fetch_players\n", "HTTPCall httpCall http_call\n",
+        "\u{C9}tude \u{E9}tude \u{E9}tude\n",
+      ])
+    #expect(plan.files.map(\.path.name).first == "SignInFetchPlayers.swift")
+  }
+
+  static let badNames: [([String], String, String?)] = [
+    (
+      ["fetch-players"], "'fetch-players' is no name for a type: it must be a Swift identifier",
+      "type 'FetchPlayers'"
+    ),
+    (
+      ["fetch"], "'fetch' is no name for a type: it must not begin with a small letter",
+      "type 'Fetch'"
+    ),
+    ([""], "the name is empty", "type a name like 'SignIn'"),
+    (
+      ["Type"], "'Type' is a word of the Swift language",
+      "choose another name, such as 'TypeScreen'"
+    ),
+    (["A", "B", "A"], "the name 'A' stands twice", "choose another name"),
+    (
+      ["Fetch", "FETCH"], "the names 'Fetch' and 'FETCH' differ in nothing but case",
+      "choose another name"
+    ),
+    (["VIEW"], "'VIEW' is a name that the generated code uses itself", "choose another name"),
+  ]
+
+  @Test("'names' refuses what is no type's name, with the nearest one", arguments: badNames)
+  func nameRefusals(values: [String], message: String, help: String?) throws {
+    let problems = try Self.names(#", "reserved": ["View"]"#).refusals(
+      ["SignIn"], settings: values.map { .init("use-cases", $0) })
+    #expect(problems.map(Self.line) == ["--use-cases: " + message])
+    #expect(problems.map(\.help) == [help])
+    #expect(problems.map(\.category) == [.usage])
+  }
+
   private static func line(_ problem: Diagnostic) -> String {
     (problem.location.map { "\($0): " } ?? "") + problem.message
   }
