@@ -54,7 +54,7 @@ struct Planning {
     let files = modules.flatMap(\.files).map(\.file)
     return Plan(
       root: home.place.root, missingFolders: home.place.missing,
-      files: (home.manifest.map { [$0] } ?? []) + files, diagnostics: [],
+      files: (home.manifest.map { [$0] } ?? []) + files, diagnostics: choice.options.warnings,
       target: home.target.name, testTarget: home.testTarget?.name, onConflict: request.onConflict)
   }
 

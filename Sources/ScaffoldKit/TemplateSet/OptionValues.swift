@@ -6,6 +6,10 @@ struct OptionValues: Sendable {
   let needsFoundation: Bool
   /// Whether a field of an entity does.
   let fieldsNeedFoundation: Bool
+  /// The names of the options whose condition holds, or that have none.
+  let mattering: Set<String>
+  /// The settings that have no effect.
+  let warnings: [Diagnostic]
 
   /// Checks `settings` against what the template declares; everything wrong is reported at once.
   init(
@@ -18,11 +22,13 @@ struct OptionValues: Sendable {
       if !problems.contains(Diagnostic(fault)) { problems.append(Diagnostic(fault)) }
     }
     var reader = OptionReader()
-    values = template.options.map { option in
-      let given = settings.filter { $0.name == option.name }.map(\.value)
-      return reader.value(of: option, given.isEmpty ? option.defaults : given)
+    for option in template.options {
+      reader.read(option, settings.filter { $0.name == option.name }.map(\.value))
     }
     problems += reader.problems
+    values = reader.values
+    mattering = reader.mattering
+    warnings = reader.warnings
     needsFoundation = reader.actionsNeedFoundation
     fieldsNeedFoundation = reader.fieldsNeedFoundation
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
@@ -32,11 +38,31 @@ struct OptionValues: Sendable {
 /// Turns the texts of options into values and collects what is wrong with them.
 private struct OptionReader {
   private(set) var problems: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
+  private(set) var values: [TemplateValue] = []
+  private(set) var mattering: Set<String> = []
   private(set) var actionsNeedFoundation = false
   private(set) var fieldsNeedFoundation = false
 
+  /// Reads the next option. What it is set to in vain is a mistake nevertheless if it cannot be.
+  mutating func read(_ option: TemplateOption, _ given: [String]) {
+    guard let condition = option.condition, !option.matters(after: values) else {
+      mattering.insert(option.name)
+      values.append(value(of: option, given.isEmpty ? option.defaults : given))
+      return
+    }
+    if !given.isEmpty {
+      let fault = OptionFault.noEffect(option.name, condition: condition)
+      warnings.append(Diagnostic(fault, severity: .warning))
+      var check = OptionReader()
+      _ = check.value(of: option, given)
+      problems += check.problems
+    }
+    values.append(value(of: option, option.defaults))
+  }
+
   /// The value for what was given, of which the last counts unless the option is a list.
-  mutating func value(of option: TemplateOption, _ texts: [String]) -> TemplateValue {
+  private mutating func value(of option: TemplateOption, _ texts: [String]) -> TemplateValue {
     let path = "--\(option.name)"
     let reserved = option.reserved
     switch option.kind {
@@ -94,6 +120,7 @@ extension [String] {
 enum OptionFault: Fault {
   case unknownOption(String, template: String, known: [String])
   case badValue(String, option: String, allowed: [String])
+  case noEffect(String, condition: String)
 
   var wording: Wording {
     switch self {
@@ -109,6 +136,10 @@ enum OptionFault: Fault {
         "'--\(option)' cannot be '\(value.escapingControlCharacters)'",
         help: Suggestion.help(
           for: value, in: allowed, otherwise: "it can be: \(allowed.joined(separator: ", "))"))
+    case .noEffect(let option, let condition):
+      Wording(
+        .usage, "no-effect",
+        "'--\(option)' has no effect: it applies when \(condition.escapingControlCharacters)")
     }
   }
 }

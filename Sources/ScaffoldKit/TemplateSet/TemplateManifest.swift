@@ -72,7 +72,8 @@ extension TemplateManifest {
     var problems: [Diagnostic] = []
     var names: Set<String> = Set(PredefinedVariable.allCases.map(\.rawValue))
     var options: [TemplateOption] = []
-    for json in object.array("options") ?? [] {
+    let entries = object.array("options") ?? []
+    for json in entries {
       guard let option = TemplateOption(json, problems: &problems) else { continue }
       if !names.insert(option.name).inserted {
         let place = json["name"]?.location ?? json.location
@@ -80,6 +81,7 @@ extension TemplateManifest {
       }
       options.append(option)
     }
+    if problems.isEmpty { OptionCondition.read(of: entries, into: &options, &problems) }
     object.report(problems)
     return options
   }

@@ -27,6 +27,13 @@ public struct TemplateOption: Sendable, Hashable {
   public let defaults: [String]
   /// What it is for, in a line.
   public let help: String
+  /// When the option matters, as a condition on options that the template declares before it:
+  /// `ui == "swiftui"`; `nil` when it always does.
+  ///
+  /// Where the condition fails, the option has its default, whatever it is set to.
+  public let condition: String?
+  /// The condition, read; options that come later are unknown to it.
+  var rule: Program.Condition?
   /// The names that actions, fields and types must leave to the template.
   let reserved: ActionList.Reserved
 
@@ -48,7 +55,7 @@ public struct TemplateOption: Sendable, Hashable {
 
 extension TemplateOption {
   private static let keys = [
-    "name", "type", "values", "default", "help", "reserved", "reservedParameters",
+    "name", "type", "values", "default", "help", "reserved", "reservedParameters", "when",
   ]
 
   /// Reads an entry of `options` in a `template.json`; `nil` when something is wrong with it.
@@ -58,6 +65,7 @@ extension TemplateOption {
     let type = object.requiredString("type")
     let values = object.strings("values") ?? []
     let help = object.requiredString("help")
+    let condition = object.string("when")
     let reserved = ActionList.Reserved(
       actions: object.strings("reserved") ?? [],
       parameters: object.strings("reservedParameters") ?? [])
@@ -77,7 +85,8 @@ extension TemplateOption {
     problems += object.problems
     guard object.problems.isEmpty, let name, let kind, let help, let defaults else { return nil }
     self.init(
-      name: name, kind: kind, values: values, defaults: defaults, help: help, reserved: reserved)
+      name: name, kind: kind, values: values, defaults: defaults, help: help,
+      condition: condition, reserved: reserved)
   }
 
   private static func fault(inName name: String) -> TemplateSetFault? {

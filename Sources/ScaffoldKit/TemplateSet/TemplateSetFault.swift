@@ -11,6 +11,8 @@ enum TemplateSetFault: Fault {
   case badOptionName(String)
   case reservedOptionName(String)
   case duplicateOption(String)
+  case ownCondition(String)
+  case laterOption(String, condition: String)
   case missingFile(String, known: [String])
   case notPlainFile(String)
   case tooLarge(String, limit: Int)
@@ -49,6 +51,14 @@ enum TemplateSetFault: Fault {
     case .reservedOptionName(let name):
       bad("option-name", "'\(name)' is a word of the template language", "choose another name")
     case .duplicateOption(let name): bad("duplicate-option", "the option '\(name)' stands twice")
+    case .ownCondition(let name):
+      bad(
+        "option-condition", "the option '\(name)' cannot decide about itself", "name another option"
+      )
+    case .laterOption(let name, let condition):
+      bad(
+        "option-condition", "the option '\(name)' is declared later",
+        "declare '\(name)' before '\(condition)'")
     case .missingFile(let path, let known):
       bad(
         "missing-file", "the template's folder has no file '\(path.escapingControlCharacters)'",

@@ -82,6 +82,7 @@ extension Option {
     if option.kind != .boolean, !defaults.isEmpty {
       help += " (default: \(defaults.joined(separator: ", ")))"
     }
+    if let condition = option.condition { help += " (when \(condition))" }
     self.init(
       name: option.name, value: value, isRepeatable: option.isRepeatable,
       isInvertible: option.kind == .boolean, mayBeEmpty: true, help: help)

@@ -84,6 +84,7 @@ extension TemplateOption {
     return .object([
       "name": .string(name), "type": .string(kind.rawValue), "default": standard,
       "values": .array(values.map { .string($0) }), "help": .string(help),
+      "when": .string(condition),
     ])
   }
 }

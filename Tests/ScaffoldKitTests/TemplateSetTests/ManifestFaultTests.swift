@@ -111,6 +111,23 @@ struct ManifestFaultTests {
       "'x' is a name that the generated code uses itself"),
   ]
 
+  private static let ui = #"{"name": "ui", "type": "string", "values": ["a", "b"], "help": "h"}"#
+  private static func when(_ condition: String) -> String {
+    "{\"name\": \"n\", \"type\": \"boolean\", \"help\": \"h\", \"when\": \(condition)}"
+  }
+
+  static let conditions = [
+    Case.option(ui + ", " + when("^true"), "expected a string, found true or false"),
+    .option(ui + ", " + when(#""^uii == \"a\"""#), "unknown variable 'uii'"),
+    .option(ui + ", " + when(#""ui == ^\"c\"""#), "unknown value 'c'"),
+    .option(ui + ", " + when(#""ui ==^""#), "expected a value at the end"),
+    .option(ui + ", " + when(#""^Module == \"a\"""#), "unknown variable 'Module'"),
+    .option(ui + ", " + when(#""^loop.first""#), "'loop' has no meaning outside <<for …>>"),
+    .option(
+      ui + ", " + when(#""ui == \"a\" and not ^n""#), "the option 'n' cannot decide about itself"),
+    .option(when(#""^ui == \"a\"""#) + ", " + ui, "the option 'ui' is declared later"),
+  ]
+
   static let files = [
     Case.file(#"^{"path": "P", "role": "test"}"#, "'source' is missing"),
     .file(#"^{"source": "V.swift", "role": "test"}"#, "'path' is missing"),
@@ -146,7 +163,7 @@ struct ManifestFaultTests {
       #"{"source": "V.swift", "path": "<<^x>>", "role": "test"}"#, "unknown variable 'x'"),
   ]
 
-  @Test("is told with the place of the fault", arguments: whole + options + files)
+  @Test("is told with the place of the fault", arguments: whole + options + conditions + files)
   func faults(example: Case) throws {
     let marker = try #require(example.manifest.firstIndex(of: "^"))
     let before = example.manifest[..<marker]
