@@ -108,14 +108,6 @@ private struct OptionReader {
   }
 }
 
-extension [String] {
-  /// Each entry once, where it stands first.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-}
-
 /// What can be wrong with the settings of a request.
 enum OptionFault: Fault {
   case unknownOption(String, template: String, known: [String])

@@ -128,6 +128,44 @@ struct ManifestFaultTests {
     .option(when(#""^ui == \"a\"""#) + ", " + ui, "the option 'ui' is declared later"),
   ]
 
+  private static func package(
+    name: String = #""Quick""#, url: String = #""https://github.com/Quick/Quick""#,
+    from: String = #""7.6.2""#, products: String = #""Quick""#, rest: String = #""role": "test""#,
+    _ message: String
+  ) -> Case {
+    let members = #""name": \#(name), "url": \#(url), "from": \#(from), "products": [\#(products)]"#
+    return Case(TemplateWorld.manifest(packages: "{\(members), \(rest)}"), message)
+  }
+
+  static let packages = [
+    Case(TemplateWorld.manifest(packages: "^1"), "expected an object, found a number"),
+    package(rest: #""role": ^"tests""#, "unknown role 'tests'"),
+    package(rest: #""role": "test", ^"to": "8""#, "unknown key 'to'"),
+    package(rest: #""role": "test", "when": "^x""#, "unknown variable 'x'"),
+    package(name: #"^"Quik""#, "the package at that address is 'Quick', not 'Quik'"),
+    package(
+      url: #"^"http://a.example/Quick""#, "'http://a.example/Quick' is no address of a package"),
+    package(
+      url: #"^"https://a.example/Quick/""#, "'https://a.example/Quick/' is no address of a package"),
+    package(url: #"^"https://a\"b/Quick""#, "'https://a\"b/Quick' is no address of a package"),
+    package(url: #"^"../Quick""#, "'../Quick' is no address of a package"),
+    package(from: #"^"7.6""#, "'7.6' is no version"),
+    package(from: #"^"7.6.x""#, "'7.6.x' is no version"),
+    package(from: #"^"7.6.2\")""#, "'7.6.2\")' is no version"),
+    package(products: #"^"a\"b""#, "'a\"b' is no name of a product"),
+    package(products: "^7", "expected a string, found a number"),
+    Case(
+      TemplateWorld.manifest(
+        packages: #"""
+          {"name": "Q", "url": "https://a.example/Q", "from": "1.0.0", "role": "test", "products": ^[]}
+          """#), "no product of the package is named"),
+    Case(
+      TemplateWorld.manifest(
+        packages:
+          #"^{"name": "Q", "url": "https://a.example/Q", "products": ["Q"], "role": "test"}"#),
+      "'from' is missing"),
+  ]
+
   static let files = [
     Case.file(#"^{"path": "P", "role": "test"}"#, "'source' is missing"),
     .file(#"^{"source": "V.swift", "role": "test"}"#, "'path' is missing"),
@@ -163,7 +201,9 @@ struct ManifestFaultTests {
       #"{"source": "V.swift", "path": "<<^x>>", "role": "test"}"#, "unknown variable 'x'"),
   ]
 
-  @Test("is told with the place of the fault", arguments: whole + options + conditions + files)
+  @Test(
+    "is told with the place of the fault",
+    arguments: whole + options + conditions + packages + files)
   func faults(example: Case) throws {
     let marker = try #require(example.manifest.firstIndex(of: "^"))
     let before = example.manifest[..<marker]
