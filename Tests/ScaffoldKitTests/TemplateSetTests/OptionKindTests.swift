@@ -89,6 +89,27 @@ struct OptionKindTests {
     #expect(problems.map(\.category) == [.usage])
   }
 
+  // MARK: Frameworks
+
+  @Test("every framework that generated code may see can be named, with the clash it brings")
+  func frameworks() throws {
+    let types = [
+      ("UIKit", "UIViewController"), ("AppKit", "NSWindow"), ("SwiftUI", "Button"),
+      ("Combine", "Just"), ("Observation", "Observations"), ("XCTest", "XCTestCase"),
+      ("Testing", "Test"), ("Quick", "QuickSpec"), ("Nimble", "Matcher"), ("Foundation", "Date"),
+    ]
+    for (framework, type) in types {
+      let world = try TemplateWorld(
+        TemplateWorld.manifest(frameworks: #"{"name": "\#(framework)"}"#),
+        files: ["V.swift": "struct <<Module>> {}\n"])
+      #expect(
+        try world.refusals([type]).map(\.message) == [
+          "'\(type)' would declare '\(type)', which is a type of \(framework)"
+        ])
+      #expect(try world.refusals(["SignIn"]) == [])
+    }
+  }
+
   // MARK: Names
 
   private static func names(_ members: String = "") throws -> TemplateWorld {
