@@ -57,6 +57,13 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The same diagnostic as a fault of another kind.
+  func categorized(as category: Category) -> Diagnostic {
+    Diagnostic(category, code, message, at: location, help: help, severity: severity)
+  }
+}
+
 extension Diagnostic: CustomStringConvertible {
   /// The message as a compiler would print it: place, message, the line with a caret, the help.
   public var description: String {

@@ -1,9 +1,11 @@
-/// Why a text cannot name a module.
+/// Why a text cannot name a module, or a type beside one.
 struct NameFault: Fault {
   let name: String
   let reason: Reason
   /// The nearest name that can, if there is one.
   let suggestion: String?
+  /// What the text would name, in words.
+  var subject = "a module"
 
   enum Reason: Sendable, Hashable {
     case empty
@@ -47,7 +49,7 @@ struct NameFault: Fault {
         help: help ?? "type the name again without it")
     case .notIdentifier, .combiningMark, .smallLetter, .underscore:
       Wording(
-        .usage, "name-syntax", "\(shown) is no name for a module: \(requirement)",
+        .usage, "name-syntax", "\(shown) is no name for \(subject): \(requirement)",
         help: help ?? "type a name like 'SignIn'")
     case .keyword:
       Wording(.usage, "name-reserved", "\(shown) is a word of the Swift language", help: other)

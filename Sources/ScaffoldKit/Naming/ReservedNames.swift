@@ -9,6 +9,8 @@ enum ReservedNames {
     case uikit = "UIKit"
     case appkit = "AppKit"
     case swiftui = "SwiftUI"
+    case combine = "Combine"
+    case observation = "Observation"
     case quick = "Quick"
     case nimble = "Nimble"
   }
@@ -24,8 +26,8 @@ enum ReservedNames {
 
   private static let modules: Set<String> = Set(
     Framework.allCases.map(\.rawValue) + [
-      "Builtin", "Combine", "Darwin", "Dispatch", "Distributed", "FoundationEssentials",
-      "FoundationNetworking", "Glibc", "Musl", "ObjectiveC", "Observation", "PackageDescription",
+      "Builtin", "Darwin", "Dispatch", "Distributed", "FoundationEssentials",
+      "FoundationNetworking", "Glibc", "Musl", "ObjectiveC", "PackageDescription",
       "RegexBuilder", "Synchronization", "WinSDK",
     ])
 }
@@ -41,6 +43,8 @@ extension ReservedNames.Framework {
     case .uikit: UIKitTypeNames.uikit
     case .appkit: AppKitTypeNames.appkit
     case .swiftui: SwiftUITypeNames.swiftui
+    case .combine: ObservingTypeNames.combine
+    case .observation: ObservingTypeNames.observation
     case .quick: SpecTypeNames.quick
     case .nimble: SpecTypeNames.nimble
     }

@@ -21,7 +21,9 @@ struct FolderFinder {
           name: summary.name, kind: .system, dependencies: [], folder: [], state: .present(at: []))
       ]
     }
-    return PackageLayout(name: summary.name, toolsVersion: summary.toolsVersion, targets: targets)
+    return PackageLayout(
+      name: summary.name, toolsVersion: summary.toolsVersion, targets: targets,
+      packages: summary.packages)
   }
 
   private func located(

@@ -15,7 +15,14 @@ enum ManifestDump {
     else { return nil }
     let targets = values.compactMap(target)
     guard targets.count == values.count else { return nil }
-    return ManifestSummary(name: name, toolsVersion: version, targets: targets)
+    let packages = dump["dependencies"]?.elements?.compactMap(identity) ?? []
+    return ManifestSummary(
+      name: name, toolsVersion: version, targets: targets, packages: packages)
+  }
+
+  /// `{"sourceControl": [{"identity": "swift-log", …}]}`
+  private static func identity(_ dependency: JSONValue) -> String? {
+    dependency.members?.first?.value.elements?.first?["identity"]?.string?.lowercased()
   }
 
   private static func target(_ value: JSONValue) -> ManifestSummary.Target? {
@@ -56,8 +63,9 @@ extension ManifestDump {
     let version = summary.toolsVersion
     let digits = "\(version.major).\(version.minor).\(version.patch)"
     let targets = summary.targets.map(text).joined(separator: ",")
+    let packages = summary.packages.map { #"{"known":[{"identity":\#(quoted($0))}]}"# }
     return #"{"name":\#(quoted(summary.name)),"toolsVersion":{"_version":"\#(digits)"},"#
-      + #""targets":[\#(targets)]}"#
+      + #""dependencies":[\#(packages.joined(separator: ","))],"targets":[\#(targets)]}"#
   }
 
   private static func text(_ target: ManifestSummary.Target) -> String {

@@ -9,9 +9,9 @@ struct ManifestRules {
       throw failure(.package)
     }
     var targets: [ManifestSummary.Target] = []
-    let packages = try packageNames(view.elements(call["dependencies"]))
+    let packages = try packages(view.elements(call["dependencies"]))
     for value in view.elements(call["targets"]) {
-      targets.append(try target(value, packages: packages))
+      targets.append(try target(value, packages: packages.names))
     }
     guard Set(targets.map(\.name)).count == targets.count else {
       throw failure(.refused("two targets of one name"))
@@ -20,7 +20,8 @@ struct ManifestRules {
     try checkPlatforms(call)
     try checkLanguageModes(call)
     try checkTraits(package, view.elements(call["traits"]))
-    return ManifestSummary(name: name, toolsVersion: version, targets: targets)
+    return ManifestSummary(
+      name: name, toolsVersion: version, targets: targets, packages: packages.identities)
   }
 
   // MARK: Targets
@@ -85,9 +86,11 @@ struct ManifestRules {
 
   // MARK: Packages and products
 
-  /// All names under which targets may speak of the packages.
-  private func packageNames(_ values: [ManifestExpression]) throws(NotPlain) -> Set<String> {
-    var identities: Set<String> = []
+  /// The identities of the packages, and all names under which targets may speak of them.
+  private func packages(
+    _ values: [ManifestExpression]
+  ) throws(NotPlain) -> (identities: [String], names: Set<String>) {
+    var identities: [String] = []
     var names: Set<String> = []
     for value in values {
       guard let call = view.call(value), let url = view.string(call["url"] ?? call["path"]),
@@ -96,11 +99,12 @@ struct ManifestRules {
       var last = String(url.split(separator: "/").last ?? "")
       if last.hasSuffix(".git"), call["url"] != nil { last.removeLast(4) }
       guard Self.isPlainName(last), !last.hasSuffix(".git"), !url.hasSuffix("/"),
-        identities.insert(last.lowercased()).inserted
+        !identities.contains(last.lowercased())
       else { throw failure(.refused("an unusual package dependency")) }
+      identities.append(last.lowercased())
       names.formUnion(view.string(call["name"]).map { [$0] } ?? [last, last.lowercased()])
     }
-    return names
+    return (identities, names)
   }
 
   private static func isRemote(_ url: String) -> Bool {

@@ -14,4 +14,6 @@ struct ManifestSummary: Sendable, Hashable {
   let name: String
   let toolsVersion: ToolsVersion
   let targets: [Target]
+  /// The identities of the packages it depends on: `swift-log`, in small letters.
+  var packages: [String] = []
 }

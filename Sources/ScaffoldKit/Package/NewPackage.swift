@@ -9,14 +9,16 @@ struct NewPackage {
 
   /// The package for a folder; named after its last name unless `target` says otherwise.
   init(
-    path: String, target: String?, testTarget: String?, needsTests: Bool
+    path: String, target: String?, testTarget: String?, needsTests: Bool,
+    packages: [RequiredPackage] = []
   ) throws(ScaffoldFailure) {
     let folder = path.split(separator: "/").last.map(String.init) ?? ""
     let name =
       if let target { try ModuleName(target).text } else { try Self.name(ofFolder: folder) }
     guard Self.canBeImported(name) else { throw ScaffoldFailure(PlanFault.targetImport(name)) }
     self.target = .init(
-      name: name, kind: .library, dependencies: [], folder: ["Sources", name],
+      name: name, kind: .library, dependencies: Self.products(of: packages, isForTests: false),
+      folder: ["Sources", name],
       state: .missing(at: ["Sources", name]))
     if needsTests {
       let testName =
@@ -25,17 +27,20 @@ struct NewPackage {
         throw ScaffoldFailure(PlanFault.targetNames(name, testName))
       }
       self.testTarget = .init(
-        name: testName, kind: .test, dependencies: [.target(name)], folder: ["Tests", testName],
-        state: .missing(at: ["Tests", testName]))
+        name: testName, kind: .test,
+        dependencies: [.byName(name)] + Self.products(of: packages, isForTests: true),
+        folder: ["Tests", testName], state: .missing(at: ["Tests", testName]))
     } else {
       self.testTarget = nil
     }
     layout = PackageLayout(
       name: name, toolsVersion: ToolsVersion(6, 0),
-      targets: [self.target] + (self.testTarget.map { [$0] } ?? []))
+      targets: [self.target] + (self.testTarget.map { [$0] } ?? []),
+      packages: packages.map(\.identity).uniqued)
     manifest = PlannedFile(
       path: RelativePath(trusted: ["Package.swift"]),
-      contents: Array(Self.text(name, self.testTarget?.name).utf8), isExecutable: false)
+      contents: Array(NewManifest(layout: layout, packages: packages).text.utf8),
+      isExecutable: false)
   }
 
   /// Whether SwiftPM names the target's module like the target: it replaces what is no letter or
@@ -52,25 +57,11 @@ struct NewPackage {
     }
   }
 
-  private static func text(_ name: String, _ testName: String?) -> String {
-    let test = testName.map {
-      "\n    .testTarget(name: \"\($0)\", dependencies: [\"\(name)\"]),"
+  private static func products(
+    of packages: [RequiredPackage], isForTests: Bool
+  ) -> [PackageLayout.Dependency] {
+    packages.filter { $0.isForTests == isForTests }.flatMap { package in
+      package.products.map { .product($0, package: package.name) }
     }
-    return """
-      // swift-tools-version: 6.0
-      import PackageDescription
-
-      let package = Package(
-        name: "\(name)",
-        platforms: [.iOS(.v16), .macOS(.v13)],
-        products: [
-          .library(name: "\(name)", targets: ["\(name)"])
-        ],
-        targets: [
-          .target(name: "\(name)")\(test.map { "," + $0 } ?? "")
-        ]
-      )
-
-      """
   }
 }

@@ -9,12 +9,17 @@ public struct PackageLayout: Sendable, Hashable {
   public let toolsVersion: ToolsVersion
   /// The targets in the order of the manifest.
   public let targets: [Target]
+  /// The identities of the packages that it depends on, in small letters: `swift-log`.
+  public let packages: [String]
 
   /// A layout from its parts.
-  public init(name: String, toolsVersion: ToolsVersion, targets: [Target]) {
+  public init(
+    name: String, toolsVersion: ToolsVersion, targets: [Target], packages: [String] = []
+  ) {
     self.name = name
     self.toolsVersion = toolsVersion
     self.targets = targets
+    self.packages = packages
   }
 
   /// What a target is, as the manifest declares it.
@@ -107,6 +112,16 @@ extension PackageLayout.Target {
       switch dependency {
       case .target(let name), .byName(let name): name == target.name
       case .product: false
+      }
+    }
+  }
+
+  /// Whether it depends on a product of another package, by `.product(name:package:)` or by name.
+  public func depends(onProduct product: String) -> Bool {
+    dependencies.contains { dependency in
+      switch dependency {
+      case .product(let name, _), .byName(let name): name == product
+      case .target: false
       }
     }
   }

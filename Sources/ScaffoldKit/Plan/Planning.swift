@@ -10,6 +10,8 @@ struct Planning {
     let template: Template
     let options: OptionValues
     let roles: Set<FileRole>
+    /// The packages that the files need.
+    let packages: [RequiredPackage]
   }
 
   /// A package and the targets in it that get files.
@@ -28,7 +30,8 @@ struct Planning {
     problems += request.repeatedModules.map { Diagnostic(PlanFault.repeated($0.description)) }
     let choice = attempt(&problems) { () throws(ScaffoldFailure) in try choose() }
     let home = attempt(&problems) { () throws(ScaffoldFailure) in
-      try findHome(needsTests: choice?.roles.contains(.test) ?? false)
+      try findHome(
+        needsTests: choice?.roles.contains(.test) ?? false, packages: choice?.packages ?? [])
     }
     guard let choice, let home, problems.isEmpty else { throw ScaffoldFailure(problems) }
     return try plan(choice, home)
@@ -52,9 +55,12 @@ struct Planning {
     problems += try nameProblems(modules, choice, home)
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
     let files = modules.flatMap(\.files).map(\.file)
+    let needs = PackageNeeds.warnings(
+      of: choice.packages, in: home.layout, target: home.target, testTarget: home.testTarget)
     return Plan(
       root: home.place.root, missingFolders: home.place.missing,
-      files: (home.manifest.map { [$0] } ?? []) + files, diagnostics: [],
+      files: (home.manifest.map { [$0] } ?? []) + files,
+      diagnostics: choice.options.warnings + needs,
       target: home.target.name, testTarget: home.testTarget?.name, onConflict: request.onConflict)
   }
 
@@ -72,18 +78,21 @@ struct Planning {
       try Template(folder, manifest, under: folder.isBuiltIn ? options : nil)
     }
     guard let options, let template else { throw ScaffoldFailure(problems) }
+    let roles = try Planner.roles(of: template, options: options)
     return Choice(
-      template: template, options: options,
-      roles: try Planner.roles(of: template, options: options))
+      template: template, options: options, roles: roles,
+      packages: template.packages(under: options, for: roles))
   }
 
   // MARK: The package
 
-  private func findHome(needsTests: Bool) throws(ScaffoldFailure) -> Home {
+  private func findHome(
+    needsTests: Bool, packages: [RequiredPackage]
+  ) throws(ScaffoldFailure) -> Home {
     let path = try packagePath()
     let hasManifest = try hasManifest(at: path)
     guard hasManifest || !request.initializesPackage else {
-      return try newHome(at: path, needsTests: needsTests)
+      return try newHome(at: path, needsTests: needsTests, packages)
     }
     let inspector = inspector(path)
     let layout = try inspector.layout()
@@ -124,11 +133,13 @@ struct Planning {
     }
   }
 
-  private func newHome(at path: String, needsTests: Bool) throws(ScaffoldFailure) -> Home {
+  private func newHome(
+    at path: String, needsTests: Bool, _ packages: [RequiredPackage]
+  ) throws(ScaffoldFailure) -> Home {
     let place = try Location.nearestFolder(to: path, fileSystem)
     let package = try NewPackage(
       path: path, target: request.target, testTarget: request.testTarget,
-      needsTests: needsTests || request.testTarget != nil)
+      needsTests: needsTests || request.testTarget != nil, packages: packages)
     return Home(
       place: place, layout: package.layout, target: package.target,
       testTarget: package.testTarget, manifest: package.manifest)
@@ -161,6 +172,24 @@ extension Planning.Choice {
     return template.frameworks.filter { use in
       use.condition.map { renderer.holds($0, entry: nil) } ?? true
     }.map(\.framework)
+  }
+}
+
+extension Template {
+  /// The packages that files of these roles need.
+  fileprivate func packages(
+    under options: OptionValues, for roles: Set<FileRole>
+  ) -> [RequiredPackage] {
+    var renderer = TemplateRenderer(
+      scope: scope, values: PredefinedVariable.values(options: options))
+    return packages.filter { use in
+      roles.contains(use.package.role)
+        && use.condition.map { renderer.holds($0, entry: nil) } ?? true
+    }.map { use in
+      RequiredPackage(
+        name: use.package.name, url: use.package.url, version: use.package.version,
+        products: use.package.products, isForTests: use.package.role == .test)
+    }
   }
 }
 

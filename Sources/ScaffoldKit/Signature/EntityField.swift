@@ -5,32 +5,51 @@
 /// field.name        // createdAt
 /// field.type        // Date?
 /// field.sample      // Date(timeIntervalSince1970: 1)
+/// field.json        // -978307199
 /// field.isOptional  // true
 /// ```
+///
+/// A field has a value for tests, and the JSON that decodes to it. A type of the user's own has
+/// neither, so it may only stand where it can be left out: for `Item?` they are `nil` and `null`,
+/// for `[Item]` and `[String: Item]` the empty collections.
 struct EntityField: Sendable, Hashable {
   let name: String
   let syntax: TypeSyntax
+  /// An expression of the type.
+  let sample: String
+  /// The JSON text that a plain `JSONDecoder` turns into ``sample``.
+  let json: String
   /// Where the name stands.
   let location: SourceLocation
 
   /// Reads a field; `path` names the text's origin in errors.
   static func parse(_ text: String, path: String) throws(ScaffoldFailure) -> EntityField {
-    var parser = try SignatureParser(SourceText(path: path, text))
-    return try parser.field()
+    var samples = SampleMaker(leavesOutOwnTypes: true)
+    return try parse(text, path: path, &samples)
   }
 
-  /// All the fields, with distinct names.
+  private static func parse(
+    _ text: String, path: String, _ samples: inout SampleMaker
+  ) throws(ScaffoldFailure) -> EntityField {
+    var parser = try SignatureParser(SourceText(path: path, text))
+    return try parser.field(&samples)
+  }
+
+  /// All the fields, with distinct names of which none is reserved; their samples differ.
   ///
   /// - Throws: everything that is wrong with any of them.
   static func parse(
-    all texts: [String], path: String
+    all texts: [String], path: String, reserved: [String] = []
   ) throws(ScaffoldFailure) -> [EntityField] {
     var fields: [EntityField] = []
     var diagnostics: [Diagnostic] = []
+    var samples = SampleMaker(leavesOutOwnTypes: true)
     for text in texts {
       do throws(ScaffoldFailure) {
-        let field = try parse(text, path: path)
-        if fields.contains(where: { $0.name == field.name }) {
+        let field = try parse(text, path: path, &samples)
+        if reserved.contains(field.name) {
+          diagnostics.append(Diagnostic(SignatureFault.reserved(field.name), at: field.location))
+        } else if fields.contains(where: { $0.name == field.name }) {
           diagnostics.append(Diagnostic(SignatureFault.twice(field.name), at: field.location))
         }
         fields.append(field)
@@ -48,12 +67,6 @@ struct EntityField: Sendable, Hashable {
   var reference: String { Identifier.escaped(name) }
   /// Whether a file that declares the field must import Foundation.
   var needsFoundation: Bool { syntax.mentionsFoundation }
-
-  /// An expression of the type, empty if none is known.
-  var sample: String {
-    var samples = SampleMaker()
-    return samples.sample(of: syntax, named: name)?.text ?? ""
-  }
 }
 
 extension TypeSyntax {
@@ -67,5 +80,15 @@ extension TypeSyntax {
     case .dictionary(let key, let value): key.isStorable && value.isStorable
     case .tuple, .function, .composition, .existential, .member, .attributed: false
     }
+  }
+
+  /// Whether the type is one of the user's, of which nothing is known but its name.
+  var isOwn: Bool {
+    guard case .named(let components) = self, let first = components.first?.name else {
+      return false
+    }
+    let isModule = first == "Swift" || first == "Foundation"
+    return !isModule && !ReservedNames.contains(first, in: .swift)
+      && !ReservedNames.contains(first, in: .foundation)
   }
 }

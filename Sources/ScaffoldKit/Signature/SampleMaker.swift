@@ -3,11 +3,20 @@
 struct SampleMaker {
   private var number = 0
   private var flag = false
+  /// Whether a type of the user's own may be left out where it is optional or in a collection:
+  /// `nil` is an `Item?`, whatever an `Item` is.
+  private let leavesOutOwnTypes: Bool
+
+  init(leavesOutOwnTypes: Bool = false) {
+    self.leavesOutOwnTypes = leavesOutOwnTypes
+  }
 
   /// An expression and whether `==` can compare its type.
   struct Sample {
     let text: String
     let isComparable: Bool
+    /// What a plain `JSONDecoder` turns into the value, if that is known.
+    var json: String?
   }
 
   /// An expression of the type for a value called `name`; `nil` if nothing is known of the type.
@@ -17,8 +26,8 @@ struct SampleMaker {
     if type.isVoid { return Sample(text: "()", isComparable: false) }
     return switch type {
     case .named(let components): named(type, components, name)
-    case .optional(let inner): sample(of: inner, named: name)
-    case .array(let element): list(of: element, name, isComparable: true)
+    case .optional(let inner): sample(of: inner, named: name) ?? absence(of: inner, "nil", "null")
+    case .array(let element): list(of: element, name)
     case .dictionary(let key, let value): dictionary(key, value, name)
     case .tuple(let elements): tuple(elements, name)
     case .function(let function): closure(function, name)
@@ -35,8 +44,12 @@ struct SampleMaker {
     guard let typeName = type.name, let arguments = components.last?.arguments else { return nil }
     if arguments.isEmpty { return simple(typeName, name) }
     switch (typeName, arguments.count) {
-    case ("Set", 1), ("ContiguousArray", 1), ("ArraySlice", 1):
-      return list(of: arguments[0], name, isComparable: true)
+    case ("Set", 1), ("ContiguousArray", 1): return list(of: arguments[0], name)
+    case ("ArraySlice", 1):
+      // No JSON: it is the one list that cannot be decoded.
+      return list(of: arguments[0], name).map {
+        Sample(text: $0.text, isComparable: $0.isComparable)
+      }
     case ("Range", 1): return range(arguments[0], "..<")
     case ("ClosedRange", 1): return range(arguments[0], "...")
     case ("Result", 2):
@@ -49,46 +62,90 @@ struct SampleMaker {
 
   private mutating func simple(_ type: String, _ name: String) -> Sample? {
     switch type {
-    case "String", "Substring": Sample(text: "\"\(name)\"", isComparable: true)
+    case "String": Self.literal("\"\(name)\"")
+    case "Substring": Sample(text: "\"\(name)\"", isComparable: true)
     case "StaticString": Sample(text: "\"\(name)\"", isComparable: false)
     case "Any": Sample(text: "\"\(name)\"", isComparable: false)
-    case "Bool": Sample(text: nextFlag(), isComparable: true)
+    case "Bool": Self.literal(nextFlag())
     case "Character", "UnicodeScalar": Sample(text: "\"\(nextLetter())\"", isComparable: true)
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
-      Sample(text: "\(nextNumber())", isComparable: true)
+      Self.literal("\(nextNumber())")
     case "Float", "Double", "Float32", "Float64", "TimeInterval", "CGFloat":
-      Sample(text: "\(nextNumber()).5", isComparable: true)
-    case "Duration": Sample(text: ".seconds(\(nextNumber()))", isComparable: true)
-    case "Decimal": Sample(text: "Decimal(\(nextNumber()))", isComparable: true)
-    case "Data": Sample(text: "Data([\(nextNumber())])", isComparable: true)
-    case "Date":
-      Sample(text: "Date(timeIntervalSince1970: \(nextNumber()))", isComparable: true)
-    case "URL": Sample(text: "URL(fileURLWithPath: \"/\(name)\")", isComparable: true)
-    case "UUID":
-      Sample(
-        text: "UUID(uuid: (\(String(repeating: "0, ", count: 15))\(nextNumber())))",
-        isComparable: true)
-    case "IndexPath": Sample(text: "IndexPath(index: \(nextNumber()))", isComparable: true)
-    case "Locale": Sample(text: "Locale(identifier: \"\(name)\")", isComparable: true)
-    default: nil
+      Self.literal("\(nextNumber()).5")
+    default: numbered(type, name)
     }
   }
 
-  private mutating func list(
-    of element: TypeSyntax, _ name: String, isComparable: Bool
-  ) -> Sample? {
-    sample(of: element, named: name).map {
-      Sample(text: "[\($0.text)]", isComparable: isComparable && $0.isComparable)
+  private mutating func numbered(_ type: String, _ name: String) -> Sample? {
+    let sample = Self.sample(ofFoundation: type, name, number % 99 + 1)
+    return sample.map { sample in
+      _ = nextNumber()
+      return sample
     }
+  }
+
+  private static func sample(
+    ofFoundation type: String, _ name: String, _ number: Int
+  ) -> Sample? {
+    switch type {
+    case "Duration": return sample(".seconds(\(number))", json: SampleJSON.duration(number))
+    case "Decimal": return sample("Decimal(\(number))", json: "\(number)")
+    case "Data": return sample("Data([\(number)])", json: SampleJSON.data(number))
+    case "Date":
+      return sample("Date(timeIntervalSince1970: \(number))", json: SampleJSON.date(number))
+    case "URL":
+      // Nothing that can exist, for a folder's URL ends in a slash. What a file system makes of
+      // letters beyond ASCII differs, and so would the two forms.
+      let file = name.utf8.allSatisfy { $0 < 0x80 } ? name : "\(number)"
+      return sample("URL(fileURLWithPath: \"/a/\(file)\")", json: "\"file:///a/\(file)\"")
+    case "UUID":
+      let zeros = String(repeating: "0, ", count: 15)
+      return sample("UUID(uuid: (\(zeros)\(number)))", json: SampleJSON.uuid(number))
+    case "IndexPath": return sample("IndexPath(index: \(number))", json: nil)
+    case "Locale": return sample("Locale(identifier: \"\(name)\")", json: nil)
+    default: return nil
+    }
+  }
+
+  private static func sample(_ text: String, json: String?) -> Sample {
+    Sample(text: text, isComparable: true, json: json)
+  }
+
+  /// A literal that JSON writes in the same way.
+  private static func literal(_ text: String) -> Sample { sample(text, json: text) }
+
+  private mutating func list(of element: TypeSyntax, _ name: String) -> Sample? {
+    guard let sample = sample(of: element, named: name) else {
+      return absence(of: element, "[]", "[]")
+    }
+    return Sample(
+      text: "[\(sample.text)]", isComparable: sample.isComparable,
+      json: sample.json.map { "[\($0)]" })
   }
 
   private mutating func dictionary(
     _ key: TypeSyntax, _ value: TypeSyntax, _ name: String
   ) -> Sample? {
-    guard let key = sample(of: key, named: name), let value = sample(of: value, named: name) else {
-      return nil
+    guard let keySample = sample(of: key, named: name) else { return nil }
+    // Other keys than these are no keys of a JSON object.
+    let member: String? =
+      switch key.name {
+      case "String": keySample.text
+      case "Int": "\"\(keySample.text)\""
+      default: nil
+      }
+    guard let sample = sample(of: value, named: name) else {
+      return member == nil ? nil : absence(of: value, "[:]", "{}")
     }
-    return Sample(text: "[\(key.text): \(value.text)]", isComparable: value.isComparable)
+    let json = sample.json.flatMap { json in member.map { "{\($0): \(json)}" } }
+    return Sample(
+      text: "[\(keySample.text): \(sample.text)]", isComparable: sample.isComparable, json: json)
+  }
+
+  /// A value that does without one of the type, which must be the user's own.
+  private func absence(of type: TypeSyntax, _ text: String, _ json: String) -> Sample? {
+    guard leavesOutOwnTypes, type.isOwn else { return nil }
+    return Sample(text: text, isComparable: true, json: json)
   }
 
   private mutating func tuple(_ elements: [TypeSyntax.Element], _ name: String) -> Sample? {
@@ -104,7 +161,7 @@ struct SampleMaker {
   private mutating func range(_ bound: TypeSyntax, _ sign: String) -> Sample? {
     guard bound.name?.hasSuffix("Int") == true || bound.name == "Double" else { return nil }
     let lower = nextNumber()
-    return Sample(text: "\(lower)\(sign)\(lower + 1)", isComparable: true)
+    return Self.sample("\(lower)\(sign)\(lower + 1)", json: "[\(lower), \(lower + 1)]")
   }
 
   private mutating func closure(_ type: TypeSyntax.FunctionType, _ name: String) -> Sample? {

@@ -16,6 +16,7 @@ enum SignatureFault: Fault {
   case reserved(String)
   case variableTaken(String, action: String)
   case fieldType(String)
+  case noSample(String, isOwn: Bool)
 
   /// Swift that an action cannot have, because no mock could keep or repeat it.
   enum Unsupported: Sendable, Hashable {
@@ -89,6 +90,12 @@ enum SignatureFault: Fault {
       Wording(
         .usage, "field-type", "a field cannot be of the type '\(type)'",
         help: "use a type that is Codable, Equatable and Sendable, such as 'String'")
+    case .noSample(let type, let isOwn):
+      Wording(
+        .usage, "field-type", "no value for the tests is known of the type '\(type)'",
+        help: isOwn
+          ? "make it optional, '\(type)?', or a list, '[\(type)]': the tests then do without one"
+          : "use a type that a JSONDecoder knows, such as 'String'")
     }
   }
 }

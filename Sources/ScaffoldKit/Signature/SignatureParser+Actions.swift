@@ -22,7 +22,7 @@ extension SignatureParser {
   }
 
   /// A field such as `id: Int`.
-  mutating func field() throws(ScaffoldFailure) -> EntityField {
+  mutating func field(_ samples: inout SampleMaker) throws(ScaffoldFailure) -> EntityField {
     let name = token
     guard name.isName else { throw failure(.expected("a field's name", found: name.text)) }
     advance()
@@ -35,7 +35,12 @@ extension SignatureParser {
     if take("=") { throw failure(.unsupported(.defaultValue)) }
     try end()
     guard type.isStorable else { throw failure(.fieldType(type.text), at: start) }
-    return EntityField(name: name.text, syntax: type, location: location(of: name))
+    let sample = samples.sample(of: type, named: name.text)
+    guard let sample, let json = sample.json else {
+      throw failure(.noSample(type.text, isOwn: type.isOwn), at: start)
+    }
+    return EntityField(
+      name: name.text, syntax: type, sample: sample.text, json: json, location: location(of: name))
   }
 
   private func refuseModifiers() throws(ScaffoldFailure) {

@@ -4,6 +4,12 @@ struct OptionValues: Sendable {
   let values: [TemplateValue]
   /// Whether an action mentions a type of Foundation.
   let needsFoundation: Bool
+  /// Whether a field of an entity does.
+  let fieldsNeedFoundation: Bool
+  /// The names of the options whose condition holds, or that have none.
+  let mattering: Set<String>
+  /// The settings that have no effect.
+  let warnings: [Diagnostic]
 
   /// Checks `settings` against what the template declares; everything wrong is reported at once.
   init(
@@ -15,57 +21,90 @@ struct OptionValues: Sendable {
       let fault = OptionFault.unknownOption(setting.name, template: template.id, known: known)
       if !problems.contains(Diagnostic(fault)) { problems.append(Diagnostic(fault)) }
     }
-    var actions: [ActionSignature] = []
-    values = template.options.map { option in
-      let given = settings.filter { $0.name == option.name }.map(\.value)
-      let texts = given.isEmpty ? option.defaults : given
-      guard option.kind == .signatures else { return option.value(of: texts, &problems) }
-      let found = option.actions(texts, &problems)
-      actions += found
-      return .list(found.map { SignatureRecord.value(of: $0) })
+    var reader = OptionReader()
+    for option in template.options {
+      reader.read(option, settings.filter { $0.name == option.name }.map(\.value))
     }
-    needsFoundation = actions.contains(where: \.needsFoundation)
+    problems += reader.problems
+    values = reader.values
+    mattering = reader.mattering
+    warnings = reader.warnings
+    needsFoundation = reader.actionsNeedFoundation
+    fieldsNeedFoundation = reader.fieldsNeedFoundation
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
   }
 }
 
-extension TemplateOption {
-  /// The value for what was given, of which the last counts unless the option is a list.
-  fileprivate func value(of texts: [String], _ problems: inout [Diagnostic]) -> TemplateValue {
-    let texts = isRepeatable ? texts : texts.suffix(1)
-    for text in texts where !values.isEmpty && !values.contains(text) {
-      problems.append(Diagnostic(OptionFault.badValue(text, option: name, allowed: values)))
+/// Turns the texts of options into values and collects what is wrong with them.
+private struct OptionReader {
+  private(set) var problems: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
+  private(set) var values: [TemplateValue] = []
+  private(set) var mattering: Set<String> = []
+  private(set) var actionsNeedFoundation = false
+  private(set) var fieldsNeedFoundation = false
+
+  /// Reads the next option. What it is set to in vain is a mistake nevertheless if it cannot be.
+  mutating func read(_ option: TemplateOption, _ given: [String]) {
+    guard let condition = option.condition, !option.matters(after: values) else {
+      mattering.insert(option.name)
+      values.append(value(of: option, given.isEmpty ? option.defaults : given))
+      return
     }
-    switch kind {
-    case .string: return .text(texts.last ?? "")
-    case .boolean: return .flag(flag(texts.last ?? "false", problems: &problems))
-    case .list, .signatures: return .list(texts.uniqued.map { .text($0) })
+    if !given.isEmpty {
+      let fault = OptionFault.noEffect(option.name, condition: condition)
+      warnings.append(Diagnostic(fault, severity: .warning))
+      var check = OptionReader()
+      _ = check.value(of: option, given)
+      problems += check.problems
+    }
+    values.append(value(of: option, option.defaults))
+  }
+
+  /// The value for what was given, of which the last counts unless the option is a list.
+  private mutating func value(of option: TemplateOption, _ texts: [String]) -> TemplateValue {
+    let path = "--\(option.name)"
+    let reserved = option.reserved
+    switch option.kind {
+    case .string: return .text(allowed(texts.suffix(1), option).last ?? "")
+    case .boolean: return .flag(flag(texts.last ?? "false", option))
+    case .list: return .list(allowed(texts, option).uniqued.map { .text($0) })
+    case .names:
+      let names = attempt(&problems) { () throws(ScaffoldFailure) in
+        try TypeNameList.parse(texts, path: path, reserved: reserved.actions)
+      }
+      return .list((names ?? []).map { .text($0) })
+    case .signatures:
+      let actions = attempt(&problems) { () throws(ScaffoldFailure) in
+        try ActionList.parse(texts, path: path, reserved: reserved)
+      }
+      if actions?.contains(where: \.needsFoundation) == true { actionsNeedFoundation = true }
+      return .list((actions ?? []).map { SignatureRecord.value(of: $0) })
+    case .fields:
+      let fields = attempt(&problems) { () throws(ScaffoldFailure) in
+        try EntityField.parse(all: texts, path: path, reserved: reserved.actions)
+      }
+      if fields?.contains(where: \.needsFoundation) == true { fieldsNeedFoundation = true }
+      return .list((fields ?? []).map { SignatureRecord.value(of: $0) })
     }
   }
 
-  private func flag(_ text: String, problems: inout [Diagnostic]) -> Bool {
+  /// The texts, of which each must be among those that the option allows.
+  private mutating func allowed(_ texts: [String], _ option: TemplateOption) -> [String] {
+    let known = option.values
+    for text in texts where !known.isEmpty && !known.contains(text) {
+      let fault = OptionFault.badValue(text, option: option.name, allowed: known)
+      problems.append(Diagnostic(fault))
+    }
+    return texts
+  }
+
+  private mutating func flag(_ text: String, _ option: TemplateOption) -> Bool {
     if text != "true", text != "false" {
-      let fault = OptionFault.badValue(text, option: name, allowed: ["true", "false"])
+      let fault = OptionFault.badValue(text, option: option.name, allowed: ["true", "false"])
       problems.append(Diagnostic(fault))
     }
     return text == "true"
-  }
-
-  /// The actions of an option of the kind `signatures`.
-  fileprivate func actions(
-    _ texts: [String], _ problems: inout [Diagnostic]
-  ) -> [ActionSignature] {
-    attempt(&problems) { () throws(ScaffoldFailure) in
-      try ActionList.parse(texts, path: "--\(name)", reserved: reserved)
-    } ?? []
-  }
-}
-
-extension [String] {
-  /// Each entry once, where it stands first.
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }
 
@@ -73,6 +112,7 @@ extension [String] {
 enum OptionFault: Fault {
   case unknownOption(String, template: String, known: [String])
   case badValue(String, option: String, allowed: [String])
+  case noEffect(String, condition: String)
 
   var wording: Wording {
     switch self {
@@ -88,6 +128,10 @@ enum OptionFault: Fault {
         "'--\(option)' cannot be '\(value.escapingControlCharacters)'",
         help: Suggestion.help(
           for: value, in: allowed, otherwise: "it can be: \(allowed.joined(separator: ", "))"))
+    case .noEffect(let option, let condition):
+      Wording(
+        .usage, "no-effect",
+        "'--\(option)' has no effect: it applies when \(condition.escapingControlCharacters)")
     }
   }
 }

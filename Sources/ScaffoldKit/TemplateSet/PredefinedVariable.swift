@@ -8,8 +8,15 @@ enum PredefinedVariable: String, CaseIterable {
   case testTarget = "TestTarget"
   /// Whether an action mentions a type of Foundation.
   case needsFoundation = "NeedsFoundation"
+  /// Whether a field of an entity mentions one; apart, since no file of a module has both.
+  case fieldsNeedFoundation = "FieldsNeedFoundation"
 
-  var type: TemplateType { self == .needsFoundation ? .flag : .text }
+  var type: TemplateType {
+    switch self {
+    case .module, .target, .testTarget: .text
+    case .needsFoundation, .fieldsNeedFoundation: .flag
+    }
+  }
 
   /// All values of one module in the order of the scope: the predefined ones, then the options.
   static func values(
@@ -21,6 +28,7 @@ enum PredefinedVariable: String, CaseIterable {
       case .target: .text(target)
       case .testTarget: .text(testTarget)
       case .needsFoundation: .flag(options.needsFoundation)
+      case .fieldsNeedFoundation: .flag(options.fieldsNeedFoundation)
       }
     }
     return predefined + options.values

@@ -1,5 +1,5 @@
-/// User actions as records of the template language: each field stands here once, with its type and
-/// where its value comes from.
+/// User actions and the fields of entities as records of the template language: each part stands here
+/// once, with its type and where its value comes from.
 enum SignatureRecord {
   private struct Field<Source>: Sendable {
     let name: String
@@ -58,6 +58,22 @@ enum SignatureRecord {
       action.parameters.map { value(of: $0, by: parameterFields) }
     },
   ]
+
+  private static let entityFields: [Field<EntityField>] = [
+    Field("name", text: \.name),
+    Field("reference", text: \.reference),
+    Field("type", text: \.type),
+    Field("sample", text: \.sample),
+    Field("json", text: \.json),
+    Field("isOptional", flag: \.isOptional),
+    Field("needsFoundation", flag: \.needsFoundation),
+  ]
+
+  /// The type of one field of an entity.
+  static let entityFieldType = type(of: entityFields)
+
+  /// The record of one field of an entity.
+  static func value(of field: EntityField) -> TemplateValue { value(of: field, by: entityFields) }
 
   /// The type of one action.
   static let type = type(of: fields)

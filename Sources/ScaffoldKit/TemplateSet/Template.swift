@@ -22,10 +22,16 @@ struct Template: Sendable {
     let condition: Program.Condition?
   }
 
+  struct PackageUse: Sendable {
+    let package: TemplatePackage
+    let condition: Program.Condition?
+  }
+
   let manifest: TemplateManifest
   let scope: TemplateScope
   let files: [File]
   let frameworks: [FrameworkUse]
+  let packages: [PackageUse]
 
   var id: String { manifest.id }
   var options: [TemplateOption] { manifest.options }
@@ -42,8 +48,11 @@ extension Template {
     var loader = TemplateLoader(folder: folder, manifest: manifest, options: options)
     let files = try loader.files()
     let frameworks = loader.frameworks()
+    let packages = loader.packages()
     guard loader.problems.isEmpty else { throw ScaffoldFailure(loader.problems) }
-    self.init(manifest: manifest, scope: loader.scope, files: files, frameworks: frameworks)
+    self.init(
+      manifest: manifest, scope: loader.scope, files: files, frameworks: frameworks,
+      packages: packages)
   }
 }
 
@@ -87,13 +96,23 @@ private struct TemplateLoader {
   }
 
   mutating func frameworks() -> [Template.FrameworkUse] {
-    let scope = scope
-    return manifest.frameworks.compactMap { use in
+    manifest.frameworks.compactMap { use in
       guard let framework = ReservedNames.Framework(rawValue: use.name) else { return nil }
-      let condition = expression(use.json["when"]) { source throws(ScaffoldFailure) in
-        try ExpressionReader.condition(source, scope: scope, entries: [])
-      }
-      return Template.FrameworkUse(framework: framework, condition: condition)
+      return Template.FrameworkUse(framework: framework, condition: condition(of: use.json))
+    }
+  }
+
+  mutating func packages() -> [Template.PackageUse] {
+    manifest.packages.map {
+      Template.PackageUse(package: $0, condition: condition(of: $0.json))
+    }
+  }
+
+  /// The condition of an entry that is not repeated.
+  private mutating func condition(of json: JSONValue) -> Program.Condition? {
+    let scope = scope
+    return expression(json["when"]) { source throws(ScaffoldFailure) in
+      try ExpressionReader.condition(source, scope: scope, entries: [])
     }
   }
 

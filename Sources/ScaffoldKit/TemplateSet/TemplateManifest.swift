@@ -24,6 +24,7 @@ struct TemplateManifest: Sendable {
   let id: String
   let description: String
   let frameworks: [FrameworkUse]
+  let packages: [TemplatePackage]
   let options: [TemplateOption]
   let entries: [Entry]
 }
@@ -31,6 +32,19 @@ struct TemplateManifest: Sendable {
 /// What a generated file is for, which decides the target it goes to.
 public enum FileRole: String, Sendable, Hashable, CaseIterable {
   case source, test
+}
+
+extension FileRole {
+  /// Reads the member `role`, which must be there.
+  init?(in object: inout JSONObject) {
+    guard let name = object.requiredString("role") else { return nil }
+    guard let role = Self(rawValue: name) else {
+      let fault = TemplateSetFault.unknownRole(name, known: Self.allCases.map(\.rawValue))
+      object.report(fault, object.location(of: "role"))
+      return nil
+    }
+    self = role
+  }
 }
 
 extension TemplateManifest {
@@ -43,13 +57,14 @@ extension TemplateManifest {
     }
     let json = try JSONReader.read(SourceText(path: path, bytes: file.bytes), comments: true)
     var object = JSONObject(
-      json, known: ["id", "description", "frameworks", "options", "files"])
+      json, known: ["id", "description", "frameworks", "packages", "options", "files"])
     let id = object.requiredString("id")
     if let id, let fault = Self.fault(inID: id, of: folder) {
       object.report(fault, object.location(of: "id"))
     }
     description = object.requiredString("description") ?? ""
     frameworks = (object.array("frameworks") ?? []).compactMap { Self.framework($0, &object) }
+    packages = Self.packages(&object)
     options = Self.options(&object)
     entries = (object.array("files") ?? []).compactMap { Self.entry($0, &object) }
     if object.problems.isEmpty, entries.isEmpty {
@@ -72,7 +87,8 @@ extension TemplateManifest {
     var problems: [Diagnostic] = []
     var names: Set<String> = Set(PredefinedVariable.allCases.map(\.rawValue))
     var options: [TemplateOption] = []
-    for json in object.array("options") ?? [] {
+    let entries = object.array("options") ?? []
+    for json in entries {
       guard let option = TemplateOption(json, problems: &problems) else { continue }
       if !names.insert(option.name).inserted {
         let place = json["name"]?.location ?? json.location
@@ -80,8 +96,18 @@ extension TemplateManifest {
       }
       options.append(option)
     }
+    if problems.isEmpty { OptionCondition.read(of: entries, into: &options, &problems) }
     object.report(problems)
     return options
+  }
+
+  private static func packages(_ object: inout JSONObject) -> [TemplatePackage] {
+    var problems: [Diagnostic] = []
+    let packages = (object.array("packages") ?? []).compactMap {
+      TemplatePackage($0, problems: &problems)
+    }
+    object.report(problems)
+    return packages
   }
 
   private static func framework(
@@ -103,15 +129,11 @@ extension TemplateManifest {
     var object = JSONObject(json, known: ["source", "path", "role", "when", "for"])
     let source = object.requiredString("source")
     let path = object.requiredString("path")
-    let role = object.requiredString("role")
-    let known = FileRole.allCases.map(\.rawValue)
-    if let role, !known.contains(role) {
-      object.report(TemplateSetFault.unknownRole(role, known: known), object.location(of: "role"))
-    }
+    let role = FileRole(in: &object)
     let condition = object.string("when")
     let loop = object.string("for")
     outer.report(object.problems)
-    guard let source, let path, let role = role.flatMap(FileRole.init) else { return nil }
+    guard let source, let path, let role else { return nil }
     return Entry(
       source: source, path: path, role: role, condition: condition, loop: loop, json: json)
   }

@@ -10,6 +10,10 @@ public struct TemplateOption: Sendable, Hashable {
     case list
     /// Any number of user actions, such as `signIn(username: String)`.
     case signatures
+    /// Any number of fields of an entity, such as `createdAt: Date?`.
+    case fields
+    /// Any number of names of types, such as `FetchPlayers`, no two of them alike but for case.
+    case names
   }
 
   /// The name: `ui` is the flag `--ui` and the variable `<<ui>>`.
@@ -23,11 +27,18 @@ public struct TemplateOption: Sendable, Hashable {
   public let defaults: [String]
   /// What it is for, in a line.
   public let help: String
-  /// The names that user actions must leave to the template.
+  /// When the option matters, as a condition on options that the template declares before it:
+  /// `ui == "swiftui"`; `nil` when it always does.
+  ///
+  /// Where the condition fails, the option has its default, whatever it is set to.
+  public let condition: String?
+  /// The condition, read; options that come later are unknown to it.
+  var rule: Program.Condition?
+  /// The names that actions, fields and types must leave to the template.
   let reserved: ActionList.Reserved
 
   /// Whether the option may be set several times.
-  public var isRepeatable: Bool { kind == .list || kind == .signatures }
+  public var isRepeatable: Bool { kind != .string && kind != .boolean }
 
   /// The option as a variable of the template language.
   var type: TemplateType {
@@ -35,15 +46,16 @@ public struct TemplateOption: Sendable, Hashable {
     return switch kind {
     case .string: .text(allowed: allowed)
     case .boolean: .flag
-    case .list: .list(.text(allowed: allowed))
+    case .list, .names: .list(.text(allowed: allowed))
     case .signatures: .list(SignatureRecord.type)
+    case .fields: .list(SignatureRecord.entityFieldType)
     }
   }
 }
 
 extension TemplateOption {
   private static let keys = [
-    "name", "type", "values", "default", "help", "reserved", "reservedParameters",
+    "name", "type", "values", "default", "help", "reserved", "reservedParameters", "when",
   ]
 
   /// Reads an entry of `options` in a `template.json`; `nil` when something is wrong with it.
@@ -53,6 +65,7 @@ extension TemplateOption {
     let type = object.requiredString("type")
     let values = object.strings("values") ?? []
     let help = object.requiredString("help")
+    let condition = object.string("when")
     let reserved = ActionList.Reserved(
       actions: object.strings("reserved") ?? [],
       parameters: object.strings("reservedParameters") ?? [])
@@ -66,13 +79,14 @@ extension TemplateOption {
       object.report(fault, object.location(of: "name"))
     }
     let defaults = kind.flatMap { Self.defaults(of: &object, kind: $0, values: values) }
-    if object.problems.isEmpty, kind == .signatures, let defaults {
-      object.report(Self.faults(inActions: defaults, object, reserved: reserved))
+    if object.problems.isEmpty, let kind, let defaults {
+      object.report(Self.faults(in: defaults, of: kind, object, reserved: reserved))
     }
     problems += object.problems
     guard object.problems.isEmpty, let name, let kind, let help, let defaults else { return nil }
     self.init(
-      name: name, kind: kind, values: values, defaults: defaults, help: help, reserved: reserved)
+      name: name, kind: kind, values: values, defaults: defaults, help: help,
+      condition: condition, reserved: reserved)
   }
 
   private static func fault(inName name: String) -> TemplateSetFault? {
@@ -90,7 +104,7 @@ extension TemplateOption {
     switch kind {
     case .string: defaults = [object.string("default") ?? values.first ?? ""]
     case .boolean: defaults = [String(object.boolean("default") ?? false)]
-    case .list, .signatures: defaults = object.strings("default") ?? []
+    case .list, .signatures, .fields, .names: defaults = object.strings("default") ?? []
     }
     let places = object.value["default"]?.elements?.filter { $0.string != nil }.map(\.location)
     for (index, text) in (defaults ?? []).enumerated()
@@ -102,24 +116,38 @@ extension TemplateOption {
     return defaults
   }
 
-  /// What is wrong with the actions that stand for the option when nobody sets it.
+  /// What is wrong with the texts that stand for the option when nobody sets it: each for itself,
+  /// else all together.
   private static func faults(
-    inActions texts: [String], _ object: JSONObject, reserved: ActionList.Reserved
+    in texts: [String], of kind: Kind, _ object: JSONObject, reserved: ActionList.Reserved
   ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for json in object.value["default"]?.elements ?? [] {
       do throws(ScaffoldFailure) {
-        _ = try ActionSignature.parse(json.string ?? "", path: json.location.path)
+        try check([json.string ?? ""], of: kind, path: json.location.path, reserved: .init())
       } catch {
         problems += error.diagnostics.map { $0.moved(into: json) }
       }
     }
-    guard problems.isEmpty else { return problems }
-    do throws(ScaffoldFailure) {
-      _ = try ActionList.parse(texts, path: "", reserved: reserved)
-    } catch {
-      problems += error.diagnostics.map { $0.placed(at: object.location(of: "default")) }
+    if problems.isEmpty {
+      do throws(ScaffoldFailure) {
+        try check(texts, of: kind, path: "", reserved: reserved)
+      } catch {
+        problems += error.diagnostics.map { $0.placed(at: object.location(of: "default")) }
+      }
     }
-    return problems
+    return problems.map { $0.categorized(as: .data) }
+  }
+
+  private static func check(
+    _ texts: [String], of kind: Kind, path: String, reserved: ActionList.Reserved
+  ) throws(ScaffoldFailure) {
+    switch kind {
+    case .string, .boolean, .list: break
+    case .signatures: _ = try ActionList.parse(texts, path: path, reserved: reserved)
+    case .fields:
+      _ = try EntityField.parse(all: texts, path: path, reserved: reserved.actions)
+    case .names: _ = try TypeNameList.parse(texts, path: path, reserved: reserved.actions)
+    }
   }
 }

@@ -11,6 +11,13 @@ enum TemplateSetFault: Fault {
   case badOptionName(String)
   case reservedOptionName(String)
   case duplicateOption(String)
+  case badAddress(String)
+  case packageName(String, of: String)
+  case badVersion(String)
+  case badProduct(String)
+  case noProducts
+  case ownCondition(String)
+  case laterOption(String, condition: String)
   case missingFile(String, known: [String])
   case notPlainFile(String)
   case tooLarge(String, limit: Int)
@@ -49,6 +56,33 @@ enum TemplateSetFault: Fault {
     case .reservedOptionName(let name):
       bad("option-name", "'\(name)' is a word of the template language", "choose another name")
     case .duplicateOption(let name): bad("duplicate-option", "the option '\(name)' stands twice")
+    case .badAddress(let url):
+      bad(
+        "template-package", "'\(url.escapingControlCharacters)' is no address of a package",
+        "write it like \"https://github.com/Quick/Quick\"")
+    case .packageName(let name, let real):
+      bad(
+        "template-package",
+        "the package at that address is '\(real)', not '\(name.escapingControlCharacters)'",
+        "write \"name\": \"\(real)\"")
+    case .badVersion(let version):
+      bad(
+        "template-package", "'\(version.escapingControlCharacters)' is no version",
+        "write three numbers, such as \"7.6.2\"")
+    case .badProduct(let name):
+      bad("template-package", "'\(name.escapingControlCharacters)' is no name of a product")
+    case .noProducts:
+      bad(
+        "template-package", "no product of the package is named",
+        "add \"products\" with the modules that the code imports")
+    case .ownCondition(let name):
+      bad(
+        "option-condition", "the option '\(name)' cannot decide about itself", "name another option"
+      )
+    case .laterOption(let name, let condition):
+      bad(
+        "option-condition", "the option '\(name)' is declared later",
+        "declare '\(name)' before '\(condition)'")
     case .missingFile(let path, let known):
       bad(
         "missing-file", "the template's folder has no file '\(path.escapingControlCharacters)'",

@@ -102,6 +102,8 @@ extension Option {
     switch option.kind {
     case .boolean: value = .none
     case .signatures: value = .text("'NAME(LABEL: TYPE)'")
+    case .names: value = .text("NAME")
+    case .fields: value = .text("'NAME: TYPE'")
     case .string, .list: value = option.values.isEmpty ? .text("TEXT") : .oneOf(option.values)
     }
     var help = option.help
@@ -109,6 +111,7 @@ extension Option {
     if option.kind != .boolean, !defaults.isEmpty {
       help += " (default: \(defaults.joined(separator: ", ")))"
     }
+    if let condition = option.condition { help += " (when \(condition))" }
     self.init(
       name: option.name, value: value, isRepeatable: option.isRepeatable,
       isInvertible: option.kind == .boolean, mayBeEmpty: true, help: help)

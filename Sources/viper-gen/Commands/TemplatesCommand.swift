@@ -79,11 +79,12 @@ extension TemplateOption {
       switch kind {
       case .boolean: .boolean(defaults == ["true"])
       case .string: .string(defaults.last ?? "")
-      case .list, .signatures: .array(defaults.map { .string($0) })
+      case .list, .signatures, .fields, .names: .array(defaults.map { .string($0) })
       }
     return .object([
       "name": .string(name), "type": .string(kind.rawValue), "default": standard,
       "values": .array(values.map { .string($0) }), "help": .string(help),
+      "when": .string(condition),
     ])
   }
 }

@@ -73,6 +73,82 @@ struct NewPackageTests {
     #expect(failure?.diagnostics.map(\.code) == ["no-package-name"])
   }
 
+  private static let packages = [
+    RequiredPackage(
+      name: "swift-log", url: "https://github.com/apple/swift-log.git", version: "1.5.0",
+      products: ["Logging"], isForTests: false),
+    RequiredPackage(
+      name: "Quick", url: "https://github.com/Quick/Quick", version: "7.6.2",
+      products: ["Quick"], isForTests: true),
+    RequiredPackage(
+      name: "Nimble", url: "https://github.com/Quick/Nimble", version: "14.0.0",
+      products: ["Nimble"], isForTests: true),
+  ]
+
+  @Test("declares the packages that its code needs, in a form that nobody has to change")
+  func packages() throws {
+    for count in 0...3 {
+      let package = try NewPackage(
+        path: "/x/App", target: nil, testTarget: nil, needsTests: true,
+        packages: Array(Self.packages.prefix(count)))
+      let summary = try PlainManifest.read(package.manifest.contents)
+      #expect(summary.packages == ["swift-log", "quick", "nimble"].prefix(count).map { $0 })
+      #expect(summary.packages == package.layout.packages)
+      #expect(summary.targets.map(\.dependencies) == package.layout.targets.map(\.dependencies))
+      let judge = try CompilerJudge()
+      let text = String(decoding: package.manifest.contents, as: UTF8.self)
+      let file = try judge.write(text, to: "Package.swift")
+      let verdict = try judge.run("swift", ["format", "lint", "--strict", file])
+      #expect(verdict.status == 0 && verdict.output == "", "\(verdict.output)")
+      try judge.remove()
+    }
+  }
+
+  @Test("names a package once that sources and tests need")
+  func packageOfBoth() throws {
+    let both = [false, true].map {
+      RequiredPackage(
+        name: "Kit", url: "https://a.example/Kit", version: "1.0.0", products: ["Kit"],
+        isForTests: $0)
+    }
+    let package = try NewPackage(
+      path: "/x/App", target: nil, testTarget: nil, needsTests: true, packages: both)
+    let manifest = String(decoding: package.manifest.contents, as: UTF8.self)
+    #expect(
+      manifest == """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+          name: "App",
+          platforms: [.iOS(.v16), .macOS(.v13)],
+          products: [
+            .library(name: "App", targets: ["App"])
+          ],
+          dependencies: [
+            .package(url: "https://a.example/Kit", from: "1.0.0")
+          ],
+          targets: [
+            .target(
+              name: "App",
+              dependencies: [
+                .product(name: "Kit", package: "Kit")
+              ]
+            ),
+            .testTarget(
+              name: "AppTests",
+              dependencies: [
+                "App",
+                .product(name: "Kit", package: "Kit"),
+              ]
+            ),
+          ]
+        )
+
+        """)
+    #expect(package.layout.packages == ["kit"])
+  }
+
   @Test("declares no test target that would have no folder")
   func withoutTests() throws {
     let package = try NewPackage(

@@ -199,7 +199,9 @@ final class FakeSwiftPM: Sendable {
       name: "quote\" back\\ tab\t é", kind: .macro, path: "a/b",
       dependencies: [.target("A"), .byName("B"), .product("C", package: nil)], sources: ["x"],
       exclude: ["y", "z"])
-    let summary = ManifestSummary(name: "P", toolsVersion: ToolsVersion(6, 1, 2), targets: [target])
+    let summary = ManifestSummary(
+      name: "P", toolsVersion: ToolsVersion(6, 1, 2), targets: [target],
+      packages: ["swift-log", "near"])
     #expect(ManifestDump.read(Array(ManifestDump.write(summary).utf8)) == summary)
   }
 

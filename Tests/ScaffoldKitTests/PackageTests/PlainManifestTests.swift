@@ -42,6 +42,9 @@ import Testing
           .product("Logging", package: "swift-log"), .product("N", package: "Near"),
           .product("NIOCore", package: "swift-nio"), .byName("Near"),
         ])
+    #expect(summary.packages == ["swift-log", "swift-nio", "near"])
+    #expect(
+      try PlainManifest.read(Array(PlainSamples.old.utf8)).packages == ["spectre", "pathkit"])
   }
 
   static let plain: [(String, [String])] = [

@@ -121,7 +121,7 @@ import Testing
     TypeRow(
       "@escaping () -> () -> Int", "@escaping () -> () -> Int", "(() -> () -> Int)?",
       "{ { 1 } }", false),
-    TypeRow("URL", "URL", "URL?", "URL(fileURLWithPath: \"/x\")", true),
+    TypeRow("URL", "URL", "URL?", "URL(fileURLWithPath: \"/a/x\")", true),
     TypeRow("Data", "Data", "Data?", "Data([1])", true),
   ]
 

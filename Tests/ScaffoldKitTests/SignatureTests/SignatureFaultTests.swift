@@ -194,7 +194,7 @@ import Testing
       ("default : String ?", "default", "String?", "\"default\"", true),
       ("tags: [String]", "tags", "[String]", "[\"tags\"]", false),
       ("at: Date?", "at", "Date?", "Date(timeIntervalSince1970: 1)", true),
-      ("item: Feature.Item", "item", "Feature.Item", "", false),
+      ("item: Feature.Item?", "item", "Feature.Item?", "nil", true),
     ]) func aFieldIsRead(
       _ text: String, _ name: String, _ type: String, _ sample: String, _ isOptional: Bool
     ) throws

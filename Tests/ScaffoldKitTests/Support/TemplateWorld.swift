@@ -35,13 +35,13 @@ struct TemplateWorld {
   /// A `template.json` for `t`.
   static func manifest(
     files: String = #"{"source": "V.swift", "path": "<<Module>>View.swift", "role": "source"}"#,
-    options: String = "", frameworks: String = ""
+    options: String = "", frameworks: String = "", packages: String = ""
   ) -> String {
     """
     {
       "id": "t",
       "description": "d",
-      "frameworks": [\(frameworks)],
+      "frameworks": [\(frameworks)], "packages": [\(packages)],
       "options": [\(options)],
       "files": [\(files)]
     }

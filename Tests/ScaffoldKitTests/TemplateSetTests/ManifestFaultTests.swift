@@ -91,6 +91,79 @@ struct ManifestFaultTests {
     .option(
       #"{"name": "a", "type": "signatures", "default": ["ok()", "\u0073ignIn^("], "help": "h"}"#,
       "'(' is never closed"),
+    .option(
+      #"{"name": "a", "type": "fields", "default": ["ok: Int", "x: ^() -> Void"], "help": "h"}"#,
+      "a field cannot be of the type '() -> Void'"),
+    .option(
+      #"{"name": "a", "type": "fields", "default": ["x: ^Item"], "help": "h"}"#,
+      "no value for the tests is known of the type 'Item'"),
+    .option(
+      #"{"name": "a", "type": "fields", "default": ^["x: Int", "x: Int"], "help": "h"}"#,
+      "the name 'x' stands twice"),
+    .option(
+      #"{"name": "a", "type": "names", "default": ["Ok", "^not-ok"], "help": "h"}"#,
+      "'not-ok' is no name for a type: it must be a Swift identifier"),
+    .option(
+      #"{"name": "a", "type": "names", "default": ^["Ok", "OK"], "help": "h"}"#,
+      "the names 'Ok' and 'OK' differ in nothing but case"),
+    .option(
+      #"{"name": "a", "type": "fields", "default": ^["x: Int"], "reserved": ["x"], "help": "h"}"#,
+      "'x' is a name that the generated code uses itself"),
+  ]
+
+  private static let ui = #"{"name": "ui", "type": "string", "values": ["a", "b"], "help": "h"}"#
+  private static func when(_ condition: String) -> String {
+    "{\"name\": \"n\", \"type\": \"boolean\", \"help\": \"h\", \"when\": \(condition)}"
+  }
+
+  static let conditions = [
+    Case.option(ui + ", " + when("^true"), "expected a string, found true or false"),
+    .option(ui + ", " + when(#""^uii == \"a\"""#), "unknown variable 'uii'"),
+    .option(ui + ", " + when(#""ui == ^\"c\"""#), "unknown value 'c'"),
+    .option(ui + ", " + when(#""ui ==^""#), "expected a value at the end"),
+    .option(ui + ", " + when(#""^Module == \"a\"""#), "unknown variable 'Module'"),
+    .option(ui + ", " + when(#""^loop.first""#), "'loop' has no meaning outside <<for …>>"),
+    .option(
+      ui + ", " + when(#""ui == \"a\" and not ^n""#), "the option 'n' cannot decide about itself"),
+    .option(when(#""^ui == \"a\"""#) + ", " + ui, "the option 'ui' is declared later"),
+  ]
+
+  private static func package(
+    name: String = #""Quick""#, url: String = #""https://github.com/Quick/Quick""#,
+    from: String = #""7.6.2""#, products: String = #""Quick""#, rest: String = #""role": "test""#,
+    _ message: String
+  ) -> Case {
+    let members = #""name": \#(name), "url": \#(url), "from": \#(from), "products": [\#(products)]"#
+    return Case(TemplateWorld.manifest(packages: "{\(members), \(rest)}"), message)
+  }
+
+  static let packages = [
+    Case(TemplateWorld.manifest(packages: "^1"), "expected an object, found a number"),
+    package(rest: #""role": ^"tests""#, "unknown role 'tests'"),
+    package(rest: #""role": "test", ^"to": "8""#, "unknown key 'to'"),
+    package(rest: #""role": "test", "when": "^x""#, "unknown variable 'x'"),
+    package(name: #"^"Quik""#, "the package at that address is 'Quick', not 'Quik'"),
+    package(
+      url: #"^"http://a.example/Quick""#, "'http://a.example/Quick' is no address of a package"),
+    package(
+      url: #"^"https://a.example/Quick/""#, "'https://a.example/Quick/' is no address of a package"),
+    package(url: #"^"https://a\"b/Quick""#, "'https://a\"b/Quick' is no address of a package"),
+    package(url: #"^"../Quick""#, "'../Quick' is no address of a package"),
+    package(from: #"^"7.6""#, "'7.6' is no version"),
+    package(from: #"^"7.6.x""#, "'7.6.x' is no version"),
+    package(from: #"^"7.6.2\")""#, "'7.6.2\")' is no version"),
+    package(products: #"^"a\"b""#, "'a\"b' is no name of a product"),
+    package(products: "^7", "expected a string, found a number"),
+    Case(
+      TemplateWorld.manifest(
+        packages: #"""
+          {"name": "Q", "url": "https://a.example/Q", "from": "1.0.0", "role": "test", "products": ^[]}
+          """#), "no product of the package is named"),
+    Case(
+      TemplateWorld.manifest(
+        packages:
+          #"^{"name": "Q", "url": "https://a.example/Q", "products": ["Q"], "role": "test"}"#),
+      "'from' is missing"),
   ]
 
   static let files = [
@@ -128,13 +201,17 @@ struct ManifestFaultTests {
       #"{"source": "V.swift", "path": "<<^x>>", "role": "test"}"#, "unknown variable 'x'"),
   ]
 
-  @Test("is told with the place of the fault", arguments: whole + options + files)
+  @Test(
+    "is told with the place of the fault",
+    arguments: whole + options + conditions + packages + files)
   func faults(example: Case) throws {
     let marker = try #require(example.manifest.firstIndex(of: "^"))
     let before = example.manifest[..<marker]
     let text = before + example.manifest[example.manifest.index(after: marker)...]
     let world = try TemplateWorld(String(text), files: ["V.swift": "v"])
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let failure = #expect(throws: ScaffoldFailure.self) { try world.catalog.template("t") }
+    #expect(failure?.diagnostics.map(\.category) == [.data])
     let place = "t/template.json:\(lines.count):\((lines.last?.count ?? 0) + 1)"
     #expect(world.faults() == ["\(place): \(example.message)"])
   }

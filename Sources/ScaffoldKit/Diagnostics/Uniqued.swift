@@ -1,0 +1,7 @@
+extension [String] {
+  /// Each entry once, where it stands first.
+  var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,173 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("An option of the kind")
+struct OptionKindTests {
+  private static let fieldText = """
+    <<for f in entity-fields>>
+    <<f.name>>|<<f.reference>>|<<f.type>>|<<f.sample>>|<<f.json>><<if f.isOptional>>|optional<<end>>
+    <<if f.needsFoundation>>
+    import
+    <<end>>
+    <<end>>
+    <<if FieldsNeedFoundation>>
+    fields
+    <<end>>
+    <<if NeedsFoundation>>
+    actions
+    <<end>>
+
+    """
+
+  /// A template whose file shows everything that a field has.
+  private static func fields(_ members: String = "") throws -> TemplateWorld {
+    try TemplateWorld(
+      TemplateWorld.manifest(
+        options: #"""
+          {"name": "entity-fields", "type": "fields", "help": "h"\#(members)},
+          {"name": "actions", "type": "signatures", "help": "h"}
+          """#),
+      files: ["V.swift": fieldText])
+  }
+
+  private func text(_ world: TemplateWorld, _ settings: [(String, String)]) throws -> String {
+    let plan = try world.plan(["SignIn"], settings: settings.map { .init($0, $1) })
+    return plan.files.map { String(decoding: $0.contents, as: UTF8.self) }.joined()
+  }
+
+  @Test("'fields' is a list of records with what a declaration and a decoding test need")
+  func fieldRecords() throws {
+    let settings = [
+      ("entity-fields", "id: Int"), ("entity-fields", "default: String?"),
+      ("entity-fields", "at: Date"),
+    ]
+    #expect(
+      try text(Self.fields(), settings) == """
+        id|id|Int|1|1
+        default|`default`|String?|"default"|"default"|optional
+        at|at|Date|Date(timeIntervalSince1970: 2)|-978307198
+        import
+        fields
+
+        """)
+  }
+
+  @Test("'fields' and 'signatures' tell apart which of them mentions Foundation")
+  func needsFoundation() throws {
+    #expect(try text(Self.fields(), [("actions", "go(at: Date)")]) == "actions\n")
+    let both = [("actions", "go(at: Int)"), ("entity-fields", "id: Int")]
+    #expect(try text(Self.fields(), both) == "id|id|Int|1|1\n")
+  }
+
+  @Test("'fields' has the defaults of the template")
+  func fieldDefaults() throws {
+    let world = try Self.fields(#", "default": ["id: Int"]"#)
+    #expect(try text(world, []) == "id|id|Int|1|1\n")
+    #expect(try text(world, [("entity-fields", "n: Bool")]) == "n|n|Bool|true|true\n")
+  }
+
+  static let badFields: [([String], String)] = [
+    (["id"], "--entity-fields:1:3: expected ':' and a type after 'id'"),
+    (
+      ["id: Int", "x: () -> Void"],
+      "--entity-fields:1:4: a field cannot be of the type '() -> Void'"
+    ),
+    (["x: Any"], "--entity-fields:1:4: a field cannot be of the type 'Any'"),
+    (["x: Item"], "--entity-fields:1:4: no value for the tests is known of the type 'Item'"),
+    (["id: Int", "id: Int"], "--entity-fields:1:1: the name 'id' stands twice"),
+    (["view: Int"], "--entity-fields:1:1: 'view' is a name that the generated code uses itself"),
+    (["Id: Int"], "--entity-fields:1:1: 'Id' is no name in lowerCamelCase"),
+  ]
+
+  @Test("'fields' refuses what no entity can hold, with its place", arguments: badFields)
+  func fieldRefusals(values: [String], message: String) throws {
+    let world = try Self.fields(#", "reserved": ["view"]"#)
+    let problems = try world.refusals(
+      ["SignIn"], settings: values.map { .init("entity-fields", $0) })
+    #expect(problems.map(Self.line) == [message])
+    #expect(problems.map(\.category) == [.usage])
+  }
+
+  // MARK: Frameworks
+
+  @Test("every framework that generated code may see can be named, with the clash it brings")
+  func frameworks() throws {
+    let types = [
+      ("UIKit", "UIViewController"), ("AppKit", "NSWindow"), ("SwiftUI", "Button"),
+      ("Combine", "Just"), ("Observation", "Observations"), ("XCTest", "XCTestCase"),
+      ("Testing", "Test"), ("Quick", "QuickSpec"), ("Nimble", "Matcher"), ("Foundation", "Date"),
+    ]
+    for (framework, type) in types {
+      let world = try TemplateWorld(
+        TemplateWorld.manifest(frameworks: #"{"name": "\#(framework)"}"#),
+        files: ["V.swift": "struct <<Module>> {}\n"])
+      #expect(
+        try world.refusals([type]).map(\.message) == [
+          "'\(type)' would declare '\(type)', which is a type of \(framework)"
+        ])
+      #expect(try world.refusals(["SignIn"]) == [])
+    }
+  }
+
+  // MARK: Names
+
+  private static func names(_ members: String = "") throws -> TemplateWorld {
+    try TemplateWorld(
+      TemplateWorld.manifest(
+        files: #"""
+          {"source": "V.swift", "path": "<<Module>><<case>>.swift", "role": "source",
+            "for": "case in use-cases"}
+          """#,
+        options: #"{"name": "use-cases", "type": "names", "help": "h"\#(members)}"#),
+      files: ["V.swift": "<<case>> <<case|lowerCamel>> <<case|snake>>\n"])
+  }
+
+  @Test("'names' is a list of texts in normal form, with case styles and files of their own")
+  func nameTexts() throws {
+    let plan = try Self.names().plan(
+      ["SignIn"],
+      settings: ["FetchPlayers", "HTTPCall", "E\u{301}tude"].map { .init("use-cases", $0) })
+    #expect(
+      plan.files.map { String(decoding: $0.contents, as: UTF8.self) } == [
+        "FetchPlayers fetchPlayers fetch_players\n", "HTTPCall httpCall http_call\n",
+        "\u{C9}tude \u{E9}tude \u{E9}tude\n",
+      ])
+    #expect(plan.files.map(\.path.name).first == "SignInFetchPlayers.swift")
+  }
+
+  static let badNames: [([String], String, String?)] = [
+    (
+      ["fetch-players"], "'fetch-players' is no name for a type: it must be a Swift identifier",
+      "type 'FetchPlayers'"
+    ),
+    (
+      ["fetch"], "'fetch' is no name for a type: it must not begin with a small letter",
+      "type 'Fetch'"
+    ),
+    ([""], "the name is empty", "type a name like 'SignIn'"),
+    (
+      ["Type"], "'Type' is a word of the Swift language",
+      "choose another name, such as 'TypeScreen'"
+    ),
+    (["A", "B", "A"], "the name 'A' stands twice", "choose another name"),
+    (
+      ["Fetch", "FETCH"], "the names 'Fetch' and 'FETCH' differ in nothing but case",
+      "choose another name"
+    ),
+    (["VIEW"], "'VIEW' is a name that the generated code uses itself", "choose another name"),
+  ]
+
+  @Test("'names' refuses what is no type's name, with the nearest one", arguments: badNames)
+  func nameRefusals(values: [String], message: String, help: String?) throws {
+    let problems = try Self.names(#", "reserved": ["View"]"#).refusals(
+      ["SignIn"], settings: values.map { .init("use-cases", $0) })
+    #expect(problems.map(Self.line) == ["--use-cases: " + message])
+    #expect(problems.map(\.help) == [help])
+    #expect(problems.map(\.category) == [.usage])
+  }
+
+  private static func line(_ problem: Diagnostic) -> String {
+    (problem.location.map { "\($0): " } ?? "") + problem.message
+  }
+}
