@@ -5,7 +5,7 @@ extension TemplateOption {
     switch kind {
     case .boolean: return [["false"], ["true"]]
     case .string: return values.isEmpty ? [[defaults.last ?? ""]] : values.map { [$0] }
-    case .list, .signatures:
+    case .list, .signatures, .names, .fields:
       let entries = values.isEmpty ? Self.samples(of: kind) : values
       guard !entries.isEmpty else { return [[]] }
       let one = entries[round % entries.count]
@@ -26,6 +26,9 @@ extension TemplateOption {
         "configure(firstParameterWithALongName: String, secondParameterWithALongName: Set<Double>)",
       ]
     case .list: ["First", "Second", "Third"]
+    case .names: ["FetchPlayers", "Detail", "URLHistory", "X"]
+    case .fields:
+      ["id: Int", "title: String", "createdAt: Date?", "tags: [String]", "rating: Double"]
     case .string, .boolean: []
     }
   }

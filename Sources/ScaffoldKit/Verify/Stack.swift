@@ -11,6 +11,7 @@ struct Stack {
   /// The target of the scratch package that gets its sources; its tests go to `<target>Tests`.
   let target: String
   let planner: Planner
+  let packages: [RequiredPackage]
   let files: [Planner.Rendered]
 
   init(_ combination: Combination, number: Int, target: String) throws(ScaffoldFailure) {
@@ -19,6 +20,7 @@ struct Stack {
     template = combination.template
     templateFolders = combination.templateFolders
     settings = combination.settings
+    packages = combination.packages
     module = try ModulePath(StackName.name(number))
     planner = Planner(
       template: template, options: combination.options,
@@ -47,4 +49,6 @@ struct Combination {
   let templateFolders: [String]
   let settings: [ScaffoldRequest.Setting]
   let options: OptionValues
+  /// The packages that its code needs.
+  let packages: [RequiredPackage]
 }

@@ -55,24 +55,61 @@ struct StackList {
     let options = template.options
     let fixed = options.map { option in request.settings.filter { $0.name == option.name } }
     let counts = zip(options, fixed).map { $1.isEmpty ? $0.levels(round: 0).count : 1 }
-    let table = CombinationTable(levels: counts)
+    let hasConditions = options.contains { $0.condition != nil }
+    let table = CombinationTable(levels: counts) { row in
+      hasConditions ? Self.normalized(row, of: template, fixed) : row
+    }
     if request.isExhaustive, table.size > Self.mostCombinations {
       throw ScaffoldFailure(
         VerifyFault.tooMany(table.size, limit: Self.mostCombinations, template: template.id))
     }
     var combinations: [Combination] = []
     for (round, row) in (request.isExhaustive ? table.allRows : table.pairwiseRows).enumerated() {
-      var settings: [ScaffoldRequest.Setting] = []
-      for (index, option) in options.enumerated() {
-        settings +=
-          fixed[index].isEmpty
-          ? option.levels(round: round)[row[index]].map { .init(option.name, $0) } : fixed[index]
-      }
-      combinations.append(
-        Combination(
-          template: template, templateFolders: request.templateFolders, settings: settings,
-          options: try OptionValues(settings, of: template.manifest)))
+      combinations.append(try combination(of: template, row, round: round, fixed))
     }
     return combinations
+  }
+
+  private func combination(
+    of template: Template, _ row: CombinationTable.Row, round: Int,
+    _ fixed: [[ScaffoldRequest.Setting]]
+  ) throws(ScaffoldFailure) -> Combination {
+    let all = Self.settings(of: row, template, round: round, fixed)
+    let mattering = try template.manifest.mattering(all)
+    let settings = all.filter { mattering.contains($0.name) }
+    let options = try OptionValues(settings, of: template.manifest)
+    return Combination(
+      template: template, templateFolders: request.templateFolders, settings: settings,
+      options: options,
+      packages: template.packages(
+        under: options, for: try Planner.roles(of: template, options: options)))
+  }
+
+  private static func settings(
+    of row: CombinationTable.Row, _ template: Template, round: Int,
+    _ fixed: [[ScaffoldRequest.Setting]]
+  ) -> [ScaffoldRequest.Setting] {
+    template.options.indices.flatMap { index in
+      let option = template.options[index]
+      guard fixed[index].isEmpty else { return fixed[index] }
+      return option.levels(round: round)[row[index]].map { .init(option.name, $0) }
+    }
+  }
+
+  /// The row with the options that do not matter at their first level, so that rows which mean the
+  /// same are equal.
+  private static func normalized(
+    _ row: CombinationTable.Row, of template: Template, _ fixed: [[ScaffoldRequest.Setting]]
+  ) -> CombinationTable.Row {
+    let settings = settings(of: row, template, round: 0, fixed)
+    do throws(ScaffoldFailure) {
+      let mattering = try template.manifest.mattering(settings)
+      return template.options.indices.map {
+        mattering.contains(template.options[$0].name) ? row[$0] : 0
+      }
+    } catch {
+      // What is wrong with the settings is told when the combination is made.
+      return row
+    }
   }
 }
