@@ -1,17 +1,23 @@
 extension SyncExpectation {
-  @available(*, noasync, message: "the sync variant of `toEventually` does not work in async contexts")
+  @available(
+    *, noasync, message: "the sync variant of `toEventually` does not work in async contexts"
+  )
   @discardableResult public func toEventually(
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) -> Self { self }
 
-  @available(*, noasync, message: "the sync variant of `toEventuallyNot` does not work in async contexts")
+  @available(
+    *, noasync, message: "the sync variant of `toEventuallyNot` does not work in async contexts"
+  )
   @discardableResult public func toEventuallyNot(
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil
   ) -> Self { self }
 
-  @available(*, noasync, message: "the sync variant of `toNotEventually` does not work in async contexts")
+  @available(
+    *, noasync, message: "the sync variant of `toNotEventually` does not work in async contexts"
+  )
   @discardableResult public func toNotEventually(
     _ matcher: Matcher<Value>, timeout: NimbleTimeInterval = PollingDefaults.timeout,
     pollInterval: NimbleTimeInterval = PollingDefaults.pollInterval, description: String? = nil

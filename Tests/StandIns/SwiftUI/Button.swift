@@ -4,7 +4,7 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 public struct Button<Label>: View where Label: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 
   @preconcurrency nonisolated public init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label

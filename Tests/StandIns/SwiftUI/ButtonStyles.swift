@@ -7,7 +7,7 @@
 
 public struct PrimitiveButtonStyleConfiguration {
   public struct Label: View {
-    public typealias Body = Never
+    public var body: Never { neverRuns() }
   }
   public let role: ButtonRole?
   public let label: PrimitiveButtonStyleConfiguration.Label
@@ -23,7 +23,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 public struct ButtonStyleConfiguration {
   public struct Label: View {
-    public typealias Body = Never
+    public var body: Never { neverRuns() }
   }
   public let role: ButtonRole?
   public let label: ButtonStyleConfiguration.Label

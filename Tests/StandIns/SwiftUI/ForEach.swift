@@ -5,7 +5,7 @@ where Data: RandomAccessCollection, ID: Hashable {
 }
 
 extension ForEach: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

@@ -1,7 +1,6 @@
+public import Combine
 @_exported public import Foundation
 @_exported public import Observation
-
-public import Combine
 
 #if canImport(UIKit)
   @_exported public import UIKit

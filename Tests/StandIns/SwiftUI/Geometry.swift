@@ -1,4 +1,4 @@
-public enum Axis: Int8, CaseIterable, Sendable {
+@frozen public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
   public struct Set: OptionSet, Sendable {
@@ -9,7 +9,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   }
 }
 
-public enum Edge: Int8, CaseIterable, Sendable {
+@frozen public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
   public struct Set: OptionSet, Sendable {

@@ -1,17 +1,17 @@
 public struct Group<Content> {}
 
 extension Group: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
 public struct Form<Content>: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(@ViewBuilder content: () -> Content) {}
 }
 
 public struct GroupBox<Label, Content>: View where Label: View, Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 extension GroupBox where Label == Text {
@@ -23,7 +23,7 @@ extension GroupBox where Label == Text {
 public struct Section<Parent, Content, Footer> {}
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer

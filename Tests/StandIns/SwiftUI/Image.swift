@@ -7,7 +7,7 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public func resizable() -> Image { self }
 }
 

@@ -1,5 +1,5 @@
 public struct Label<Title, Icon>: View where Title: View, Icon: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
 }
 
@@ -15,7 +15,7 @@ extension Label where Title == Text, Icon == Image {
 public struct LabeledContent<Label, Content> {}
 
 extension LabeledContent: View where Label: View, Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {}
@@ -38,7 +38,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 public struct ContentUnavailableView<Label, Description, Actions>: View
 where Label: View, Description: View, Actions: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },

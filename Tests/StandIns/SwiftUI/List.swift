@@ -1,6 +1,6 @@
 public struct List<SelectionValue, Content>: View
 where SelectionValue: Hashable, Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 extension List {

@@ -50,9 +50,9 @@ extension ListStyle where Self == SidebarListStyle {
   }
 #endif
 
-public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
+@frozen public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
 
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
 
 extension View {
   nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle { self }

@@ -18,6 +18,7 @@
   }
 
   extension NSViewControllerRepresentable {
+    public var body: Never { neverRuns() }
     public static func dismantleNSViewController(
       _ nsViewController: Self.NSViewControllerType, coordinator: Self.Coordinator
     ) {}
@@ -47,6 +48,7 @@
   }
 
   extension NSViewRepresentable {
+    public var body: Never { neverRuns() }
     public static func dismantleNSView(
       _ nsView: Self.NSViewType, coordinator: Self.Coordinator
     ) {}

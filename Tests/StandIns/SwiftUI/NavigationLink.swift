@@ -1,5 +1,5 @@
 public struct NavigationLink<Label, Destination>: View where Label: View, Destination: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 
   nonisolated public init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label

@@ -1,6 +1,6 @@
 public struct NavigationSplitView<Sidebar, Content, Detail>: View
 where Sidebar: View, Content: View, Detail: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 
   nonisolated public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
@@ -31,7 +31,7 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Sendable {
 
 public struct TabView<SelectionValue, Content>: View
 where SelectionValue: Hashable, Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {}

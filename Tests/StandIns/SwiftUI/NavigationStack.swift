@@ -1,5 +1,5 @@
 @MainActor @preconcurrency public struct NavigationStack<Data, Root>: View where Root: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 
   @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root)
   where Data == NavigationPath {}

@@ -1,6 +1,6 @@
 public struct ProgressView<Label, CurrentValueLabel>: View
 where Label: View, CurrentValueLabel: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

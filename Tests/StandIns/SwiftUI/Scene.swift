@@ -5,10 +5,6 @@
 
 extension Never: Scene {}
 
-extension Scene where Self.Body == Never {
-  public var body: Never { neverRuns() }
-}
-
 @resultBuilder public struct SceneBuilder {
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: Scene { content }
@@ -20,7 +16,7 @@ extension Scene where Self.Body == Never {
 }
 
 public struct WindowGroup<Content>: Scene where Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(@ViewBuilder content: () -> Content) {}
   nonisolated public init(id: String, @ViewBuilder content: () -> Content) {}
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
@@ -31,7 +27,7 @@ public struct WindowGroup<Content>: Scene where Content: View {
 
 #if canImport(AppKit)
   public struct Settings<Content>: Scene where Content: View {
-    public typealias Body = Never
+    public var body: Never { neverRuns() }
     nonisolated public init(@ViewBuilder content: () -> Content) {}
   }
 #endif

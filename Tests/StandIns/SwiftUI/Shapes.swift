@@ -8,22 +8,22 @@ extension Shape {
 }
 
 public struct Rectangle: Shape {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init() {}
 }
 
 public struct Circle: Shape {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init() {}
 }
 
 public struct Capsule: Shape {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init() {}
 }
 
 public struct RoundedRectangle: Shape {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(cornerRadius: CGFloat) {}
 }
 

@@ -1,5 +1,5 @@
 public struct VStack<Content>: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -7,7 +7,7 @@ public struct VStack<Content>: View where Content: View {
 }
 
 public struct HStack<Content>: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -15,12 +15,12 @@ public struct HStack<Content>: View where Content: View {
 }
 
 public struct ZStack<Content>: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
 
 public struct LazyVStack<Content>: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -28,7 +28,7 @@ public struct LazyVStack<Content>: View where Content: View {
 }
 
 public struct LazyHStack<Content>: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -43,7 +43,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 public struct ScrollView<Content>: View where Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content
@@ -55,10 +55,10 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 public struct Divider: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init() {}
 }

@@ -9,7 +9,7 @@ public struct Color: Hashable, CustomStringConvertible, ShapeStyle, Sendable {
 }
 
 extension Color: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 extension Color {

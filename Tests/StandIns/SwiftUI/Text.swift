@@ -20,7 +20,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 extension Text {

@@ -1,5 +1,5 @@
 public struct TextField<Label>: View where Label: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 extension TextField where Label == Text {
@@ -28,7 +28,7 @@ extension TextField {
 }
 
 public struct SecureField<Label>: View where Label: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 extension SecureField where Label == Text {

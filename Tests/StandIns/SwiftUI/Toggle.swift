@@ -1,5 +1,5 @@
 public struct Toggle<Label>: View where Label: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {}
 }
 
@@ -11,7 +11,7 @@ extension Toggle where Label == Text {
 
 public struct Picker<Label, SelectionValue, Content>: View
 where Label: View, SelectionValue: Hashable, Content: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
   nonisolated public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -29,7 +29,7 @@ extension Picker where Label == Text {
 }
 
 public struct Stepper<Label>: View where Label: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 extension Stepper where Label == Text {

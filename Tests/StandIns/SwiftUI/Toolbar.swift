@@ -5,10 +5,6 @@
 
 extension Never: ToolbarContent {}
 
-extension ToolbarContent where Self.Body == Never {
-  public var body: Never { neverRuns() }
-}
-
 @resultBuilder public struct ToolbarContentBuilder {
   public static func buildExpression<Content>(_ content: Content) -> Content
   where Content: ToolbarContent { content }
@@ -28,14 +24,16 @@ extension ToolbarContent where Self.Body == Never {
   where TrueContent: ToolbarContent, FalseContent: ToolbarContent { _ConditionalContent() }
 }
 
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+  public var body: Never { return neverRuns() }
+}
 extension _ConditionalContent: ToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  public typealias Body = Never
+  public var body: Never { return neverRuns() }
 }
 
 public struct ToolbarItem<ID, Content>: ToolbarContent where Content: View {
-  public typealias Body = Never
+  public var body: Never { return neverRuns() }
 }
 
 extension ToolbarItem where ID == () {
@@ -45,7 +43,7 @@ extension ToolbarItem where ID == () {
 }
 
 public struct ToolbarItemGroup<Content>: ToolbarContent where Content: View {
-  public typealias Body = Never
+  public var body: Never { return neverRuns() }
   nonisolated public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {}

@@ -18,6 +18,7 @@
   }
 
   extension UIViewControllerRepresentable {
+    public var body: Never { neverRuns() }
     public static func dismantleUIViewController(
       _ uiViewController: Self.UIViewControllerType, coordinator: Self.Coordinator
     ) {}
@@ -47,6 +48,7 @@
   }
 
   extension UIViewRepresentable {
+    public var body: Never { neverRuns() }
     public static func dismantleUIView(
       _ uiView: Self.UIViewType, coordinator: Self.Coordinator
     ) {}

@@ -5,7 +5,7 @@
 }
 
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 public struct ModifiedContent<Content, Modifier> {
@@ -18,7 +18,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public typealias Body = Never
+  public var body: Never { neverRuns() }
 }
 
 extension View {
