@@ -54,7 +54,6 @@ extension EnvironmentValues {
 }
 
 @MainActor @preconcurrency public struct DismissAction {
-  nonisolated init() {}
   @MainActor @preconcurrency public func callAsFunction() {}
 }
 
@@ -63,7 +62,6 @@ public struct RefreshAction: Sendable {
 }
 
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
-  nonisolated init() {}
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) {}
 }
 

@@ -69,8 +69,10 @@ public struct ToolbarItemPlacement: Sendable {
 }
 
 extension View {
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View { self }
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
   nonisolated public func toolbar<Content>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View where Content: ToolbarContent { self }
