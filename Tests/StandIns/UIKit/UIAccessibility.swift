@@ -1,0 +1,62 @@
+/// In the SDK a category of every object, and a protocol for the identifier.
+extension UIView {
+  public var accessibilityIdentifier: String? {
+    get { nil }
+    set {}
+  }
+
+  public var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+
+  public var accessibilityHint: String? {
+    get { nil }
+    set {}
+  }
+
+  public var accessibilityValue: String? {
+    get { nil }
+    set {}
+  }
+
+  public var isAccessibilityElement: Bool {
+    get { false }
+    set {}
+  }
+
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { .none }
+    set {}
+  }
+}
+
+extension UIBarItem {
+  public var accessibilityIdentifier: String? {
+    get { nil }
+    set {}
+  }
+
+  public var accessibilityLabel: String? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIImage {
+  public var accessibilityIdentifier: String? {
+    get { nil }
+    set {}
+  }
+}
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none = UIAccessibilityTraits([])
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+}
