@@ -177,7 +177,7 @@ extension Planning.Choice {
 
 extension Template {
   /// The packages that files of these roles need.
-  fileprivate func packages(
+  func packages(
     under options: OptionValues, for roles: Set<FileRole>
   ) -> [RequiredPackage] {
     var renderer = TemplateRenderer(

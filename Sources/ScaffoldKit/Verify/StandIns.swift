@@ -48,15 +48,20 @@ struct StandIns {
     guard object.problems.isEmpty else { throw ScaffoldFailure(object.problems) }
   }
 
+  /// What lets the front end check code for Apple's systems elsewhere.
+  static let flags = [
+    "-enable-objc-interop", "-disable-objc-attr-requires-foundation-module",
+  ]
+
   /// The front end's arguments for building a module into `output`, where it finds the earlier ones.
   func arguments(for module: String, output: String) throws(ScaffoldFailure) -> [String] {
     let inner = try reporting(folder.directory(module))
     let names = try reporting(inner.entries())
     let files = names.filter { $0.hasSuffix(".swift") }.map { "\(path)/\(module)/\($0)" }
     return ["-emit-module"] + files + [
-      "-module-name", module, "-swift-version", "6", "-parse-as-library", "-enable-objc-interop",
-      "-I", output, "-o", "\(output)/\(module).swiftmodule",
-    ]
+      "-module-name", module, "-swift-version", "6", "-parse-as-library",
+      "-enable-library-evolution", "-I", output, "-o", "\(output)/\(module).swiftmodule",
+    ] + Self.flags
   }
 
   /// What must be said about a result that rests on stand-ins.

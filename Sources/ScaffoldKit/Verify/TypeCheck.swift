@@ -200,7 +200,7 @@ struct TypeCheck {
     ]
     if unit.mode == .five { arguments.append("-strict-concurrency=complete") }
     if let platform = unit.platform {
-      arguments += ["-enable-objc-interop", "-I", folder(of: platform)]
+      arguments += StandIns.flags + ["-I", folder(of: platform)]
     }
     return arguments
   }
