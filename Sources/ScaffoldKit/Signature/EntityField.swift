@@ -13,6 +13,7 @@
 /// neither, so it may only stand where it can be left out: for `Item?` they are `nil` and `null`,
 /// for `[Item]` and `[String: Item]` the empty collections.
 struct EntityField: Sendable, Hashable {
+  /// The name as a label of an argument and as a key of JSON.
   let name: String
   let syntax: TypeSyntax
   /// An expression of the type.

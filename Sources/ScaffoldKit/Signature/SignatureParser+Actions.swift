@@ -27,6 +27,10 @@ extension SignatureParser {
     guard name.isName else { throw failure(.expected("a field's name", found: name.text)) }
     advance()
     try checkInternalName(name)
+    // The words that cannot label an argument of the entity's initializer as they are.
+    if ["inout", "let", "var"].contains(name.text) {
+      throw failure(.keyword(name.text), at: name)
+    }
     guard take(":") else {
       throw failure(.expected("':' and a type after '\(name.text)'", found: token.text))
     }

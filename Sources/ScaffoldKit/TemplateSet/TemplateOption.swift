@@ -53,6 +53,18 @@ public struct TemplateOption: Sendable, Hashable {
   }
 }
 
+extension TemplateOption.Kind {
+  /// The keys that would say nothing about such an option.
+  fileprivate var idleKeys: [String] {
+    switch self {
+    case .string, .list: ["reserved", "reservedParameters"]
+    case .boolean: ["values", "reserved", "reservedParameters"]
+    case .signatures: ["values"]
+    case .fields, .names: ["values", "reservedParameters"]
+    }
+  }
+}
+
 extension TemplateOption {
   private static let keys = [
     "name", "type", "values", "default", "help", "reserved", "reservedParameters", "when",
@@ -74,6 +86,9 @@ extension TemplateOption {
       let known = Kind.allCases.map(\.rawValue)
       object.report(
         TemplateSetFault.unknownKind(type, known: known), object.location(of: "type"))
+    }
+    for key in kind?.idleKeys ?? [] where json[key] != nil {
+      object.report(TemplateSetFault.idleKey(key, kind: type ?? ""), object.location(of: key))
     }
     if let name, let fault = Self.fault(inName: name) {
       object.report(fault, object.location(of: "name"))

@@ -11,6 +11,7 @@ enum TemplateSetFault: Fault {
   case badOptionName(String)
   case reservedOptionName(String)
   case duplicateOption(String)
+  case idleKey(String, kind: String)
   case badAddress(String)
   case packageName(String, of: String)
   case badVersion(String)
@@ -56,6 +57,9 @@ enum TemplateSetFault: Fault {
     case .reservedOptionName(let name):
       bad("option-name", "'\(name)' is a word of the template language", "choose another name")
     case .duplicateOption(let name): bad("duplicate-option", "the option '\(name)' stands twice")
+    case .idleKey(let key, let kind):
+      bad(
+        "option-key", "'\(key)' says nothing about an option of the type '\(kind)'", "leave it out")
     case .badAddress(let url):
       bad(
         "template-package", "'\(url.escapingControlCharacters)' is no address of a package",

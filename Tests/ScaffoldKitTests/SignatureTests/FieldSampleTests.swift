@@ -74,6 +74,7 @@ struct FieldSampleTests {
   static let names = [
     "default", "class", "init", "none", "some", "description", "hashValue", "stringValue",
     "intValue", "rawValue", "encode", "codingKeys", "größe", "编号", "id", "decoder", "hash",
+    "case", "nil", "true", "super", "throws", "extension",
   ]
 
   @Test("is what a plain JSONDecoder makes of the JSON, for every type that has one")
@@ -112,7 +113,9 @@ struct FieldSampleTests {
       \(fields.map { "if decoded.`\($0.name)` != \($0.sample) { print(\"\($0.name)\") }" }
         .joined(separator: "\n"))
       let again = try JSONDecoder().decode(Entity.self, from: JSONEncoder().encode(decoded))
-      print(again == decoded ? "done" : "differs")
+      let made = Entity(
+        \(fields.map { "\($0.name): \($0.sample)" }.joined(separator: ", ")))
+      print(again == decoded && made == decoded ? "done" : "differs")
 
       """
   }

@@ -92,6 +92,18 @@ struct ManifestFaultTests {
       #"{"name": "a", "type": "signatures", "default": ["ok()", "\u0073ignIn^("], "help": "h"}"#,
       "'(' is never closed"),
     .option(
+      #"{"name": "a", "type": "names", "values": ^["A"], "help": "h"}"#,
+      "'values' says nothing about an option of the type 'names'"),
+    .option(
+      #"{"name": "a", "type": "boolean", "values": ^[], "help": "h"}"#,
+      "'values' says nothing about an option of the type 'boolean'"),
+    .option(
+      #"{"name": "a", "type": "list", "reserved": ^["x"], "help": "h"}"#,
+      "'reserved' says nothing about an option of the type 'list'"),
+    .option(
+      #"{"name": "a", "type": "fields", "reservedParameters": ^["x"], "help": "h"}"#,
+      "'reservedParameters' says nothing about an option of the type 'fields'"),
+    .option(
       #"{"name": "a", "type": "fields", "default": ["ok: Int", "x: ^() -> Void"], "help": "h"}"#,
       "a field cannot be of the type '() -> Void'"),
     .option(
