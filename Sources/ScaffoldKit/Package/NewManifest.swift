@@ -15,7 +15,7 @@ struct NewManifest {
 
       let package = Package(
         name: "\(name)",
-        platforms: [.iOS(.v16), .macOS(.v13)],
+        platforms: [.iOS(.v17), .macOS(.v14)],
         products: [
           .library(name: "\(name)", targets: ["\(name)"])
         ],\(dependencies)

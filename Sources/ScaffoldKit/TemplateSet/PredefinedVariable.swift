@@ -10,17 +10,20 @@ enum PredefinedVariable: String, CaseIterable {
   case needsFoundation = "NeedsFoundation"
   /// Whether a field of an entity mentions one; apart, since no file of a module has both.
   case fieldsNeedFoundation = "FieldsNeedFoundation"
+  /// Whether all systems that the package supports have the Observation framework.
+  case hasObservation = "HasObservation"
 
   var type: TemplateType {
     switch self {
     case .module, .target, .testTarget: .text
-    case .needsFoundation, .fieldsNeedFoundation: .flag
+    case .needsFoundation, .fieldsNeedFoundation, .hasObservation: .flag
     }
   }
 
   /// All values of one module in the order of the scope: the predefined ones, then the options.
   static func values(
-    module: String = "", target: String = "", testTarget: String = "", options: OptionValues
+    module: String = "", target: String = "", testTarget: String = "", hasObservation: Bool = true,
+    options: OptionValues
   ) -> [TemplateValue] {
     let predefined = allCases.map { variable -> TemplateValue in
       switch variable {
@@ -29,6 +32,7 @@ enum PredefinedVariable: String, CaseIterable {
       case .testTarget: .text(testTarget)
       case .needsFoundation: .flag(options.needsFoundation)
       case .fieldsNeedFoundation: .flag(options.fieldsNeedFoundation)
+      case .hasObservation: .flag(hasObservation)
       }
     }
     return predefined + options.values

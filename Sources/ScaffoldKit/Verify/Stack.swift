@@ -37,6 +37,11 @@ struct Stack {
 
   var hasTests: Bool { files.contains { $0.role == .test } }
 
+  /// Whether its sources come with files that are no code, such as a storyboard.
+  var hasResources: Bool {
+    files.contains { $0.role == .source && !$0.file.path.name.hasSuffix(".swift") }
+  }
+
   /// The options as a person types them for `create`: `--ui uikit --testing xctest`.
   var flags: String {
     settings.map { "--\($0.name) \($0.value.shellQuoted)" }.joined(separator: " ")

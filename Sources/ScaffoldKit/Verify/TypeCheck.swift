@@ -25,6 +25,7 @@ struct TypeCheck {
 
   private static let folder = ".check"
   private static let declarations = "Expectations.swift"
+  private static let bundle = "Bundle.swift"
 
   /// Checks the stacks under all rules.
   func run(_ stacks: [Stack], _ findings: inout Findings) throws(ScaffoldFailure) {
@@ -54,7 +55,10 @@ struct TypeCheck {
   /// Builds the stand-ins and writes what makes tests quick to check; answers which files of tests
   /// have a quick form.
   private func prepare(_ stacks: [Stack]) throws(ScaffoldFailure) -> Set<String> {
-    var files = [Self.file(Self.declarations, Array(TestingShortcut.declarations.utf8))]
+    var files = [
+      Self.file(Self.declarations, Array(TestingShortcut.declarations.utf8)),
+      Self.file(Self.bundle, Array(Self.bundleAccessor.utf8)),
+    ]
     var shortcuts: Set<String> = []
     for rendered in stacks.flatMap(\.files) where rendered.role == .test {
       let path = rendered.file.path.description
@@ -95,6 +99,16 @@ struct TypeCheck {
       }
     }
   }
+
+  /// What the package manager writes for a target with resources.
+  private static let bundleAccessor = """
+    import class Foundation.Bundle
+
+    extension Foundation.Bundle {
+      static let module = Bundle.main
+    }
+
+    """
 
   // MARK: Sources and tests
 
@@ -181,6 +195,8 @@ struct TypeCheck {
     return ["-emit-sil", "-o", "/dev/null", "-emit-module-path", module, "-enable-testing"]
       + general(unit, module: unit.target)
       + unit.stacks.flatMap { $0.swiftFiles(.source) }.map { "\(scratch.path)/\($0)" }
+      + (unit.stacks.contains(where: \.hasResources)
+        ? ["\(scratch.path)/\(Self.folder)/\(Self.bundle)"] : [])
   }
 
   private func testCall(_ unit: Unit, _ shortcuts: Set<String>) -> [String] {

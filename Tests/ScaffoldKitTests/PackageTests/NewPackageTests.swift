@@ -121,7 +121,7 @@ struct NewPackageTests {
 
         let package = Package(
           name: "App",
-          platforms: [.iOS(.v16), .macOS(.v13)],
+          platforms: [.iOS(.v17), .macOS(.v14)],
           products: [
             .library(name: "App", targets: ["App"])
           ],
