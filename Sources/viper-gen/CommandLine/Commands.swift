@@ -66,6 +66,9 @@ extension Command {
         name: "stand-ins", value: .text("DIR"),
         help: "with --quick: modules that stand for frameworks which this machine lacks"),
       Option(
+        name: "fetch-packages",
+        help: "also build what needs other packages, such as Quick, which SwiftPM fetches"),
+      Option(
         name: "language-mode", value: .oneOf(VerifyRequest.LanguageMode.allCases.map(\.rawValue)),
         isRepeatable: true, help: "the Swift language mode (default: 6; with --quick: 5 and 6)"),
       Option(

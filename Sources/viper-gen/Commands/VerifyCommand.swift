@@ -20,6 +20,7 @@ struct VerifyCommand {
     request.shard = arguments["shard"].flatMap { text in
       attempt(&problems) { () throws(ScaffoldFailure) in try Shard(text) }
     }
+    request.fetchesPackages = arguments.isOn("fetch-packages")
     request.scratchPath = arguments["scratch-path"].map(environment.absolute)
     request.keepsScratch = arguments.isOn("keep")
     request.method = Self.method(arguments, environment, &problems)
