@@ -143,6 +143,8 @@ struct InvocationTests {
     (["-q", "templates", "show", "viper"], "templatesShow"),
     (["templates", "export", "viper", "dir"], "templatesExport"),
     (["create", "A", "--package-path", "x"], "create"),
+    (["verify", "--quick", "--set", "ui=none"], "verify"),
+    (["--shard", "1/2", "verify"], "verify"),
     (["--package-path", "x", "-t", "viper", "create", "A"], "create"),
   ]
 
@@ -152,6 +154,7 @@ struct InvocationTests {
     let name: String =
       switch action {
       case .create: "create"
+      case .verify: "verify"
       case .templatesList: "templatesList"
       case .templatesShow: "templatesShow"
       case .templatesExport: "templatesExport"

@@ -77,7 +77,7 @@ struct Invocation {
 
   /// Where the first argument stands that is neither an option nor the value of one.
   private static func firstWord(of arguments: [String]) -> Int? {
-    let options = (Command.createOptions + Command.common).filter(\.takesValue)
+    let options = (Command.createOptions + Command.verify.options).filter(\.takesValue)
     var index = arguments.startIndex
     while index < arguments.endIndex {
       let argument = arguments[index]
