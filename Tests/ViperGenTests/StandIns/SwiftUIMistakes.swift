@@ -65,13 +65,13 @@ enum SwiftUIMistakes {
       }
       """),
     StandInMistake(
-      "an action that is not the main actor's",
-      says: "converting function value",
+      "an action that belongs to another actor",
+      says: "global actor 'Other'-isolated global function 'act()'",
       """
       import SwiftUI
       @globalActor actor Other { static let shared = Other() }
       «@Other»→«@MainActor» func act() {}
-      struct Content: View { var body: some View { Button("Go", action: act) } }
+      struct Content: View { var body: some View { Button("Go") { act() } } }
       """),
   ]
 
