@@ -128,5 +128,12 @@ enum QuickMistakes {
         «await expect(presenter.title).toEventually(equal(""))»→«expect(presenter.title).to(equal(""))»
       }
       """),
+    StandInMistake(
+      "an unwrapped value without a try",
+      says: "call can throw but is not marked with 'try'",
+      """
+      import Nimble
+      func title(_ title: String?) throws -> String { «»→«try »unwrap(title) }
+      """),
   ]
 }

@@ -35,6 +35,8 @@ enum QuickPrograms {
               expect(presenter).to(beIdenticalTo(presenter))
               expect(presenter).to(beAKindOf(Presenter.self))
               expect(presenter.title).to(satisfyAnyOf(equal("a"), beNil()))
+              let title = try unwrap(presenter.title)
+              try require(title.count).to(equal(1))
             }
             context("without a network") {
               it("waits") {

@@ -10,6 +10,17 @@ struct SwiftUIStandInTests {
     }
   }
 
+  @Test("takes what is right with the language of tomorrow", arguments: SwiftUIPrograms.everywhere)
+  func takesUpcoming(_ program: StandInProgram) throws {
+    let features = [
+      "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+      "NonisolatedNonsendingByDefault",
+    ]
+    try StandInJudge.expect(
+      program, on: "iOS", mode: "6",
+      flags: features.flatMap { ["-enable-upcoming-feature", $0] })
+  }
+
   @Test("takes what is right with UIKit", arguments: SwiftUIHostingPrograms.iOS, ["5", "6"])
   func takesOnIOS(_ program: StandInProgram, _ mode: String) throws {
     try StandInJudge.expect(program, on: "iOS", mode: mode)
