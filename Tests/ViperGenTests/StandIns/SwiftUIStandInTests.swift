@@ -2,15 +2,17 @@ import Testing
 
 @Suite("The stand-in for SwiftUI", .enabled(if: StandInJudge.isAvailable))
 struct SwiftUIStandInTests {
+  static let programs = SwiftUIPrograms.everywhere + SwiftUIEverydayPrograms.everywhere
+
   @Test(
-    "takes what is right on either platform", arguments: SwiftUIPrograms.everywhere, ["5", "6"])
+    "takes what is right on either platform", arguments: programs, ["5", "6"])
   func takes(_ program: StandInProgram, _ mode: String) throws {
     for platform in ["iOS", "macOS"] {
       try StandInJudge.expect(program, on: platform, mode: mode)
     }
   }
 
-  @Test("takes what is right with the language of tomorrow", arguments: SwiftUIPrograms.everywhere)
+  @Test("takes what is right with the language of tomorrow", arguments: programs)
   func takesUpcoming(_ program: StandInProgram) throws {
     let features = [
       "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
