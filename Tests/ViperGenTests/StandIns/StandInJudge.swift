@@ -50,8 +50,8 @@ enum StandInJudge {
     let modules = try modules(for: platform)
     let concurrency = mode == "6" ? [] : ["-strict-concurrency=complete"]
     let rest =
-      ["-I", modules.path, "-swift-version", mode, "-warnings-as-errors", "-parse-as-library"]
-      + objectiveC + concurrency + ["-module-name", "Program"] + flags + files
+      try ["-I", modules.path, "-swift-version", mode, "-warnings-as-errors", "-parse-as-library"]
+      + objectiveC + concurrency + plugins.get() + ["-module-name", "Program"] + flags + files
     let judged = try frontEnd(["-emit-sil", "-o", "/dev/null"] + rest, in: folder)
     guard judged.errors.contains("Stack dump:") else { return Verdict(judged, isComplete: true) }
     return Verdict(try frontEnd(["-typecheck"] + rest, in: folder), isComplete: false)
@@ -63,6 +63,18 @@ enum StandInJudge {
       throw Unusable(what: "no platform '\(platform)' in stand-ins.json")
     }
     return modules
+  }
+
+  /// Where the toolchain keeps its macros, such as `@Observable`. The driver says so by itself, the
+  /// front end has to be told.
+  private static let plugins = Result {
+    let told = try Program.tool("swiftc", ["-print-target-info"], in: sources)
+    struct Target: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let target = try JSONDecoder().decode(Target.self, from: Data(told.output.utf8))
+    return ["-plugin-path", target.paths.runtimeResourcePath + "/host/plugins"]
   }
 
   struct Unusable: Error, CustomStringConvertible {
