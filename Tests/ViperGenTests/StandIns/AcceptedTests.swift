@@ -1,4 +1,73 @@
 extension AcceptedProgram {
+  static let mocks: [AcceptedProgram] = [
+    .iOS(
+      "mocks that override what a test wants to see",
+      """
+      import UIKit
+
+      final class NavigationSpy: UINavigationController {
+        private(set) var pushed: [UIViewController] = []
+
+        override func pushViewController(_ viewController: UIViewController, animated: Bool) {
+          pushed.append(viewController)
+          super.pushViewController(viewController, animated: false)
+        }
+
+        override func popViewController(animated: Bool) -> UIViewController? { pushed.popLast() }
+      }
+
+      final class ScreenSpy: UIViewController {
+        private(set) var presented: UIViewController?
+        private let navigation = NavigationSpy(rootViewController: UIViewController())
+
+        override var navigationController: UINavigationController? { navigation }
+        override var presentedViewController: UIViewController? { presented }
+
+        override func present(
+          _ viewControllerToPresent: UIViewController, animated flag: Bool,
+          completion: (() -> Void)? = nil
+        ) {
+          presented = viewControllerToPresent
+          completion?()
+        }
+
+        override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+          presented = nil
+          completion?()
+        }
+      }
+
+      final class TitleView: UIView {
+        override var accessibilityLabel: String? {
+          get { "title" }
+          set {}
+        }
+        override var intrinsicContentSize: CGSize { CGSize(width: 1, height: 1) }
+      }
+      """),
+    .macOS(
+      "mocks that override what a test wants to see",
+      """
+      import AppKit
+
+      final class ScreenSpy: NSViewController {
+        private(set) var sheets: [NSViewController] = []
+
+        override func presentAsSheet(_ viewController: NSViewController) {
+          sheets.append(viewController)
+        }
+
+        override func dismiss(_ viewController: NSViewController) {
+          sheets.removeAll { $0 === viewController }
+        }
+      }
+
+      final class AlertSpy: NSAlert {
+        override func runModal() -> NSApplication.ModalResponse { .alertFirstButtonReturn }
+      }
+      """),
+  ]
+
   static let tests: [AcceptedProgram] = ["iOS", "macOS"].map {
     AcceptedProgram(
       name: "XCTest cases, synchronous, asynchronous and on the main actor", platform: $0,

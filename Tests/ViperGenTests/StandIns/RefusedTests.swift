@@ -78,7 +78,7 @@ extension RefusedProgram {
       right: "let count = await store.count; XCTAssertEqual(count, 0)"),
     RefusedProgram(
       "a number is asserted to be true",
-      error: "cannot convert value of type 'Int' to expected argument type 'Bool'",
+      error: "type 'Int' cannot be used as a boolean",
       in: """
         import XCTest
         final class ScreenTests: XCTestCase {
