@@ -88,7 +88,9 @@ struct StackVerifier {
         || stack.packages.flatMap(\.products).allSatisfy(known.contains)
     }
     let names = all.flatMap(\.packages).map(\.name).uniqued.sorted()
-    guard all.isEmpty || !stacks.isEmpty else { throw ScaffoldFailure(VerifyFault.needsPackages(names)) }
+    guard all.isEmpty || !stacks.isEmpty else {
+      throw ScaffoldFailure(VerifyFault.needsPackages(names))
+    }
     let left = all.count - stacks.count
     let remark = "left out: \(left) combinations, which need \(names.joined(separator: " and "))"
     return Choice(
