@@ -7,7 +7,7 @@
 /// let plan = try scaffolder.plan(request)
 /// let changes = try scaffolder.preview(plan)
 /// let applied = try scaffolder.apply(changes)
-/// print(applied.changes.count)  // 20
+/// print(applied.changes.count)  // 21
 /// ```
 public struct Scaffolder: Sendable {
   private let fileSystem: any FileSystem
@@ -62,6 +62,28 @@ public struct Scaffolder: Sendable {
     let warnings = try Transaction.run(changes, on: fileSystem)
     return AppliedChanges(
       changes: changes.changes, diagnostics: changes.diagnostics + warnings)
+  }
+
+  /// The modules that were written into the package at `packagePath`, sorted by their names, and what
+  /// has become of their files.
+  ///
+  /// - Parameter searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  /// - Throws: when there is no package, or for all records that cannot be read.
+  public func modules(
+    packagePath: String, searchesParents: Bool = false
+  ) throws(ScaffoldFailure) -> [RecordedModule] {
+    let root = try PackageSearch(
+      path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
+    ).directory().directory
+    var files = RecordedFiles(root: root)
+    var problems: [Diagnostic] = []
+    let modules = try RecordStore.records(in: root).compactMap { stored in
+      attempt(&problems) { () throws(ScaffoldFailure) in
+        RecordedModule(stored.record, files: try files.states(of: stored.record))
+      }
+    }
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return modules
   }
 
   /// All templates: those in `folders`, then the built-in ones.

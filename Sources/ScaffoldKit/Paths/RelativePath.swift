@@ -57,3 +57,10 @@ extension String {
     utf8.allSatisfy { $0 < 0x80 } ? lowercased() : lowercased().uppercased().lowercased()
   }
 }
+
+extension RelativePath: Comparable {
+  /// The order of the bytes, the same on every machine.
+  public static func < (left: RelativePath, right: RelativePath) -> Bool {
+    left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
+  }
+}

@@ -2,6 +2,8 @@
 struct OptionValues: Sendable {
   /// In the order in which the template declares its options.
   let values: [TemplateValue]
+  /// The texts that each option has got, in the same order: what would have to be typed.
+  let texts: [[String]]
   /// Whether an action mentions a type of Foundation.
   let needsFoundation: Bool
 
@@ -16,9 +18,11 @@ struct OptionValues: Sendable {
       if !problems.contains(Diagnostic(fault)) { problems.append(Diagnostic(fault)) }
     }
     var actions: [ActionSignature] = []
-    values = template.options.map { option in
+    texts = template.options.map { option in
       let given = settings.filter { $0.name == option.name }.map(\.value)
-      let texts = given.isEmpty ? option.defaults : given
+      return option.inEffect(given.isEmpty ? option.defaults : given)
+    }
+    values = zip(template.options, texts).map { option, texts in
       guard option.kind == .signatures else { return option.value(of: texts, &problems) }
       let found = option.actions(texts, &problems)
       actions += found
@@ -30,16 +34,23 @@ struct OptionValues: Sendable {
 }
 
 extension TemplateOption {
-  /// The value for what was given, of which the last counts unless the option is a list.
+  /// What counts of the texts that were given: the last, or of a list each one once.
+  fileprivate func inEffect(_ texts: [String]) -> [String] {
+    switch kind {
+    case .string, .boolean: Array(texts.suffix(1))
+    case .list: texts.uniqued
+    case .signatures: texts
+    }
+  }
+
   fileprivate func value(of texts: [String], _ problems: inout [Diagnostic]) -> TemplateValue {
-    let texts = isRepeatable ? texts : texts.suffix(1)
     for text in texts where !values.isEmpty && !values.contains(text) {
       problems.append(Diagnostic(OptionFault.badValue(text, option: name, allowed: values)))
     }
     switch kind {
     case .string: return .text(texts.last ?? "")
     case .boolean: return .flag(flag(texts.last ?? "false", problems: &problems))
-    case .list, .signatures: return .list(texts.uniqued.map { .text($0) })
+    case .list, .signatures: return .list(texts.map { .text($0) })
     }
   }
 
