@@ -59,8 +59,11 @@ extension String {
 }
 
 extension RelativePath: Comparable {
-  /// The order of the bytes, the same on every machine.
+  /// The order of the names' bytes, folder by folder: the same on every machine.
   public static func < (left: RelativePath, right: RelativePath) -> Bool {
-    left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
+    for (mine, others) in zip(left.components, right.components) where mine != others {
+      return mine.utf8.lexicographicallyPrecedes(others.utf8)
+    }
+    return left.components.count < right.components.count
   }
 }

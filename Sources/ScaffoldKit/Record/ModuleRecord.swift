@@ -92,21 +92,26 @@ extension ModuleRecord {
     guard changes.contains(where: { $0.action.keepsPlan }) else { return former }
     let actions = Dictionary(
       changes.map { ($0.file.path, $0.action) }, uniquingKeysWith: { first, _ in first })
-    var digests = Dictionary(
-      (former?.files ?? []).map { ($0.path, $0.digest) }, uniquingKeysWith: { first, _ in first })
-    for entry in files {
-      let action = actions[entry.path]
-      let isOurs = adopts || action?.isWrite == true || digests[entry.path] != nil
-      if isOurs, action?.keepsPlan == true { digests[entry.path] = entry.digest }
+    let known = Set((former?.files ?? []).map(\.path))
+    let written = files.filter { entry in
+      guard let action = actions[entry.path], action.keepsPlan else { return false }
+      return adopts || action.isWrite || known.contains(entry.path)
     }
-    guard !digests.isEmpty else { return nil }
     var settled = self
-    settled.testTarget = testTarget ?? former?.testTarget
-    settled.folders = Set(made + (former?.folders ?? [])).sorted()
-    settled.files = digests.map { Entry(path: $0.key, digest: $0.value) }.sorted {
+    settled.folders = made
+    settled.files = written
+    if let former { settled.keep(former) }
+    return settled.files.isEmpty ? nil : settled
+  }
+
+  /// Adds what an earlier record says and this one does not.
+  private mutating func keep(_ former: ModuleRecord) {
+    let written = Set(files.map(\.path))
+    testTarget = testTarget ?? former.testTarget
+    folders = Set(folders + former.folders).sorted()
+    files = (files + former.files.filter { !written.contains($0.path) }).sorted {
       $0.path < $1.path
     }
-    return settled
   }
 }
 
