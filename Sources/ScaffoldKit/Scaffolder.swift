@@ -86,6 +86,19 @@ public struct Scaffolder: Sendable {
     return modules
   }
 
+  /// Works out what it takes to take modules back: the files that are as they were written go, with
+  /// the folders that were made for them and their records; edited files stay, unless the request says
+  /// otherwise. Reads only; ``apply(_:)`` carries it out.
+  ///
+  /// - Throws: every module that is not recorded, or every record that cannot be read.
+  public func previewRemoval(_ request: RemovalRequest) throws(ScaffoldFailure) -> ChangeSet {
+    guard !request.modules.isEmpty else { throw ScaffoldFailure(RemovalFault.noModules) }
+    let package = try PackageSearch(
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem
+    ).directory()
+    return try Removal.changes(for: request, at: package.path, package.directory)
+  }
+
   /// All templates: those in `folders`, then the built-in ones.
   public func templates(folders: [String] = []) throws(ScaffoldFailure) -> [TemplateDescription] {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)

@@ -40,6 +40,14 @@ struct RecordedFiles {
     return Finding(state: isUnchanged ? .unchanged : .edited, bytes: bytes)
   }
 
+  /// The names in a folder; `nil` when it is not there, or is a link.
+  mutating func entries(of folder: RelativePath) throws(ScaffoldFailure) -> [String]? {
+    guard let outer = try directory(Array(folder.folder)),
+      try reporting(outer.status(of: folder.name))?.kind == .directory
+    else { return nil }
+    return try reporting(outer.directory(folder.name).entries())
+  }
+
   /// The folder that a file was written into; `nil` where the way is gone or leads out of the
   /// package, so that what was written cannot be there.
   private mutating func directory(_ path: [String]) throws(ScaffoldFailure) -> (any Directory)? {

@@ -5,6 +5,8 @@ struct Invocation {
   /// A command with what it needs.
   enum Action {
     case create(CreateCommand)
+    case list(ListCommand)
+    case remove(RemoveCommand)
     case templatesList(TemplatesCommand)
     case templatesShow(TemplatesCommand, id: String)
     case templatesExport(TemplatesCommand, id: String, path: String)
@@ -127,6 +129,10 @@ struct Invocation {
     guard parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
     let templates = TemplatesCommand(folders: parsed.all("templates"))
     switch command.name {
+    case "list":
+      _ = try words(parsed, [])
+      return .list(ListCommand(parsed, environment))
+    case "remove": return .remove(RemoveCommand(parsed, command, environment))
     case "templates list":
       _ = try words(parsed, [])
       return .templatesList(templates)
