@@ -136,6 +136,9 @@ struct InvocationTests {
     (["bogus", "--help"], "help"),
     (["--version"], "version"),
     (["create", "A", "--version"], "version"),
+    (["list"], "list"),
+    (["--package-path", "x", "list", "--json"], "list"),
+    (["remove", "A", "--target", "T", "--force", "-n"], "remove"),
     (["templates", "list"], "templatesList"),
     (["--color", "never", "templates", "list"], "templatesList"),
     (["--color=never", "templates", "--quiet", "list"], "templatesList"),
@@ -155,6 +158,8 @@ struct InvocationTests {
       switch action {
       case .create: "create"
       case .verify: "verify"
+      case .list: "list"
+      case .remove: "remove"
       case .templatesList: "templatesList"
       case .templatesShow: "templatesShow"
       case .templatesExport: "templatesExport"
@@ -173,6 +178,8 @@ struct InvocationTests {
     (["templates", "show"], ["ID is missing"]),
     (["templates", "export"], ["ID and DIR are missing"]),
     (["templates", "list", "x"], ["unexpected argument 'x'"]),
+    (["list", "A"], ["unexpected argument 'A'"]),
+    (["remove", "A", "--into", "x"], ["unknown option '--into'"]),
     (["help", "bogus"], ["unknown command 'bogus'"]),
     (
       ["create", "sign-in", "--into", "../x", "--set", "x", "--bogus"],
