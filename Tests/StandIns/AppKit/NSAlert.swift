@@ -26,15 +26,13 @@ public import Foundation
   @objc(NSAlertStyle) public enum Style: UInt, Sendable {
     case warning, informational, critical
   }
-}
 
-extension NSAlert {
-  public func beginSheetModal(
+  open func beginSheetModal(
     for sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {}
 
-  public func beginSheetModal(
+  open func beginSheetModal(
     for sheetWindow: NSWindow
   ) async -> NSApplication.ModalResponse { .OK }
 }

@@ -82,15 +82,6 @@ public import Foundation
   }
 }
 
-/// Core Animation's part that views show.
-open class CALayer: NSObject {
-  open var cornerRadius: CGFloat = 0
-  open var borderWidth: CGFloat = 0
-  open var masksToBounds = false
-  open var frame: CGRect = .zero
-  open var bounds: CGRect = .zero
-}
-
 @objc @MainActor open class NSGestureRecognizer: NSObject {
   open weak var target: AnyObject?
   open var action: Selector?

@@ -54,15 +54,13 @@ public import Foundation
     withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?
   ) -> Bool { true }
   open func prepare(for segue: NSStoryboardSegue, sender: Any?) {}
-}
 
-extension NSViewController {
-  public var parent: NSViewController? { nil }
-  public var presentingViewController: NSViewController? { nil }
+  open var parent: NSViewController? { nil }
+  open var presentingViewController: NSViewController? { nil }
 
-  public func presentAsSheet(_ viewController: NSViewController) {}
-  public func presentAsModalWindow(_ viewController: NSViewController) {}
-  public func present(
+  open func presentAsSheet(_ viewController: NSViewController) {}
+  open func presentAsModalWindow(_ viewController: NSViewController) {}
+  open func present(
     _ viewController: NSViewController, asPopoverRelativeTo positioningRect: NSRect,
     of positioningView: NSView, preferredEdge: NSRectEdge, behavior: NSPopover.Behavior
   ) {}

@@ -59,20 +59,18 @@ public import Foundation
     public static let resizable = StyleMask(rawValue: 8)
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
   }
-}
 
-extension NSWindow {
-  public var sheets: [NSWindow] { [] }
-  public var attachedSheet: NSWindow? { nil }
-  public var sheetParent: NSWindow? { nil }
+  open var sheets: [NSWindow] { [] }
+  open var attachedSheet: NSWindow? { nil }
+  open var sheetParent: NSWindow? { nil }
 
-  public func beginSheet(
+  open func beginSheet(
     _ sheetWindow: NSWindow,
     completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) {}
-  public func beginSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse { .OK }
-  public func endSheet(_ sheetWindow: NSWindow) {}
-  public func endSheet(
+  open func beginSheet(_ sheetWindow: NSWindow) async -> NSApplication.ModalResponse { .OK }
+  open func endSheet(_ sheetWindow: NSWindow) {}
+  open func endSheet(
     _ sheetWindow: NSWindow, returnCode: NSApplication.ModalResponse
   ) {}
 }
