@@ -4,7 +4,8 @@ import Testing
 struct StandInAcceptanceTests {
   @Test(
     "what is right with Apple's SDK, in both language modes",
-    arguments: AcceptedProgram.screens + AcceptedProgram.navigation + AcceptedProgram.mac
+    arguments: AcceptedProgram.screens + AcceptedProgram.widgets + AcceptedProgram.navigation
+      + AcceptedProgram.mac
       + AcceptedProgram.mocks + AcceptedProgram.tests, ["6", "5"])
   func accepts(_ program: AcceptedProgram, mode: String) throws {
     let verdict = try StandInJudge.check(program.source, on: program.platform, mode: mode)
