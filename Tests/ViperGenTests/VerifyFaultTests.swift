@@ -10,7 +10,8 @@ struct VerifyFaultTests {
     let file: String
     let original: String
     let replacement: String
-    /// What stands on the line that is reported, and in which file if not in the changed one.
+    /// What stands on the line that is reported, and in which file if not in the changed one. The
+    /// compiler misses a member between others, which may be an empty line.
     let line: String
     var otherFile: String?
     /// Found by the tests alone, which have to run.
@@ -47,7 +48,7 @@ struct VerifyFaultTests {
     Fault(
       what: "a missing init(coder:)", file: "View.swift",
       original: "    required init?(coder: NSCoder) {\n      return nil\n    }\n",
-      replacement: "    func unused() {}\n", line: "  }"),
+      replacement: "    func unused() {}\n", line: ""),
     Fault(
       what: "a variable that nobody reads", file: "Presenter.swift",
       original: "    self.delegate = delegate\n",
