@@ -1,60 +1,8 @@
 <<include "Includes/FoundationImport.swift">>
-<<if ui == "uikit">>
-#if canImport(UIKit)
-<<if access == "internal">>
-  import UIKit
+<<if ui == "none">>
+<<include "Views/PlainView.swift">>
 <<else>>
-  #if hasFeature(InternalImportsByDefault)
-    <<access>> import UIKit
-  #else
-    import UIKit
-  #endif
-<<end>>
-
-  /// What the module puts on the display.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = UIViewController
-
-  /// Shows what the presenter says and tells it what the user does.
-  final class <<Module>>View: UIViewController {
-    weak var presenter: (any <<Module>>ViewToPresenterInterface)?
-<<if with contains "view-object">>
-    private(set) var viewObjects: [<<Module>>ViewObject] = []
-<<end>>
-
-    init() {
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-      return nil
-    }
-  }
-#else
-  /// What the module puts on the display.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
-
-  /// Stands in for the view controller where there is no UIKit.
-  @MainActor
-  final class <<Module>>View {
-    weak var presenter: (any <<Module>>ViewToPresenterInterface)?
-<<if with contains "view-object">>
-    private(set) var viewObjects: [<<Module>>ViewObject] = []
-<<end>>
-  }
-#endif
-<<else>>
-/// What the module puts on the display.
-<<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
-
-/// Shows what the presenter says and tells it what the user does.
-@MainActor
-final class <<Module>>View {
-  weak var presenter: (any <<Module>>ViewToPresenterInterface)?
-<<if with contains "view-object">>
-  private(set) var viewObjects: [<<Module>>ViewObject] = []
-<<end>>
-}
+<<include "Views/ViewController.swift">>
 <<end>>
 <<if protocols == "inline">>
 

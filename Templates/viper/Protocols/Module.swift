@@ -8,6 +8,10 @@
   /// Shows the module in the way the caller chooses: pushed, presented, or as the root of a window.
   ///
   ///     module.present { navigationController.pushViewController($0, animated: true) }
+<<elseif ui == "appkit">>
+  /// Shows the module in the way the caller chooses: in a window, as a sheet, or as a child.
+  ///
+  ///     module.present { window.contentViewController = $0 }
 <<else>>
   /// Shows the module in the way the caller chooses.
 <<end>>
