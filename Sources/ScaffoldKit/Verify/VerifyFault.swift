@@ -2,7 +2,7 @@
 enum VerifyFault: Fault {
   case badShard(String)
   case noSwift(String)
-  case nothingToCheck
+  case needsPackages([String])
   case tooMany(Int, limit: Int, template: String)
   case unusedSetting(String, known: [String])
   case compilerSays(String, details: String)
@@ -23,8 +23,11 @@ enum VerifyFault: Fault {
       Wording(
         .notFound, "no-swift", "'\(program)' is in no folder of PATH",
         help: "install a Swift toolchain, or add its folder to PATH")
-    case .nothingToCheck:
-      Wording(.usage, "nothing-to-check", "no template has these options")
+    case .needsPackages(let names):
+      Wording(
+        .usage, "needs-packages",
+        "every combination needs packages: \(names.joined(separator: ", "))",
+        help: "add '--fetch-packages', or '--quick' with '--stand-ins' that have them")
     case .tooMany(let count, let limit, let template):
       Wording(
         .usage, "too-many-combinations",
