@@ -8,6 +8,17 @@
   final class <<Module>>View: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
 <<include "Views/ViewProperties.swift">>
 
+<<if view == "storyboard">>
+    static func fromStoryboard() -> <<Module>>View {
+      let storyboard = UIStoryboard(
+        name: <<Module>>Constants.storyboardName,
+        bundle: .module
+      )
+      return storyboard.instantiateViewController(
+        identifier: <<Module>>Constants.viewIdentifier
+      ) { <<Module>>View(coder: $0) }
+    }
+<<else>>
     init() {
       super.init(nibName: nil, bundle: nil)
     }
@@ -16,6 +27,7 @@
     required init?(coder: NSCoder) {
       return nil
     }
+<<end>>
 <<if ui == "appkit">>
 
     override func loadView() {
@@ -31,5 +43,11 @@
   @MainActor
   final class <<Module>>View {
 <<include "Views/ViewProperties.swift">>
+<<if view == "storyboard">>
+
+    static func fromStoryboard() -> <<Module>>View {
+      <<Module>>View()
+    }
+<<end>>
   }
 #endif

@@ -81,6 +81,22 @@ final class <<Module>>WireframeTests: AsyncSpec {
       wireframe.present { _ in }
       expect(delegate.module) === wireframe
     }
+<<if view == "storyboard">>
+
+    it("has constants that name its storyboard and view") { @MainActor in
+      expect(<<Module>>Constants.storyboardName)
+        .to(equal("<<Module>>"))
+      expect(<<Module>>Constants.viewIdentifier)
+        .to(equal("<<Module>>View"))
+    }
+
+    #if canImport(UIKit)
+      it("takes the view from the storyboard") { @MainActor in
+        let wireframe = <<Module>>Wireframe()
+        expect(wireframe.moduleView.storyboard).toNot(beNil())
+      }
+    #endif
+<<end>>
 <<if with contains "service">>
 
     it("lets the view reach the service") { @MainActor in

@@ -71,6 +71,25 @@ struct <<Module>>WireframeTests {
     wireframe.present { _ in }
     #expect(delegate.module === wireframe)
   }
+<<if view == "storyboard">>
+
+  @Test func constantsNameStoryboardAndView() {
+    #expect(
+      <<Module>>Constants.storyboardName
+        == "<<Module>>"
+    )
+    #expect(
+      <<Module>>Constants.viewIdentifier
+        == "<<Module>>View"
+    )
+  }
+
+  #if canImport(UIKit)
+    @Test func viewComesFromStoryboard() {
+      #expect(wireframe.moduleView.storyboard != nil)
+    }
+  #endif
+<<end>>
 <<if with contains "service">>
 
   @Test func loadReachesService() async throws {

@@ -90,6 +90,28 @@ final class <<Module>>WireframeTests: XCTestCase {
     wireframe.present { _ in }
     XCTAssertIdentical(delegate.module, wireframe)
   }
+<<if view == "storyboard">>
+
+  @MainActor
+  func testConstantsNameStoryboardAndView() async throws {
+    XCTAssertEqual(
+      <<Module>>Constants.storyboardName,
+      "<<Module>>"
+    )
+    XCTAssertEqual(
+      <<Module>>Constants.viewIdentifier,
+      "<<Module>>View"
+    )
+  }
+
+  #if canImport(UIKit)
+    @MainActor
+    func testViewComesFromStoryboard() async throws {
+      let wireframe = <<Module>>Wireframe()
+      XCTAssertNotNil(wireframe.moduleView.storyboard)
+    }
+  #endif
+<<end>>
 <<if with contains "service">>
 
   @MainActor
