@@ -55,4 +55,18 @@
     show(view.screen)
     presenter.beganPresenting()
   }
+<<if navigation == "swiftui">>
+
+  func push(_ destination: <<Module>>Destination) {
+    view.path.append(destination)
+  }
+
+  func pop() {
+    _ = view.path.popLast()
+  }
+
+  func popToRoot() {
+    view.path.removeAll()
+  }
+<<end>>
 }

@@ -25,7 +25,7 @@ final class <<Module>>PresenterTests: AsyncSpec {
       expect(presenter.moduleWireframe?.delegate) === delegate
       expect(wireframe.functionsCalled).to(equal(["delegate", "present(_:)", "delegate"]))
       expect(wireframe.newDelegate) === delegate
-      expect(shown) === wireframe.screenToShow
+      expect(shown<<if navigation == "swiftui">>?.viewModel<<end>>) === wireframe.screenToShow<<if navigation == "swiftui">>.viewModel<<end>>
     }
 
     it("keeps the delegate that it is given") { @MainActor in

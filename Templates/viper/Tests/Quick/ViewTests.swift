@@ -6,17 +6,33 @@ import Quick
 
 final class <<Module>>ViewTests: AsyncSpec {
   override class func spec() {
+<<if navigation == "swiftui">>
+    it("has a screen that shows its view model and path") { @MainActor in
+      let view = <<Module>>View()
+      expect(view.screen.viewModel) === view.viewModel
+      expect(view.screen.navigation) === view.navigation
+    }
+
+    it("has the path of its screen") { @MainActor in
+      let view = <<Module>>View()
+      view.path = [.detail(title: "First")]
+      expect(view.screen.navigation.path).to(equal([.detail(title: "First")]))
+      view.screen.navigation.path = []
+      expect(view.path.isEmpty).to(beTrue())
+    }
+<<else>>
     it("is its own screen") { @MainActor in
       let view = <<Module>>View()
       expect(view) === view.screen
     }
+<<end>>
 <<if with contains "view-object">>
 
     it("keeps the view objects that it shows") { @MainActor in
       let view = <<Module>>View()
       let viewObject = <<Module>>ViewObject(title: "First")
       view.show([viewObject])
-      expect(view.viewObjects).to(equal([viewObject]))
+      expect(view<<if ui == "swiftui">>.viewModel<<end>>.viewObjects).to(equal([viewObject]))
     }
 <<end>>
 <<if with contains "service">>
@@ -25,7 +41,7 @@ final class <<Module>>ViewTests: AsyncSpec {
       let view = <<Module>>View()
       let presenter = <<Module>>ViewToPresenterInterfaceMock()
       view.presenter = presenter
-      try await view.load()
+      try await view<<if ui == "swiftui">>.viewModel<<end>>.load()
       expect(presenter.functionsCalled).to(equal(["load()"]))
     }
 
@@ -35,7 +51,7 @@ final class <<Module>>ViewTests: AsyncSpec {
       view.presenter = presenter
       presenter.loadError = CancellationError()
       do {
-        try await view.load()
+        try await view<<if ui == "swiftui">>.viewModel<<end>>.load()
         fail("The error was swallowed.")
       } catch {
         expect(error).to(beAKindOf(CancellationError.self))
@@ -50,7 +66,7 @@ final class <<Module>>ViewTests: AsyncSpec {
       let presenter = <<Module>>ViewToPresenterInterfaceMock()
       view.presenter = presenter
 <<if action.isLong>>
-      <<action.prefix>>view.<<action.name>>(
+      <<action.prefix>>view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(
 <<include "Includes/SampleArgumentsInSpec.swift">>
       )
       expect(presenter.functionsCalled)
@@ -59,7 +75,7 @@ final class <<Module>>ViewTests: AsyncSpec {
             "<<action.selector>>"
           ]))
 <<else>>
-      <<action.prefix>>view.<<action.name>>(<<action.sampleArguments>>)
+      <<action.prefix>>view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(<<action.sampleArguments>>)
       expect(presenter.functionsCalled).to(equal(["<<action.selector>>"]))
 <<end>>
 <<for parameter in action.parameters>>

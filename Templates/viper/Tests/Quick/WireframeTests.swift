@@ -62,7 +62,7 @@ final class <<Module>>WireframeTests: AsyncSpec {
       wireframe.view = view
       var shown: <<Module>>Screen?
       wireframe.present { shown = $0 }
-      expect(shown) === view.screenToReturn
+      expect(shown<<if navigation == "swiftui">>?.viewModel<<end>>) === view.screenToReturn<<if navigation == "swiftui">>.viewModel<<end>>
       expect(view.functionsCalled).to(equal(["screen"]))
     }
 
@@ -81,6 +81,54 @@ final class <<Module>>WireframeTests: AsyncSpec {
       wireframe.present { _ in }
       expect(delegate.module) === wireframe
     }
+<<if navigation == "swiftui">>
+
+    it("drives the path by pushing and popping") { @MainActor in
+      let wireframe = <<Module>>Wireframe()
+      let view = <<Module>>NavigationInterfaceMock()
+      wireframe.view = view
+      wireframe.push(.detail(title: "First"))
+      wireframe.push(.detail(title: "Second"))
+      expect(view.path).to(equal([.detail(title: "First"), .detail(title: "Second")]))
+      wireframe.pop()
+      expect(view.path).to(equal([.detail(title: "First")]))
+    }
+
+    it("empties the path by popping to the root") { @MainActor in
+      let wireframe = <<Module>>Wireframe()
+      let view = <<Module>>NavigationInterfaceMock()
+      wireframe.view = view
+      view.path = [.detail(title: "First"), .detail(title: "Second")]
+      wireframe.popToRoot()
+      expect(view.path.isEmpty).to(beTrue())
+    }
+
+    it("does nothing where there is nothing to pop") { @MainActor in
+      let wireframe = <<Module>>Wireframe()
+      wireframe.pop()
+      expect(wireframe.view.path.isEmpty).to(beTrue())
+    }
+
+    it("lets the presenter push onto the screen") { @MainActor in
+      let wireframe = <<Module>>Wireframe()
+      var shown: <<Module>>Screen?
+      wireframe.present { shown = $0 }
+      wireframe.modulePresenter.wireframe?.push(.detail(title: "First"))
+      expect(shown?.navigation.path).to(equal([.detail(title: "First")]))
+    }
+
+    it("is not kept by its screen") { @MainActor in
+      weak var released: <<Module>>Wireframe?
+      let screen: <<Module>>Screen
+      do {
+        let wireframe = <<Module>>Wireframe()
+        screen = wireframe.view.screen
+        released = wireframe
+      }
+      expect(released).to(beNil())
+      expect(screen.viewModel.presenter).to(beNil())
+    }
+<<end>>
 <<if view == "storyboard">>
 
     it("has constants that name its storyboard and view") { @MainActor in
@@ -102,7 +150,7 @@ final class <<Module>>WireframeTests: AsyncSpec {
     it("lets the view reach the service") { @MainActor in
       let service = <<Module>>ServiceMock()
       let wireframe = <<Module>>Wireframe(service: service)
-      try await wireframe.moduleView.load()
+      try await wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.load()
       expect(service.functionsCalled).to(equal(["fetch()"]))
     }
 <<end>>
@@ -113,9 +161,9 @@ final class <<Module>>WireframeTests: AsyncSpec {
       let wireframe = <<Module>>Wireframe(service: service)
       let entity = <<Module>>Entity(id: "1", name: "First")
       service.entitiesToReturn = [entity]
-      try await wireframe.moduleView.load()
+      try await wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.load()
       let viewObject = <<Module>>ViewObject(title: "First")
-      expect(wireframe.moduleView.viewObjects).to(equal([viewObject]))
+      expect(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.viewObjects).to(equal([viewObject]))
     }
 <<end>>
 
@@ -124,13 +172,22 @@ final class <<Module>>WireframeTests: AsyncSpec {
       weak var interactor: <<Module>>Interactor?
       weak var presenter: <<Module>>Presenter?
       weak var view: <<Module>>View?
+<<if ui == "swiftui">>
+      weak var viewModel: <<Module>>ViewModel?
+<<end>>
       interactor = wireframe.moduleInteractor
       presenter = wireframe.modulePresenter
       view = wireframe.moduleView
+<<if ui == "swiftui">>
+      viewModel = wireframe.moduleView.viewModel
+<<end>>
       withExtendedLifetime(wireframe) {
         expect(interactor).toNot(beNil())
         expect(presenter).toNot(beNil())
         expect(view).toNot(beNil())
+<<if ui == "swiftui">>
+        expect(viewModel).toNot(beNil())
+<<end>>
       }
     }
 
@@ -138,18 +195,27 @@ final class <<Module>>WireframeTests: AsyncSpec {
       weak var interactor: <<Module>>Interactor?
       weak var presenter: <<Module>>Presenter?
       weak var view: <<Module>>View?
+<<if ui == "swiftui">>
+      weak var viewModel: <<Module>>ViewModel?
+<<end>>
       weak var released: <<Module>>Wireframe?
       do {
         let wireframe = <<Module>>Wireframe()
         interactor = wireframe.moduleInteractor
         presenter = wireframe.modulePresenter
         view = wireframe.moduleView
+<<if ui == "swiftui">>
+        viewModel = wireframe.moduleView.viewModel
+<<end>>
         released = wireframe
       }
       expect(released).to(beNil())
       expect(interactor).to(beNil())
       expect(presenter).to(beNil())
       expect(view).to(beNil())
+<<if ui == "swiftui">>
+      expect(viewModel).to(beNil())
+<<end>>
     }
   }
 }
