@@ -17,8 +17,8 @@ final class <<Module>>ViewTests: AsyncSpec {
       let view = <<Module>>View()
       view.path = [.detail(title: "First")]
       expect(view.screen.navigation.path).to(equal([.detail(title: "First")]))
-      view.screen.navigation.path = []
-      expect(view.path.isEmpty).to(beTrue())
+      view.screen.navigation.path = [.detail(title: "Second")]
+      expect(view.path).to(equal([.detail(title: "Second")]))
     }
 <<else>>
     it("is its own screen") { @MainActor in

@@ -21,8 +21,8 @@ struct <<Module>>ViewTests {
   @Test func pathIsThatOfScreen() {
     view.path = [.detail(title: "First")]
     #expect(view.screen.navigation.path == [.detail(title: "First")])
-    view.screen.navigation.path = []
-    #expect(view.path.isEmpty)
+    view.screen.navigation.path = [.detail(title: "Second")]
+    #expect(view.path == [.detail(title: "Second")])
   }
 <<else>>
   @Test func screenIsView() {

@@ -17,8 +17,8 @@ final class <<Module>>ViewTests: XCTestCase {
     let view = <<Module>>View()
     view.path = [.detail(title: "First")]
     XCTAssertEqual(view.screen.navigation.path, [.detail(title: "First")])
-    view.screen.navigation.path = []
-    XCTAssertTrue(view.path.isEmpty)
+    view.screen.navigation.path = [.detail(title: "Second")]
+    XCTAssertEqual(view.path, [.detail(title: "Second")])
   }
 <<else>>
   @MainActor
