@@ -82,6 +82,18 @@ public struct Scaffolder: Sendable {
     ).run()
   }
 
+  /// Holds the modules that are recorded in a package against their files, and builds it if asked to.
+  ///
+  /// - Throws: what keeps the check from being made; the faults that it finds are in the report.
+  public func verify(
+    package request: PackageCheckRequest, seconds: @escaping () -> Double = { 0 },
+    progress: @escaping (VerifyProgress) -> Void = { _ in }
+  ) throws(ScaffoldFailure) -> PackageCheckReport {
+    let check = PackageCheck(
+      request: request, environment: environment, seconds: seconds, progress: progress)
+    return try check.run(try modules(packagePath: request.packagePath))
+  }
+
   /// The modules that were written into the package at `packagePath`, sorted by their names, and what
   /// has become of their files.
   ///

@@ -54,6 +54,10 @@ extension Command {
     summary: "Check that what the templates generate compiles and passes its tests",
     options: [
       Option(
+        name: "package-path", value: .text("DIR"),
+        help: "check the modules of this package instead: whether their files are there"),
+      Option(name: "build", help: "with --package-path: whether it builds as well"),
+      Option(
         name: "template", short: "t", value: .text("ID"), isRepeatable: true,
         help: "a template to check (default: all in the folders of --templates, else all built-in)"),
       templates,

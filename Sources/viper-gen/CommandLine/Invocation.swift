@@ -6,6 +6,7 @@ struct Invocation {
   enum Action {
     case create(CreateCommand)
     case verify(VerifyCommand)
+    case verifyPackage(VerifyPackageCommand)
     case list(ListCommand)
     case remove(RemoveCommand)
     case templatesList(TemplatesCommand)
@@ -135,7 +136,9 @@ struct Invocation {
       return .list(ListCommand(parsed, environment))
     case "verify":
       _ = try words(parsed, [])
-      return .verify(try VerifyCommand(parsed, environment))
+      return parsed["package-path"] == nil
+        ? .verify(try VerifyCommand(parsed, environment))
+        : .verifyPackage(try VerifyPackageCommand(parsed, environment))
     case "remove": return .remove(RemoveCommand(parsed, command, environment))
     case "templates list":
       _ = try words(parsed, [])

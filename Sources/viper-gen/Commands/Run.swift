@@ -7,6 +7,7 @@ extension Invocation {
     return switch action {
     case .create(let command): command.run(scaffolder)
     case .verify(let command): command.run(scaffolder)
+    case .verifyPackage(let command): command.run(scaffolder)
     case .list(let command): command.run(scaffolder)
     case .remove(let command): command.run(scaffolder)
     case .templatesList(let command): command.list(scaffolder)
