@@ -1,0 +1,23 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// Shows what the view model holds and tells it what the user does.
+  struct <<Module>>ContentView: View {
+<<if observation == "observable" and HasObservation>>
+    @Bindable var viewModel: <<Module>>ViewModel
+<<else>>
+    @ObservedObject var viewModel: <<Module>>ViewModel
+<<end>>
+
+    var body: some View {
+      ZStack {
+        if viewModel.isLoading {
+          ProgressView()
+        }
+      }
+      .alert(viewModel.alertMessage ?? "", isPresented: $viewModel.isAlertPresented) {
+        Button("OK", role: .cancel) {}
+      }
+    }
+  }
+#endif

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import <<Target>>
+
+@MainActor
+struct <<Module>>RouterTests {
+  let <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>
+  let view: <<include "Includes/ViewType.swift">>
+  let fetcher = <<Module>>MockDataFetcher()
+
+  init() {
+    <<include "Includes/Root.swift">> = <<Module>>Router.create(fetcher: fetcher)
+    view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
+  }
+
+  var presenter: any <<Module>>Presentation { view.presenter }
+
+  @Test func createConnectsPresenterToView() {
+    #expect(presenter.view === view)
+  }
+
+  @Test func createConnectsInteractorToPresenter() {
+    #expect(presenter.interactor.output === presenter)
+  }
+
+  @Test func createConnectsInteractorToFetcher() {
+    #expect(presenter.interactor.fetcher === fetcher)
+    #expect(fetcher.response === presenter.interactor)
+  }
+
+  @Test func createConnectsRouterToView() {
+    #expect(presenter.router.<<include "Includes/Root.swift">> === <<include "Includes/Root.swift">>)
+  }
+<<if ui != "swiftui" or navigation == "uikit">>
+
+  @Test func createFetchesForReal() {
+    let created = <<Module>>Router.create()
+    let interactor = created<<if ui == "swiftui">>.viewModel<<end>>.presenter.interactor
+    #expect(interactor.fetcher is <<Module>>DataFetcher)
+  }
+<<end>>
+
+  @Test func showAlertPresentsError() {
+    presenter.router.showAlert(for: <<Module>>ErrorCode.tooLong)
+    #expect(view.alertMessage == <<Module>>ErrorCode.tooLong.errorDescription)
+  }
+<<if ui == "swiftui" and navigation == "swiftui">>
+
+  @Test func showLengthensPath() {
+    presenter.router.show(.next)
+    #expect(view.path == [.next])
+  }
+<<end>>
+
+  @Test func successOfFetcherEndsLoading() {
+    view.updateLoading(loading: true)
+    fetcher.response?.fetched()
+    #expect(!view.isLoading)
+    #expect(view.alertMessage == nil)
+  }
+
+  @Test func failureOfFetcherEndsLoadingWithAlert() {
+    view.updateLoading(loading: true)
+    fetcher.response?.fetchFailed(error: <<Module>>ErrorCode.empty)
+    #expect(!view.isLoading)
+    #expect(view.alertMessage == <<Module>>ErrorCode.empty.errorDescription)
+  }
+
+  @Test func <<include "Includes/Root.swift">>KeepsEveryPart() {
+    weak var view: <<include "Includes/ViewType.swift">>?
+    weak var presenter: (any <<Module>>Presentation)?
+    weak var interactor: (any <<Module>>Interaction)?
+    weak var router: (any <<Module>>Routable)?
+    weak var fetcher: (any <<Module>>DataFetching)?
+    let <<include "Includes/Root.swift">> = <<Module>>Router.create(fetcher: <<Module>>MockDataFetcher())
+    do {
+      view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
+      presenter = view?.presenter
+      interactor = presenter?.interactor
+      router = presenter?.router
+      fetcher = interactor?.fetcher
+    }
+    withExtendedLifetime(<<include "Includes/Root.swift">>) {
+      #expect(view != nil)
+      #expect(presenter != nil)
+      #expect(interactor != nil)
+      #expect(router != nil)
+      #expect(fetcher != nil)
+    }
+  }
+
+  @Test func releaseReachesEveryPart() {
+    weak var released: <<include "Includes/RootType.swift">>?
+    weak var view: <<include "Includes/ViewType.swift">>?
+    weak var presenter: (any <<Module>>Presentation)?
+    weak var interactor: (any <<Module>>Interaction)?
+    weak var router: (any <<Module>>Routable)?
+    weak var fetcher: (any <<Module>>DataFetching)?
+    do {
+      let <<include "Includes/Root.swift">> = <<Module>>Router.create(fetcher: <<Module>>MockDataFetcher())
+      released = <<include "Includes/Root.swift">>
+      view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
+      presenter = view?.presenter
+      interactor = presenter?.interactor
+      router = presenter?.router
+      fetcher = interactor?.fetcher
+    }
+    #expect(released == nil)
+    #expect(view == nil)
+    #expect(presenter == nil)
+    #expect(interactor == nil)
+    #expect(router == nil)
+    #expect(fetcher == nil)
+  }
+}
