@@ -18,7 +18,9 @@ protocol <<Module>>DataFetcherResponse: AnyObject {
 
 /// Sends what the user entered to where it belongs. Here it answers at once.
 @MainActor
-final class <<Module>>DataFetcher: <<Module>>DataFetching {
+final class <<Module>>DataFetcher:
+  <<Module>>DataFetching
+{
   weak var response: (any <<Module>>DataFetcherResponse)?
 <<for action in actions>>
 

@@ -10,15 +10,21 @@ enum <<Module>>ErrorCode: LocalizedError {
   /// The number of characters that is too many.
   static let limit = 20
 
-  /// What the user reads, by the key `<<Module>>.empty` or `<<Module>>.tooLong` of the app's strings.
+  /// What the user reads, if the app's strings do not say it otherwise.
   var errorDescription: String? {
     switch self {
     case .empty:
       NSLocalizedString(
-        "<<Module>>.empty", value: "Please enter a text.", comment: "Nothing was entered")
+        "<<Module>>.empty",
+        value: "Please enter a text.",
+        comment: "Nothing was entered"
+      )
     case .tooLong:
       NSLocalizedString(
-        "<<Module>>.tooLong", value: "This text is too long.", comment: "The text is too long")
+        "<<Module>>.tooLong",
+        value: "This text is too long.",
+        comment: "Too much was entered"
+      )
     }
   }
 }

@@ -26,7 +26,8 @@
 
     <<include "Includes/Access.swift">>override func viewDidLoad() {
       super.viewDidLoad()
-      let content = UIHostingController(rootView: <<Module>>ContentView(viewModel: viewModel))
+      let root = <<Module>>ContentView(viewModel: viewModel)
+      let content = UIHostingController(rootView: root)
       addChild(content)
       content.view.frame = view.bounds
       content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

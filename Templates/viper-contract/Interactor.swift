@@ -1,7 +1,9 @@
 <<include "Includes/FoundationImport.swift">>
 /// Checks what the user entered, starts the data fetcher, and reports how that went.
 @MainActor
-final class <<Module>>Interactor: <<Module>>Interaction {
+final class <<Module>>Interactor:
+  <<Module>>Interaction
+{
   weak var output: (any <<Module>>InteractorOutput)?
   let fetcher: any <<Module>>DataFetching
 
@@ -44,7 +46,9 @@ final class <<Module>>Interactor: <<Module>>Interaction {
 
 // MARK: - What the data fetcher answers
 
-extension <<Module>>Interactor: <<Module>>DataFetcherResponse {
+extension <<Module>>Interactor:
+  <<Module>>DataFetcherResponse
+{
   func fetched() {
     output?.success()
   }

@@ -1,12 +1,17 @@
 <<include "Includes/FoundationImport.swift">>
 /// Decides what the view shows, and hands what the user does to the interactor.
 @MainActor
-final class <<Module>>Presenter: <<Module>>Presentation {
+final class <<Module>>Presenter:
+  <<Module>>Presentation
+{
   weak var view: (any <<Module>>View)?
   let interactor: any <<Module>>Interaction
   let router: any <<Module>>Routable
 
-  init(interactor: any <<Module>>Interaction, router: any <<Module>>Routable) {
+  init(
+    interactor: any <<Module>>Interaction,
+    router: any <<Module>>Routable
+  ) {
     self.interactor = interactor
     self.router = router
   }
@@ -21,7 +26,9 @@ final class <<Module>>Presenter: <<Module>>Presentation {
 
 // MARK: - What the interactor reports
 
-extension <<Module>>Presenter: <<Module>>InteractorOutput {
+extension <<Module>>Presenter:
+  <<Module>>InteractorOutput
+{
   func success() {
     view?.updateLoading(loading: false)
   }

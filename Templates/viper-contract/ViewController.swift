@@ -38,7 +38,9 @@ enum <<Module>>Constants {
 }
 <<end>>
 
-extension <<Module>>ViewController: <<Module>>View {
+extension <<Module>>ViewController:
+  <<Module>>View
+{
   func updateLoading(loading: Bool) {
     isLoading = loading
   }

@@ -59,7 +59,9 @@ final class <<Module>>ViewModel {
 #endif
 <<end>>
 
-extension <<Module>>ViewModel: <<Module>>View {
+extension <<Module>>ViewModel:
+  <<Module>>View
+{
   func updateLoading(loading: Bool) {
     isLoading = loading
   }

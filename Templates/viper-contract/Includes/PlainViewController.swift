@@ -12,7 +12,9 @@
 <<if ui == "uikit" and view == "storyboard">>
 
     /// The view controller, which has no storyboard here.
-    static func load(presenter: any <<Module>>Presentation) -> <<Module>>ViewController {
+    static func load(
+      presenter: any <<Module>>Presentation
+    ) -> <<Module>>ViewController {
       <<Module>>ViewController(presenter: presenter)
     }
 <<end>>

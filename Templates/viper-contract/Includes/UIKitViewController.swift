@@ -39,8 +39,13 @@
 <<if view == "storyboard">>
 
     /// The view controller as the storyboard describes it.
-    static func load(presenter: any <<Module>>Presentation) -> <<Module>>ViewController {
-      let storyboard = UIStoryboard(name: <<Module>>Constants.storyboard, bundle: .module)
+    static func load(
+      presenter: any <<Module>>Presentation
+    ) -> <<Module>>ViewController {
+      let storyboard = UIStoryboard(
+        name: <<Module>>Constants.storyboard,
+        bundle: .module
+      )
       return storyboard.instantiateViewController(
         identifier: <<Module>>Constants.viewController
       ) { coder in

@@ -2,7 +2,9 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>MockDataFetcher: <<Module>>DataFetching {
+final class <<Module>>MockDataFetcher:
+  <<Module>>DataFetching
+{
   weak var response: (any <<Module>>DataFetcherResponse)?
   /// What it throws where it can.
   var errorToThrow: (any Error)?

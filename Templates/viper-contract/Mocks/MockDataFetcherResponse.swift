@@ -1,7 +1,9 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>MockDataFetcherResponse: <<Module>>DataFetcherResponse {
+final class <<Module>>MockDataFetcherResponse:
+  <<Module>>DataFetcherResponse
+{
   private(set) var functionsCalled: [String] = []
   private(set) var error: (any Error)?
 

@@ -2,9 +2,12 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>MockInteractor: <<Module>>Interaction {
+final class <<Module>>MockInteractor:
+  <<Module>>Interaction
+{
   weak var output: (any <<Module>>InteractorOutput)?
-  let fetcher: any <<Module>>DataFetching = <<Module>>MockDataFetcher()
+  let fetcher: any <<Module>>DataFetching =
+    <<Module>>MockDataFetcher()
   /// Whether it reports a failure.
   var shouldFail = false
   /// Whether it reports anything.

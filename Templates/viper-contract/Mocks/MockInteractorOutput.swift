@@ -1,7 +1,9 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>MockInteractorOutput: <<Module>>InteractorOutput {
+final class <<Module>>MockInteractorOutput:
+  <<Module>>InteractorOutput
+{
   private(set) var functionsCalled: [String] = []
   private(set) var error: (any Error)?
 

@@ -1,7 +1,9 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>MockRouter: <<Module>>Routable {
+final class <<Module>>MockRouter:
+  <<Module>>Routable
+{
   weak var <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>?
   private(set) var functionsCalled: [String] = []
   private(set) var error: (any Error)?

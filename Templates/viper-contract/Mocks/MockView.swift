@@ -1,7 +1,9 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>MockView: <<Module>>View {
+final class <<Module>>MockView:
+  <<Module>>View
+{
   /// All that it was told, in turn.
   private(set) var loadings: [Bool] = []
 

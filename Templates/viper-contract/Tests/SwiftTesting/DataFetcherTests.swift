@@ -11,6 +11,14 @@ struct <<Module>>DataFetcherTests {
   init() {
     fetcher.response = response
   }
+
+  @Test func responseIsNotRetained() {
+    do {
+      let response = <<Module>>MockDataFetcherResponse()
+      fetcher.response = response
+    }
+    #expect(fetcher.response == nil)
+  }
 <<for action in actions>>
 <<if action.isTestable>>
 
@@ -20,12 +28,4 @@ struct <<Module>>DataFetcherTests {
   }
 <<end>>
 <<end>>
-
-  @Test func responseIsNotRetained() {
-    do {
-      let response = <<Module>>MockDataFetcherResponse()
-      fetcher.response = response
-    }
-    #expect(fetcher.response == nil)
-  }
 }

@@ -1,4 +1,4 @@
-<<include "Includes/FoundationImportForTests.swift">>
+import Foundation
 import Testing
 
 @testable import <<Target>>
@@ -28,7 +28,8 @@ struct <<Module>>InteractorTests {
   }
 
   @Test func errorsSayDifferentThings() {
-    let texts = [<<Module>>ErrorCode.empty, .tooLong].map(\.localizedDescription)
+    let errors: [<<Module>>ErrorCode] = [.empty, .tooLong]
+    let texts = errors.map(\.localizedDescription)
     #expect(texts == ["Please enter a text.", "This text is too long."])
   }
 <<for action in actions>>
@@ -76,7 +77,8 @@ struct <<Module>>InteractorTests {
     <<include "Includes/Await.swift">>interactor.<<include "Includes/TextCall.swift">>
     #expect(fetcher.functionsCalled.isEmpty)
     #expect(output.functionsCalled == ["failed(error:)"])
-    #expect(output.error as? <<Module>>ErrorCode == .empty)
+    let error = output.error as? <<Module>>ErrorCode
+    #expect(error == .empty)
   }
 
   @Test func <<tested.variable>>MayHaveNineteenCharacters()<<if action.isAsync>> async<<end>> {
@@ -91,7 +93,8 @@ struct <<Module>>InteractorTests {
     <<include "Includes/Await.swift">>interactor.<<include "Includes/TextCall.swift">>
     #expect(fetcher.functionsCalled.isEmpty)
     #expect(output.functionsCalled == ["failed(error:)"])
-    #expect(output.error as? <<Module>>ErrorCode == .tooLong)
+    let error = output.error as? <<Module>>ErrorCode
+    #expect(error == .tooLong)
   }
 <<end>>
 <<end>>

@@ -11,9 +11,26 @@ struct <<Module>>PresenterTests {
   let view = <<Module>>MockView()
 
   init() {
-    presenter = <<Module>>Presenter(interactor: interactor, router: router)
+    presenter = <<Module>>Presenter(
+      interactor: interactor,
+      router: router
+    )
     presenter.view = view
     interactor.output = presenter
+  }
+
+  @Test func successEndsLoading() {
+    presenter.success()
+    #expect(view.loadings == [false])
+    #expect(router.functionsCalled.isEmpty)
+  }
+
+  @Test func failureEndsLoadingWithAlert() {
+    presenter.failed(error: <<Module>>ErrorCode.tooLong)
+    #expect(view.loadings == [false])
+    #expect(router.functionsCalled == ["showAlert(for:)"])
+    let error = router.error as? <<Module>>ErrorCode
+    #expect(error == .tooLong)
   }
 <<for action in actions>>
 <<if action.isTestable>>
@@ -61,23 +78,11 @@ struct <<Module>>PresenterTests {
     <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
     #expect(view.loadings == [true, false])
     #expect(router.functionsCalled == ["showAlert(for:)"])
-    #expect(router.error as? <<Module>>ErrorCode == .empty)
+    let error = router.error as? <<Module>>ErrorCode
+    #expect(error == .empty)
   }
 <<end>>
 <<end>>
-
-  @Test func successEndsLoading() {
-    presenter.success()
-    #expect(view.loadings == [false])
-    #expect(router.functionsCalled.isEmpty)
-  }
-
-  @Test func failureEndsLoadingWithAlert() {
-    presenter.failed(error: <<Module>>ErrorCode.tooLong)
-    #expect(view.loadings == [false])
-    #expect(router.functionsCalled == ["showAlert(for:)"])
-    #expect(router.error as? <<Module>>ErrorCode == .tooLong)
-  }
 
   @Test func viewIsNotRetained() {
     do {
@@ -96,7 +101,10 @@ struct <<Module>>PresenterTests {
       let heldRouter = <<Module>>MockRouter()
       interactor = heldInteractor
       router = heldRouter
-      presenter = <<Module>>Presenter(interactor: heldInteractor, router: heldRouter)
+      presenter = <<Module>>Presenter(
+        interactor: heldInteractor,
+        router: heldRouter
+      )
     }
     withExtendedLifetime(presenter) {
       #expect(interactor != nil)

@@ -42,8 +42,9 @@ struct <<Module>>RouterTests {
 <<end>>
 
   @Test func showAlertPresentsError() {
-    presenter.router.showAlert(for: <<Module>>ErrorCode.tooLong)
-    #expect(view.alertMessage == <<Module>>ErrorCode.tooLong.errorDescription)
+    let error = <<Module>>ErrorCode.tooLong
+    presenter.router.showAlert(for: error)
+    #expect(view.alertMessage == error.errorDescription)
   }
 <<if ui == "swiftui" and navigation == "swiftui">>
 
@@ -61,10 +62,11 @@ struct <<Module>>RouterTests {
   }
 
   @Test func failureOfFetcherEndsLoadingWithAlert() {
+    let error = <<Module>>ErrorCode.empty
     view.updateLoading(loading: true)
-    fetcher.response?.fetchFailed(error: <<Module>>ErrorCode.empty)
+    fetcher.response?.fetchFailed(error: error)
     #expect(!view.isLoading)
-    #expect(view.alertMessage == <<Module>>ErrorCode.empty.errorDescription)
+    #expect(view.alertMessage == error.errorDescription)
   }
 
   @Test func <<include "Includes/Root.swift">>KeepsEveryPart() {
@@ -73,7 +75,9 @@ struct <<Module>>RouterTests {
     weak var interactor: (any <<Module>>Interaction)?
     weak var router: (any <<Module>>Routable)?
     weak var fetcher: (any <<Module>>DataFetching)?
-    let <<include "Includes/Root.swift">> = <<Module>>Router.create(fetcher: <<Module>>MockDataFetcher())
+    let <<include "Includes/Root.swift">> = <<Module>>Router.create(
+      fetcher: <<Module>>MockDataFetcher()
+    )
     do {
       view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
       presenter = view?.presenter
@@ -98,7 +102,9 @@ struct <<Module>>RouterTests {
     weak var router: (any <<Module>>Routable)?
     weak var fetcher: (any <<Module>>DataFetching)?
     do {
-      let <<include "Includes/Root.swift">> = <<Module>>Router.create(fetcher: <<Module>>MockDataFetcher())
+      let <<include "Includes/Root.swift">> = <<Module>>Router.create(
+        fetcher: <<Module>>MockDataFetcher()
+      )
       released = <<include "Includes/Root.swift">>
       view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
       presenter = view?.presenter

@@ -40,8 +40,10 @@ struct <<include "Includes/ViewType.swift">>Tests {
 <<if ui == "uikit" and view == "storyboard">>
 
   @Test func storyboardBearsNameOfModule() {
-    #expect(<<Module>>Constants.storyboard == "<<Module>>")
-    #expect(<<Module>>Constants.viewController == "<<Module>>ViewController")
+    let name = <<Module>>Constants.storyboard
+    let identifier = <<Module>>Constants.viewController
+    #expect(name == "<<Module>>")
+    #expect(identifier == "<<Module>>ViewController")
   }
 <<end>>
 <<for action in actions>>
