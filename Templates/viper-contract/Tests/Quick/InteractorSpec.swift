@@ -147,9 +147,8 @@ final class <<Module>>InteractorSpec: AsyncSpec {
         fetcher = injected
         interactor = <<Module>>Interactor(fetcher: injected)
       }
-      withExtendedLifetime(interactor) {
-        expect(fetcher).toNot(beNil())
-      }
+      expect(fetcher).toNot(beNil())
+      withExtendedLifetime(interactor) {}
     }
   }
 }

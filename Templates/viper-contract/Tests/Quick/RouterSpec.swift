@@ -97,13 +97,12 @@ final class <<Module>>RouterSpec: AsyncSpec {
         router = presenter?.router
         fetcher = interactor?.fetcher
       }
-      withExtendedLifetime(<<include "Includes/Root.swift">>) {
-        expect(view).toNot(beNil())
-        expect(presenter).toNot(beNil())
-        expect(interactor).toNot(beNil())
-        expect(router).toNot(beNil())
-        expect(fetcher).toNot(beNil())
-      }
+      expect(view).toNot(beNil())
+      expect(presenter).toNot(beNil())
+      expect(interactor).toNot(beNil())
+      expect(router).toNot(beNil())
+      expect(fetcher).toNot(beNil())
+      withExtendedLifetime(<<include "Includes/Root.swift">>) {}
     }
 
     it("creates what releases every part") { @MainActor in

@@ -89,9 +89,8 @@ final class <<include "Includes/ViewType.swift">>Spec: AsyncSpec {
         presenter = held
         view = <<include "Includes/ViewType.swift">>(presenter: held)
       }
-      withExtendedLifetime(view) {
-        expect(presenter).toNot(beNil())
-      }
+      expect(presenter).toNot(beNil())
+      withExtendedLifetime(view) {}
     }
   }
 }

@@ -132,8 +132,7 @@ struct <<Module>>InteractorTests {
       fetcher = injected
       interactor = <<Module>>Interactor(fetcher: injected)
     }
-    withExtendedLifetime(interactor) {
-      #expect(fetcher != nil)
-    }
+    #expect(fetcher != nil)
+    withExtendedLifetime(interactor) {}
   }
 }

@@ -106,9 +106,8 @@ struct <<Module>>PresenterTests {
         router: heldRouter
       )
     }
-    withExtendedLifetime(presenter) {
-      #expect(interactor != nil)
-      #expect(router != nil)
-    }
+    #expect(interactor != nil)
+    #expect(router != nil)
+    withExtendedLifetime(presenter) {}
   }
 }

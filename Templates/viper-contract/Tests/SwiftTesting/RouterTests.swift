@@ -85,13 +85,12 @@ struct <<Module>>RouterTests {
       router = presenter?.router
       fetcher = interactor?.fetcher
     }
-    withExtendedLifetime(<<include "Includes/Root.swift">>) {
-      #expect(view != nil)
-      #expect(presenter != nil)
-      #expect(interactor != nil)
-      #expect(router != nil)
-      #expect(fetcher != nil)
-    }
+    #expect(view != nil)
+    #expect(presenter != nil)
+    #expect(interactor != nil)
+    #expect(router != nil)
+    #expect(fetcher != nil)
+    withExtendedLifetime(<<include "Includes/Root.swift">>) {}
   }
 
   @Test func releaseReachesEveryPart() {

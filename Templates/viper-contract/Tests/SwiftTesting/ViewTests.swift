@@ -84,8 +84,7 @@ struct <<include "Includes/ViewType.swift">>Tests {
       presenter = held
       view = <<include "Includes/ViewType.swift">>(presenter: held)
     }
-    withExtendedLifetime(view) {
-      #expect(presenter != nil)
-    }
+    #expect(presenter != nil)
+    withExtendedLifetime(view) {}
   }
 }

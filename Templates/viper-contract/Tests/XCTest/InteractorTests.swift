@@ -163,8 +163,7 @@ final class <<Module>>InteractorTests: XCTestCase {
       fetcher = injected
       interactor = <<Module>>Interactor(fetcher: injected)
     }
-    withExtendedLifetime(interactor) {
-      XCTAssertNotNil(fetcher)
-    }
+    XCTAssertNotNil(fetcher)
+    withExtendedLifetime(interactor) {}
   }
 }

@@ -124,9 +124,8 @@ final class <<Module>>PresenterTests: XCTestCase {
         router: heldRouter
       )
     }
-    withExtendedLifetime(presenter) {
-      XCTAssertNotNil(interactor)
-      XCTAssertNotNil(router)
-    }
+    XCTAssertNotNil(interactor)
+    XCTAssertNotNil(router)
+    withExtendedLifetime(presenter) {}
   }
 }

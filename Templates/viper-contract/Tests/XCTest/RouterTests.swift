@@ -105,13 +105,12 @@ final class <<Module>>RouterTests: XCTestCase {
       router = presenter?.router
       fetcher = interactor?.fetcher
     }
-    withExtendedLifetime(<<include "Includes/Root.swift">>) {
-      XCTAssertNotNil(view)
-      XCTAssertNotNil(presenter)
-      XCTAssertNotNil(interactor)
-      XCTAssertNotNil(router)
-      XCTAssertNotNil(fetcher)
-    }
+    XCTAssertNotNil(view)
+    XCTAssertNotNil(presenter)
+    XCTAssertNotNil(interactor)
+    XCTAssertNotNil(router)
+    XCTAssertNotNil(fetcher)
+    withExtendedLifetime(<<include "Includes/Root.swift">>) {}
   }
 
   @MainActor

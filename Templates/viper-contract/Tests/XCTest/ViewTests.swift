@@ -97,8 +97,7 @@ final class <<include "Includes/ViewType.swift">>Tests: XCTestCase {
       presenter = held
       view = <<include "Includes/ViewType.swift">>(presenter: held)
     }
-    withExtendedLifetime(view) {
-      XCTAssertNotNil(presenter)
-    }
+    XCTAssertNotNil(presenter)
+    withExtendedLifetime(view) {}
   }
 }
