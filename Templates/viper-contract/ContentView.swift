@@ -15,8 +15,13 @@
           ProgressView()
         }
       }
-      .alert(viewModel.alertMessage ?? "", isPresented: $viewModel.isAlertPresented) {
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .alert(
+        "", isPresented: $viewModel.isAlertPresented, presenting: viewModel.alertMessage
+      ) { _ in
         Button("OK", role: .cancel) {}
+      } message: { message in
+        Text(message)
       }
     }
   }

@@ -4,6 +4,12 @@ import Quick
 
 @testable import <<Target>>
 
+<<if ui == "uikit" and view == "storyboard">>
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
+<<end>>
 final class <<Module>>RouterSpec: AsyncSpec {
   @MainActor
   private struct Fixture {
@@ -47,6 +53,15 @@ final class <<Module>>RouterSpec: AsyncSpec {
       let interactor = created<<if ui == "swiftui">>.viewModel<<end>>.presenter.interactor
       expect(interactor.fetcher is <<Module>>DataFetcher).to(beTrue())
     }
+<<else>>
+
+    #if !canImport(SwiftUI)
+      it("creates a module that fetches for real") { @MainActor in
+        let created = <<Module>>Router.create()
+        let fetcher = created.viewModel.presenter.interactor.fetcher
+        expect(fetcher is <<Module>>DataFetcher).to(beTrue())
+      }
+    #endif
 <<end>>
 
     it("presents an error in an alert") { @MainActor in
@@ -112,7 +127,11 @@ final class <<Module>>RouterSpec: AsyncSpec {
       weak var interactor: (any <<Module>>Interaction)?
       weak var router: (any <<Module>>Routable)?
       weak var fetcher: (any <<Module>>DataFetching)?
+<<if ui == "uikit" and view == "storyboard">>
+      func createAndRelease() {
+<<else>>
       do {
+<<end>>
         let <<include "Includes/Root.swift">> = <<Module>>Router.create(
           fetcher: <<Module>>MockDataFetcher()
         )
@@ -123,6 +142,13 @@ final class <<Module>>RouterSpec: AsyncSpec {
         router = presenter?.router
         fetcher = interactor?.fetcher
       }
+<<if ui == "uikit" and view == "storyboard">>
+      #if canImport(ObjectiveC)
+        autoreleasepool { createAndRelease() }
+      #else
+        createAndRelease()
+      #endif
+<<end>>
       expect(released).to(beNil())
       expect(view).to(beNil())
       expect(presenter).to(beNil())

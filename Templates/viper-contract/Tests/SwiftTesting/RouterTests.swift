@@ -3,6 +3,12 @@ import Testing
 
 @testable import <<Target>>
 
+<<if ui == "uikit" and view == "storyboard">>
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
+<<end>>
 @MainActor
 struct <<Module>>RouterTests {
   let <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>
@@ -39,6 +45,15 @@ struct <<Module>>RouterTests {
     let interactor = created<<if ui == "swiftui">>.viewModel<<end>>.presenter.interactor
     #expect(interactor.fetcher is <<Module>>DataFetcher)
   }
+<<else>>
+
+  #if !canImport(SwiftUI)
+    @Test func createFetchesForReal() {
+      let created = <<Module>>Router.create()
+      let fetcher = created.viewModel.presenter.interactor.fetcher
+      #expect(fetcher is <<Module>>DataFetcher)
+    }
+  #endif
 <<end>>
 
   @Test func showAlertPresentsError() {
@@ -100,7 +115,11 @@ struct <<Module>>RouterTests {
     weak var interactor: (any <<Module>>Interaction)?
     weak var router: (any <<Module>>Routable)?
     weak var fetcher: (any <<Module>>DataFetching)?
+<<if ui == "uikit" and view == "storyboard">>
+    func createAndRelease() {
+<<else>>
     do {
+<<end>>
       let <<include "Includes/Root.swift">> = <<Module>>Router.create(
         fetcher: <<Module>>MockDataFetcher()
       )
@@ -111,6 +130,13 @@ struct <<Module>>RouterTests {
       router = presenter?.router
       fetcher = interactor?.fetcher
     }
+<<if ui == "uikit" and view == "storyboard">>
+    #if canImport(ObjectiveC)
+      autoreleasepool { createAndRelease() }
+    #else
+      createAndRelease()
+    #endif
+<<end>>
     #expect(released == nil)
     #expect(view == nil)
     #expect(presenter == nil)

@@ -3,6 +3,12 @@ import XCTest
 
 @testable import <<Target>>
 
+<<if ui == "uikit" and view == "storyboard">>
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+
+<<end>>
 final class <<Module>>RouterTests: XCTestCase {
   @MainActor
   private struct Fixture {
@@ -50,6 +56,16 @@ final class <<Module>>RouterTests: XCTestCase {
     let interactor = created<<if ui == "swiftui">>.viewModel<<end>>.presenter.interactor
     XCTAssertTrue(interactor.fetcher is <<Module>>DataFetcher)
   }
+<<else>>
+
+  #if !canImport(SwiftUI)
+    @MainActor
+    func testCreateFetchesForReal() async throws {
+      let created = <<Module>>Router.create()
+      let fetcher = created.viewModel.presenter.interactor.fetcher
+      XCTAssertTrue(fetcher is <<Module>>DataFetcher)
+    }
+  #endif
 <<end>>
 
   @MainActor
@@ -121,7 +137,11 @@ final class <<Module>>RouterTests: XCTestCase {
     weak var interactor: (any <<Module>>Interaction)?
     weak var router: (any <<Module>>Routable)?
     weak var fetcher: (any <<Module>>DataFetching)?
+<<if ui == "uikit" and view == "storyboard">>
+    func createAndRelease() {
+<<else>>
     do {
+<<end>>
       let <<include "Includes/Root.swift">> = <<Module>>Router.create(
         fetcher: <<Module>>MockDataFetcher()
       )
@@ -132,6 +152,13 @@ final class <<Module>>RouterTests: XCTestCase {
       router = presenter?.router
       fetcher = interactor?.fetcher
     }
+<<if ui == "uikit" and view == "storyboard">>
+    #if canImport(ObjectiveC)
+      autoreleasepool { createAndRelease() }
+    #else
+      createAndRelease()
+    #endif
+<<end>>
     XCTAssertNil(released)
     XCTAssertNil(view)
     XCTAssertNil(presenter)
