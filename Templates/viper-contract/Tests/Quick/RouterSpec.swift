@@ -128,7 +128,7 @@ final class <<Module>>RouterSpec: AsyncSpec {
       weak var router: (any <<Module>>Routable)?
       weak var fetcher: (any <<Module>>DataFetching)?
 <<if ui == "uikit" and view == "storyboard">>
-      func createAndRelease() {
+      @MainActor func createAndRelease() {
 <<else>>
       do {
 <<end>>

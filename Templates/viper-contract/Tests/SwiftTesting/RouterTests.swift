@@ -116,7 +116,7 @@ struct <<Module>>RouterTests {
     weak var router: (any <<Module>>Routable)?
     weak var fetcher: (any <<Module>>DataFetching)?
 <<if ui == "uikit" and view == "storyboard">>
-    func createAndRelease() {
+    @MainActor func createAndRelease() {
 <<else>>
     do {
 <<end>>

@@ -138,7 +138,7 @@ final class <<Module>>RouterTests: XCTestCase {
     weak var router: (any <<Module>>Routable)?
     weak var fetcher: (any <<Module>>DataFetching)?
 <<if ui == "uikit" and view == "storyboard">>
-    func createAndRelease() {
+    @MainActor func createAndRelease() {
 <<else>>
     do {
 <<end>>
