@@ -148,6 +148,7 @@ struct InvocationTests {
     (["create", "A", "--package-path", "x"], "create"),
     (["verify", "--quick", "--set", "ui=none"], "verify"),
     (["--shard", "1/2", "verify"], "verify"),
+    (["verify", "--package-path", "x"], "verifyPackage"),
     (["--package-path", "x", "-t", "viper", "create", "A"], "create"),
   ]
 
@@ -158,6 +159,7 @@ struct InvocationTests {
       switch action {
       case .create: "create"
       case .verify: "verify"
+      case .verifyPackage: "verifyPackage"
       case .list: "list"
       case .remove: "remove"
       case .templatesList: "templatesList"

@@ -30,6 +30,8 @@ public struct RecordedModule: Sendable, Hashable {
   public let subfolder: [String]
   /// The target with the sources.
   public let target: String
+  /// The target with the tests; `nil` when there are none.
+  public let testTarget: String?
   /// The id of the template.
   public let template: String
   /// The options that were in effect, in the template's order.
@@ -44,6 +46,7 @@ public struct RecordedModule: Sendable, Hashable {
     name = record.module
     subfolder = record.subfolder
     target = record.target
+    testTarget = record.testTarget
     template = record.template
     options = record.options
     self.files = files

@@ -9,51 +9,53 @@ struct StackVerifier {
   let progress: (VerifyProgress) -> Void
 
   func run() throws(ScaffoldFailure) -> VerifyReport {
-    var phases: [VerifyReport.Phase] = []
-    var last = seconds()
-    func close(_ phase: String) {
-      let now = seconds()
-      phases.append(.init(name: phase, seconds: now - last))
-      last = now
-    }
+    var watch = Stopwatch(seconds: seconds)
     let toolchain = try Toolchain(in: environment)
     let standIns = try standIns()
-    let choice = try choose(
-      try StackList(request: request, fileSystem: fileSystem).stacks(), standIns)
+    let all = try StackList(request: request, fileSystem: fileSystem).stacks()
+    let choice = try choose(all, standIns)
     guard !choice.stacks.isEmpty else {
       return VerifyReport(
         combinations: [], diagnostics: [], phases: [],
         remarks: ["this part of the whole has no combination"], scratchPath: nil)
     }
     let scratch = try ScratchPackage(of: choice.stacks, for: request, mode: mode, on: fileSystem)
-    close("generate")
-    var findings = Findings()
+    watch.close("generate")
     do throws(ScaffoldFailure) {
-      switch request.method {
-      case .build:
-        let check = BuildCheck(toolchain: toolchain, scratch: scratch, progress: progress)
-        let sound = try check.build(choice.stacks, &findings)
-        close("build")
-        try check.test(sound, &findings)
-        close("test")
-      case .typeCheck(let modes, _):
-        let check = TypeCheck(
-          toolchain: toolchain, scratch: scratch, modes: modes, standIns: standIns,
-          progress: progress)
-        try check.run(choice.stacks, &findings)
-        close("type-check")
+      let findings = try judge(choice.stacks, in: scratch, toolchain, standIns, &watch)
+      let report = try report(choice, findings, watch.phases, scratch)
+      if request.keepsScratch {
+        try scratch.putBack(choice.stacks.filter { findings.failing.contains($0.number) })
+      } else {
+        try scratch.remove()
       }
+      return report
     } catch {
       if !request.keepsScratch { try scratch.remove() }
       throw error
     }
-    let report = try report(choice, findings, phases, scratch)
-    if request.keepsScratch {
-      try scratch.putBack(choice.stacks.filter { findings.failing.contains($0.number) })
-    } else {
-      try scratch.remove()
+  }
+
+  private func judge(
+    _ stacks: [Stack], in scratch: ScratchPackage, _ toolchain: Toolchain, _ standIns: StandIns?,
+    _ watch: inout Stopwatch
+  ) throws(ScaffoldFailure) -> Findings {
+    var findings = Findings()
+    switch request.method {
+    case .build:
+      let check = BuildCheck(toolchain: toolchain, scratch: scratch, progress: progress)
+      let sound = try check.build(stacks, &findings)
+      watch.close("build")
+      try check.test(sound, &findings)
+      watch.close("test")
+    case .typeCheck(let modes, _):
+      let check = TypeCheck(
+        toolchain: toolchain, scratch: scratch, modes: modes, standIns: standIns,
+        progress: progress)
+      try check.run(stacks, &findings)
+      watch.close("type-check")
     }
-    return report
+    return findings
   }
 
   /// The language mode that the manifest of the scratch package declares.
@@ -133,5 +135,24 @@ struct StackVerifier {
     return VerifyReport(
       combinations: combinations, diagnostics: faults + findings.general, phases: phases,
       remarks: choice.remarks, scratchPath: request.keepsScratch ? scratch.path : nil)
+  }
+}
+
+/// Takes the time of each step.
+private struct Stopwatch {
+  let seconds: () -> Double
+  private(set) var phases: [VerifyReport.Phase] = []
+  private var last: Double
+
+  init(seconds: @escaping () -> Double) {
+    self.seconds = seconds
+    last = seconds()
+  }
+
+  /// Ends the step that began with the end of the one before.
+  mutating func close(_ name: String) {
+    let now = seconds()
+    phases.append(.init(name: name, seconds: now - last))
+    last = now
   }
 }

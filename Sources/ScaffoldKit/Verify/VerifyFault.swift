@@ -9,6 +9,8 @@ enum VerifyFault: Fault {
   case testFails(String, details: String)
   case noTestRan(String)
   case buildFails(String)
+  case packageFails(String)
+  case fileIsGone(String)
   case scratchInUse(String)
   case badStandIns(String)
   case standInFails(module: String, message: String)
@@ -47,6 +49,11 @@ enum VerifyFault: Fault {
         .check, "no-test-ran", "a stack has files for tests, but none of its tests ran",
         help: details)
     case .buildFails(let message): Wording(.check, "build-fails", message)
+    case .packageFails(let message): Wording(.check, "does-not-compile", message)
+    case .fileIsGone(let module):
+      Wording(
+        .check, "file-missing", "the file belongs to '\(module)' and is not there",
+        help: "bring it back from the version control, or take it out of the record")
     case .scratchInUse(let path):
       Wording(
         .conflict, "scratch-in-use", "'\(path.escapingControlCharacters)' is not empty",

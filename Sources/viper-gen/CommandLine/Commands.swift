@@ -54,6 +54,10 @@ extension Command {
     summary: "Check that what the templates generate compiles and passes its tests",
     options: [
       Option(
+        name: "package-path", value: .text("DIR"),
+        help: "check the modules of this package instead: whether their files are there"),
+      Option(name: "build", help: "with --package-path: whether it builds as well"),
+      Option(
         name: "template", short: "t", value: .text("ID"), isRepeatable: true,
         help: "a template to check (default: all in the folders of --templates, else all built-in)"),
       templates,
@@ -102,7 +106,12 @@ extension Command {
 
   static let templatesShow = Command(
     name: "templates show", arguments: "ID", summary: "Describe a template and its options",
-    options: [templates] + common)
+    options: [
+      templates,
+      Option(
+        name: "format", value: .oneOf(TemplateAnatomy.Drawing.allCases.map(\.rawValue)),
+        help: "draw the stack instead: parts as boxes, protocols on the arrows"),
+    ] + common)
 
   static let templatesExport = Command(
     name: "templates export", arguments: "ID DIR",

@@ -6,10 +6,11 @@ struct Invocation {
   enum Action {
     case create(CreateCommand)
     case verify(VerifyCommand)
+    case verifyPackage(VerifyPackageCommand)
     case list(ListCommand)
     case remove(RemoveCommand)
     case templatesList(TemplatesCommand)
-    case templatesShow(TemplatesCommand, id: String)
+    case templatesShow(TemplatesCommand, id: String, TemplateAnatomy.Drawing?)
     case templatesExport(TemplatesCommand, id: String, path: String)
     case help(String)
     case version
@@ -135,14 +136,17 @@ struct Invocation {
       return .list(ListCommand(parsed, environment))
     case "verify":
       _ = try words(parsed, [])
-      return .verify(try VerifyCommand(parsed, environment))
+      return parsed["package-path"] == nil
+        ? .verify(try VerifyCommand(parsed, environment))
+        : .verifyPackage(try VerifyPackageCommand(parsed, environment))
     case "remove": return .remove(RemoveCommand(parsed, command, environment))
     case "templates list":
       _ = try words(parsed, [])
       return .templatesList(templates)
     case "templates show":
       let words = try words(parsed, ["ID"])
-      return .templatesShow(templates, id: words[0])
+      return .templatesShow(
+        templates, id: words[0], parsed["format"].flatMap(TemplateAnatomy.Drawing.init))
     default:
       let words = try words(parsed, ["ID", "DIR"])
       return .templatesExport(templates, id: words[0], path: environment.absolute(words[1]))

@@ -26,7 +26,7 @@ struct ListCommand {
   }
 
   /// Name, template, target, number of files and what differs, in columns.
-  private static func lines(_ modules: [RecordedModule]) -> String {
+  static func lines(_ modules: [RecordedModule]) -> String {
     let rows = modules.map { module in
       let count = module.files.count
       return [
@@ -54,7 +54,7 @@ extension RecordedModule {
     }.joined(separator: ", ")
   }
 
-  fileprivate var json: JSONText {
+  var json: JSONText {
     .object([
       "module": .string(path), "target": .string(target), "template": .string(template),
       "options": .object(options.map { .init($0.name, $0.json) }),

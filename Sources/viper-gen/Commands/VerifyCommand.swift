@@ -3,11 +3,17 @@ import ScaffoldKit
 /// `viper-gen verify`
 struct VerifyCommand {
   private let request: VerifyRequest
+  private let isQuiet: Bool
   private let showsProgress: Bool
 
   /// The command from its arguments; everything that is wrong with them is thrown at once.
   init(_ arguments: Arguments, _ environment: Environment) throws(ScaffoldFailure) {
     var problems: [Diagnostic] = []
+    if arguments.isOn("build") {
+      problems.append(
+        .usage(
+          "needs-package", "'--build' builds a package of yours", help: "add '--package-path DIR'"))
+    }
     var request = VerifyRequest(temporaryFolder: environment.temporaryFolder)
     request.templates = arguments.all("template")
     request.templateFolders = arguments.all("templates")
@@ -26,7 +32,8 @@ struct VerifyCommand {
     request.method = Self.method(arguments, environment, &problems)
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
     self.request = request
-    showsProgress = !arguments.isOn("quiet") && !arguments.isOn("json")
+    isQuiet = arguments.isOn("quiet")
+    showsProgress = !isQuiet && !arguments.isOn("json")
   }
 
   private static func method(
@@ -70,7 +77,7 @@ struct VerifyCommand {
 
   private func report(_ result: VerifyReport) -> Report {
     var report = Report(command: "verify")
-    report.output = table(of: result)
+    report.output = isQuiet ? "" : table(of: result)
     report.diagnostics = result.diagnostics
     report.status = result.isSound ? 0 : Diagnostic.Category.check.rawValue
     report.notes = result.remarks
@@ -132,22 +139,5 @@ extension VerifyReport.Combination {
       "files": .integer(files), "compiled": .boolean(compiled), "testsRun": .integer(testsRun),
       "testsPassed": .integer(testsPassed), "seconds": .number(seconds),
     ])
-  }
-}
-
-extension Double {
-  /// `1.2 s`, `0.003 s`
-  fileprivate var shown: String {
-    let thousandths = Int((self * 1000).rounded())
-    let digits = thousandths >= 1000 ? thousandths / 100 * 100 : thousandths
-    let fraction = String(String(digits % 1000 + 1000).dropFirst())
-    return "\(digits / 1000).\(digits >= 1000 ? String(fraction.prefix(1)) : fraction) s"
-  }
-}
-
-extension Duration {
-  /// The whole time in seconds.
-  fileprivate var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

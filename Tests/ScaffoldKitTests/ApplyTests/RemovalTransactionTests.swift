@@ -38,6 +38,10 @@ struct RemovalTransactionTests {
       testDescription: "an edited file goes, another file stays", modules: ["M", "F/N"],
       edits: ["Sources/App/M/MA.swift": "mine", "Sources/App/M/Inner/Mine.swift": "mine"],
       removed: ["F/N", "M"], force: true),
+    Case(
+      testDescription: "files go out of folders that stay", modules: ["M"],
+      edits: ["Sources/App/M/Mine.swift": "mine", "Tests/AppTests/M/Mine.swift": "mine"],
+      removed: ["M"]),
   ]
 
   @Test(
@@ -126,21 +130,28 @@ struct RemovalTransactionTests {
     }
   }
 
-  @Test("never puts a file back over one that has come to its place")
-  func placeTaken() throws {
-    let world = try Self.cases[3].make()
-    let path = "Package/Tests/AppTests/M"
+  /// A case, the number of a later move that fails, what has come to the place of what was moved
+  /// before, and what that was.
+  static let placesTaken: [(Case, move: Int, path: String, gone: String)] = [
+    (cases[3], 1, "Sources/App/M/Inner/Mine.swift", "struct MB {}\n"),
+    (cases[5], 3, "Sources/App/M/MA.swift", "struct MA {}\n"),
+  ]
+
+  @Test("never puts anything back over what has come to its place", arguments: placesTaken.indices)
+  func placeTaken(index: Int) throws {
+    let (example, number, path, gone) = Self.placesTaken[index]
+    let world = try example.make()
     let moves = Counter()
     let system = FailingFileSystem(before: { call in
-      guard call.verb == "move", moves.next() == 1 else { return }
-      try world.folder.write("Package/Sources/App/M/Inner/Mine.swift", "mine")
+      guard call.verb == "move", moves.next() == number else { return }
+      try world.folder.write("Package/" + path, "new")
       throw SystemError(operation: "move", path: path, number: EIO)
     })
-    #expect(throws: ScaffoldFailure.self) { try RemovalTests.remove(world, ["M"], on: system) }
+    let failure = #expect(throws: ScaffoldFailure.self) { try example.run(world, on: system) }
+    #expect(failure?.diagnostics.count == 2)
     let tree = try FileTree(at: world.package)
-    #expect(tree.items["Sources/App/M/Inner/Mine.swift"]?.entry == .file(Array("mine".utf8)))
-    let texts = tree.items.values.map(\.entry)
-    #expect(texts.contains(.file(Array("struct MB {}\n".utf8))))
+    #expect(tree.items[path]?.entry == .file(Array("new".utf8)))
+    #expect(tree.items.values.contains { $0.entry == .file(Array(gone.utf8)) })
   }
 }
 
