@@ -18,7 +18,8 @@ import Observation
 <<if observation == "observable" and HasObservation>>
 @Observable
 final class <<Module>>DetailController {
-  @ObservationIgnored var presenter: (any <<Module>>DetailPresentation)?
+  @ObservationIgnored
+  var presenter: (any <<Module>>DetailPresentation)?
   private(set) var lines: [<<Module>>ItemLine] = []
 <<else>>
 final class <<Module>>DetailController {
@@ -36,7 +37,8 @@ final class <<Module>>DetailController {
   #if canImport(SwiftUI) && canImport(UIKit)
     /// The detail as it is shown; the screen keeps the controller.
     func makeScreen() -> UIViewController {
-      UIHostingController(rootView: <<Module>>DetailContent(controller: self))
+      let content = <<Module>>DetailContent(controller: self)
+      return UIHostingController(rootView: content)
     }
   #endif
 <<end>>

@@ -11,9 +11,10 @@
 
     static func fromStoryboard() -> <<Module>>DetailController {
       UIStoryboard(name: <<Module>>Storyboard.name, bundle: .module)
-        .instantiateViewController(identifier: <<Module>>Storyboard.detail) { coder in
-          <<Module>>DetailController(coder: coder)
-        }
+        .instantiateViewController(
+          identifier: <<Module>>Storyboard.detail,
+          creator: { <<Module>>DetailController(coder: $0) }
+        )
     }
 <<else>>
 

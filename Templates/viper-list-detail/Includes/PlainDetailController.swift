@@ -4,6 +4,8 @@
     private(set) var lines: [<<Module>>ItemLine] = []
 <<if ui == "uikit" and view == "storyboard">>
 
-    static func fromStoryboard() -> <<Module>>DetailController { <<Module>>DetailController() }
+    static func fromStoryboard() -> <<Module>>DetailController {
+      <<Module>>DetailController()
+    }
 <<end>>
   }

@@ -6,7 +6,9 @@
     private(set) var details: [<<Module>>DetailController] = []
 <<if ui == "uikit" and view == "storyboard">>
 
-    static func fromStoryboard() -> <<Module>>ListController { <<Module>>ListController() }
+    static func fromStoryboard() -> <<Module>>ListController {
+      <<Module>>ListController()
+    }
 <<end>>
 
     func makeScreen() -> <<Module>>Screen { self }

@@ -29,9 +29,10 @@
 <<if navigation == "swiftui">>
       NavigationStack(path: $controller.path) {
         list
-          .navigationDestination(for: <<Module>>DetailController.self) { detail in
-            <<Module>>DetailContent(controller: detail)
-          }
+          .navigationDestination(
+            for: <<Module>>DetailController.self,
+            destination: <<Module>>DetailContent.init(controller:)
+          )
       }
     }
 

@@ -32,7 +32,9 @@ protocol <<Module>>ListNavigation: AnyObject {
 
 /// What the presenter tells the view.
 @MainActor
-protocol <<Module>>ListDisplay: <<Module>>ListNavigation {
+protocol <<Module>>ListDisplay:
+  <<Module>>ListNavigation
+{
   func refresh()
   func show(message: String)
 }

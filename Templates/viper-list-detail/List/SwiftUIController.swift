@@ -29,7 +29,8 @@ import Observation
 
 #if canImport(SwiftUI)
   /// What shows the list.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = <<Module>>ListContent
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen =
+    <<Module>>ListContent
 #else
   /// What shows the list.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
@@ -41,14 +42,17 @@ import Observation
 <<if observation == "observable" and HasObservation>>
 @Observable
 final class <<Module>>ListController {
-  @ObservationIgnored var presenter: (any <<Module>>ListPresentation)?
+  @ObservationIgnored
+  var presenter: (any <<Module>>ListPresentation)?
   private(set) var rows: [String] = []
   private(set) var message: String?
 <<if navigation == "uikit">>
   #if canImport(SwiftUI) && canImport(UIKit)
-    @ObservationIgnored private weak var host: UIViewController?
+    @ObservationIgnored
+    private weak var host: UIViewController?
   #else
-    @ObservationIgnored private(set) var details: [<<Module>>DetailController] = []
+    @ObservationIgnored
+    private(set) var details: [<<Module>>DetailController] = []
   #endif
 <<else>>
   /// The details that are open, each with its item; the last is on top.
@@ -67,7 +71,9 @@ final class <<Module>>ListController {
   #endif
 <<else>>
   /// The details that are open, each with its item; the last is on top.
-  var path: [<<Module>>DetailController] = [] { willSet { tellObservers() } }
+  var path: [<<Module>>DetailController] = [] {
+    willSet { tellObservers() }
+  }
 <<end>>
 <<end>>
 
@@ -75,7 +81,8 @@ final class <<Module>>ListController {
   func makeScreen() -> <<Module>>Screen {
 <<if navigation == "uikit">>
     #if canImport(SwiftUI) && canImport(UIKit)
-      let host = UIHostingController(rootView: <<Module>>ListContent(controller: self))
+      let content = <<Module>>ListContent(controller: self)
+      let host = UIHostingController(rootView: content)
       self.host = host
       return host
     #else

@@ -16,9 +16,10 @@
 
     static func fromStoryboard() -> <<Module>>ListController {
       UIStoryboard(name: <<Module>>Storyboard.name, bundle: .module)
-        .instantiateViewController(identifier: <<Module>>Storyboard.list) { coder in
-          <<Module>>ListController(coder: coder)
-        }
+        .instantiateViewController(
+          identifier: <<Module>>Storyboard.list,
+          creator: { <<Module>>ListController(coder: $0) }
+        )
     }
 <<else>>
 

@@ -54,7 +54,9 @@ extension <<Module>>ListWireframe:
     from view: any <<Module>>ListNavigation,
     item: <<Module>>Item
   ) {
-    let detail = <<Module>>DetailWireframe.createDetailModule(item: item)
+    let detail = <<Module>>DetailWireframe.createDetailModule(
+      item: item
+    )
     view.push(detail)
   }
 }

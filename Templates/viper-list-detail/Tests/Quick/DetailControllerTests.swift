@@ -17,7 +17,8 @@ final class <<Module>>DetailControllerTests: AsyncSpec {
       let parts = <<Module>>DetailControllerParts()
       parts.presenter.item = <<Module>>ItemSamples.second
       parts.controller.refresh()
-      expect(parts.controller.lines).to(equal(<<Module>>ItemSamples.second.lines))
+      expect(parts.controller.lines)
+        .to(equal(<<Module>>ItemSamples.second.lines))
     }
 
     it("presenter is kept") { @MainActor in

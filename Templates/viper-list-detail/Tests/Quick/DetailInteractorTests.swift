@@ -11,7 +11,8 @@ final class <<Module>>DetailInteractorTests: AsyncSpec {
       let parts = <<Module>>DetailInteractorParts()
       parts.interactor.getData()
       expect(parts.output.functionsCalled).to(equal(["dataDidFetch(_:)"]))
-      expect(parts.output.item).to(equal(<<Module>>ItemSamples.second))
+      expect(parts.output.item)
+        .to(equal(<<Module>>ItemSamples.second))
     }
 
     it("output is not retained") { @MainActor in

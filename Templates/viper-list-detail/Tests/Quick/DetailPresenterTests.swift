@@ -16,7 +16,8 @@ final class <<Module>>DetailPresenterTests: AsyncSpec {
     it("data did fetch keeps the item") { @MainActor in
       let parts = <<Module>>DetailPresenterParts()
       parts.presenter.dataDidFetch(<<Module>>ItemSamples.second)
-      expect(parts.presenter.item).to(equal(<<Module>>ItemSamples.second))
+      expect(parts.presenter.item)
+        .to(equal(<<Module>>ItemSamples.second))
     }
 
     it("data did fetch refreshes view") { @MainActor in

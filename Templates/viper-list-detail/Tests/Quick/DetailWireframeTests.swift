@@ -9,8 +9,12 @@ final class <<Module>>DetailWireframeTests: AsyncSpec {
       let controller = <<Module>>DetailWireframe.createDetailModule(
         item: <<Module>>ItemSamples.second
       )
-      let presenter = try unwrap(controller.presenter as? <<Module>>DetailPresenter)
-      let interactor = try unwrap(presenter.interactor as? <<Module>>DetailInteractor)
+      let presenter = try unwrap(
+        controller.presenter as? <<Module>>DetailPresenter
+      )
+      let interactor = try unwrap(
+        presenter.interactor as? <<Module>>DetailInteractor
+      )
       expect(presenter.view).to(beIdenticalTo(controller))
       expect(interactor.output).to(beIdenticalTo(presenter))
     }
@@ -20,7 +24,8 @@ final class <<Module>>DetailWireframeTests: AsyncSpec {
         item: <<Module>>ItemSamples.second
       )
       controller.load()
-      expect(controller.lines).to(equal(<<Module>>ItemSamples.second.lines))
+      expect(controller.lines)
+        .to(equal(<<Module>>ItemSamples.second.lines))
     }
 
     it("controller keeps every part") { @MainActor in
@@ -30,7 +35,8 @@ final class <<Module>>DetailWireframeTests: AsyncSpec {
       weak var presenter: <<Module>>DetailPresenter?
       weak var interactor: <<Module>>DetailInteractor?
       presenter = controller.presenter as? <<Module>>DetailPresenter
-      interactor = presenter?.interactor as? <<Module>>DetailInteractor
+      interactor =
+        presenter?.interactor as? <<Module>>DetailInteractor
       expect(presenter).toNot(beNil())
       expect(interactor).toNot(beNil())
       withExtendedLifetime(controller) {}
@@ -46,7 +52,8 @@ final class <<Module>>DetailWireframeTests: AsyncSpec {
         )
         released = controller
         presenter = controller.presenter as? <<Module>>DetailPresenter
-        interactor = presenter?.interactor as? <<Module>>DetailInteractor
+        interactor =
+          presenter?.interactor as? <<Module>>DetailInteractor
       }
       expect(released).to(beNil())
       expect(presenter).to(beNil())

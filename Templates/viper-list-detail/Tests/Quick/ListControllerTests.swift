@@ -23,7 +23,8 @@ final class <<Module>>ListControllerTests: AsyncSpec {
       let parts = <<Module>>ListControllerParts()
       parts.presenter.items = <<Module>>ItemSamples.all
       parts.controller.refresh()
-      expect(parts.controller.rows).to(equal(<<Module>>ItemSamples.all.map(\.headline)))
+      expect(parts.controller.rows)
+        .to(equal(<<Module>>ItemSamples.all.map(\.headline)))
     }
 
     it("message is shown") { @MainActor in

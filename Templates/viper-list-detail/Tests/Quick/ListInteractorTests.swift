@@ -16,7 +16,9 @@ final class <<Module>>ListInteractorTests: AsyncSpec {
 
     it("get data delivers items") { @MainActor in
       let parts = <<Module>>ListInteractorParts()
-      parts.networkManager.result = .success(<<Module>>ItemSamples.json)
+      parts.networkManager.result = .success(
+        <<Module>>ItemSamples.json
+      )
       await parts.interactor.getData()
       expect(parts.output.functionsCalled).to(equal(["dataDidFetch(_:)"]))
       expect(parts.output.items).to(equal(<<Module>>ItemSamples.all))

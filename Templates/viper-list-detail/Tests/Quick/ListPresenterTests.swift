@@ -16,7 +16,8 @@ final class <<Module>>ListPresenterTests: AsyncSpec {
     it("data did fetch keeps items") { @MainActor in
       let parts = <<Module>>ListPresenterParts()
       parts.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-      expect(parts.presenter.items).to(equal(<<Module>>ItemSamples.all))
+      expect(parts.presenter.items)
+        .to(equal(<<Module>>ItemSamples.all))
     }
 
     it("data did fetch refreshes view") { @MainActor in
@@ -60,14 +61,16 @@ final class <<Module>>ListPresenterTests: AsyncSpec {
       let parts = <<Module>>ListPresenterParts()
       parts.presenter.dataDidFetch([<<Module>>ItemSamples.first])
       parts.presenter.dataDidFail(.transport(reason: "No network."))
-      expect(parts.presenter.items).to(equal([<<Module>>ItemSamples.first]))
+      expect(parts.presenter.items)
+        .to(equal([<<Module>>ItemSamples.first]))
     }
 
     it("move to detail opens first item") { @MainActor in
       let parts = <<Module>>ListPresenterParts()
       parts.presenter.dataDidFetch(<<Module>>ItemSamples.all)
       parts.presenter.moveToDetail(index: 0)
-      expect(parts.wireframe.item).to(equal(<<Module>>ItemSamples.first))
+      expect(parts.wireframe.item)
+        .to(equal(<<Module>>ItemSamples.first))
     }
 
     it("move to detail opens last item") { @MainActor in
@@ -75,7 +78,8 @@ final class <<Module>>ListPresenterTests: AsyncSpec {
       parts.presenter.dataDidFetch(<<Module>>ItemSamples.all)
       parts.presenter.moveToDetail(index: 1)
       expect(parts.wireframe.functionsCalled).to(equal(["moveToDetail(from:item:)"]))
-      expect(parts.wireframe.item).to(equal(<<Module>>ItemSamples.second))
+      expect(parts.wireframe.item)
+        .to(equal(<<Module>>ItemSamples.second))
       expect(parts.wireframe.view).to(beIdenticalTo(parts.view))
     }
 

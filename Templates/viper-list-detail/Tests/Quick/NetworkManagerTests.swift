@@ -11,10 +11,8 @@ import Quick
 final class <<Module>>NetworkManagerTests: AsyncSpec {
   override class func spec() {
     it("delivers what is at the address") { @MainActor in
-      let manager = <<Module>>NetworkManager(
-        address: "data:application/json;base64,
-        W10="
-      )
+      let address = "data:application/json;base64,W10="
+      let manager = <<Module>>NetworkManager(address: address)
       let data = try await manager.data()
       expect(data).to(equal(Data("[]".utf8)))
     }
@@ -42,7 +40,11 @@ final class <<Module>>NetworkManagerTests: AsyncSpec {
     }
 
     it("passes an error on") { @MainActor in
-      let result = <<Module>>NetworkManager.result(Data(), nil, URLError(.timedOut))
+      let result = <<Module>>NetworkManager.result(
+        Data(),
+        nil,
+        URLError(.timedOut)
+      )
       expect { try result.get() }.to(throwError(URLError(.timedOut)))
     }
 
@@ -50,8 +52,13 @@ final class <<Module>>NetworkManagerTests: AsyncSpec {
       let url = URL(fileURLWithPath: "/")
       let response = HTTPURLResponse(
         url: url, statusCode: 404, httpVersion: nil, headerFields: nil)
-      let result = <<Module>>NetworkManager.result(Data(), response, nil)
-      expect { try result.get() }.to(throwError(<<Module>>StatusError(status: 404)))
+      let result = <<Module>>NetworkManager.result(
+        Data(),
+        response,
+        nil
+      )
+      let refusal = <<Module>>StatusError(status: 404)
+      expect { try result.get() }.to(throwError(refusal))
     }
 
     it("takes what the server grants") { @MainActor in
@@ -59,7 +66,11 @@ final class <<Module>>NetworkManagerTests: AsyncSpec {
       let response = HTTPURLResponse(
         url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
       let data = Data("[]".utf8)
-      let result = <<Module>>NetworkManager.result(data, response, nil)
+      let result = <<Module>>NetworkManager.result(
+        data,
+        response,
+        nil
+      )
       let granted = try result.get()
       expect(granted).to(equal(data))
     }

@@ -8,8 +8,12 @@ struct <<Module>>DetailWireframeTests {
     let controller = <<Module>>DetailWireframe.createDetailModule(
       item: <<Module>>ItemSamples.second
     )
-    let presenter = try #require(controller.presenter as? <<Module>>DetailPresenter)
-    let interactor = try #require(presenter.interactor as? <<Module>>DetailInteractor)
+    let presenter = try #require(
+      controller.presenter as? <<Module>>DetailPresenter
+    )
+    let interactor = try #require(
+      presenter.interactor as? <<Module>>DetailInteractor
+    )
     #expect(presenter.view === controller)
     #expect(interactor.output === presenter)
   }
@@ -45,7 +49,8 @@ struct <<Module>>DetailWireframeTests {
       )
       released = controller
       presenter = controller.presenter as? <<Module>>DetailPresenter
-      interactor = presenter?.interactor as? <<Module>>DetailInteractor
+      interactor =
+        presenter?.interactor as? <<Module>>DetailInteractor
     }
     #expect(released == nil)
     #expect(presenter == nil)

@@ -25,7 +25,10 @@ struct <<Module>>ListControllerTests {
   @Test func refreshShowsItems() {
     presenter.items = <<Module>>ItemSamples.all
     controller.refresh()
-    #expect(controller.rows == <<Module>>ItemSamples.all.map(\.headline))
+    #expect(
+      controller.rows
+        == <<Module>>ItemSamples.all.map(\.headline)
+    )
   }
 
   @Test func messageIsShown() {

@@ -5,28 +5,43 @@ import Testing
 
 @MainActor
 struct <<Module>>ListWireframeTests {
+  let controller: <<Module>>ListController
   let networkManager = <<Module>>NetworkManagingMock()
 
+  init() {
+    controller = <<Module>>ListWireframe.assemble(
+      networkManager: networkManager
+    )
+  }
+
   @Test func assembleConnectsTheParts() throws {
-    let controller = <<Module>>ListWireframe.assemble(networkManager: networkManager)
-    let presenter = try #require(controller.presenter as? <<Module>>ListPresenter)
-    let interactor = try #require(presenter.interactor as? <<Module>>ListInteractor)
+    let presenter = try #require(
+      controller.presenter as? <<Module>>ListPresenter
+    )
+    let interactor = try #require(
+      presenter.interactor as? <<Module>>ListInteractor
+    )
     #expect(presenter.view === controller)
     #expect(interactor.output === presenter)
   }
 
   @Test func loadFillsTheView() async {
-    let controller = <<Module>>ListWireframe.assemble(networkManager: networkManager)
     networkManager.result = .success(<<Module>>ItemSamples.json)
     await controller.load()
-    #expect(controller.rows == <<Module>>ItemSamples.all.map(\.headline))
+    #expect(
+      controller.rows
+        == <<Module>>ItemSamples.all.map(\.headline)
+    )
     #expect(controller.message == nil)
   }
 
   @Test func failureReachesTheView() async {
-    let controller = <<Module>>ListWireframe.assemble(networkManager: networkManager)
-    let error = <<Module>>FetchError.transport(reason: "The server answered with status 404.")
-    networkManager.result = .failure(<<Module>>StatusError(status: 404))
+    let error = <<Module>>FetchError.transport(
+      reason: "The server answered with status 404."
+    )
+    networkManager.result = .failure(
+      <<Module>>StatusError(status: 404)
+    )
     await controller.load()
     #expect(controller.message == error.message)
   }
@@ -34,32 +49,43 @@ struct <<Module>>ListWireframeTests {
 
   #if !canImport(SwiftUI)
     @Test func moduleIsMadeForTheAddress() async throws {
-      let address = "data:application/json;base64,"
+      let json = <<Module>>ItemSamples.json.base64EncodedString()
       let screen = <<Module>>ListWireframe.createListModule(
-        address: address + <<Module>>ItemSamples.json.base64EncodedString()
+        address: "data:application/json;base64,\(json)"
       )
-      let controller = try #require(screen as? <<Module>>ListController)
+      let controller = try #require(
+        screen as? <<Module>>ListController
+      )
       await controller.load()
-      #expect(controller.rows == <<Module>>ItemSamples.all.map(\.headline))
+      #expect(
+        controller.rows
+          == <<Module>>ItemSamples.all.map(\.headline)
+      )
     }
   #endif
 <<else>>
 
   @Test func moduleIsMadeForTheAddress() async throws {
-    let address = "data:application/json;base64,"
+    let json = <<Module>>ItemSamples.json.base64EncodedString()
     let screen = <<Module>>ListWireframe.createListModule(
-      address: address + <<Module>>ItemSamples.json.base64EncodedString()
+      address: "data:application/json;base64,\(json)"
     )
     let controller = try #require(screen as? <<Module>>ListController)
     await controller.load()
-    #expect(controller.rows == <<Module>>ItemSamples.all.map(\.headline))
+    #expect(
+      controller.rows
+        == <<Module>>ItemSamples.all.map(\.headline)
+    )
   }
 <<end>>
 
   @Test func moveToDetailPushesTheItem() throws {
     let view = <<Module>>ListDisplayMock()
     let wireframe = <<Module>>ListWireframe()
-    wireframe.moveToDetail(from: view, item: <<Module>>ItemSamples.second)
+    wireframe.moveToDetail(
+      from: view,
+      item: <<Module>>ItemSamples.second
+    )
     #expect(view.functionsCalled == ["push(_:)"])
     let detail = try #require(view.detail)
     detail.load()
@@ -68,7 +94,6 @@ struct <<Module>>ListWireframeTests {
   }
 
   @Test func controllerKeepsEveryPart() throws {
-    let controller = <<Module>>ListWireframe.assemble(networkManager: networkManager)
     weak var presenter: <<Module>>ListPresenter?
     weak var interactor: <<Module>>ListInteractor?
     weak var wireframe: <<Module>>ListWireframe?
@@ -87,7 +112,9 @@ struct <<Module>>ListWireframeTests {
     weak var interactor: <<Module>>ListInteractor?
     weak var wireframe: <<Module>>ListWireframe?
     do {
-      let controller = <<Module>>ListWireframe.assemble(networkManager: networkManager)
+      let controller = <<Module>>ListWireframe.assemble(
+        networkManager: networkManager
+      )
       released = controller
       presenter = controller.presenter as? <<Module>>ListPresenter
       interactor = presenter?.interactor as? <<Module>>ListInteractor
@@ -105,7 +132,9 @@ struct <<Module>>ListWireframeTests {
     do {
       let networkManager = <<Module>>NetworkManagingMock()
       kept = networkManager
-      screen = <<Module>>ListWireframe.createListModule(networkManager: networkManager)
+      screen = <<Module>>ListWireframe.createListModule(
+        networkManager: networkManager
+      )
     }
     #expect(kept != nil)
     withExtendedLifetime(screen) {}
@@ -116,16 +145,27 @@ struct <<Module>>ListWireframeTests {
     do {
       let networkManager = <<Module>>NetworkManagingMock()
       released = networkManager
-      _ = <<Module>>ListWireframe.createListModule(networkManager: networkManager)
+      _ = <<Module>>ListWireframe.createListModule(
+        networkManager: networkManager
+      )
     }
     #expect(released == nil)
   }
 <<if ui == "uikit" and view == "storyboard">>
 
   @Test func storyboardIsNamedAfterTheModule() {
-    #expect(<<Module>>Storyboard.name == "<<Module>>")
-    #expect(<<Module>>Storyboard.list == "<<Module>>List")
-    #expect(<<Module>>Storyboard.detail == "<<Module>>Detail")
+    #expect(
+      <<Module>>Storyboard.name
+        == "<<Module>>"
+    )
+    #expect(
+      <<Module>>Storyboard.list
+        == "<<Module>>List"
+    )
+    #expect(
+      <<Module>>Storyboard.detail
+        == "<<Module>>Detail"
+    )
   }
 <<end>>
 }

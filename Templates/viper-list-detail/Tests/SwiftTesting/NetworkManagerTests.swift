@@ -10,10 +10,8 @@ import Testing
 @MainActor
 struct <<Module>>NetworkManagerTests {
   @Test func deliversWhatIsAtTheAddress() async throws {
-    let manager = <<Module>>NetworkManager(
-      address: "data:application/json;base64,
-      W10="
-    )
+    let address = "data:application/json;base64,W10="
+    let manager = <<Module>>NetworkManager(address: address)
     let data = try await manager.data()
     #expect(data == Data("[]".utf8))
   }
@@ -31,7 +29,11 @@ struct <<Module>>NetworkManagerTests {
   }
 
   @Test func passesAnErrorOn() throws {
-    let result = <<Module>>NetworkManager.result(Data(), nil, URLError(.timedOut))
+    let result = <<Module>>NetworkManager.result(
+      Data(),
+      nil,
+      URLError(.timedOut)
+    )
     #expect(throws: URLError(.timedOut)) { try result.get() }
   }
 
@@ -39,8 +41,13 @@ struct <<Module>>NetworkManagerTests {
     let url = URL(fileURLWithPath: "/")
     let response = HTTPURLResponse(
       url: url, statusCode: 404, httpVersion: nil, headerFields: nil)
-    let result = <<Module>>NetworkManager.result(Data(), response, nil)
-    #expect(throws: <<Module>>StatusError(status: 404)) { try result.get() }
+    let result = <<Module>>NetworkManager.result(
+      Data(),
+      response,
+      nil
+    )
+    let refusal = <<Module>>StatusError(status: 404)
+    #expect(throws: refusal) { try result.get() }
   }
 
   @Test func takesWhatTheServerGrants() throws {

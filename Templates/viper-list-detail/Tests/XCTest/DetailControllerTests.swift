@@ -17,7 +17,10 @@ final class <<Module>>DetailControllerTests: XCTestCase {
     let parts = <<Module>>DetailControllerParts()
     parts.presenter.item = <<Module>>ItemSamples.second
     parts.controller.refresh()
-    XCTAssertEqual(parts.controller.lines, <<Module>>ItemSamples.second.lines)
+    XCTAssertEqual(
+      parts.controller.lines,
+      <<Module>>ItemSamples.second.lines
+    )
   }
 
   @MainActor

@@ -8,8 +8,12 @@ final class <<Module>>DetailWireframeTests: XCTestCase {
     let controller = <<Module>>DetailWireframe.createDetailModule(
       item: <<Module>>ItemSamples.second
     )
-    let presenter = try XCTUnwrap(controller.presenter as? <<Module>>DetailPresenter)
-    let interactor = try XCTUnwrap(presenter.interactor as? <<Module>>DetailInteractor)
+    let presenter = try XCTUnwrap(
+      controller.presenter as? <<Module>>DetailPresenter
+    )
+    let interactor = try XCTUnwrap(
+      presenter.interactor as? <<Module>>DetailInteractor
+    )
     XCTAssertIdentical(presenter.view, controller)
     XCTAssertIdentical(interactor.output, presenter)
   }
@@ -20,7 +24,10 @@ final class <<Module>>DetailWireframeTests: XCTestCase {
       item: <<Module>>ItemSamples.second
     )
     controller.load()
-    XCTAssertEqual(controller.lines, <<Module>>ItemSamples.second.lines)
+    XCTAssertEqual(
+      controller.lines,
+      <<Module>>ItemSamples.second.lines
+    )
   }
 
   @MainActor
@@ -48,7 +55,8 @@ final class <<Module>>DetailWireframeTests: XCTestCase {
       )
       released = controller
       presenter = controller.presenter as? <<Module>>DetailPresenter
-      interactor = presenter?.interactor as? <<Module>>DetailInteractor
+      interactor =
+        presenter?.interactor as? <<Module>>DetailInteractor
     }
     XCTAssertNil(released)
     XCTAssertNil(presenter)

@@ -23,7 +23,10 @@ final class <<Module>>ListControllerTests: XCTestCase {
     let parts = <<Module>>ListControllerParts()
     parts.presenter.items = <<Module>>ItemSamples.all
     parts.controller.refresh()
-    XCTAssertEqual(parts.controller.rows, <<Module>>ItemSamples.all.map(\.headline))
+    XCTAssertEqual(
+      parts.controller.rows,
+      <<Module>>ItemSamples.all.map(\.headline)
+    )
   }
 
   @MainActor

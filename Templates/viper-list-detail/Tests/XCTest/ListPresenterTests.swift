@@ -65,7 +65,10 @@ final class <<Module>>ListPresenterTests: XCTestCase {
     let parts = <<Module>>ListPresenterParts()
     parts.presenter.dataDidFetch([<<Module>>ItemSamples.first])
     parts.presenter.dataDidFail(.transport(reason: "No network."))
-    XCTAssertEqual(parts.presenter.items, [<<Module>>ItemSamples.first])
+    XCTAssertEqual(
+      parts.presenter.items,
+      [<<Module>>ItemSamples.first]
+    )
   }
 
   @MainActor

@@ -9,57 +9,75 @@ final class <<Module>>ListWireframeTests: XCTestCase {
   @MainActor
   func testAssembleConnectsTheParts() async throws {
     let parts = <<Module>>ListWireframeParts()
-    let controller = <<Module>>ListWireframe.assemble(networkManager: parts.networkManager)
-    let presenter = try XCTUnwrap(controller.presenter as? <<Module>>ListPresenter)
-    let interactor = try XCTUnwrap(presenter.interactor as? <<Module>>ListInteractor)
-    XCTAssertIdentical(presenter.view, controller)
+    let presenter = try XCTUnwrap(
+      parts.controller.presenter as? <<Module>>ListPresenter
+    )
+    let interactor = try XCTUnwrap(
+      presenter.interactor as? <<Module>>ListInteractor
+    )
+    XCTAssertIdentical(presenter.view, parts.controller)
     XCTAssertIdentical(interactor.output, presenter)
   }
 
   @MainActor
   func testLoadFillsTheView() async throws {
     let parts = <<Module>>ListWireframeParts()
-    let controller = <<Module>>ListWireframe.assemble(networkManager: parts.networkManager)
     parts.networkManager.result = .success(<<Module>>ItemSamples.json)
-    await controller.load()
-    XCTAssertEqual(controller.rows, <<Module>>ItemSamples.all.map(\.headline))
-    XCTAssertNil(controller.message)
+    await parts.controller.load()
+    XCTAssertEqual(
+      parts.controller.rows,
+      <<Module>>ItemSamples.all.map(\.headline)
+    )
+    XCTAssertNil(parts.controller.message)
   }
 
   @MainActor
   func testFailureReachesTheView() async throws {
     let parts = <<Module>>ListWireframeParts()
-    let controller = <<Module>>ListWireframe.assemble(networkManager: parts.networkManager)
-    let error = <<Module>>FetchError.transport(reason: "The server answered with status 404.")
-    parts.networkManager.result = .failure(<<Module>>StatusError(status: 404))
-    await controller.load()
-    XCTAssertEqual(controller.message, error.message)
+    let error = <<Module>>FetchError.transport(
+      reason: "The server answered with status 404."
+    )
+    parts.networkManager.result = .failure(
+      <<Module>>StatusError(status: 404)
+    )
+    await parts.controller.load()
+    XCTAssertEqual(parts.controller.message, error.message)
   }
 <<if ui == "swiftui">>
 
   #if !canImport(SwiftUI)
     @MainActor
     func testModuleIsMadeForTheAddress() async throws {
-      let address = "data:application/json;base64,"
+      let json = <<Module>>ItemSamples.json.base64EncodedString()
       let screen = <<Module>>ListWireframe.createListModule(
-        address: address + <<Module>>ItemSamples.json.base64EncodedString()
+        address: "data:application/json;base64,\(json)"
       )
-      let controller = try XCTUnwrap(screen as? <<Module>>ListController)
+      let controller = try XCTUnwrap(
+        screen as? <<Module>>ListController
+      )
       await controller.load()
-      XCTAssertEqual(controller.rows, <<Module>>ItemSamples.all.map(\.headline))
+      XCTAssertEqual(
+        controller.rows,
+        <<Module>>ItemSamples.all.map(\.headline)
+      )
     }
   #endif
 <<else>>
 
   @MainActor
   func testModuleIsMadeForTheAddress() async throws {
-    let address = "data:application/json;base64,"
+    let json = <<Module>>ItemSamples.json.base64EncodedString()
     let screen = <<Module>>ListWireframe.createListModule(
-      address: address + <<Module>>ItemSamples.json.base64EncodedString()
+      address: "data:application/json;base64,\(json)"
     )
-    let controller = try XCTUnwrap(screen as? <<Module>>ListController)
+    let controller = try XCTUnwrap(
+      screen as? <<Module>>ListController
+    )
     await controller.load()
-    XCTAssertEqual(controller.rows, <<Module>>ItemSamples.all.map(\.headline))
+    XCTAssertEqual(
+      controller.rows,
+      <<Module>>ItemSamples.all.map(\.headline)
+    )
   }
 <<end>>
 
@@ -67,28 +85,33 @@ final class <<Module>>ListWireframeTests: XCTestCase {
   func testMoveToDetailPushesTheItem() async throws {
     let view = <<Module>>ListDisplayMock()
     let wireframe = <<Module>>ListWireframe()
-    wireframe.moveToDetail(from: view, item: <<Module>>ItemSamples.second)
+    wireframe.moveToDetail(
+      from: view,
+      item: <<Module>>ItemSamples.second
+    )
     XCTAssertEqual(view.functionsCalled, ["push(_:)"])
     let detail = try XCTUnwrap(view.detail)
     detail.load()
-    XCTAssertEqual(detail.presenter?.item, <<Module>>ItemSamples.second)
+    XCTAssertEqual(
+      detail.presenter?.item,
+      <<Module>>ItemSamples.second
+    )
     XCTAssertEqual(detail.lines, <<Module>>ItemSamples.second.lines)
   }
 
   @MainActor
   func testControllerKeepsEveryPart() async throws {
     let parts = <<Module>>ListWireframeParts()
-    let controller = <<Module>>ListWireframe.assemble(networkManager: parts.networkManager)
     weak var presenter: <<Module>>ListPresenter?
     weak var interactor: <<Module>>ListInteractor?
     weak var wireframe: <<Module>>ListWireframe?
-    presenter = controller.presenter as? <<Module>>ListPresenter
+    presenter = parts.controller.presenter as? <<Module>>ListPresenter
     interactor = presenter?.interactor as? <<Module>>ListInteractor
     wireframe = presenter?.wireframe as? <<Module>>ListWireframe
     XCTAssertNotNil(presenter)
     XCTAssertNotNil(interactor)
     XCTAssertNotNil(wireframe)
-    withExtendedLifetime(controller) {}
+    withExtendedLifetime(parts.controller) {}
   }
 
   @MainActor
@@ -99,7 +122,9 @@ final class <<Module>>ListWireframeTests: XCTestCase {
     weak var interactor: <<Module>>ListInteractor?
     weak var wireframe: <<Module>>ListWireframe?
     do {
-      let controller = <<Module>>ListWireframe.assemble(networkManager: parts.networkManager)
+      let controller = <<Module>>ListWireframe.assemble(
+        networkManager: parts.networkManager
+      )
       released = controller
       presenter = controller.presenter as? <<Module>>ListPresenter
       interactor = presenter?.interactor as? <<Module>>ListInteractor
@@ -118,7 +143,9 @@ final class <<Module>>ListWireframeTests: XCTestCase {
     do {
       let networkManager = <<Module>>NetworkManagingMock()
       kept = networkManager
-      screen = <<Module>>ListWireframe.createListModule(networkManager: networkManager)
+      screen = <<Module>>ListWireframe.createListModule(
+        networkManager: networkManager
+      )
     }
     XCTAssertNotNil(kept)
     withExtendedLifetime(screen) {}
@@ -130,7 +157,9 @@ final class <<Module>>ListWireframeTests: XCTestCase {
     do {
       let networkManager = <<Module>>NetworkManagingMock()
       released = networkManager
-      _ = <<Module>>ListWireframe.createListModule(networkManager: networkManager)
+      _ = <<Module>>ListWireframe.createListModule(
+        networkManager: networkManager
+      )
     }
     XCTAssertNil(released)
   }
@@ -138,9 +167,18 @@ final class <<Module>>ListWireframeTests: XCTestCase {
 
   @MainActor
   func testStoryboardIsNamedAfterTheModule() async throws {
-    XCTAssertEqual(<<Module>>Storyboard.name, "<<Module>>")
-    XCTAssertEqual(<<Module>>Storyboard.list, "<<Module>>List")
-    XCTAssertEqual(<<Module>>Storyboard.detail, "<<Module>>Detail")
+    XCTAssertEqual(
+      <<Module>>Storyboard.name,
+      "<<Module>>"
+    )
+    XCTAssertEqual(
+      <<Module>>Storyboard.list,
+      "<<Module>>List"
+    )
+    XCTAssertEqual(
+      <<Module>>Storyboard.detail,
+      "<<Module>>Detail"
+    )
   }
 <<end>>
 }

@@ -10,10 +10,8 @@ import XCTest
 final class <<Module>>NetworkManagerTests: XCTestCase {
   @MainActor
   func testDeliversWhatIsAtTheAddress() async throws {
-    let manager = <<Module>>NetworkManager(
-      address: "data:application/json;base64,
-      W10="
-    )
+    let address = "data:application/json;base64,W10="
+    let manager = <<Module>>NetworkManager(address: address)
     let data = try await manager.data()
     XCTAssertEqual(data, Data("[]".utf8))
   }
@@ -44,7 +42,11 @@ final class <<Module>>NetworkManagerTests: XCTestCase {
 
   @MainActor
   func testPassesAnErrorOn() async throws {
-    let result = <<Module>>NetworkManager.result(Data(), nil, URLError(.timedOut))
+    let result = <<Module>>NetworkManager.result(
+      Data(),
+      nil,
+      URLError(.timedOut)
+    )
     do {
       _ = try result.get()
       XCTFail("No error was thrown.")
@@ -58,12 +60,17 @@ final class <<Module>>NetworkManagerTests: XCTestCase {
     let url = URL(fileURLWithPath: "/")
     let response = HTTPURLResponse(
       url: url, statusCode: 404, httpVersion: nil, headerFields: nil)
-    let result = <<Module>>NetworkManager.result(Data(), response, nil)
+    let result = <<Module>>NetworkManager.result(
+      Data(),
+      response,
+      nil
+    )
+    let refusal = <<Module>>StatusError(status: 404)
     do {
       _ = try result.get()
       XCTFail("No error was thrown.")
     } catch {
-      XCTAssertEqual(error as? <<Module>>StatusError, <<Module>>StatusError(status: 404))
+      XCTAssertEqual(error as? <<Module>>StatusError, refusal)
     }
   }
 
