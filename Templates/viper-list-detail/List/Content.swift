@@ -30,9 +30,10 @@
       NavigationStack(path: $controller.path) {
         list
           .navigationDestination(
-            for: <<Module>>DetailController.self,
-            destination: <<Module>>DetailContent.init(controller:)
-          )
+            for: <<Module>>DetailController.self
+          ) { detail in
+            <<Module>>DetailContent(controller: detail)
+          }
       }
     }
 
