@@ -99,14 +99,17 @@ struct TemplateRenderer {
         }
         loops.append(Loop(entries: entries))
       case .next(let start):
-        loops[loops.count - 1].index += 1
-        if loops[loops.count - 1].index < loops[loops.count - 1].entries.count {
-          counter = start + 1
-        } else {
-          loops.removeLast()
-        }
+        if nextRound() { counter = start + 1 }
       }
     }
+  }
+
+  /// Goes to the next entry of the innermost loop, or leaves it.
+  private mutating func nextRound() -> Bool {
+    loops[loops.count - 1].index += 1
+    if loops[loops.count - 1].index < loops[loops.count - 1].entries.count { return true }
+    loops.removeLast()
+    return false
   }
 
   private func checkLimits(_ program: Program, steps: Int, bytes: Int) throws(ScaffoldFailure) {

@@ -98,7 +98,7 @@ struct ScratchPackage {
   ) -> [PlannedFile] {
     var targets: [String] = []
     for stack in stacks where targets.last != stack.target { targets.append(stack.target) }
-    var files = [file(["Package.swift"], manifest(targets, mode))]
+    var files = [file(["Package.swift"], manifest(stacks, targets, mode))]
     for target in targets {
       files.append(file(["Sources", target, "\(target).swift"], "// The stacks are beside.\n"))
       let tests = target + "Tests"
@@ -113,17 +113,23 @@ struct ScratchPackage {
   }
 
   private static func manifest(
-    _ targets: [String], _ mode: VerifyRequest.LanguageMode
+    _ stacks: [Stack], _ targets: [String], _ mode: VerifyRequest.LanguageMode
   ) -> String {
     let settings =
       mode == .five
       ? ", swiftSettings: [.enableExperimentalFeature(\"StrictConcurrency\")]" : ""
     let lines = targets.map { target in
-      """
-          .target(name: "\(target)"\(settings)),
-          .testTarget(name: "\(target)Tests", dependencies: ["\(target)"]\(settings)),
-      """
+      let packages = stacks.filter { $0.target == target }.flatMap(\.packages)
+      let products = products(of: packages.filter { !$0.isForTests })
+      let testProducts = ["\"\(target)\""] + self.products(of: packages.filter(\.isForTests))
+      return """
+            .target(name: "\(target)", dependencies: [\(products.joined(separator: ", "))]\(settings)),
+            .testTarget(
+              name: "\(target)Tests", dependencies: [\(testProducts.joined(separator: ", "))]\(settings)
+            ),
+        """
     }
+    let dependencies = stacks.flatMap(\.packages).map { "    \($0.declaration),\n" }.uniqued
     return """
       // swift-tools-version: 6.0
       import PackageDescription
@@ -131,6 +137,8 @@ struct ScratchPackage {
       let package = Package(
         name: "Stacks",
         platforms: [.iOS(.v17), .macOS(.v14)],
+        dependencies: [
+      \(dependencies.joined())  ],
         targets: [
       \(lines.joined(separator: "\n"))
         ],
@@ -138,5 +146,9 @@ struct ScratchPackage {
       )
 
       """
+  }
+
+  private static func products(of packages: [RequiredPackage]) -> [String] {
+    packages.flatMap { package in package.products.map { package.use(of: $0) } }.uniqued
   }
 }

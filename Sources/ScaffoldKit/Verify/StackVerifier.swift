@@ -9,49 +9,53 @@ struct StackVerifier {
   let progress: (VerifyProgress) -> Void
 
   func run() throws(ScaffoldFailure) -> VerifyReport {
-    var phases: [VerifyReport.Phase] = []
-    var last = seconds()
-    func close(_ phase: String) {
-      let now = seconds()
-      phases.append(.init(name: phase, seconds: now - last))
-      last = now
-    }
+    var watch = Stopwatch(seconds: seconds)
     let toolchain = try Toolchain(in: environment)
-    var remarks: [String] = []
-    let stacks = try StackList(request: request, fileSystem: fileSystem).stacks()
-    let scratch = try ScratchPackage(of: stacks, for: request, mode: mode, on: fileSystem)
-    close("generate")
-    var findings = Findings()
+    let standIns = try standIns()
+    let all = try StackList(request: request, fileSystem: fileSystem).stacks()
+    let choice = try choose(all, standIns)
+    guard !choice.stacks.isEmpty else {
+      return VerifyReport(
+        combinations: [], diagnostics: [], phases: [],
+        remarks: ["this part of the whole has no combination"], scratchPath: nil)
+    }
+    let scratch = try ScratchPackage(of: choice.stacks, for: request, mode: mode, on: fileSystem)
+    watch.close("generate")
     do throws(ScaffoldFailure) {
-      switch request.method {
-      case .build:
-        let check = BuildCheck(toolchain: toolchain, scratch: scratch, progress: progress)
-        let sound = try check.build(stacks, &findings)
-        close("build")
-        try check.test(sound, &findings)
-        close("test")
-      case .typeCheck(let modes, let path):
-        let standIns = try path.map { path throws(ScaffoldFailure) in
-          try StandIns(at: path, on: fileSystem)
-        }
-        remarks = standIns?.remarks ?? []
-        let check = TypeCheck(
-          toolchain: toolchain, scratch: scratch, modes: modes, standIns: standIns,
-          progress: progress)
-        try check.run(stacks, &findings)
-        close("type-check")
+      let findings = try judge(choice.stacks, in: scratch, toolchain, standIns, &watch)
+      let report = try report(choice, findings, watch.phases, scratch)
+      if request.keepsScratch {
+        try scratch.putBack(choice.stacks.filter { findings.failing.contains($0.number) })
+      } else {
+        try scratch.remove()
       }
+      return report
     } catch {
       if !request.keepsScratch { try scratch.remove() }
       throw error
     }
-    let report = try report(stacks, findings, phases, remarks, scratch)
-    if request.keepsScratch {
-      try scratch.putBack(stacks.filter { findings.failing.contains($0.number) })
-    } else {
-      try scratch.remove()
+  }
+
+  private func judge(
+    _ stacks: [Stack], in scratch: ScratchPackage, _ toolchain: Toolchain, _ standIns: StandIns?,
+    _ watch: inout Stopwatch
+  ) throws(ScaffoldFailure) -> Findings {
+    var findings = Findings()
+    switch request.method {
+    case .build:
+      let check = BuildCheck(toolchain: toolchain, scratch: scratch, progress: progress)
+      let sound = try check.build(stacks, &findings)
+      watch.close("build")
+      try check.test(sound, &findings)
+      watch.close("test")
+    case .typeCheck(let modes, _):
+      let check = TypeCheck(
+        toolchain: toolchain, scratch: scratch, modes: modes, standIns: standIns,
+        progress: progress)
+      try check.run(stacks, &findings)
+      watch.close("type-check")
     }
-    return report
+    return findings
   }
 
   /// The language mode that the manifest of the scratch package declares.
@@ -62,10 +66,61 @@ struct StackVerifier {
     }
   }
 
+  // MARK: What can be checked
+
+  /// The stacks that can be checked here, and what must be said about the result.
+  private struct Choice {
+    let stacks: [Stack]
+    let remarks: [String]
+  }
+
+  private func standIns() throws(ScaffoldFailure) -> StandIns? {
+    guard case .typeCheck(_, let path?) = request.method else { return nil }
+    return try StandIns(at: path, on: fileSystem)
+  }
+
+  /// Leaves out the stacks that need packages which are not here.
+  private func choose(
+    _ all: [Stack], _ standIns: StandIns?
+  ) throws(ScaffoldFailure) -> Choice {
+    let known = Set(standIns?.platforms.flatMap(\.modules) ?? [])
+    let isBuild = if case .build = request.method { true } else { false }
+    let stacks = all.filter { stack in
+      isBuild && request.fetchesPackages
+        || stack.packages.flatMap(\.products).allSatisfy(known.contains)
+    }
+    let names = all.flatMap(\.packages).map(\.name).uniqued.sorted()
+    guard all.isEmpty || !stacks.isEmpty else {
+      throw ScaffoldFailure(VerifyFault.needsPackages(names))
+    }
+    let left = all.count - stacks.count
+    let remark = "left out: \(left) combinations, which need \(names.joined(separator: " and "))"
+    return Choice(
+      stacks: stacks,
+      remarks: (standIns?.remarks ?? frameworkRemarks(stacks)) + (left > 0 ? [remark] : []))
+  }
+
+  /// The frameworks for which the stacks have code that is compiled only where they are.
+  private func frameworkRemarks(_ stacks: [Stack]) -> [String] {
+    #if canImport(Darwin)
+      []
+    #else
+      ["UIKit", "AppKit", "SwiftUI"].filter { framework in
+        let condition = Array("canImport(\(framework))".utf8)
+        return stacks.contains { stack in
+          stack.files.contains { $0.file.contents.firstRange(of: condition) != nil }
+        }
+      }.map { "\($0) branch: not compiled, since \($0) is not here; see --stand-ins" }
+    #endif
+  }
+
+  // MARK: The report
+
   private func report(
-    _ stacks: [Stack], _ findings: Findings, _ phases: [VerifyReport.Phase], _ remarks: [String],
+    _ choice: Choice, _ findings: Findings, _ phases: [VerifyReport.Phase],
     _ scratch: ScratchPackage
   ) throws(ScaffoldFailure) -> VerifyReport {
+    let stacks = choice.stacks
     let isBroken = findings.general.contains { $0.severity == .error }
     let combinations = stacks.map { stack in
       let tests = findings.tests[stack.number] ?? .init()
@@ -79,6 +134,25 @@ struct StackVerifier {
     let faults = try FaultReport(stacks: numbered, request: request).diagnostics(findings.faults)
     return VerifyReport(
       combinations: combinations, diagnostics: faults + findings.general, phases: phases,
-      remarks: remarks, scratchPath: request.keepsScratch ? scratch.path : nil)
+      remarks: choice.remarks, scratchPath: request.keepsScratch ? scratch.path : nil)
+  }
+}
+
+/// Takes the time of each step.
+private struct Stopwatch {
+  let seconds: () -> Double
+  private(set) var phases: [VerifyReport.Phase] = []
+  private var last: Double
+
+  init(seconds: @escaping () -> Double) {
+    self.seconds = seconds
+    last = seconds()
+  }
+
+  /// Ends the step that began with the end of the one before.
+  mutating func close(_ name: String) {
+    let now = seconds()
+    phases.append(.init(name: name, seconds: now - last))
+    last = now
   }
 }

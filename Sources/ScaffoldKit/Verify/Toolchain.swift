@@ -47,12 +47,16 @@ struct Toolchain {
   /// What a program said at its end.
   struct Answer {
     let succeeded: Bool
+    /// Whether the program fell over instead of ending.
+    let hasCrashed: Bool
     /// Both streams.
     let text: String
 
     init(_ output: Subprocess.Output) {
       succeeded = output.ending == .exited(0)
       text = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
+      hasCrashed =
+        if case .signalled = output.ending { true } else { text.contains("Stack dump:") }
     }
 
     /// The last lines, for a failure that says nothing else.

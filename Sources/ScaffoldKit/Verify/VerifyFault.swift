@@ -2,13 +2,15 @@
 enum VerifyFault: Fault {
   case badShard(String)
   case noSwift(String)
-  case nothingToCheck
+  case needsPackages([String])
   case tooMany(Int, limit: Int, template: String)
   case unusedSetting(String, known: [String])
   case compilerSays(String, details: String)
   case testFails(String, details: String)
   case noTestRan(String)
   case buildFails(String)
+  case packageFails(String)
+  case fileIsGone(String)
   case scratchInUse(String)
   case badStandIns(String)
   case standInFails(module: String, message: String)
@@ -23,8 +25,11 @@ enum VerifyFault: Fault {
       Wording(
         .notFound, "no-swift", "'\(program)' is in no folder of PATH",
         help: "install a Swift toolchain, or add its folder to PATH")
-    case .nothingToCheck:
-      Wording(.usage, "nothing-to-check", "no template has these options")
+    case .needsPackages(let names):
+      Wording(
+        .usage, "needs-packages",
+        "every combination needs packages: \(names.joined(separator: ", "))",
+        help: "add '--fetch-packages', or '--quick' with '--stand-ins' that have them")
     case .tooMany(let count, let limit, let template):
       Wording(
         .usage, "too-many-combinations",
@@ -44,6 +49,11 @@ enum VerifyFault: Fault {
         .check, "no-test-ran", "a stack has files for tests, but none of its tests ran",
         help: details)
     case .buildFails(let message): Wording(.check, "build-fails", message)
+    case .packageFails(let message): Wording(.check, "does-not-compile", message)
+    case .fileIsGone(let module):
+      Wording(
+        .check, "file-missing", "the file belongs to '\(module)' and is not there",
+        help: "bring it back from the version control, or take it out of the record")
     case .scratchInUse(let path):
       Wording(
         .conflict, "scratch-in-use", "'\(path.escapingControlCharacters)' is not empty",

@@ -13,6 +13,9 @@ public struct VerifyRequest: Sendable, Hashable {
   public var shard: Shard?
   /// How the stacks are checked.
   public var method = Method.build(.six)
+  /// Whether packages are fetched that some stacks need, such as a test framework; without it, these
+  /// stacks are built by nobody.
+  public var fetchesPackages = false
   /// The folder of the scratch package, which must be empty or not there yet; `nil` makes one in
   /// ``temporaryFolder``.
   public var scratchPath: String?

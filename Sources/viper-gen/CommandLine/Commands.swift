@@ -24,10 +24,12 @@ extension Command {
       options: createOptions + template.map(Option.init) + common)
   }
 
+  private static let packagePath = Option(
+    name: "package-path", value: .text("DIR"),
+    help: "the package (default: the nearest folder above with a Package.swift)")
+
   static let createOptions: [Option] = [
-    Option(
-      name: "package-path", value: .text("DIR"),
-      help: "the package (default: the nearest folder above with a Package.swift)"),
+    packagePath,
     Option(name: "target", value: .text("T"), help: "the target for the sources"),
     Option(
       name: "test-target", value: .text("T"),
@@ -52,6 +54,10 @@ extension Command {
     summary: "Check that what the templates generate compiles and passes its tests",
     options: [
       Option(
+        name: "package-path", value: .text("DIR"),
+        help: "check the modules of this package instead: whether their files are there"),
+      Option(name: "build", help: "with --package-path: whether it builds as well"),
+      Option(
         name: "template", short: "t", value: .text("ID"), isRepeatable: true,
         help: "a template to check (default: all in the folders of --templates, else all built-in)"),
       templates,
@@ -66,6 +72,9 @@ extension Command {
         name: "stand-ins", value: .text("DIR"),
         help: "with --quick: modules that stand for frameworks which this machine lacks"),
       Option(
+        name: "fetch-packages",
+        help: "also build what needs other packages, such as Quick, which SwiftPM fetches"),
+      Option(
         name: "language-mode", value: .oneOf(VerifyRequest.LanguageMode.allCases.map(\.rawValue)),
         isRepeatable: true, help: "the Swift language mode (default: 6; with --quick: 5 and 6)"),
       Option(
@@ -74,6 +83,21 @@ extension Command {
       Option(
         name: "scratch-path", value: .text("DIR"),
         help: "where the scratch package is made (default: the folder for temporary files)"),
+    ] + common)
+
+  static let list = Command(
+    name: "list", arguments: "", summary: "List the modules that were written into a package",
+    options: [packagePath] + common)
+
+  static let remove = Command(
+    name: "remove", arguments: "NAME…",
+    summary: "Take modules back, but for files that were edited",
+    options: [
+      packagePath,
+      Option(
+        name: "target", value: .text("T"), help: "the target, for a name that is in several"),
+      Option(name: "force", help: "remove edited files, too"),
+      Option(name: "dry-run", short: "n", help: "show what would be removed, and remove nothing"),
     ] + common)
 
   static let templatesList = Command(
@@ -91,7 +115,9 @@ extension Command {
   static let help = Command(
     name: "help", arguments: "[COMMAND]", summary: "Explain a command", options: common)
 
-  static let all = [create(), verify, templatesList, templatesShow, templatesExport, help]
+  static let all = [
+    create(), list, remove, verify, templatesList, templatesShow, templatesExport, help,
+  ]
 }
 
 extension Option {
