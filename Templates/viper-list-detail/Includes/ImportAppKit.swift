@@ -1,0 +1,10 @@
+#if canImport(AppKit)
+<<if access == "internal">>
+  import AppKit
+<<else>>
+  #if hasFeature(InternalImportsByDefault)
+    <<access>> import AppKit
+  #else
+    import AppKit
+  #endif
+<<end>>

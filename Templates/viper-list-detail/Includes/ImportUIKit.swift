@@ -1,0 +1,10 @@
+#if canImport(UIKit)
+<<if access == "internal">>
+  import UIKit
+<<else>>
+  #if hasFeature(InternalImportsByDefault)
+    <<access>> import UIKit
+  #else
+    import UIKit
+  #endif
+<<end>>
