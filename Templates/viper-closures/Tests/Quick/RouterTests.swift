@@ -111,11 +111,12 @@ final class <<Module>>RouterTests: AsyncSpec {
 <<for screen in next>>
 
     it("make<<screen>> screen makes the given screen") { @MainActor in
-      let screen = <<Module>>Placeholder()
+      let screen: <<Module>>Screen = <<Module>>Placeholder()
       let router = <<Module>>Router(
         make<<screen>>Screen: { screen }
       )
-      expect(router.make<<screen>>Screen()) === screen
+      let made: <<Module>>Screen? = router.make<<screen>>Screen()
+      expect(made) === screen
     }
 
     it("make<<screen>> screen is empty without one") { @MainActor in
@@ -124,7 +125,7 @@ final class <<Module>>RouterTests: AsyncSpec {
     }
 
     it("make hands<<screen>> screen on") { @MainActor in
-      let next = <<Module>>Placeholder()
+      let next: <<Module>>Screen = <<Module>>Placeholder()
       let screen = <<Module>>Router.make(
         make<<screen>>Screen: { next }
       )
@@ -140,11 +141,12 @@ final class <<Module>>RouterTests: AsyncSpec {
         screen as? <<Module>>ViewController
       )
 <<end>>
-      expect(view.presenter.make<<screen>>Screen()) === next
+      let made: <<Module>>Screen? = view.presenter.make<<screen>>Screen()
+      expect(made) === next
     }
 
     it("make with URL hands<<screen>> screen on") { @MainActor in
-      let next = <<Module>>Placeholder()
+      let next: <<Module>>Screen = <<Module>>Placeholder()
       let url = try <<Module>>Fixtures.url(of: "")
       let screen = <<Module>>Router.make(
         url: url,
@@ -162,7 +164,8 @@ final class <<Module>>RouterTests: AsyncSpec {
         screen as? <<Module>>ViewController
       )
 <<end>>
-      expect(view.presenter.make<<screen>>Screen()) === next
+      let made: <<Module>>Screen? = view.presenter.make<<screen>>Screen()
+      expect(made) === next
     }
 <<end>>
 <<end>>

@@ -163,7 +163,7 @@ final class <<Module>>PresenterTests: XCTestCase {
       interactor: interactor,
       router: router
     )
-    let screen = presenter.make<<screen>>Screen()
+    let screen: <<Module>>Screen? = presenter.make<<screen>>Screen()
     XCTAssertEqual(router.calls, ["make<<screen>>Screen"])
     XCTAssertIdentical(screen, router.<<screen|lowerCamel>>Screen)
   }

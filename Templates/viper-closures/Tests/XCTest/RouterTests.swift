@@ -119,11 +119,12 @@ final class <<Module>>RouterTests: XCTestCase {
 
   @MainActor
   func testMake<<screen>>ScreenMakesTheGivenScreen() async throws {
-    let screen = <<Module>>Placeholder()
+    let screen: <<Module>>Screen = <<Module>>Placeholder()
     let router = <<Module>>Router(
       make<<screen>>Screen: { screen }
     )
-    XCTAssertIdentical(router.make<<screen>>Screen(), screen)
+    let made: <<Module>>Screen? = router.make<<screen>>Screen()
+    XCTAssertIdentical(made, screen)
   }
 
   @MainActor
@@ -134,7 +135,7 @@ final class <<Module>>RouterTests: XCTestCase {
 
   @MainActor
   func testMakeHands<<screen>>ScreenOn() async throws {
-    let next = <<Module>>Placeholder()
+    let next: <<Module>>Screen = <<Module>>Placeholder()
     let screen = <<Module>>Router.make(
       make<<screen>>Screen: { next }
     )
@@ -150,12 +151,13 @@ final class <<Module>>RouterTests: XCTestCase {
       screen as? <<Module>>ViewController
     )
 <<end>>
-    XCTAssertIdentical(view.presenter.make<<screen>>Screen(), next)
+    let made: <<Module>>Screen? = view.presenter.make<<screen>>Screen()
+    XCTAssertIdentical(made, next)
   }
 
   @MainActor
   func testMakeWithURLHands<<screen>>ScreenOn() async throws {
-    let next = <<Module>>Placeholder()
+    let next: <<Module>>Screen = <<Module>>Placeholder()
     let url = try <<Module>>Fixtures.url(of: "")
     let screen = <<Module>>Router.make(
       url: url,
@@ -173,7 +175,8 @@ final class <<Module>>RouterTests: XCTestCase {
       screen as? <<Module>>ViewController
     )
 <<end>>
-    XCTAssertIdentical(view.presenter.make<<screen>>Screen(), next)
+    let made: <<Module>>Screen? = view.presenter.make<<screen>>Screen()
+    XCTAssertIdentical(made, next)
   }
 <<end>>
 <<end>>
