@@ -1,7 +1,7 @@
-extension [String] {
+extension Array where Element: Hashable {
   /// Each entry once, where it stands first.
-  var uniqued: [String] {
-    var seen: Set<String> = []
+  var uniqued: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
 }

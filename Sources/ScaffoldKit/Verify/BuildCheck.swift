@@ -26,8 +26,8 @@ struct BuildCheck {
       let answer = try toolchain.package(
         ["build", "--build-tests", "--package-path", scratch.path] + Self.flags
       ) { bytes in
-        if let (done, total) = Self.step(in: bytes) {
-          progress(VerifyProgress(phase: "build", done: done, total: total))
+        if let step = BuildStep(lastIn: bytes) {
+          progress(VerifyProgress(phase: "build", done: step.done, total: step.total))
         }
       }
       if answer.succeeded { break }
@@ -72,17 +72,5 @@ struct BuildCheck {
       findings.general.append(
         Diagnostic(VerifyFault.noTestRan("with \(stack.flags)"), severity: .warning))
     }
-  }
-
-  /// The last `[12/345]` that a build has printed.
-  private static func step(in bytes: ArraySlice<UInt8>) -> (done: Int, total: Int)? {
-    let text = String(decoding: bytes, as: UTF8.self)
-    for line in text.split(separator: "\n").reversed() where line.hasPrefix("[") {
-      let numbers = line.dropFirst().prefix { $0 != "]" }.split(separator: "/").compactMap {
-        Int($0)
-      }
-      if numbers.count == 2 { return (numbers[0], numbers[1]) }
-    }
-    return nil
   }
 }

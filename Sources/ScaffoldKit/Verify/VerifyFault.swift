@@ -2,7 +2,6 @@
 enum VerifyFault: Fault {
   case badShard(String)
   case noSwift(String)
-  case nothingToCheck
   case needsPackages([String])
   case tooMany(Int, limit: Int, template: String)
   case unusedSetting(String, known: [String])
@@ -10,6 +9,8 @@ enum VerifyFault: Fault {
   case testFails(String, details: String)
   case noTestRan(String)
   case buildFails(String)
+  case packageFails(String)
+  case fileIsGone(String)
   case scratchInUse(String)
   case badStandIns(String)
   case standInFails(module: String, message: String)
@@ -24,8 +25,6 @@ enum VerifyFault: Fault {
       Wording(
         .notFound, "no-swift", "'\(program)' is in no folder of PATH",
         help: "install a Swift toolchain, or add its folder to PATH")
-    case .nothingToCheck:
-      Wording(.usage, "nothing-to-check", "no template has these options")
     case .needsPackages(let names):
       Wording(
         .usage, "needs-packages",
@@ -50,6 +49,11 @@ enum VerifyFault: Fault {
         .check, "no-test-ran", "a stack has files for tests, but none of its tests ran",
         help: details)
     case .buildFails(let message): Wording(.check, "build-fails", message)
+    case .packageFails(let message): Wording(.check, "does-not-compile", message)
+    case .fileIsGone(let module):
+      Wording(
+        .check, "file-missing", "the file belongs to '\(module)' and is not there",
+        help: "bring it back from the version control, or take it out of the record")
     case .scratchInUse(let path):
       Wording(
         .conflict, "scratch-in-use", "'\(path.escapingControlCharacters)' is not empty",

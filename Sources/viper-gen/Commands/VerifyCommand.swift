@@ -8,6 +8,11 @@ struct VerifyCommand {
   /// The command from its arguments; everything that is wrong with them is thrown at once.
   init(_ arguments: Arguments, _ environment: Environment) throws(ScaffoldFailure) {
     var problems: [Diagnostic] = []
+    if arguments.isOn("build") {
+      problems.append(
+        .usage(
+          "needs-package", "'--build' builds a package of yours", help: "add '--package-path DIR'"))
+    }
     var request = VerifyRequest(temporaryFolder: environment.temporaryFolder)
     request.templates = arguments.all("template")
     request.templateFolders = arguments.all("templates")
@@ -102,10 +107,10 @@ struct VerifyCommand {
     let sound = result.combinations.count(where: \.isSound)
     let tests = result.combinations.map(\.testsRun).reduce(0, +)
     let passed = result.combinations.map(\.testsPassed).reduce(0, +)
-    let times = result.phases.map { "\($0.name) \($0.seconds.shown)" }.joined(separator: ", ")
-    let ran = isQuick ? "" : "\(passed) of \(tests) tests passed, "
-    return lines.joined()
-      + "\(sound) of \(result.combinations.count) combinations are sound; \(ran)\(times)\n"
+    var sum = ["\(sound) of \(result.combinations.count) combinations are sound"]
+    if tests > 0 { sum.append("\(passed) of \(tests) tests passed") }
+    sum += result.phases.map { "\($0.name) \($0.seconds.shown)" }
+    return lines.joined() + sum.joined(separator: ", ") + "\n"
   }
 
   private var isQuick: Bool { if case .typeCheck = request.method { true } else { false } }
@@ -132,22 +137,5 @@ extension VerifyReport.Combination {
       "files": .integer(files), "compiled": .boolean(compiled), "testsRun": .integer(testsRun),
       "testsPassed": .integer(testsPassed), "seconds": .number(seconds),
     ])
-  }
-}
-
-extension Double {
-  /// `1.2 s`, `0.003 s`
-  fileprivate var shown: String {
-    let thousandths = Int((self * 1000).rounded())
-    let digits = thousandths >= 1000 ? thousandths / 100 * 100 : thousandths
-    let fraction = String(String(digits % 1000 + 1000).dropFirst())
-    return "\(digits / 1000).\(digits >= 1000 ? String(fraction.prefix(1)) : fraction) s"
-  }
-}
-
-extension Duration {
-  /// The whole time in seconds.
-  fileprivate var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }

@@ -91,6 +91,7 @@ struct NameCheckTests {
           + "'Sources/App/Signin/SigninPresenter.swift' would be one file",
         "'Tests/AppTests/SignIn/SignInTests.swift' and "
           + "'Tests/AppTests/Signin/SigninTests.swift' would be one file",
+        "'.viper-gen/App/SignIn.json' and '.viper-gen/App/Signin.json' would be one file",
       ]
     ),
   ]

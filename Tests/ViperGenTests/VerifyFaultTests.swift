@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// Faults put into copies of the built-in template are found, each at its place in the template.
+@Suite("verify finds, in a copy of the template", .serialized)
+struct VerifyFaultTests {
+  /// One text of one file of the template replaced by another.
+  struct Fault: Sendable, CustomTestStringConvertible {
+    let what: String
+    let file: String
+    let original: String
+    let replacement: String
+    /// What stands on the line that is reported, and in which file if not in the changed one.
+    let line: String
+    var otherFile: String?
+    /// Found by the tests alone, which have to run.
+    var needsTests = false
+
+    var testDescription: String { what }
+  }
+
+  static let faults = [
+    Fault(
+      what: "a missing import", file: "View.swift", original: "  import UIKit\n", replacement: "",
+      line: "typealias <<Module>>Screen = UIViewController"),
+    Fault(
+      what: "a module that is not there", file: "Tests/SwiftTesting/ViewTests.swift",
+      original: "import Testing", replacement: "import Testin", line: "import Testin"),
+    Fault(
+      what: "a wrong label", file: "View.swift", original: "super.init(nibName: nil, bundle: nil)",
+      replacement: "super.init(nib: nil, bundle: nil)", line: "super.init(nib: nil, bundle: nil)"),
+    Fault(
+      what: "a mock that does not conform", file: "Mocks/DelegateMock.swift",
+      original: "func beganPresenting(", replacement: "func startedPresenting(",
+      line: "final class <<Module>>DelegateMock"),
+    Fault(
+      what: "a class protocol", file: "Protocols/Delegate.swift", original: "Delegate: AnyObject",
+      replacement: "Delegate: class", line: "Delegate: class"),
+    Fault(
+      what: "a protocol without isolation", file: "Protocols/NavigationInterface.swift",
+      original: "@MainActor\n", replacement: "",
+      line: "<<Module>>NavigationInterface", otherFile: "View.swift"),
+    Fault(
+      what: "a wireframe without isolation", file: "Wireframe.swift", original: "@MainActor\n",
+      replacement: "nonisolated\n",
+      line: "<<Module>>Interactor"),
+    Fault(
+      what: "a missing init(coder:)", file: "View.swift",
+      original: "    required init?(coder: NSCoder) {\n      return nil\n    }\n",
+      replacement: "    func unused() {}\n", line: "  }"),
+    Fault(
+      what: "a variable that nobody reads", file: "Presenter.swift",
+      original: "    self.delegate = delegate\n",
+      replacement: "    self.delegate = delegate\n    let unused = 1\n", line: "let unused = 1"),
+    Fault(
+      what: "a misspelt call in an include", file: "Includes/FunctionHead.swift",
+      original: "func", replacement: "fucn", line: "fucn"),
+    Fault(
+      what: "a retain cycle", file: "Presenter.swift", original: "weak var wireframe",
+      replacement: "var wireframe", line: "#expect(",
+      otherFile: "Tests/SwiftTesting/WireframeTests.swift",
+      needsTests: true),
+    Fault(
+      what: "a part that nobody keeps", file: "Presenter.swift",
+      original: "private(set) weak var delegate",
+      replacement: "private(set) var delegate", line: "#expect(",
+      otherFile: "Tests/SwiftTesting/PresenterTests.swift", needsTests: true),
+    Fault(
+      what: "a call that is not passed on", file: "Wireframe.swift",
+      original: "presenter.beganPresenting()", replacement: "", line: "#expect(",
+      otherFile: "Tests/SwiftTesting/WireframeTests.swift", needsTests: true),
+  ]
+
+  private static let options = [
+    "ui=uikit", "protocols=separate", "testing=swift-testing", "layout=flat", "access=internal",
+    "actions=refresh", "with=service",
+  ].flatMap { ["--set", $0] }
+
+  private static let standIns = Program.project.appending(path: "Tests/StandIns").path
+
+  #if os(Linux)
+    @Test("each of these faults, and tells its line", arguments: faults)
+    func finds(_ fault: Fault) throws {
+      let folder = try TemporaryFolder()
+      let template = folder.url.appending(path: "T/viper")
+      try FileManager.default.createDirectory(
+        at: template.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: Program.project.appending(path: "Templates/viper"), to: template)
+      let file = template.appending(path: fault.file)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try #require(text.contains(fault.original))
+      try text.replacing(fault.original, with: fault.replacement)
+        .write(to: file, atomically: true, encoding: .utf8)
+      let method = fault.needsTests ? [] : ["--quick", "--stand-ins", Self.standIns]
+      let outcome = try Program.viperGen(
+        ["verify", "--json", "--templates", "T"] + Self.options + method, in: folder.url)
+      #expect(outcome.status == 1)
+      let found = try #require(try outcome.json()["diagnostics"] as? [[String: Any]])
+      let places = found.compactMap { found -> String? in
+        guard let path = found["path"] as? String, let line = found["line"] as? Int else {
+          return nil
+        }
+        return "\(path):\(line)"
+      }
+      let reported = fault.otherFile ?? fault.file
+      let faulty = try String(
+        contentsOf: template.appending(path: reported), encoding: .utf8)
+      let expected = faulty.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated().filter { $0.element.contains(fault.line) }
+        .map { "T/viper/\(reported):\($0.offset + 1)" }
+      #expect(!Set(expected).isDisjoint(with: places), "\(places) \(outcome.output)")
+    }
+
+    @Test(
+      "nothing where nothing is wrong, for UIKit and in both modes, and says what that rests on")
+    func sound() throws {
+      let folder = try TemporaryFolder()
+      let outcome = try Program.viperGen(
+        ["verify", "--quick", "--stand-ins", Self.standIns, "--template", "viper"]
+          + Self.options, in: folder.url)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.output.contains("1 of 1 combinations are sound"))
+      #expect(
+        outcome.errors.contains(
+          "UIKit branch: type-checked against stand-ins, not against Apple's SDK"))
+    }
+  #endif
+}

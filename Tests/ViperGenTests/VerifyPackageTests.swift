@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// `viper-gen verify --package-path` from outside.
+@Suite("verify of a package", .serialized)
+struct VerifyPackageTests {
+  private func world(_ names: String...) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for name in names {
+      let outcome = try Program.viperGen(
+        ["create", name, "--init", "--package-path", "Demo"], in: folder.url)
+      try #require(outcome.status == 0, "\(outcome.errors)")
+    }
+    return folder
+  }
+
+  private func verify(_ folder: TemporaryFolder, _ arguments: String...) throws -> Outcome {
+    try Program.viperGen(["verify", "--package-path", "Demo"] + arguments, in: folder.url)
+  }
+
+  private let presenter = "Demo/Sources/Demo/SignIn/SignInPresenter.swift"
+
+  @Test("an edited file is told and is no fault, a missing one is")
+  func states() throws {
+    let folder = try world("SignIn", "LogOut")
+    let fresh = try verify(folder)
+    #expect(fresh.status == 0)
+    #expect(fresh.output.hasSuffix("2 modules\n"))
+    try folder.write("// mine\n", to: presenter)
+    let edited = try verify(folder)
+    #expect(edited.status == 0)
+    #expect(edited.output.contains("1 edited"))
+    try FileManager.default.removeItem(at: folder.url.appending(path: presenter))
+    let missing = try verify(folder)
+    #expect(missing.status == 1)
+    #expect(missing.output.contains("1 missing"))
+    #expect(
+      missing.errors.contains(
+        "Sources/Demo/SignIn/SignInPresenter.swift: error: the file belongs to 'SignIn'"))
+  }
+
+  @Test("--build tells the compiler's errors at their places in the package")
+  func build() throws {
+    let folder = try world("SignIn")
+    let sound = try verify(folder, "--build")
+    #expect(sound.status == 0, "\(sound.errors)")
+    #expect(sound.output.contains("build "))
+    let file = folder.url.appending(path: presenter)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try (text + "\nlet broken: Int = \"\"\n").write(to: file, atomically: true, encoding: .utf8)
+    let line = text.split(separator: "\n", omittingEmptySubsequences: false).count + 1
+    let broken = try verify(folder, "--build", "--json")
+    #expect(broken.status == 1)
+    let found = try #require(try broken.json()["diagnostics"] as? [[String: Any]])
+    #expect(found.count == 1)
+    #expect(found.first?["path"] as? String == "Sources/Demo/SignIn/SignInPresenter.swift")
+    #expect(found.first?["line"] as? Int == line)
+    let part = try verify(folder, "--build", "--shard", "1/2")
+    #expect(part.status == 1)
+    #expect(part.errors.contains(":\(line):"))
+  }
+
+  @Test("shards of the modules are disjoint and complete")
+  func shards() throws {
+    let folder = try world("A", "B", "C", "D", "F")
+    var names: [String] = []
+    for index in 1...3 {
+      let outcome = try verify(folder, "--shard", "\(index)/3", "--json")
+      let modules = try #require(try outcome.json()["modules"] as? [[String: Any]])
+      names += modules.compactMap { $0["module"] as? String }
+    }
+    #expect(names.sorted() == ["A", "B", "C", "D", "F"])
+    #expect(names != names.sorted())
+  }
+
+  @Test("options that vary a template have no place beside a package")
+  func refused() throws {
+    let folder = try world("SignIn")
+    let outcome = try verify(folder, "--quick", "--template", "viper")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("'--quick' has no effect on a package"))
+    #expect(outcome.errors.contains("'--template' has no effect on a package"))
+    let build = try Program.viperGen(["verify", "--build"], in: folder.url)
+    #expect(build.status == 64)
+    let nowhere = try Program.viperGen(["verify", "--package-path", "No"], in: folder.url)
+    #expect(nowhere.status == 66)
+  }
+}
