@@ -1,14 +1,24 @@
 <<if access == "internal">>
 import Foundation
+<<if ui == "swiftui" and navigation == "swiftui" and next and observation == "observable" and HasObservation>>
+import Observation
+<<end>>
 <<else>>
+<<if ui == "swiftui" and navigation == "swiftui" and next and observation == "observable" and HasObservation>>
+import Observation
+
+<<end>>
 #if hasFeature(InternalImportsByDefault)
   <<access>> import Foundation
 #else
   import Foundation
 #endif
 <<end>>
-<<if ui == "swiftui" and navigation == "swiftui" and next>>
-<<include "Includes/ObservationImport.swift">>
+<<if ui == "swiftui" and navigation == "swiftui" and next and not (observation == "observable" and HasObservation)>>
+
+#if canImport(Combine)
+  import Combine
+#endif
 <<end>>
 
 /// Makes the screens that come next<<if ui == "swiftui" and navigation == "swiftui">>, and goes there<<end>>.

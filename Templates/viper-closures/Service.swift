@@ -55,7 +55,9 @@ final class <<Module>>Service:
   }
 
 <<if style == "async">>
-  private func fetch(_ request: URLRequest) async throws -> <<Module>>Entity {
+  private func fetch(
+    _ request: URLRequest
+  ) async throws -> <<Module>>Entity {
     let (data, response) = try await session.data(for: request)
     return try Self.entity(from: data, response)
   }

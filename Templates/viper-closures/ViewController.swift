@@ -27,7 +27,9 @@
 
 <<if view == "storyboard">>
     /// Loads the view controller from its storyboard.
-    static func make(presenter: <<Module>>Presenter) -> <<Module>>ViewController {
+    static func make(
+      presenter: <<Module>>Presenter
+    ) -> <<Module>>ViewController {
       UIStoryboard(name: "<<Module>>", bundle: .module)
         .instantiateViewController(identifier: storyboardIdentifier) { coder in
           <<Module>>ViewController(coder: coder, presenter: presenter)

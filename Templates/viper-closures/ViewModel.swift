@@ -1,5 +1,12 @@
+<<if observation == "observable" and HasObservation>>
 <<include "Includes/FoundationImportForTests.swift">>
-<<include "Includes/ObservationImport.swift">>
+import Observation
+<<else>>
+<<include "Includes/FoundationImport.swift">>
+#if canImport(Combine)
+  import Combine
+#endif
+<<end>>
 
 /// Tells the presenter what the user does, and keeps what comes of it for the view to show.
 @MainActor

@@ -11,7 +11,8 @@
   private(set) var onFailure: <<Module>>OnFailure?
 <<else>>
   /// What each call is answered with.
-  var result: Result<<<Module>>Entity, any Error> = .success(<<Module>>Fixtures.entity)
+  var result: Result<<<Module>>Entity, any Error> =
+    .success(<<Module>>Fixtures.entity)
   var whenCalled: (() -> Void)?
 <<end>>
 <<for action in actions>>

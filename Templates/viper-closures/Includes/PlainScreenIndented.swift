@@ -18,7 +18,9 @@
     }
 <<if view == "storyboard">>
 
-    static func make(presenter: <<Module>>Presenter) -> <<Module>>ViewController {
+    static func make(
+      presenter: <<Module>>Presenter
+    ) -> <<Module>>ViewController {
       <<Module>>ViewController(presenter: presenter)
     }
 <<end>>

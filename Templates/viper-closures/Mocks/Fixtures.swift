@@ -1,10 +1,10 @@
 import Foundation
 
+@testable import <<Target>>
+
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
-
-@testable import <<Target>>
 
 /// Responses of a web service, and what they mean.
 enum <<Module>>Fixtures {

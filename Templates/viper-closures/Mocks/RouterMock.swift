@@ -8,7 +8,8 @@ final class <<Module>>RouterMock:
   private(set) var calls: [String] = []
 <<if ui != "swiftui" or navigation == "uikit">>
 <<for screen in next>>
-  let <<screen|lowerCamel>>Screen: <<Module>>Screen = <<Module>>Placeholder()
+  let <<screen|lowerCamel>>Screen: <<Module>>Screen =
+    <<Module>>Placeholder()
 <<end>>
 <<end>>
 <<for screen in next>>

@@ -157,7 +157,8 @@ final class <<Module>>PresenterTests: AsyncSpec {
         interactor: interactor,
         router: router
       )
-      let screen: <<Module>>Screen? = presenter.make<<screen>>Screen()
+      let screen: <<Module>>Screen? =
+        presenter.make<<screen>>Screen()
       expect(router.calls) == ["make<<screen>>Screen"]
       expect(screen) === router.<<screen|lowerCamel>>Screen
     }

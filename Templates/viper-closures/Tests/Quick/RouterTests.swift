@@ -111,7 +111,8 @@ final class <<Module>>RouterTests: AsyncSpec {
 <<for screen in next>>
 
     it("make<<screen>> screen makes the given screen") { @MainActor in
-      let screen: <<Module>>Screen = <<Module>>Placeholder()
+      let screen: <<Module>>Screen =
+        <<Module>>Placeholder()
       let router = <<Module>>Router(
         make<<screen>>Screen: { screen }
       )
@@ -121,11 +122,13 @@ final class <<Module>>RouterTests: AsyncSpec {
 
     it("make<<screen>> screen is empty without one") { @MainActor in
       let router = <<Module>>Router()
-      expect(router.make<<screen>>Screen() is <<Module>>Placeholder) == true
+      let made = router.make<<screen>>Screen()
+      expect(made is <<Module>>Placeholder) == true
     }
 
     it("make hands<<screen>> screen on") { @MainActor in
-      let next: <<Module>>Screen = <<Module>>Placeholder()
+      let next: <<Module>>Screen =
+        <<Module>>Placeholder()
       let screen = <<Module>>Router.make(
         make<<screen>>Screen: { next }
       )
@@ -141,12 +144,14 @@ final class <<Module>>RouterTests: AsyncSpec {
         screen as? <<Module>>ViewController
       )
 <<end>>
-      let made: <<Module>>Screen? = view.presenter.make<<screen>>Screen()
+      let made: <<Module>>Screen? =
+        view.presenter.make<<screen>>Screen()
       expect(made) === next
     }
 
     it("make with URL hands<<screen>> screen on") { @MainActor in
-      let next: <<Module>>Screen = <<Module>>Placeholder()
+      let next: <<Module>>Screen =
+        <<Module>>Placeholder()
       let url = try <<Module>>Fixtures.url(of: "")
       let screen = <<Module>>Router.make(
         url: url,
@@ -164,7 +169,8 @@ final class <<Module>>RouterTests: AsyncSpec {
         screen as? <<Module>>ViewController
       )
 <<end>>
-      let made: <<Module>>Screen? = view.presenter.make<<screen>>Screen()
+      let made: <<Module>>Screen? =
+        view.presenter.make<<screen>>Screen()
       expect(made) === next
     }
 <<end>>

@@ -1,12 +1,12 @@
 import Foundation
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 import Nimble
 import Quick
 
 @testable import <<Target>>
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 final class <<Module>>ServiceTests: AsyncSpec {
   override class func spec() {
@@ -20,7 +20,9 @@ final class <<Module>>ServiceTests: AsyncSpec {
     it("status of failure is an error") { @MainActor in
       let data = Data(<<Module>>Fixtures.response.utf8)
       for status in [199, 300, 404, 500] {
-        let response = try <<Module>>Fixtures.httpResponse(status: status)
+        let response = try <<Module>>Fixtures.httpResponse(
+          status: status
+        )
         var code: URLError.Code?
         do {
           _ = try <<Module>>Service.entity(from: data, response)
@@ -40,7 +42,9 @@ final class <<Module>>ServiceTests: AsyncSpec {
 <<if action.isTestable>>
 
     it("<<action.name>> decodes response") { @MainActor in
-      let url = try <<Module>>Fixtures.url(of: <<Module>>Fixtures.response)
+      let url = try <<Module>>Fixtures.url(
+        of: <<Module>>Fixtures.response
+      )
       let service = <<Module>>Service(url: url)
       let answer = <<Module>>Answer()
 <<if style == "closures">>
@@ -72,7 +76,9 @@ final class <<Module>>ServiceTests: AsyncSpec {
     }
 
     it("<<action.name>> decodes response without optional fields") { @MainActor in
-      let url = try <<Module>>Fixtures.url(of: <<Module>>Fixtures.minimalResponse)
+      let url = try <<Module>>Fixtures.url(
+        of: <<Module>>Fixtures.minimalResponse
+      )
       let service = <<Module>>Service(url: url)
       let answer = <<Module>>Answer()
 <<if style == "closures">>
@@ -104,7 +110,9 @@ final class <<Module>>ServiceTests: AsyncSpec {
     }
 
     it("<<action.name>> reports broken j s o n") { @MainActor in
-      let url = try <<Module>>Fixtures.url(of: "{")
+      let url = try <<Module>>Fixtures.url(
+        of: "{"
+      )
       let service = <<Module>>Service(url: url)
       let answer = <<Module>>Answer()
 <<if style == "closures">>

@@ -158,7 +158,8 @@ struct <<Module>>PresenterTests {
       interactor: interactor,
       router: router
     )
-    let screen: <<Module>>Screen? = presenter.make<<screen>>Screen()
+    let screen: <<Module>>Screen? =
+      presenter.make<<screen>>Screen()
     #expect(router.calls == ["make<<screen>>Screen"])
     #expect(screen === router.<<screen|lowerCamel>>Screen)
   }

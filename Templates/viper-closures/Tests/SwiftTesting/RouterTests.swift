@@ -112,7 +112,8 @@ struct <<Module>>RouterTests {
 <<for screen in next>>
 
   @Test func make<<screen>>ScreenMakesTheGivenScreen() {
-    let screen: <<Module>>Screen = <<Module>>Placeholder()
+    let screen: <<Module>>Screen =
+      <<Module>>Placeholder()
     let router = <<Module>>Router(
       make<<screen>>Screen: { screen }
     )
@@ -122,11 +123,13 @@ struct <<Module>>RouterTests {
 
   @Test func make<<screen>>ScreenIsEmptyWithoutOne() {
     let router = <<Module>>Router()
-    #expect(router.make<<screen>>Screen() is <<Module>>Placeholder)
+    let made = router.make<<screen>>Screen()
+    #expect(made is <<Module>>Placeholder)
   }
 
   @Test func makeHands<<screen>>ScreenOn() throws {
-    let next: <<Module>>Screen = <<Module>>Placeholder()
+    let next: <<Module>>Screen =
+      <<Module>>Placeholder()
     let screen = <<Module>>Router.make(
       make<<screen>>Screen: { next }
     )
@@ -142,12 +145,14 @@ struct <<Module>>RouterTests {
       screen as? <<Module>>ViewController
     )
 <<end>>
-    let made: <<Module>>Screen? = view.presenter.make<<screen>>Screen()
+    let made: <<Module>>Screen? =
+      view.presenter.make<<screen>>Screen()
     #expect(made === next)
   }
 
   @Test func makeWithURLHands<<screen>>ScreenOn() throws {
-    let next: <<Module>>Screen = <<Module>>Placeholder()
+    let next: <<Module>>Screen =
+      <<Module>>Placeholder()
     let url = try <<Module>>Fixtures.url(of: "")
     let screen = <<Module>>Router.make(
       url: url,
@@ -165,7 +170,8 @@ struct <<Module>>RouterTests {
       screen as? <<Module>>ViewController
     )
 <<end>>
-    let made: <<Module>>Screen? = view.presenter.make<<screen>>Screen()
+    let made: <<Module>>Screen? =
+      view.presenter.make<<screen>>Screen()
     #expect(made === next)
   }
 <<end>>

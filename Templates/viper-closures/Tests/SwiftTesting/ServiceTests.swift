@@ -1,11 +1,11 @@
 import Foundation
+import Testing
+
+@testable import <<Target>>
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
-import Testing
-
-@testable import <<Target>>
 
 @MainActor
 struct <<Module>>ServiceTests {
@@ -19,7 +19,9 @@ struct <<Module>>ServiceTests {
   @Test func statusOfFailureIsAnError() throws {
     let data = Data(<<Module>>Fixtures.response.utf8)
     for status in [199, 300, 404, 500] {
-      let response = try <<Module>>Fixtures.httpResponse(status: status)
+      let response = try <<Module>>Fixtures.httpResponse(
+        status: status
+      )
       var code: URLError.Code?
       do {
         _ = try <<Module>>Service.entity(from: data, response)
@@ -39,7 +41,9 @@ struct <<Module>>ServiceTests {
 <<if action.isTestable>>
 
   @Test func <<action.name>>DecodesResponse() async throws {
-    let url = try <<Module>>Fixtures.url(of: <<Module>>Fixtures.response)
+    let url = try <<Module>>Fixtures.url(
+      of: <<Module>>Fixtures.response
+    )
     let service = <<Module>>Service(url: url)
     let answer = <<Module>>Answer()
 <<if style == "closures">>
@@ -71,7 +75,9 @@ struct <<Module>>ServiceTests {
   }
 
   @Test func <<action.name>>DecodesResponseWithoutOptionalFields() async throws {
-    let url = try <<Module>>Fixtures.url(of: <<Module>>Fixtures.minimalResponse)
+    let url = try <<Module>>Fixtures.url(
+      of: <<Module>>Fixtures.minimalResponse
+    )
     let service = <<Module>>Service(url: url)
     let answer = <<Module>>Answer()
 <<if style == "closures">>
@@ -103,7 +109,9 @@ struct <<Module>>ServiceTests {
   }
 
   @Test func <<action.name>>ReportsBrokenJSON() async throws {
-    let url = try <<Module>>Fixtures.url(of: "{")
+    let url = try <<Module>>Fixtures.url(
+      of: "{"
+    )
     let service = <<Module>>Service(url: url)
     let answer = <<Module>>Answer()
 <<if style == "closures">>

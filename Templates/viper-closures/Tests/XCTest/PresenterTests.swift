@@ -163,7 +163,8 @@ final class <<Module>>PresenterTests: XCTestCase {
       interactor: interactor,
       router: router
     )
-    let screen: <<Module>>Screen? = presenter.make<<screen>>Screen()
+    let screen: <<Module>>Screen? =
+      presenter.make<<screen>>Screen()
     XCTAssertEqual(router.calls, ["make<<screen>>Screen"])
     XCTAssertIdentical(screen, router.<<screen|lowerCamel>>Screen)
   }

@@ -119,7 +119,8 @@ final class <<Module>>RouterTests: XCTestCase {
 
   @MainActor
   func testMake<<screen>>ScreenMakesTheGivenScreen() async throws {
-    let screen: <<Module>>Screen = <<Module>>Placeholder()
+    let screen: <<Module>>Screen =
+      <<Module>>Placeholder()
     let router = <<Module>>Router(
       make<<screen>>Screen: { screen }
     )
@@ -130,12 +131,14 @@ final class <<Module>>RouterTests: XCTestCase {
   @MainActor
   func testMake<<screen>>ScreenIsEmptyWithoutOne() async throws {
     let router = <<Module>>Router()
-    XCTAssertTrue(router.make<<screen>>Screen() is <<Module>>Placeholder)
+    let made = router.make<<screen>>Screen()
+    XCTAssertTrue(made is <<Module>>Placeholder)
   }
 
   @MainActor
   func testMakeHands<<screen>>ScreenOn() async throws {
-    let next: <<Module>>Screen = <<Module>>Placeholder()
+    let next: <<Module>>Screen =
+      <<Module>>Placeholder()
     let screen = <<Module>>Router.make(
       make<<screen>>Screen: { next }
     )
@@ -151,13 +154,15 @@ final class <<Module>>RouterTests: XCTestCase {
       screen as? <<Module>>ViewController
     )
 <<end>>
-    let made: <<Module>>Screen? = view.presenter.make<<screen>>Screen()
+    let made: <<Module>>Screen? =
+      view.presenter.make<<screen>>Screen()
     XCTAssertIdentical(made, next)
   }
 
   @MainActor
   func testMakeWithURLHands<<screen>>ScreenOn() async throws {
-    let next: <<Module>>Screen = <<Module>>Placeholder()
+    let next: <<Module>>Screen =
+      <<Module>>Placeholder()
     let url = try <<Module>>Fixtures.url(of: "")
     let screen = <<Module>>Router.make(
       url: url,
@@ -175,7 +180,8 @@ final class <<Module>>RouterTests: XCTestCase {
       screen as? <<Module>>ViewController
     )
 <<end>>
-    let made: <<Module>>Screen? = view.presenter.make<<screen>>Screen()
+    let made: <<Module>>Screen? =
+      view.presenter.make<<screen>>Screen()
     XCTAssertIdentical(made, next)
   }
 <<end>>

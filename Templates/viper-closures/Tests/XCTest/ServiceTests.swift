@@ -1,11 +1,11 @@
 import Foundation
+import XCTest
+
+@testable import <<Target>>
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
-import XCTest
-
-@testable import <<Target>>
 
 final class <<Module>>ServiceTests: XCTestCase {
   @MainActor
@@ -20,7 +20,9 @@ final class <<Module>>ServiceTests: XCTestCase {
   func testStatusOfFailureIsAnError() async throws {
     let data = Data(<<Module>>Fixtures.response.utf8)
     for status in [199, 300, 404, 500] {
-      let response = try <<Module>>Fixtures.httpResponse(status: status)
+      let response = try <<Module>>Fixtures.httpResponse(
+        status: status
+      )
       var code: URLError.Code?
       do {
         _ = try <<Module>>Service.entity(from: data, response)
@@ -42,7 +44,9 @@ final class <<Module>>ServiceTests: XCTestCase {
 
   @MainActor
   func test<<action.name|upperCamel>>DecodesResponse() async throws {
-    let url = try <<Module>>Fixtures.url(of: <<Module>>Fixtures.response)
+    let url = try <<Module>>Fixtures.url(
+      of: <<Module>>Fixtures.response
+    )
     let service = <<Module>>Service(url: url)
     let answer = <<Module>>Answer()
 <<if style == "closures">>
@@ -75,7 +79,9 @@ final class <<Module>>ServiceTests: XCTestCase {
 
   @MainActor
   func test<<action.name|upperCamel>>DecodesResponseWithoutOptionalFields() async throws {
-    let url = try <<Module>>Fixtures.url(of: <<Module>>Fixtures.minimalResponse)
+    let url = try <<Module>>Fixtures.url(
+      of: <<Module>>Fixtures.minimalResponse
+    )
     let service = <<Module>>Service(url: url)
     let answer = <<Module>>Answer()
 <<if style == "closures">>
@@ -108,7 +114,9 @@ final class <<Module>>ServiceTests: XCTestCase {
 
   @MainActor
   func test<<action.name|upperCamel>>ReportsBrokenJSON() async throws {
-    let url = try <<Module>>Fixtures.url(of: "{")
+    let url = try <<Module>>Fixtures.url(
+      of: "{"
+    )
     let service = <<Module>>Service(url: url)
     let answer = <<Module>>Answer()
 <<if style == "closures">>
