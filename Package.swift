@@ -16,7 +16,12 @@ let package = Package(
   ],
   targets: [
     .target(
+      name: "Hashing",
+      swiftSettings: strict
+    ),
+    .target(
       name: "ScaffoldKit",
+      dependencies: ["Hashing"],
       swiftSettings: strict,
       plugins: ["EmbedTemplates"]
     ),
@@ -27,6 +32,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "embed-templates",
+      dependencies: ["Hashing"],
       path: "Sources/Plugins/embed-templates",
       swiftSettings: strict
     ),
@@ -38,7 +44,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ScaffoldKitTests",
-      dependencies: ["ScaffoldKit"],
+      dependencies: ["Hashing", "ScaffoldKit"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -7,7 +7,7 @@
 /// let plan = try scaffolder.plan(request)
 /// let changes = try scaffolder.preview(plan)
 /// let applied = try scaffolder.apply(changes)
-/// print(applied.changes.count)  // 20
+/// print(applied.changes.count)  // 21
 /// ```
 public struct Scaffolder: Sendable {
   private let fileSystem: any FileSystem
@@ -80,6 +80,41 @@ public struct Scaffolder: Sendable {
       request: request, fileSystem: fileSystem, environment: environment, seconds: seconds,
       progress: progress
     ).run()
+  }
+
+  /// The modules that were written into the package at `packagePath`, sorted by their names, and what
+  /// has become of their files.
+  ///
+  /// - Parameter searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  /// - Throws: when there is no package, or for all records that cannot be read.
+  public func modules(
+    packagePath: String, searchesParents: Bool = false
+  ) throws(ScaffoldFailure) -> [RecordedModule] {
+    let root = try PackageSearch(
+      path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
+    ).directory().directory
+    var files = RecordedFiles(root: root)
+    var problems: [Diagnostic] = []
+    let modules = try RecordStore.records(in: root).compactMap { stored in
+      attempt(&problems) { () throws(ScaffoldFailure) in
+        RecordedModule(stored.record, files: try files.states(of: stored.record))
+      }
+    }
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return modules
+  }
+
+  /// Works out what it takes to take modules back: the files that are as they were written go, with
+  /// the folders that were made for them and their records; edited files stay, unless the request says
+  /// otherwise. Reads only; ``apply(_:)`` carries it out.
+  ///
+  /// - Throws: every module that is not recorded, or every record that cannot be read.
+  public func previewRemoval(_ request: RemovalRequest) throws(ScaffoldFailure) -> ChangeSet {
+    guard !request.modules.isEmpty else { throw ScaffoldFailure(RemovalFault.noModules) }
+    let package = try PackageSearch(
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem
+    ).directory()
+    return try Removal.changes(for: request, at: package.path, package.directory)
   }
 
   /// All templates: those in `folders`, then the built-in ones.

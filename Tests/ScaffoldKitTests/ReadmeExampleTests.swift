@@ -8,7 +8,7 @@ struct ReadmeExampleTests {
     let folder = try TestPackage()
     let package = folder.path + "/Demo"
     let lines = try scaffold(into: package, environment: ProcessInfo.processInfo.environment)
-    #expect(lines.count == 21)
+    #expect(lines.count == 22)
     #expect(lines.first == "created Package.swift")
     let presenter = "Sources/Demo/SignIn/SignInPresenter.swift"
     #expect(lines.contains("created \(presenter)"))

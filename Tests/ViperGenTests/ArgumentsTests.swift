@@ -136,6 +136,9 @@ struct InvocationTests {
     (["bogus", "--help"], "help"),
     (["--version"], "version"),
     (["create", "A", "--version"], "version"),
+    (["list"], "list"),
+    (["--package-path", "x", "list", "--json"], "list"),
+    (["remove", "A", "--target", "T", "--force", "-n"], "remove"),
     (["templates", "list"], "templatesList"),
     (["--color", "never", "templates", "list"], "templatesList"),
     (["--color=never", "templates", "--quiet", "list"], "templatesList"),
@@ -143,6 +146,8 @@ struct InvocationTests {
     (["-q", "templates", "show", "viper"], "templatesShow"),
     (["templates", "export", "viper", "dir"], "templatesExport"),
     (["create", "A", "--package-path", "x"], "create"),
+    (["verify", "--quick", "--set", "ui=none"], "verify"),
+    (["--shard", "1/2", "verify"], "verify"),
     (["--package-path", "x", "-t", "viper", "create", "A"], "create"),
   ]
 
@@ -152,6 +157,9 @@ struct InvocationTests {
     let name: String =
       switch action {
       case .create: "create"
+      case .verify: "verify"
+      case .list: "list"
+      case .remove: "remove"
       case .templatesList: "templatesList"
       case .templatesShow: "templatesShow"
       case .templatesExport: "templatesExport"
@@ -170,6 +178,8 @@ struct InvocationTests {
     (["templates", "show"], ["ID is missing"]),
     (["templates", "export"], ["ID and DIR are missing"]),
     (["templates", "list", "x"], ["unexpected argument 'x'"]),
+    (["list", "A"], ["unexpected argument 'A'"]),
+    (["remove", "A", "--into", "x"], ["unknown option '--into'"]),
     (["help", "bogus"], ["unknown command 'bogus'"]),
     (
       ["create", "sign-in", "--into", "../x", "--set", "x", "--bogus"],

@@ -31,17 +31,18 @@ struct CreateTests {
     "WireframeInterfacesMock", "WireframeTests", "WireframeToPresenterInterfaceMock",
   ]
 
-  @Test("writes the 8 sources and 12 test files of a stack, one line for each")
+  @Test("writes the 8 sources and 12 test files of a stack and its record, one line for each")
   func writesTheStack() throws {
     let outcome = try folder.viperGen("create", "SignIn")
     let expected =
       Self.sources.map { "Sources/App/SignIn/SignIn\($0).swift" }
       + Self.tests.map { "Tests/AppTests/SignIn/SignIn\($0).swift" }
+    let record = ".viper-gen/App/SignIn.json"
     #expect(outcome.status == 0)
     #expect(outcome.errors == "next: swift test\n")
     #expect(
       outcome.output.split(separator: "\n").sorted()
-        == expected.map { "created  \($0)" }.sorted().map { $0[...] })
+        == (expected + [record]).map { "created  \($0)" }.sorted().map { $0[...] })
     let written = try folder.tree().keys.filter { $0.contains("/SignIn/") }
     #expect(written.sorted() == expected.sorted())
   }
@@ -53,7 +54,7 @@ struct CreateTests {
     let again = try folder.viperGen("create", "SignIn")
     #expect(again.status == 0)
     #expect(again.output.split(separator: "\n").allSatisfy { $0.hasPrefix("identical  ") })
-    #expect(again.output.split(separator: "\n").count == 20)
+    #expect(again.output.split(separator: "\n").count == 21)
     #expect(again.errors == "unchanged\n")
     #expect(try folder.tree() == before)
   }
@@ -176,7 +177,7 @@ struct CreateTests {
     let files = try #require(object["files"] as? [[String: String]])
     #expect(created.errors == "")
     #expect(object["version"] as? Int == 1 && object["command"] as? String == "create")
-    #expect(files.count == 20 && files.allSatisfy { $0["action"] == "created" })
+    #expect(files.count == 21 && files.allSatisfy { $0["action"] == "created" })
     let refused = try folder.viperGen("create", "sign-in", "--json")
     let diagnostics = try #require(refused.json()["diagnostics"] as? [[String: Any]])
     #expect(refused.status == 64)
@@ -203,6 +204,6 @@ struct CreateTests {
       #expect(outcome.status == 0, "\(outcome.errors.prefix(300))")
     }
     let files = try folder.tree(below: "Big").filter { $0.value.contents != nil }
-    #expect(files.count == 2 * 100 * 20 + 1)
+    #expect(files.count == 2 * 100 * 21 + 1)
   }
 }

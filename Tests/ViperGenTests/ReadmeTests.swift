@@ -52,7 +52,7 @@ struct ReadmeTests {
     #expect(test.status == 0, "\(test.output)\(test.errors)")
   }
 
-  @Test("lists every option of create")
+  @Test("lists every command, and every option of create, list and remove")
   func options() throws {
     let folder = try TemporaryFolder()
     let json = try folder.viperGen("templates", "show", "viper", "--json").json()
@@ -61,10 +61,16 @@ struct ReadmeTests {
     for name in options.compactMap({ $0["name"] as? String }) {
       #expect(readme.contains("`--\(name)`"))
     }
-    let help = try folder.viperGen("help", "create").output
-    for match in help.matches(of: /--([a-z-]+)/) where !["help", "version"].contains(match.1) {
-      #expect(readme.contains("--\(match.1)"), "\(match.1)")
+    for command in ["create", "list", "remove"] {
+      let help = try folder.viperGen("help", command).output
+      for match in help.matches(of: /--([a-z-]+)/) where !["help", "version"].contains(match.1) {
+        #expect(readme.contains("--\(match.1)"), "\(match.1)")
+      }
     }
+    let overview = try folder.viperGen("help").output
+    let commands = overview.matches(of: /(?m)^  ([a-z]+(?: [a-z]+)?)(?= |$)/).map(\.1)
+    #expect(commands.contains("list") && commands.contains("templates show"))
+    for command in commands { #expect(readme.contains("\n| `\(command)"), "\(command)") }
   }
 
   /// The blocks of code in a language.

@@ -22,6 +22,16 @@ struct RefusalTests {
   static let cases = [
     Case("crate SignIn", 64, "unknown command 'crate'", "did you mean 'create'?"),
     Case("create", 64, "no module is named"),
+    Case("verify --shard 3/2", 64, "'3/2' is no part of a whole"),
+    Case("verify --stand-ins Nowhere", 64, "add '--quick'"),
+    Case("verify --quick --stand-ins Nowhere", 66, "has no 'stand-ins.json'"),
+    Case("verify --language-mode 5 --language-mode 6", 64, "run it once for each"),
+    Case("verify --language-mode 4", 64, "'--language-mode' cannot be '4'"),
+    Case("verify --set uii=none", 64, "no template has an option 'uii'", "did you mean 'ui'?"),
+    Case("verify --set ui=bogus", 64, "'--ui' cannot be 'bogus'"),
+    Case("verify --template vipr", 66, "vipr"),
+    Case("verify --templates Nowhere", 66, "Nowhere"),
+    Case("verify SignIn", 64, "unexpected argument 'SignIn'"),
     Case("create sign-in --package-path One", 64, "'sign-in'", "type 'SignIn'"),
     Case("create Type --package-path One", 64, "'Type'"),
     Case("create String --package-path One", 64, "'String'"),
@@ -64,6 +74,20 @@ struct RefusalTests {
     Case("create SignIn --package-path One --actions go(presenter:Int)", 64, "'presenter'"),
     Case("create SignIn --package-path One --actions viewDidLoad", 64, "'viewDidLoad'"),
     Case("create SignIn --package-path One --on-conflict maybe", 64, "maybe"),
+    Case("list --package-path Nowhere", 66, "Nowhere"),
+    Case("list --package-path Empty", 66, "Package.swift"),
+    Case("list --target App --package-path One", 64, "unknown option '--target'"),
+    Case(
+      "list --package-path Records", 65, ".viper-gen/App/Bad.json:2:1: error: expected",
+      ".viper-gen/App/New.json:1:13: error: the record has the format 2",
+      "install the viper-gen that wrote it"),
+    Case("list --package-path Escape", 77, ".viper-gen/App/M.json:8:14: error", "'../M/x'"),
+    Case("remove --package-path One", 64, "no module is named", "viper-gen list"),
+    Case("remove Gone --package-path One", 66, "no module 'Gone' is recorded", "viper-gen list"),
+    Case("remove SignIn --package-path Empty", 66, "Package.swift"),
+    Case("remove SignIn --package-path Records", 65, "Bad.json:2:1", "New.json:1:13"),
+    Case("remove M --package-path Escape", 77, "'../M/x'"),
+    Case("remove M --package-path Linked", 77, "link", "/tmp"),
     Case("templates show", 64, "ID is missing"),
     Case("templates show nothing", 66, "no template 'nothing'"),
     Case("templates export viper", 64, "DIR is missing"),
@@ -173,6 +197,27 @@ struct RefusalTests {
     try folder.write("", to: "NoTests/Sources/App/A.swift")
     try folder.write(manifest(tested), to: "InTheWay/Package.swift")
     try folder.write("", to: "InTheWay/Sources/App/SignIn")
+    try folder.write(manifest(tested), to: "Records/Package.swift")
+    try folder.write("{\n<<<<<<< HEAD\n", to: "Records/.viper-gen/App/Bad.json")
+    try folder.write("{\"version\": 2}\n", to: "Records/.viper-gen/App/New.json")
+    try folder.write(manifest(tested), to: "Escape/Package.swift")
+    let digest = String(repeating: "0", count: 64)
+    try folder.write(
+      """
+      {
+        "version": 1,
+        "module": "M",
+        "target": "App",
+        "template": "viper",
+        "templateDigest": "\(digest)",
+        "options": {},
+        "files": { "../M/x": "\(digest)" }
+      }
+
+      """, to: "Escape/.viper-gen/App/M.json")
+    try folder.write(manifest(tested), to: "Linked/Package.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appending(path: "Linked/.viper-gen").path, withDestinationPath: "/tmp")
     try folder.write(
       """
       {"id": "bad", "description": "Bad.",

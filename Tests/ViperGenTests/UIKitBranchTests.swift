@@ -1,44 +1,19 @@
 import Foundation
 import Testing
 
-/// The half of a view's file that only an Apple SDK compiles, held against a stand-in for UIKit.
-@Suite("The view for UIKit")
+/// The half of a view's file that only an Apple SDK compiles, held against the stand-in for UIKit.
+@Suite("The view for UIKit", .enabled(if: StandInJudge.isAvailable))
 struct UIKitBranchTests {
   static let upcoming = [
     "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
     "NonisolatedNonsendingByDefault",
   ].flatMap { ["-enable-upcoming-feature", $0] }
 
-  /// What a view uses of UIKit, with the isolation and the initializers of the real one.
-  static let standIn = """
-    @_exported import Foundation
-
-    @MainActor open class UIViewController: NSObject {
-      public init(nibName: String?, bundle: Bundle?) { super.init() }
-      public required init?(coder: NSCoder) { return nil }
-      open func viewDidLoad() {}
-      open func present(
-        _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-      ) {}
-    }
-
-    """
-
   @Test(
     "compiles without a warning, whatever the access level and the mode",
-    arguments: ["internal", "public", "package"],
-    [
-      ["-swift-version", "6"], ["-swift-version", "6"] + upcoming,
-      ["-swift-version", "5", "-strict-concurrency=complete"],
-    ])
-  func compiles(_ access: String, _ mode: [String]) throws {
+    arguments: ["internal", "public", "package"], [("6", []), ("6", upcoming), ("5", [])])
+  func compiles(_ access: String, _ language: (mode: String, flags: [String])) throws {
     let folder = try TemporaryFolder()
-    try folder.write(Self.standIn, to: "UIKit.swift")
-    let module = try Program.tool(
-      "swiftc",
-      ["-swift-version", "5", "-parse-as-library", "-emit-module", "-module-name", "UIKit"]
-        + ["UIKit.swift"], in: folder.url)
-    try #require(module.status == 0, "\(module.errors)")
     let created = try Program.viperGen(
       [
         "create", "SignIn", "--init", "--package-path", "Demo", "--access", access,
@@ -49,10 +24,9 @@ struct UIKitBranchTests {
     let sources = ["Interactor", "Presenter", "View", "ViewObject", "Wireframe"].map {
       "Demo/Sources/Demo/SignIn/SignIn\($0).swift"
     }
-    let checked = try Program.tool(
-      "swiftc",
-      ["-typecheck", "-warnings-as-errors", "-module-name", "Demo", "-package-name", "demo"]
-        + ["-I", "."] + mode + sources, in: folder.url)
-    #expect(checked.status == 0 && checked.errors == "", "\(checked.errors)")
+    let verdict = try StandInJudge.check(
+      sources, in: folder.url, on: "iOS", mode: language.mode,
+      flags: language.flags + ["-package-name", "demo"])
+    #expect(verdict.isAccepted && verdict.isComplete, "\(verdict.diagnostics)")
   }
 }

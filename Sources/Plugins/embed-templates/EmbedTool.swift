@@ -1,6 +1,8 @@
 import Foundation
+import Hashing
 
-/// `embed-templates FOLDER OUTPUT`: writes every file below FOLDER into one Swift file of literals.
+/// `embed-templates FOLDER OUTPUT`: writes every file below FOLDER into one Swift file of literals,
+/// and the digest of each folder in it, which would cost each run more than all the rest.
 @main
 struct EmbedTool {
   static func main() throws {
@@ -9,18 +11,29 @@ struct EmbedTool {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
+    var templates: [String: [Digest.File]] = [:]
     var text = "enum EmbeddedTemplates {\n  static let files: [EmbeddedFile] = [\n"
     for path in paths {
       let file = folder.appending(path: path)
       let values = try file.resourceValues(forKeys: [.isRegularFileKey])
-      guard values.isRegularFile == true else { continue }
+      guard values.isRegularFile == true, file.lastPathComponent != ".DS_Store" else { continue }
+      let contents = try Data(contentsOf: file)
       let isExecutable = FileManager.default.isExecutableFile(atPath: file.path)
       text += """
             EmbeddedFile(
               path: \(literal(Data(path.utf8))), isExecutable: \(isExecutable),
-              text: \(literal(try Data(contentsOf: file)))),
+              text: \(literal(contents))),
 
         """
+      if let slash = path.firstIndex(of: "/") {
+        let below = String(path[path.index(after: slash)...])
+        templates[String(path[..<slash]), default: []].append(
+          Digest.File(path: below, isExecutable: isExecutable, bytes: Array(contents)))
+      }
+    }
+    text += "  ]\n\n  static let digests: [(template: StaticString, digest: StaticString)] = [\n"
+    for (name, files) in templates.sorted(by: { $0.key < $1.key }) {
+      text += "    (\(literal(Data(name.utf8))), \"\(Digest(folder: files).text)\"),\n"
     }
     text += "  ]\n}\n"
     try Data(text.utf8).write(to: output)

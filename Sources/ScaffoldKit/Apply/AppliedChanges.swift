@@ -5,6 +5,6 @@ public struct AppliedChanges: Sendable, Hashable {
   /// Warnings and notes of the run.
   public let diagnostics: [Diagnostic]
 
-  /// Whether any file was written: `false` when all were identical or skipped.
-  public var hasWritten: Bool { changes.contains { $0.action.isWrite } }
+  /// Whether any file was written or removed: `false` when all were identical, skipped or kept.
+  public var hasWritten: Bool { changes.contains { $0.action.isWrite || $0.action == .removed } }
 }

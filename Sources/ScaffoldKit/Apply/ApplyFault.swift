@@ -13,7 +13,7 @@ enum ApplyFault: Fault {
     case .changed(let path):
       Wording(
         .conflict, "changed",
-        "'\(path.escapingControlCharacters)' changed while the module was being written",
+        "'\(path.escapingControlCharacters)' changed in the meantime",
         help: "run the command again")
     }
   }

@@ -4,23 +4,24 @@
 /// them lies there does the commit begin, which moves folders and files into place and writes no
 /// more bytes. Whatever fails, the steps done so far are undone in reverse.
 struct Transaction {
-  private var tree: DirectoryTree
-  private let changes: ChangeSet
+  var tree: DirectoryTree
+  let changes: ChangeSet
   /// Ends every hidden name of this run, so that two runs never meet.
   private let suffix: String
-  private var stages: [Stage] = []
+  var stages: [Stage] = []
   private var folders: [StagedFolder] = []
   /// The numbers of the staged folders by their paths.
   private var numbers: [[String]: Int] = [:]
   private var lastFolder: Int?
-  private var undo: [Undo] = []
+  var undo: [Undo] = []
 
   /// Carries out `changes`; afterwards the disk is as planned, or as before and the reason thrown.
   /// Answers warnings about what could not be tidied up.
   static func run(
     _ changes: ChangeSet, on fileSystem: any FileSystem
   ) throws(ScaffoldFailure) -> [Diagnostic] {
-    guard changes.changes.contains(where: { $0.action.isWrite }) else { return [] }
+    let isIdle = changes.changes.allSatisfy { !$0.action.isWrite && $0.action != .removed }
+    if isIdle, changes.removedFolders.isEmpty { return [] }
     let root = try reporting(fileSystem.directory(at: changes.root))
     var transaction = Transaction(changes: changes, root: root)
     do {
@@ -29,7 +30,7 @@ struct Transaction {
     } catch {
       throw transaction.rollBack(after: error)
     }
-    return transaction.discardBackups()
+    return transaction.discard()
   }
 
   private init(changes: ChangeSet, root: any Directory) {
@@ -41,13 +42,14 @@ struct Transaction {
   // MARK: Steps
 
   /// Something that lies ready under a hidden name.
-  private enum Stage {
+  enum Stage {
     /// The folder of that number.
     case folder(Int, path: String)
     case file(StagedFile)
+    case removal(StagedRemoval)
   }
 
-  private struct StagedFile {
+  struct StagedFile {
     let directory: any Directory
     let hidden: String
     let name: String
@@ -58,15 +60,17 @@ struct Transaction {
   }
 
   /// How to take back one step.
-  fileprivate enum Undo {
+  enum Undo {
     case removeFile(any Directory, String)
     case removeFolder(Int)
     case restore(any Directory, backup: String, name: String)
+    case putBack(StagedRemoval)
   }
 
   // MARK: Staging
 
   private mutating func stage() throws(ScaffoldFailure) {
+    try stageRemovals()
     for change in changes.changes where change.action.isWrite {
       let path = changes.missingFolders + change.file.path.components
       var existing = Array(path.dropLast())
@@ -140,7 +144,7 @@ struct Transaction {
     }
   }
 
-  private func hiddenName(_ number: Int) -> String { ".viper-gen-\(number)-\(suffix)" }
+  func hiddenName(_ number: Int) -> String { ".viper-gen-\(number)-\(suffix)" }
 }
 
 // MARK: - Commit and roll back
@@ -157,6 +161,7 @@ extension Transaction {
         } else {
           try commitFile(file)
         }
+      case .removal(let removal): try takeAway(removal)
       }
     }
   }
@@ -229,6 +234,7 @@ extension Transaction {
         try directory.move(backup, to: directory, as: name)
         // Two names of one file are both left where they are: the new contents had not come yet.
         try directory.removeFile(backup)
+      case .putBack(let removal): try removal.putBack()
       }
       return []
     } catch {
@@ -236,16 +242,22 @@ extension Transaction {
     }
   }
 
-  /// The commit is done: the old contents of replaced files are no longer needed.
-  private func discardBackups() -> [Diagnostic] {
-    var left: [Diagnostic] = []
-    for case .restore(let directory, let backup, _) in undo {
-      do throws(SystemError) {
-        try directory.removeFile(backup)
-      } catch {
-        left.append(Diagnostic(error, severity: .warning))
+  /// The commit is done: the old contents of replaced files, and what was taken away, are no longer
+  /// needed.
+  private func discard() -> [Diagnostic] {
+    let left = undo.flatMap { step -> [SystemError] in
+      switch step {
+      case .removeFile, .removeFolder: return []
+      case .putBack(let removal): return removal.discard()
+      case .restore(let directory, let backup, _):
+        do throws(SystemError) {
+          try directory.removeFile(backup)
+          return []
+        } catch {
+          return [error]
+        }
       }
     }
-    return left
+    return left.map { Diagnostic($0, severity: .warning) }
   }
 }

@@ -30,6 +30,14 @@ struct JSONObject {
     read(name, "true or false", \.boolean)
   }
 
+  mutating func integer(_ name: String) -> Int? {
+    read(name, "a whole number", \.integer)
+  }
+
+  mutating func members(_ name: String) -> [JSONValue.Member]? {
+    read(name, "an object", \.members)
+  }
+
   mutating func array(_ name: String) -> [JSONValue]? {
     read(name, "an array", \.elements)
   }

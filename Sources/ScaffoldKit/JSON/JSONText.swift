@@ -74,6 +74,11 @@ package indirect enum JSONText: Sendable, Hashable {
 
   private static func quote(_ value: String, into text: inout String) {
     text += "\""
+    if value.utf8.allSatisfy({ isPlain($0) }) {
+      text += value
+      text += "\""
+      return
+    }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"", "\\": text += "\\\(scalar)"
@@ -88,5 +93,10 @@ package indirect enum JSONText: Sendable, Hashable {
       }
     }
     text += "\""
+  }
+
+  /// Whether the byte is a character that stands for itself; nearly all texts have no others.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 }

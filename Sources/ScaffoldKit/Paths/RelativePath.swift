@@ -57,3 +57,13 @@ extension String {
     utf8.allSatisfy { $0 < 0x80 } ? lowercased() : lowercased().uppercased().lowercased()
   }
 }
+
+extension RelativePath: Comparable {
+  /// The order of the names' bytes, folder by folder: the same on every machine.
+  public static func < (left: RelativePath, right: RelativePath) -> Bool {
+    for (mine, others) in zip(left.components, right.components) where mine != others {
+      return mine.utf8.lexicographicallyPrecedes(others.utf8)
+    }
+    return left.components.count < right.components.count
+  }
+}

@@ -1,4 +1,4 @@
-/// A ``Plan`` held against the disk: what would happen to each file.
+/// A ``Plan`` or a ``RemovalRequest`` held against the disk: what would happen to each file.
 ///
 /// A dry run prints it; ``Scaffolder/apply(_:)`` carries out the very same value.
 public struct ChangeSet: Sendable, Hashable {
@@ -6,9 +6,11 @@ public struct ChangeSet: Sendable, Hashable {
   let missingFolders: [String]
   /// What happens to each file, in the plan's order.
   public let changes: [Change]
+  /// The folders that go with the removed files, in the order in which they are to go.
+  var removedFolders: [RelativePath] = []
   /// Warnings and notes of the plan.
   public let diagnostics: [Diagnostic]
-  /// The target that gets the sources.
+  /// The target that gets the sources; empty when nothing is planned to be written.
   public let target: String
   /// The target that gets the tests.
   public let testTarget: String?
@@ -31,9 +33,13 @@ public struct Change: Sendable, Hashable {
     case skipped
     /// The file differs, and nobody said what to do.
     case conflict
+    /// The file is as it was written, or goes by the user's word, and is removed.
+    case removed
+    /// The file is not as it was written, and stays.
+    case kept
   }
 
-  /// The file as it will be.
+  /// The file as it will be; one that goes or is kept, as it is.
   public let file: PlannedFile
   /// What happens to it.
   public let action: Action

@@ -4,6 +4,8 @@ public struct Plan: Sendable, Hashable {
   let root: String
   /// The folders between ``root`` and the package that are yet to be made.
   let missingFolders: [String]
+  /// The folders that belong to a package that is yet to be made, not to any module.
+  var packageFolders: Set<RelativePath> = []
   /// The files in the order in which they are reported.
   public let files: [PlannedFile]
   /// Warnings and notes that came up on the way.
@@ -13,14 +15,4 @@ public struct Plan: Sendable, Hashable {
   /// The target that gets the tests.
   public let testTarget: String?
   let onConflict: ConflictPolicy
-}
-
-/// A file that would be written.
-public struct PlannedFile: Sendable, Hashable {
-  /// The path below the package's root.
-  public let path: RelativePath
-  /// The whole contents.
-  public let contents: [UInt8]
-  /// Whether the file may be run as a program.
-  public let isExecutable: Bool
 }

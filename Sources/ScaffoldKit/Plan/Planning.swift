@@ -1,3 +1,5 @@
+import Hashing
+
 /// Works a request out: template and options on one side, package and targets on the other, then
 /// the files and their names. Problems of both sides are told together.
 struct Planning {
@@ -12,6 +14,7 @@ struct Planning {
     let roles: Set<FileRole>
     /// The packages that the files need.
     let packages: [RequiredPackage]
+    let digest: Digest
   }
 
   /// A package and the targets in it that get files.
@@ -22,6 +25,16 @@ struct Planning {
     let testTarget: PackageLayout.Target?
     /// The manifest to write, when there is none.
     let manifest: PlannedFile?
+
+    /// The folders of a package that is yet to be made: they stay when its first module goes.
+    var folders: Set<RelativePath> {
+      guard manifest != nil else { return [] }
+      let folders = [target.folder] + (testTarget.map { [$0.folder] } ?? [])
+      return Set(
+        folders.flatMap { folder in
+          (1...folder.count).map { RelativePath(trusted: Array(folder.prefix($0))) }
+        })
+    }
   }
 
   func plan() throws(ScaffoldFailure) -> Plan {
@@ -51,17 +64,37 @@ struct Planning {
       modules.append(NameCheck.Module(path: module, files: files ?? []))
     }
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
-    problems += PathClashes.problems(among: modules.flatMap(\.files).map(\.file.path))
+    let files = modules.flatMap { module in
+      module.files.map(\.file) + [PlannedFile(record(of: module, choice, home))]
+    }
+    problems += PathClashes.problems(among: files.map(\.path))
     problems += try nameProblems(modules, choice, home)
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
-    let files = modules.flatMap(\.files).map(\.file)
     let needs = PackageNeeds.warnings(
       of: choice.packages, in: home.layout, target: home.target, testTarget: home.testTarget)
     return Plan(
-      root: home.place.root, missingFolders: home.place.missing,
+      root: home.place.root, missingFolders: home.place.missing, packageFolders: home.folders,
       files: (home.manifest.map { [$0] } ?? []) + files,
       diagnostics: choice.options.warnings + needs,
       target: home.target.name, testTarget: home.testTarget?.name, onConflict: request.onConflict)
+  }
+
+  /// Where a module comes from, as if all of its files were to be written.
+  private func record(
+    of module: NameCheck.Module, _ choice: Choice, _ home: Home
+  ) -> ModuleRecord {
+    let files = module.files.map { rendered in
+      ModuleRecord.Entry(
+        path: rendered.file.path, digest: SHA256.digest(of: rendered.file.contents))
+    }
+    return ModuleRecord(
+      module: module.path.name.text,
+      subfolder: (request.subfolder?.components ?? []) + module.path.subfolder,
+      target: home.target.name, testTarget: home.testTarget?.name, template: choice.template.id,
+      templateDigest: choice.digest,
+      options: zip(choice.template.options, choice.options.texts).map { option, texts in
+        RecordedOption(option, texts: texts)
+      }, files: files.sorted { $0.path < $1.path })
   }
 
   // MARK: The template
@@ -81,7 +114,7 @@ struct Planning {
     let roles = try Planner.roles(of: template, options: options)
     return Choice(
       template: template, options: options, roles: roles,
-      packages: template.packages(under: options, for: roles))
+      packages: template.packages(under: options, for: roles), digest: try folder.digest())
   }
 
   // MARK: The package
@@ -89,8 +122,10 @@ struct Planning {
   private func findHome(
     needsTests: Bool, packages: [RequiredPackage]
   ) throws(ScaffoldFailure) -> Home {
-    let path = try packagePath()
-    let hasManifest = try hasManifest(at: path)
+    let search = PackageSearch(
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
+    let path = try search.root()
+    let hasManifest = try search.hasManifest(at: path)
     guard hasManifest || !request.initializesPackage else {
       return try newHome(at: path, needsTests: needsTests, packages)
     }
@@ -111,26 +146,6 @@ struct Planning {
     return Home(
       place: Location(root: path, missing: []), layout: layout, target: target,
       testTarget: needsTests ? testTarget : nil, manifest: nil)
-  }
-
-  /// The package that the request names, or the nearest one above.
-  private func packagePath() throws(ScaffoldFailure) -> String {
-    guard request.searchesParents else { return request.packagePath }
-    var path = request.packagePath
-    while true {
-      if try hasManifest(at: path) { return path }
-      guard let slash = path.lastIndex(of: "/"), path.count > 1 else { return request.packagePath }
-      path = slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-  }
-
-  private func hasManifest(at path: String) throws(ScaffoldFailure) -> Bool {
-    do throws(SystemError) {
-      return try fileSystem.directory(at: path).status(of: "Package.swift") != nil
-    } catch {
-      if error.isMissing || error.isNotDirectory { return false }
-      throw ScaffoldFailure(error)
-    }
   }
 
   private func newHome(

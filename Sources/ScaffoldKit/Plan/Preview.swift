@@ -2,6 +2,9 @@
 struct Preview {
   private var tree: DirectoryTree
   private let plan: Plan
+  private var changes: [Change] = []
+  /// Where the changes of the module begin whose files are being looked at.
+  private var moduleStart = 0
   private var problems: [Diagnostic] = []
 
   /// What would happen to each file; everything that cannot be is thrown at once.
@@ -10,10 +13,10 @@ struct Preview {
   ) throws(ScaffoldFailure) -> ChangeSet {
     let root = try reporting(fileSystem.directory(at: plan.root))
     var preview = Preview(tree: DirectoryTree(root: root), plan: plan)
-    let changes = plan.files.compactMap { preview.change(for: $0) }
+    for file in plan.files { preview.add(file) }
     guard preview.problems.isEmpty else { throw ScaffoldFailure(preview.problems) }
     return ChangeSet(
-      root: plan.root, missingFolders: plan.missingFolders, changes: changes,
+      root: plan.root, missingFolders: plan.missingFolders, changes: preview.changes,
       diagnostics: plan.diagnostics, target: plan.target, testTarget: plan.testTarget)
   }
 
@@ -22,24 +25,34 @@ struct Preview {
     self.plan = plan
   }
 
-  private mutating func change(for file: PlannedFile) -> Change? {
+  private mutating func add(_ file: PlannedFile) {
     do throws(ScaffoldFailure) {
-      let path = plan.missingFolders + file.path.components
-      try refuseTwins(of: path)
-      guard let folder = try tree.directory(Array(path.dropLast())),
-        let status = try reporting(folder.status(of: file.path.name))
-      else { return Change(file: file, action: .created, before: nil) }
-      guard status.kind == .file else {
-        throw ScaffoldFailure(PlanFault.inTheWay(file.path.description, status.kind))
+      let before = try before(file)
+      if let record = file.record {
+        if let change = try change(of: record, before) { changes.append(change) }
+        moduleStart = changes.count
+      } else {
+        let action = before.map { self.action($0, file) } ?? .created
+        changes.append(Change(file: file, action: action, before: before))
       }
-      let before = try reporting(folder.contents(of: file.path.name, limit: Self.largestFile))
-      return Change(file: file, action: action(before, file), before: before)
     } catch {
       for problem in error.diagnostics where !problems.contains(problem) {
         problems.append(problem)
       }
-      return nil
     }
+  }
+
+  /// The contents that stand where a file is to go; `nil` when there is none.
+  private mutating func before(_ file: PlannedFile) throws(ScaffoldFailure) -> [UInt8]? {
+    let path = plan.missingFolders + file.path.components
+    try refuseTwins(of: path)
+    guard let folder = try tree.directory(Array(path.dropLast())),
+      let status = try reporting(folder.status(of: file.path.name))
+    else { return nil }
+    guard status.kind == .file else {
+      throw ScaffoldFailure(PlanFault.inTheWay(file.path.description, status.kind))
+    }
+    return try reporting(folder.contents(of: file.path.name, limit: Self.largestFile))
   }
 
   private static let largestFile = 64 << 20
@@ -62,5 +75,69 @@ struct Preview {
         (folder + [path[end]]).joined(separator: "/"), (folder + [twin]).joined(separator: "/"))
       throw ScaffoldFailure(fault)
     }
+  }
+}
+
+// MARK: - Records
+
+extension Preview {
+  /// What happens to a module's record, now that it is known what happens to the module's files.
+  ///
+  /// A record that the kit wrote is brought up to date under every policy. What is no record stands
+  /// in the way like any other file. `nil` when there is nothing to record.
+  private mutating func change(
+    of record: ModuleRecord, _ before: [UInt8]?
+  ) throws(ScaffoldFailure) -> Change? {
+    let changes = Array(self.changes[moduleStart...])
+    let paths = changes.map(\.file.path) + (before == nil ? [record.path] : [])
+    let former = before.flatMap { self.former(record, $0) }
+    let settled = record.settled(
+      by: changes, after: former, making: try madeFolders(for: paths),
+      adopts: plan.onConflict == .overwrite)
+    if let before, former != nil, settled == nil || settled == former {
+      // Even where someone's tools have given it other line ends.
+      let file = PlannedFile(path: record.path, contents: before, isExecutable: false)
+      return Change(file: file, action: .identical, before: before)
+    }
+    guard let before else {
+      return settled.map { Change(file: $0.file, action: .created, before: nil) }
+    }
+    let file = (settled ?? record).file
+    let action = former == nil ? self.action(before, file) : .overwritten
+    return Change(file: file, action: action, before: before)
+  }
+
+  /// The record that stands where a module's is to go; `nil` when it is none, or damaged.
+  private func former(_ record: ModuleRecord, _ bytes: [UInt8]) -> ModuleRecord? {
+    var faults: [Diagnostic] = []
+    return attempt(&faults) { () throws(ScaffoldFailure) in
+      try RecordReader.read(
+        SourceText(path: record.path.description, bytes: bytes), at: record.path.components)
+    }
+  }
+
+  /// The folders above these paths that are yet to be made, but for those of a new package.
+  private mutating func madeFolders(
+    for paths: [RelativePath]
+  ) throws(ScaffoldFailure) -> [RelativePath] {
+    var made: Set<[String]> = []
+    for path in paths {
+      var folder = Array(path.folder)
+      while !folder.isEmpty, !made.contains(folder),
+        !plan.packageFolders.contains(RelativePath(trusted: folder)),
+        try tree.directory(plan.missingFolders + folder) == nil
+      {
+        made.insert(folder)
+        folder.removeLast()
+      }
+    }
+    return made.map { RelativePath(trusted: $0) }.sorted()
+  }
+}
+
+extension ModuleRecord {
+  /// The record as a file with its final text.
+  fileprivate var file: PlannedFile {
+    PlannedFile(path: path, contents: contents, isExecutable: false)
   }
 }

@@ -1,3 +1,5 @@
+import Hashing
+
 /// A file of the built-in templates, as the build put it into the program.
 struct EmbeddedFile: Sendable {
   /// The path below the folder `Templates/`.
@@ -19,6 +21,11 @@ extension EmbeddedTemplates {
       if names.last != name { names.append(name) }
     }
     return names
+  }
+
+  /// The digest of one template's folder, as the build worked it out.
+  static func digest(of name: String) -> Digest? {
+    digests.first { $0.template.description == name }.flatMap { Digest($0.digest.description) }
   }
 
   /// The files of one template with their paths below its folder.

@@ -2,6 +2,8 @@
 struct OptionValues: Sendable {
   /// In the order in which the template declares its options.
   let values: [TemplateValue]
+  /// The texts that each option has got, in the same order: what would have to be typed.
+  let texts: [[String]]
   /// Whether an action mentions a type of Foundation.
   let needsFoundation: Bool
   /// Whether a field of an entity does.
@@ -27,6 +29,7 @@ struct OptionValues: Sendable {
     }
     problems += reader.problems
     values = reader.values
+    texts = reader.texts
     mattering = reader.mattering
     warnings = reader.warnings
     needsFoundation = reader.actionsNeedFoundation
@@ -40,6 +43,7 @@ private struct OptionReader {
   private(set) var problems: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
   private(set) var values: [TemplateValue] = []
+  private(set) var texts: [[String]] = []
   private(set) var mattering: Set<String> = []
   private(set) var actionsNeedFoundation = false
   private(set) var fieldsNeedFoundation = false
@@ -48,7 +52,7 @@ private struct OptionReader {
   mutating func read(_ option: TemplateOption, _ given: [String]) {
     guard let condition = option.condition, !option.matters(after: values) else {
       mattering.insert(option.name)
-      values.append(value(of: option, given.isEmpty ? option.defaults : given))
+      take(given.isEmpty ? option.defaults : given, for: option)
       return
     }
     if !given.isEmpty {
@@ -58,7 +62,17 @@ private struct OptionReader {
       _ = check.value(of: option, given)
       problems += check.problems
     }
-    values.append(value(of: option, option.defaults))
+    take(option.defaults, for: option)
+  }
+
+  /// Keeps what counts of the texts for an option: the last, or of a list each one once.
+  private mutating func take(_ given: [String], for option: TemplateOption) {
+    switch option.kind {
+    case .string, .boolean: texts.append(Array(given.suffix(1)))
+    case .list: texts.append(given.uniqued)
+    case .signatures, .names, .fields: texts.append(given)
+    }
+    values.append(value(of: option, given))
   }
 
   /// The value for what was given, of which the last counts unless the option is a list.

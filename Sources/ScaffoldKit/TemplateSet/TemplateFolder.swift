@@ -1,3 +1,5 @@
+import Hashing
+
 /// The files of one template: built in, or in a folder on the disk.
 struct TemplateFolder: Sendable {
   struct File: Sendable {
@@ -35,6 +37,19 @@ struct TemplateFolder: Sendable {
       let bytes = try reporting(directory.contents(of: name, limit: Self.largestFile))
       return File(bytes: bytes, isExecutable: isExecutable)
     }
+  }
+
+  /// What tells the folder's contents from all others: the same for a built-in template and for its
+  /// exported copy.
+  func digest() throws(ScaffoldFailure) -> Digest {
+    if isBuiltIn, let known = EmbeddedTemplates.digest(of: name) { return known }
+    var digested: [Digest.File] = []
+    for path in files.keys {
+      guard let file = try file(path) else { continue }
+      digested.append(
+        Digest.File(path: path, isExecutable: file.isExecutable, bytes: file.bytes))
+    }
+    return Digest(folder: digested)
   }
 
   /// Where a file of the folder is, for messages.

@@ -16,7 +16,7 @@ struct FaultReport {
     for fault in faults {
       guard let stack = stacks[fault.stack] else { continue }
       let location = try origin(of: fault, in: stack)
-      let text = fault.text.replacing(stack.module.name.text, with: "<<Module>>")
+      let text = Self.without(stack.module.name.text, in: fault.text)
       let place = Place(location: location, kind: fault.kind, text: text)
       if groups[place] == nil { order.append(place) }
       groups[place, default: []].append(fault)
@@ -30,6 +30,20 @@ struct FaultReport {
         ? .testFails(first.text, details: details) : .compilerSays(first.text, details: details)
       return Diagnostic(fault, at: place.location)
     }
+  }
+
+  /// The text with a module's name taken out where it begins the name of a type, so that one fault of
+  /// two modules reads the same.
+  private static func without(_ name: String, in text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let range = rest.firstRange(of: name) {
+      let isInside = rest[..<range.lowerBound].last.map { $0.isLetter || $0.isNumber } ?? false
+      let isLonger = rest[range.upperBound...].first?.isLowercase ?? false
+      result += rest[..<range.lowerBound] + (isInside || isLonger ? name : "<<Module>>")
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
   }
 
   /// Where the faulty line stands in the template.

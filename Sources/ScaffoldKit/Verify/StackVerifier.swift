@@ -20,6 +20,11 @@ struct StackVerifier {
     let standIns = try standIns()
     let choice = try choose(
       try StackList(request: request, fileSystem: fileSystem).stacks(), standIns)
+    guard !choice.stacks.isEmpty else {
+      return VerifyReport(
+        combinations: [], diagnostics: [], phases: [],
+        remarks: ["this part of the whole has no combination"], scratchPath: nil)
+    }
     let scratch = try ScratchPackage(of: choice.stacks, for: request, mode: mode, on: fileSystem)
     close("generate")
     var findings = Findings()
@@ -83,7 +88,9 @@ struct StackVerifier {
         || stack.packages.flatMap(\.products).allSatisfy(known.contains)
     }
     let names = all.flatMap(\.packages).map(\.name).uniqued.sorted()
-    guard !stacks.isEmpty else { throw ScaffoldFailure(VerifyFault.needsPackages(names)) }
+    guard all.isEmpty || !stacks.isEmpty else {
+      throw ScaffoldFailure(VerifyFault.needsPackages(names))
+    }
     let left = all.count - stacks.count
     let remark = "left out: \(left) combinations, which need \(names.joined(separator: " and "))"
     return Choice(

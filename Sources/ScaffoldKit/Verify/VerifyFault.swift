@@ -2,7 +2,6 @@
 enum VerifyFault: Fault {
   case badShard(String)
   case noSwift(String)
-  case nothingToCheck
   case needsPackages([String])
   case tooMany(Int, limit: Int, template: String)
   case unusedSetting(String, known: [String])
@@ -24,8 +23,6 @@ enum VerifyFault: Fault {
       Wording(
         .notFound, "no-swift", "'\(program)' is in no folder of PATH",
         help: "install a Swift toolchain, or add its folder to PATH")
-    case .nothingToCheck:
-      Wording(.usage, "nothing-to-check", "no template has these options")
     case .needsPackages(let names):
       Wording(
         .usage, "needs-packages",

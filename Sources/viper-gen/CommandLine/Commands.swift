@@ -24,10 +24,12 @@ extension Command {
       options: createOptions + template.map(Option.init) + common)
   }
 
+  private static let packagePath = Option(
+    name: "package-path", value: .text("DIR"),
+    help: "the package (default: the nearest folder above with a Package.swift)")
+
   static let createOptions: [Option] = [
-    Option(
-      name: "package-path", value: .text("DIR"),
-      help: "the package (default: the nearest folder above with a Package.swift)"),
+    packagePath,
     Option(name: "target", value: .text("T"), help: "the target for the sources"),
     Option(
       name: "test-target", value: .text("T"),
@@ -79,6 +81,21 @@ extension Command {
         help: "where the scratch package is made (default: the folder for temporary files)"),
     ] + common)
 
+  static let list = Command(
+    name: "list", arguments: "", summary: "List the modules that were written into a package",
+    options: [packagePath] + common)
+
+  static let remove = Command(
+    name: "remove", arguments: "NAME…",
+    summary: "Take modules back, but for files that were edited",
+    options: [
+      packagePath,
+      Option(
+        name: "target", value: .text("T"), help: "the target, for a name that is in several"),
+      Option(name: "force", help: "remove edited files, too"),
+      Option(name: "dry-run", short: "n", help: "show what would be removed, and remove nothing"),
+    ] + common)
+
   static let templatesList = Command(
     name: "templates list", arguments: "", summary: "List the templates",
     options: [templates] + common)
@@ -94,7 +111,9 @@ extension Command {
   static let help = Command(
     name: "help", arguments: "[COMMAND]", summary: "Explain a command", options: common)
 
-  static let all = [create(), verify, templatesList, templatesShow, templatesExport, help]
+  static let all = [
+    create(), list, remove, verify, templatesList, templatesShow, templatesExport, help,
+  ]
 }
 
 extension Option {

@@ -6,6 +6,8 @@ struct Invocation {
   enum Action {
     case create(CreateCommand)
     case verify(VerifyCommand)
+    case list(ListCommand)
+    case remove(RemoveCommand)
     case templatesList(TemplatesCommand)
     case templatesShow(TemplatesCommand, id: String)
     case templatesExport(TemplatesCommand, id: String, path: String)
@@ -77,7 +79,7 @@ struct Invocation {
 
   /// Where the first argument stands that is neither an option nor the value of one.
   private static func firstWord(of arguments: [String]) -> Int? {
-    let options = (Command.createOptions + Command.common).filter(\.takesValue)
+    let options = (Command.createOptions + Command.verify.options).filter(\.takesValue)
     var index = arguments.startIndex
     while index < arguments.endIndex {
       let argument = arguments[index]
@@ -126,12 +128,15 @@ struct Invocation {
       return .create(try CreateCommand(parsed, command, environment))
     }
     guard parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
-    if command.name == "verify" {
-      _ = try words(parsed, [])
-      return .verify(try VerifyCommand(parsed, environment))
-    }
     let templates = TemplatesCommand(folders: parsed.all("templates"))
     switch command.name {
+    case "list":
+      _ = try words(parsed, [])
+      return .list(ListCommand(parsed, environment))
+    case "verify":
+      _ = try words(parsed, [])
+      return .verify(try VerifyCommand(parsed, environment))
+    case "remove": return .remove(RemoveCommand(parsed, command, environment))
     case "templates list":
       _ = try words(parsed, [])
       return .templatesList(templates)

@@ -67,7 +67,7 @@ struct CreateCommand {
   private func done(_ applied: AppliedChanges, _ changes: ChangeSet) -> Report {
     var report = Report(command: "create")
     report.files = applied.changes.map(\.report)
-    report.hasWritten = applied.hasWritten
+    report.deed = applied.hasWritten ? "the files themselves were written" : nil
     report.diagnostics = applied.diagnostics
     if applied.changes.allSatisfy({ $0.action == .identical }) {
       report.notes = ["unchanged"]
@@ -115,7 +115,8 @@ struct CreateCommand {
 }
 
 extension Change {
-  fileprivate var report: Report.File {
+  /// The change as a report lists it.
+  var report: Report.File {
     Report.File(path: file.path.description, action: action.rawValue)
   }
 }

@@ -7,6 +7,8 @@ extension Invocation {
     return switch action {
     case .create(let command): command.run(scaffolder)
     case .verify(let command): command.run(scaffolder)
+    case .list(let command): command.run(scaffolder)
+    case .remove(let command): command.run(scaffolder)
     case .templatesList(let command): command.list(scaffolder)
     case .templatesShow(let command, let id): command.show(id, scaffolder)
     case .templatesExport(let command, let id, let path):

@@ -57,10 +57,8 @@ struct TemplatesCommand {
     var report = Report(command: "templates export")
     do {
       let applied = try scaffolder.export(template: id, folders: folders, to: path)
-      report.files = applied.changes.map {
-        Report.File(path: $0.file.path.description, action: $0.action.rawValue)
-      }
-      report.hasWritten = applied.hasWritten
+      report.files = applied.changes.map(\.report)
+      report.deed = applied.hasWritten ? "the files themselves were written" : nil
       report.diagnostics = applied.diagnostics
       let parent = path.split(separator: "/").dropLast().joined(separator: "/")
       report.notes = [

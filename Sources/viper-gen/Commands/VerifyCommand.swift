@@ -102,10 +102,10 @@ struct VerifyCommand {
     let sound = result.combinations.count(where: \.isSound)
     let tests = result.combinations.map(\.testsRun).reduce(0, +)
     let passed = result.combinations.map(\.testsPassed).reduce(0, +)
-    let times = result.phases.map { "\($0.name) \($0.seconds.shown)" }.joined(separator: ", ")
-    let ran = isQuick ? "" : "\(passed) of \(tests) tests passed, "
-    return lines.joined()
-      + "\(sound) of \(result.combinations.count) combinations are sound; \(ran)\(times)\n"
+    var sum = ["\(sound) of \(result.combinations.count) combinations are sound"]
+    if tests > 0 { sum.append("\(passed) of \(tests) tests passed") }
+    sum += result.phases.map { "\($0.name) \($0.seconds.shown)" }
+    return lines.joined() + sum.joined(separator: ", ") + "\n"
   }
 
   private var isQuick: Bool { if case .typeCheck = request.method { true } else { false } }

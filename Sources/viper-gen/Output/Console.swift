@@ -45,7 +45,7 @@ struct Console {
         report.output + painted(report.fileLines)
       }
     if let problem = write(text, to: STDOUT_FILENO) {
-      let outcome = report.hasWritten ? "; the files themselves were written" : ""
+      let outcome = report.deed.map { "; \($0)" } ?? ""
       return complain("cannot write the result: \(problem)\(outcome)")
     }
     let notes = isQuiet || isJSON ? "" : report.notes.map { $0 + "\n" }.joined()
@@ -83,11 +83,16 @@ struct Console {
       + text[range.upperBound...]
   }
 
+  /// The colours of actions; what leaves a file as it is stays pale.
+  private static let colors = [
+    "created": "32", "overwritten": "33", "conflict": "31", "removed": "31", "kept": "33",
+  ]
+
   private func painted(_ lines: String) -> String {
     guard isColored else { return lines }
     return lines.split(separator: "\n").map { line in
       let action = line.prefix { $0 != " " }
-      let color = ["created": "32", "overwritten": "33", "conflict": "31"][String(action)] ?? "2"
+      let color = Self.colors[String(action)] ?? "2"
       return "\u{1B}[\(color)m\(action)\u{1B}[0m\(line.dropFirst(action.count))\n"
     }.joined()
   }

@@ -9,8 +9,8 @@ struct Report {
   var output = ""
   /// What happened to each file.
   var files: [File] = []
-  /// Whether the files have been written, so that a report that cannot be printed still says so.
-  var hasWritten = false
+  /// What has been done to the disk, so that a report that cannot be printed still says so.
+  var deed: String?
   var diagnostics: [Diagnostic] = []
   /// What to do next, and other remarks.
   var notes: [String] = []

@@ -24,6 +24,28 @@ import Testing
     #expect(output.standardError.count == 2000 * 301)
   }
 
+  @Test("several programs run side by side, and their outputs keep the order of the commands")
+  func sideBySide() throws {
+    let shell = try #require(Executable.find("sh", in: environment))
+    let folder = try TestPackage([:])
+    // Each waits for the other: only side by side do they come to an end.
+    func command(_ own: String, _ other: String) -> Subprocess.Command {
+      let script = "touch \(own); while [ ! -e \(other) ]; do sleep 0.01; done; echo \(own)"
+      return Subprocess.Command(
+        program: shell.path, arguments: ["-c", "cd '\(folder.path)'; \(script)"],
+        environment: environment)
+    }
+    var ended: [Int] = []
+    var heard: [UInt8] = []
+    let outputs = try Subprocess.run(
+      [command("a", "b"), command("b", "a"), command("c", "a")], atOnce: 2,
+      onOutput: { heard += $0 }, onEnd: { ended.append($0) })
+    #expect(
+      outputs.map { String(decoding: $0.standardOutput, as: UTF8.self) } == ["a\n", "b\n", "c\n"])
+    #expect(ended.last == 3)
+    #expect(heard.count == 6)
+  }
+
   @Test("a stream that is closed early does not end the other") func aStreamThatIsClosedEarlyDoes()
     throws
   {

@@ -12,6 +12,8 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View where T: Equatable { self }
 
+  // The SDKs differ in whether this closure inherits the isolation of the view, as the one of a task
+  // does. What must build with each of them may not count on it.
   nonisolated public func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View { self }

@@ -73,7 +73,7 @@ extension List where SelectionValue == Never {
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent>, RowContent: View {}
 
-  nonisolated public init<Data, RowContent>(
+  @_disfavoredOverload nonisolated public init<Data, RowContent>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )

@@ -69,10 +69,11 @@ public struct ToolbarItemPlacement: Sendable {
 }
 
 extension View {
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   nonisolated public func toolbar<Content>(@ViewBuilder content: () -> Content) -> some View
   where Content: View { self }
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
+}
+
+extension View {
   nonisolated public func toolbar<Content>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View where Content: ToolbarContent { self }

@@ -1,26 +1,26 @@
 /// In the SDK a category of every object, and a protocol for the identifier.
 extension UIView {
-  public var accessibilityIdentifier: String? {
+  @objc open var accessibilityIdentifier: String? {
     get { nil }
     set {}
   }
 
-  public var accessibilityLabel: String? {
+  @objc open var accessibilityLabel: String? {
     get { nil }
     set {}
   }
 
-  public var accessibilityHint: String? {
+  @objc open var accessibilityHint: String? {
     get { nil }
     set {}
   }
 
-  public var accessibilityValue: String? {
+  @objc open var accessibilityValue: String? {
     get { nil }
     set {}
   }
 
-  public var isAccessibilityElement: Bool {
+  @objc open var isAccessibilityElement: Bool {
     get { false }
     set {}
   }
@@ -32,19 +32,19 @@ extension UIView {
 }
 
 extension UIBarItem {
-  public var accessibilityIdentifier: String? {
+  @objc open var accessibilityIdentifier: String? {
     get { nil }
     set {}
   }
 
-  public var accessibilityLabel: String? {
+  @objc open var accessibilityLabel: String? {
     get { nil }
     set {}
   }
 }
 
 extension UIImage {
-  public var accessibilityIdentifier: String? {
+  @objc open var accessibilityIdentifier: String? {
     get { nil }
     set {}
   }

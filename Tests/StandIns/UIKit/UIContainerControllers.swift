@@ -73,3 +73,16 @@ public import Foundation
   @objc optional func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   @objc optional func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
+
+@objc @MainActor open class UIActivityViewController: UIViewController {
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+@objc @MainActor open class UIActivity: NSObject {}

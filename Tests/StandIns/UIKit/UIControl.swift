@@ -105,3 +105,16 @@ public import Foundation
   open func beginRefreshing() {}
   open func endRefreshing() {}
 }
+
+@objc @MainActor open class UIDatePicker: UIControl {
+  open var date = Date()
+  open var minimumDate: Date?
+  open var maximumDate: Date?
+  open func setDate(_ date: Date, animated: Bool) {}
+}
+
+@objc @MainActor open class UIStepper: UIControl {
+  open var value = 0.0
+  open var minimumValue = 0.0
+  open var maximumValue = 100.0
+}

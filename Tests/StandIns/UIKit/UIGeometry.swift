@@ -107,3 +107,11 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  public convenience init(row: Int, section: Int) { self.init(index: section) }
+  public convenience init(item: Int, section: Int) { self.init(index: section) }
+  public var section: Int { 0 }
+  public var row: Int { 0 }
+  public var item: Int { 0 }
+}

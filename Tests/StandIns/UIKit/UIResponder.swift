@@ -23,6 +23,13 @@
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
+extension UIResponder {
+  nonisolated public static let keyboardWillShowNotification = NSNotification.Name("show")
+  nonisolated public static let keyboardDidShowNotification = NSNotification.Name("shown")
+  nonisolated public static let keyboardWillHideNotification = NSNotification.Name("hide")
+  nonisolated public static let keyboardFrameEndUserInfoKey = "frame"
+}
+
 @objc @MainActor open class UITouch: NSObject {
   open var view: UIView? { nil }
   open var tapCount: Int { 0 }

@@ -58,3 +58,9 @@ public import Foundation
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
+
+extension Bundle {
+  @MainActor public func loadNibNamed(
+    _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
+  ) -> [Any]? { nil }
+}

@@ -117,15 +117,9 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {}
-}
 
-/// Core Animation's part that views show.
-open class CALayer: NSObject {
-  open var cornerRadius: CGFloat = 0
-  open var borderWidth: CGFloat = 0
-  open var masksToBounds = false
-  open var shadowOpacity: Float = 0
-  open var shadowRadius: CGFloat = 0
-  open var frame: CGRect = .zero
-  open var bounds: CGRect = .zero
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {}
 }

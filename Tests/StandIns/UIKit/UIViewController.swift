@@ -81,17 +81,15 @@ public import Foundation
   open func removeFromParent() {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
-}
 
-extension UIViewController {
-  public var parent: UIViewController? { nil }
-  public var children: [UIViewController] { [] }
-  public var presentedViewController: UIViewController? { nil }
-  public var presentingViewController: UIViewController? { nil }
-  public var navigationController: UINavigationController? { nil }
-  public var tabBarController: UITabBarController? { nil }
-  public var splitViewController: UISplitViewController? { nil }
-  public var presentationController: UIPresentationController? { nil }
-  public var popoverPresentationController: UIPopoverPresentationController? { nil }
-  public var sheetPresentationController: UISheetPresentationController? { nil }
+  open var parent: UIViewController? { nil }
+  open var children: [UIViewController] { [] }
+  open var presentedViewController: UIViewController? { nil }
+  open var presentingViewController: UIViewController? { nil }
+  open var navigationController: UINavigationController? { nil }
+  open var tabBarController: UITabBarController? { nil }
+  open var splitViewController: UISplitViewController? { nil }
+  open var presentationController: UIPresentationController? { nil }
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+  open var sheetPresentationController: UISheetPresentationController? { nil }
 }

@@ -18,15 +18,12 @@ enum StandInJudge {
   /// What the front end made of a program.
   struct Verdict {
     let isAccepted: Bool
+    /// The first lines of all errors and warnings.
+    let faults: [Substring]
     let diagnostics: String
     /// Whether it came as far as data races, initialization order and missing returns. It does not
     /// for `@objc` with `Any` itself as a parameter: Linux has no bridge for that, and no thunk.
     let isComplete: Bool
-
-    /// The errors' own lines.
-    var errors: [Substring] {
-      diagnostics.split(separator: "\n").filter { $0.contains(".swift:") && $0.contains("error: ") }
-    }
   }
 
   /// Objective-C's rules hold without its runtime, and a class whose root is Linux's `NSObject` may
@@ -50,11 +47,33 @@ enum StandInJudge {
     let modules = try modules(for: platform)
     let concurrency = mode == "6" ? [] : ["-strict-concurrency=complete"]
     let rest =
-      ["-I", modules.path, "-swift-version", mode, "-warnings-as-errors", "-parse-as-library"]
-      + objectiveC + concurrency + ["-module-name", "Program"] + flags + files
+      try ["-I", modules.path, "-swift-version", mode, "-parse-as-library"]
+      + objectiveC + concurrency + plugins.get() + ["-module-name", "Program"] + flags + files
     let judged = try frontEnd(["-emit-sil", "-o", "/dev/null"] + rest, in: folder)
-    guard judged.errors.contains("Stack dump:") else { return Verdict(judged, isComplete: true) }
-    return Verdict(try frontEnd(["-typecheck"] + rest, in: folder), isComplete: false)
+    guard judged.errors.contains("Stack dump:") else {
+      return try verdict(judged, in: folder, isComplete: true)
+    }
+    return try verdict(frontEnd(["-typecheck"] + rest, in: folder), in: folder, isComplete: false)
+  }
+
+  /// Every warning counts, but one that the compiler invents: below `package import`, a subclass gets
+  /// thunks for the superclass's initializers, and each seems to call itself. Classes from Objective-C
+  /// have none.
+  private static func verdict(
+    _ outcome: Outcome, in folder: URL, isComplete: Bool
+  ) throws -> Verdict {
+    let fault = /^(.+\.swift):(\d+):\d+: (?:warning|error): (.+)$/
+    let faults = try outcome.errors.split(whereSeparator: \.isNewline).filter { line in
+      guard let match = line.wholeMatch(of: fault) else { return false }
+      guard match.3 == "function call causes an infinite recursion" else { return true }
+      let source = try Data(contentsOf: folder.appending(path: match.1))
+      let lines = String(decoding: source, as: UTF8.self)
+        .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      return Int(match.2).map { !lines[$0 - 1].contains("class ") } ?? true
+    }
+    return Verdict(
+      isAccepted: outcome.status == 0 && faults.isEmpty, faults: faults,
+      diagnostics: outcome.errors, isComplete: isComplete)
   }
 
   /// The folder of a platform's modules, built when first asked for.
@@ -65,6 +84,18 @@ enum StandInJudge {
     return modules
   }
 
+  /// Where the toolchain keeps its macros, such as `@Observable`. The driver says so by itself, the
+  /// front end has to be told.
+  private static let plugins = Result {
+    let told = try Program.tool("swiftc", ["-print-target-info"], in: sources)
+    struct Target: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let target = try JSONDecoder().decode(Target.self, from: Data(told.output.utf8))
+    return ["-plugin-path", target.paths.runtimeResourcePath + "/host/plugins"]
+  }
+
   struct Unusable: Error, CustomStringConvertible {
     let what: String
     var description: String { "the stand-ins cannot be used: \(what)" }
@@ -72,13 +103,6 @@ enum StandInJudge {
 
   private static func frontEnd(_ arguments: [String], in folder: URL) throws -> Outcome {
     try Program.tool("swiftc", ["-frontend"] + arguments, in: folder)
-  }
-}
-
-extension StandInJudge.Verdict {
-  init(_ outcome: Outcome, isComplete: Bool) {
-    self.init(
-      isAccepted: outcome.status == 0, diagnostics: outcome.errors, isComplete: isComplete)
   }
 }
 

@@ -47,9 +47,9 @@ extension StandInJudge {
   static func expect(_ mistake: StandInMistake, on platform: String, mode: String) throws {
     let refused = try check(mistake.wrong, on: platform, mode: mode)
     #expect(!refused.isAccepted)
-    #expect(!refused.errors.isEmpty)
-    for error in refused.errors {
-      #expect(error.contains(mistake.words), "\(refused.diagnostics)")
+    #expect(!refused.faults.isEmpty)
+    for fault in refused.faults {
+      #expect(fault.contains(mistake.words), "\(refused.diagnostics)")
     }
     let accepted = try check(mistake.right, on: platform, mode: mode)
     #expect(accepted.isAccepted && accepted.isComplete, "\(accepted.diagnostics)")

@@ -1,0 +1,61 @@
+import Hashing
+
+/// Holds recorded files against the disk. Reads only.
+struct RecordedFiles {
+  private var tree: DirectoryTree
+  private static let largestFile = 64 << 20
+
+  /// What stands where a recorded file was written.
+  struct Finding {
+    let state: RecordedModule.State
+    /// The contents of an unchanged file, or of an edited one that is still a file.
+    let bytes: [UInt8]?
+  }
+
+  /// The files below a package's root.
+  init(root: any Directory) {
+    tree = DirectoryTree(root: root)
+  }
+
+  /// What has become of each file of a record.
+  mutating func states(of record: ModuleRecord) throws(ScaffoldFailure) -> [RecordedModule.File] {
+    var files: [RecordedModule.File] = []
+    for entry in record.files {
+      files.append(.init(path: entry.path, state: try find(entry).state))
+    }
+    return files
+  }
+
+  /// What has become of one file.
+  mutating func find(_ entry: ModuleRecord.Entry) throws(ScaffoldFailure) -> Finding {
+    guard let directory = try directory(Array(entry.path.folder)),
+      let status = try reporting(directory.status(of: entry.path.name))
+    else { return Finding(state: .missing, bytes: nil) }
+    guard status.kind == .file, status.size <= Self.largestFile else {
+      return Finding(state: .edited, bytes: nil)
+    }
+    let bytes = try reporting(
+      directory.contents(of: entry.path.name, limit: Self.largestFile))
+    let isUnchanged = SHA256.digest(of: bytes) == entry.digest
+    return Finding(state: isUnchanged ? .unchanged : .edited, bytes: bytes)
+  }
+
+  /// The names in a folder; `nil` when it is not there, or is a link.
+  mutating func entries(of folder: RelativePath) throws(ScaffoldFailure) -> [String]? {
+    guard let outer = try directory(Array(folder.folder)),
+      try reporting(outer.status(of: folder.name))?.kind == .directory
+    else { return nil }
+    return try reporting(outer.directory(folder.name).entries())
+  }
+
+  /// The folder that a file was written into; `nil` where the way is gone or leads out of the
+  /// package, so that what was written cannot be there.
+  private mutating func directory(_ path: [String]) throws(ScaffoldFailure) -> (any Directory)? {
+    do throws(ScaffoldFailure) {
+      return try tree.directory(path)
+    } catch {
+      guard error.category == .inputOutput else { return nil }
+      throw error
+    }
+  }
+}

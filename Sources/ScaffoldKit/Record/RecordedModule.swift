@@ -1,0 +1,51 @@
+/// A module that ``Scaffolder`` wrote into a package, and what has become of its files since.
+///
+/// ```swift
+/// let modules = try Scaffolder().modules(packagePath: "/path/to/Package")
+/// modules.map(\.path)  // ["Account/LogIn", "SignIn"]
+/// modules[1].files[0].state  // .edited
+/// ```
+public struct RecordedModule: Sendable, Hashable {
+  /// What has become of a file.
+  public enum State: String, Sendable, Hashable, CaseIterable {
+    /// It has the bytes that were written.
+    case unchanged
+    /// It has other bytes, or is no plain file any more.
+    case edited
+    /// It is not there any more.
+    case missing
+  }
+
+  /// A file that was written for the module.
+  public struct File: Sendable, Hashable {
+    /// Its path below the package's root.
+    public let path: RelativePath
+    /// What has become of it.
+    public let state: State
+  }
+
+  /// The module's name: `LogIn`.
+  public let name: String
+  /// The folders between the target's and the module's: `Account`; empty when there are none.
+  public let subfolder: [String]
+  /// The target with the sources.
+  public let target: String
+  /// The id of the template.
+  public let template: String
+  /// The options that were in effect, in the template's order.
+  public let options: [RecordedOption]
+  /// The files, sorted by their paths.
+  public let files: [File]
+
+  /// The name with its subfolder, as `create` takes it: `Account/LogIn`.
+  public var path: String { (subfolder + [name]).joined(separator: "/") }
+
+  init(_ record: ModuleRecord, files: [File]) {
+    name = record.module
+    subfolder = record.subfolder
+    target = record.target
+    template = record.template
+    options = record.options
+    self.files = files
+  }
+}

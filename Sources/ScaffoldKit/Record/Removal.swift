@@ -1,0 +1,174 @@
+/// Works out what it takes to take modules back. Reads only.
+///
+/// What goes is exactly what `create` wrote. A folder that `create` made goes with the last thing in
+/// it; one that another module lives in by now is handed over to that module's record, so that it
+/// goes with the last of them.
+struct Removal {
+  private var files: RecordedFiles
+  private let removesEdited: Bool
+  private let stored: [RecordStore.Stored]
+  private let chosen: [Int]
+  /// What happens to the files of each chosen module.
+  private var changes: [Int: [Change]] = [:]
+  /// The records that are there afterwards.
+  private var survivors: [Int: ModuleRecord] = [:]
+  private var warnings: [Diagnostic] = []
+
+  /// What would happen to each file of the modules and to their records.
+  ///
+  /// - Throws: everything that is wrong with the request or with any record.
+  static func changes(
+    for request: RemovalRequest, at path: String, _ root: any Directory
+  ) throws(ScaffoldFailure) -> ChangeSet {
+    let stored = try RecordStore.records(in: root)
+    let chosen = try choose(request, from: stored.map(\.record))
+    var removal = Removal(
+      files: RecordedFiles(root: root), removesEdited: request.removesEdited, stored: stored,
+      chosen: chosen)
+    for index in chosen { try removal.removeFiles(of: index) }
+    let folders = try removal.emptiedFolders()
+    removal.handOver(folders)
+    return ChangeSet(
+      root: path, missingFolders: [], changes: removal.allChanges, removedFolders: folders,
+      diagnostics: removal.warnings, target: "", testTarget: nil)
+  }
+
+  private init(
+    files: RecordedFiles, removesEdited: Bool, stored: [RecordStore.Stored], chosen: [Int]
+  ) {
+    self.files = files
+    self.removesEdited = removesEdited
+    self.stored = stored
+    self.chosen = chosen
+    survivors = Dictionary(uniqueKeysWithValues: stored.map(\.record).enumerated().map { ($0, $1) })
+  }
+
+  /// The numbers of the records that are meant.
+  private static func choose(
+    _ request: RemovalRequest, from records: [ModuleRecord]
+  ) throws(ScaffoldFailure) -> [Int] {
+    var problems: [Diagnostic] = []
+    let candidates = records.indices.filter {
+      request.target == nil || records[$0].target == request.target
+    }
+    var chosen: [Int] = []
+    for (position, name) in request.modules.enumerated() {
+      if request.modules[..<position].contains(name) {
+        let problem = Diagnostic(RemovalFault.repeated(name))
+        if !problems.contains(problem) { problems.append(problem) }
+        continue
+      }
+      let found = candidates.filter { records[$0].name == name }
+      switch found.count {
+      case 0:
+        let known = candidates.map { records[$0].name }
+        problems.append(
+          Diagnostic(RemovalFault.unknown(name, target: request.target, known: known)))
+      case 1: chosen += found
+      default:
+        let targets = found.map { records[$0].target }
+        problems.append(Diagnostic(RemovalFault.severalTargets(name, targets)))
+      }
+    }
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return chosen
+  }
+}
+
+// MARK: - Files
+
+extension Removal {
+  private mutating func removeFiles(of index: Int) throws(ScaffoldFailure) {
+    var record = stored[index].record
+    var kept: [ModuleRecord.Entry] = []
+    for entry in record.files {
+      let finding = try files.find(entry)
+      if finding.state == .missing { continue }
+      let goes = finding.bytes != nil && (finding.state == .unchanged || removesEdited)
+      let file = PlannedFile(path: entry.path, contents: finding.bytes ?? [], isExecutable: false)
+      changes[index, default: []].append(
+        Change(file: file, action: goes ? .removed : .kept, before: finding.bytes))
+      guard !goes else { continue }
+      kept.append(entry)
+      let fault = finding.bytes == nil ? RemovalFault.notPlainFile : .edited
+      let place = SourceLocation(path: entry.path.description)
+      warnings.append(Diagnostic(fault, at: place, severity: .warning))
+    }
+    record.files = kept
+    survivors[index] = kept.isEmpty ? nil : record
+  }
+
+  /// All changes: module by module with its record, then the records that inherit a folder.
+  private var allChanges: [Change] {
+    let others = stored.indices.filter {
+      !chosen.contains($0) && survivors[$0] != stored[$0].record
+    }
+    return (chosen + others).flatMap { (changes[$0] ?? []) + [recordChange($0)] }
+  }
+
+  private func recordChange(_ index: Int) -> Change {
+    let (old, bytes) = (stored[index].record, stored[index].bytes)
+    let new = survivors[index]
+    let isChanged = new != nil && new != old
+    let contents = isChanged ? new?.contents : nil
+    return Change(
+      file: PlannedFile(path: old.path, contents: contents ?? bytes, isExecutable: false),
+      action: new == nil ? .removed : isChanged ? .overwritten : .identical, before: bytes)
+  }
+}
+
+// MARK: - Folders
+
+extension Removal {
+  /// The folders that `create` made and in which nothing is left; the records' own come last.
+  private mutating func emptiedFolders() throws(ScaffoldFailure) -> [RelativePath] {
+    var gone: Set<RelativePath> = []
+    for index in chosen {
+      for change in changes[index] ?? [] where change.action == .removed {
+        gone.insert(change.file.path)
+      }
+      if survivors[index] == nil { gone.insert(stored[index].record.path) }
+    }
+    var emptied: [RelativePath] = []
+    for folder in madeFolders.sorted(by: { $0.components.count > $1.components.count }) {
+      guard let names = try files.entries(of: folder) else { continue }
+      let isEmpty = names.allSatisfy { name in
+        gone.contains(RelativePath(trusted: folder.components + [name]))
+      }
+      guard isEmpty else { continue }
+      gone.insert(folder)
+      emptied.append(folder)
+    }
+    let isRecords: (RelativePath) -> Bool = { $0.components[0] == ModuleRecord.folder }
+    let sorted = emptied.sorted()
+    return sorted.filter { !isRecords($0) } + sorted.filter(isRecords)
+  }
+
+  /// The folders that were made for the chosen modules.
+  private var madeFolders: Set<RelativePath> {
+    Set(chosen.flatMap { stored[$0].record.folders })
+  }
+
+  /// Gives each folder that stays to a module that lives in it.
+  private mutating func handOver(_ emptied: [RelativePath]) {
+    let emptied = Set(emptied)
+    for index in chosen {
+      guard let record = survivors[index] else { continue }
+      survivors[index]?.folders = record.folders.filter { record.lives(in: $0) }
+    }
+    for folder in madeFolders.subtracting(emptied).sorted() {
+      let tenants = stored.indices.filter { survivors[$0]?.lives(in: folder) == true }
+      let isOwned = tenants.contains { survivors[$0]?.folders.contains(folder) == true }
+      guard !isOwned, let heir = tenants.first, var record = survivors[heir] else { continue }
+      record.folders = (record.folders + [folder]).sorted()
+      survivors[heir] = record
+    }
+  }
+}
+
+extension ModuleRecord {
+  /// Whether a file of the module, or its record, stands somewhere below the folder.
+  fileprivate func lives(in folder: RelativePath) -> Bool {
+    (files.map(\.path) + [path]).contains { $0.folder.starts(with: folder.components) }
+  }
+}

@@ -1,0 +1,76 @@
+import ScaffoldKit
+
+/// `viper-gen list`
+struct ListCommand {
+  private let path: String
+  private let searchesParents: Bool
+
+  /// The command from its arguments.
+  init(_ arguments: Arguments, _ environment: Environment) {
+    path = environment.absolute(arguments["package-path"] ?? ".")
+    searchesParents = arguments["package-path"] == nil
+  }
+
+  /// One line for each module that was written into the package.
+  func run(_ scaffolder: Scaffolder) -> Report {
+    var report = Report(command: "list")
+    do {
+      let modules = try scaffolder.modules(packagePath: path, searchesParents: searchesParents)
+      report.output = Self.lines(modules)
+      report.details = [.init("modules", .array(modules.map(\.json)))]
+      if modules.isEmpty { report.notes = ["no module is recorded in this package"] }
+      return report
+    } catch {
+      return Report(command: "list", error)
+    }
+  }
+
+  /// Name, template, target, number of files and what differs, in columns.
+  private static func lines(_ modules: [RecordedModule]) -> String {
+    let rows = modules.map { module in
+      let count = module.files.count
+      return [
+        module.path.escapingControlCharacters, module.template.escapingControlCharacters,
+        module.target.escapingControlCharacters, "\(count) file\(count == 1 ? "" : "s")",
+        module.differences,
+      ]
+    }
+    let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let cells = zip(row, widths).map { cell, width in
+        cell + String(repeating: " ", count: width - cell.count)
+      }
+      return cells.joined(separator: "  ").trimmingEnd + "\n"
+    }.joined()
+  }
+}
+
+extension RecordedModule {
+  /// `2 edited, 1 missing`; empty when every file is as it was written.
+  fileprivate var differences: String {
+    [State.edited, .missing].compactMap { state in
+      let count = files.count { $0.state == state }
+      return count == 0 ? nil : "\(count) \(state.rawValue)"
+    }.joined(separator: ", ")
+  }
+
+  fileprivate var json: JSONText {
+    .object([
+      "module": .string(path), "target": .string(target), "template": .string(template),
+      "options": .object(options.map { .init($0.name, $0.json) }),
+      "files": .array(
+        files.map { file in
+          .object([
+            "path": .string(file.path.description), "state": .string(file.state.rawValue),
+          ])
+        }),
+    ])
+  }
+}
+
+extension String {
+  /// Without the blanks at its end.
+  fileprivate var trimmingEnd: String {
+    String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
+  }
+}

@@ -1,0 +1,44 @@
+import ScaffoldKit
+
+/// `viper-gen remove`
+struct RemoveCommand {
+  private let request: RemovalRequest
+  private let isDryRun: Bool
+  /// How to type the same command so that edited files go as well.
+  private let forced: String
+
+  /// The command from its arguments.
+  init(_ arguments: Arguments, _ command: Command, _ environment: Environment) {
+    let path = environment.absolute(arguments["package-path"] ?? ".")
+    var request = RemovalRequest(modules: arguments.words, packagePath: path)
+    request.searchesParents = arguments["package-path"] == nil
+    request.target = arguments["target"]
+    request.removesEdited = arguments.isOn("force")
+    self.request = request
+    isDryRun = arguments.isOn("dry-run")
+    forced = arguments.retyped(command, without: ["dry-run", "json", "force"]) + " --force"
+  }
+
+  /// Looks at what was written, and takes back what is still as it was; stops before when asked to.
+  func run(_ scaffolder: Scaffolder) -> Report {
+    var report = Report(command: "remove")
+    do {
+      let changes = try scaffolder.previewRemoval(request)
+      report.diagnostics = changes.diagnostics
+      if isDryRun {
+        report.notes = ["nothing was removed"]
+      } else {
+        let applied = try scaffolder.apply(changes)
+        report.diagnostics = applied.diagnostics
+        report.deed = applied.hasWritten ? "the files themselves were removed" : nil
+      }
+      report.files = changes.changes.filter { $0.action != .identical }.map(\.report)
+      if !request.removesEdited, changes.changes.contains(where: { $0.action == .kept }) {
+        report.notes.append("to remove the kept files as well: \(forced)")
+      }
+      return report
+    } catch {
+      return Report(command: "remove", error)
+    }
+  }
+}

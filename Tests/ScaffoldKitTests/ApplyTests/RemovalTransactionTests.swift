@@ -1,0 +1,158 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("Removing files")
+struct RemovalTransactionTests {
+  /// Modules that are there, what the user did to them, and which are taken back.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let modules: [String]
+    var edits: [String: String] = [:]
+    let removed: [String]
+    var force = false
+
+    func make() throws -> TemplateWorld {
+      let world = try RemovalTests.world(package: ["Sources/App/Old.swift": "o"])
+      for module in modules { try RemovalTests.create(world, module) }
+      for (path, text) in edits { try world.folder.write("Package/" + path, text) }
+      return world
+    }
+
+    func run(_ world: TemplateWorld, on fileSystem: any FileSystem) throws -> AppliedChanges {
+      try RemovalTests.remove(world, removed, force: force, on: fileSystem)
+    }
+  }
+
+  static let cases = [
+    Case(testDescription: "the only module", modules: ["M"], removed: ["M"]),
+    Case(testDescription: "one of two", modules: ["M", "N"], removed: ["M"]),
+    Case(
+      testDescription: "a folder is handed over", modules: ["F/M", "F/N"], removed: ["F/M"]),
+    Case(
+      testDescription: "an edited file stays", modules: ["M"],
+      edits: ["Sources/App/M/MA.swift": "mine"], removed: ["M"]),
+    Case(
+      testDescription: "an edited file goes, another file stays", modules: ["M", "F/N"],
+      edits: ["Sources/App/M/MA.swift": "mine", "Sources/App/M/Inner/Mine.swift": "mine"],
+      removed: ["F/N", "M"], force: true),
+  ]
+
+  @Test(
+    "leaves the tree before or the tree after, whichever change the system refuses",
+    arguments: cases, [ENOSPC, EIO])
+  func everyFailure(example: Case, number: Int32) throws {
+    let goodRun = FailingFileSystem()
+    let good = try example.make()
+    _ = try example.run(good, on: goodRun)
+    let after = try FileTree(at: good.package)
+    try #require(goodRun.log.count >= 6)
+    for index in goodRun.log.indices {
+      let world = try example.make()
+      let before = try FileTree(at: world.package)
+      let failing = FailingFileSystem(failsAt: index, number: number)
+      do {
+        let applied = try example.run(world, on: failing)
+        #expect(applied.diagnostics.last?.severity == .warning, "\(goodRun.log[index])")
+        let tree = try FileTree(at: world.package)
+        for (path, item) in after.items { #expect(tree.items[path] == item, "\(path)") }
+        let extra = tree.paths.filter { !after.paths.contains($0) }
+        #expect(extra.allSatisfy { $0.contains(".viper-gen-") }, "\(goodRun.log[index])")
+        #expect(!extra.isEmpty)
+      } catch let failure as ScaffoldFailure {
+        #expect(failure.category == .inputOutput)
+        let tree = try FileTree(at: world.package)
+        #expect(tree == before, "\(goodRun.log[index])")
+        #expect(tree.traces.mapValues(\.identity) == before.traces.mapValues(\.identity))
+      }
+    }
+  }
+
+  static let deeds: [(String, @Sendable (TestPackage) throws -> Void)] = [
+    ("a file is edited", { try $0.write("Package/Sources/App/M/MA.swift", "struct MB {}\n") }),
+    ("a file grows", { try $0.write("Package/Sources/App/M/MA.swift", "struct MA {} // mine\n") }),
+    ("a file goes", { try $0.rename("Package/Sources/App/M/MA.swift", to: "gone") }),
+    ("a file appears", { try $0.write("Package/Sources/App/M/Mine.swift", "mine") }),
+    ("a folder appears", { try $0.makeFolder("Package/Sources/App/M/Inner/Mine") }),
+    ("the folder goes", { try $0.rename("Package/Sources/App/M", to: "gone") }),
+    (
+      "a link takes the folder's place",
+      {
+        try $0.rename("Package/Sources/App/M", to: "gone")
+        try $0.link("Package/Sources/App/M", to: "../../../gone")
+      }
+    ),
+    (
+      "a link takes a file's place",
+      {
+        try $0.rename("Package/Sources/App/M/MA.swift", to: "gone")
+        try $0.link("Package/Sources/App/M/MA.swift", to: "../../../../gone")
+      }
+    ),
+    ("the record is rewritten", { try $0.write("Package/.viper-gen/App/M.json", "{}") }),
+  ]
+
+  @Test("does not go on when something has changed since the preview", arguments: deeds.indices)
+  func changedBefore(index: Int) throws {
+    let world = try Self.cases[1].make()
+    let scaffolder = Scaffolder()
+    let changes = try scaffolder.previewRemoval(
+      RemovalRequest(modules: ["M"], packagePath: world.package))
+    try Self.deeds[index].1(world.folder)
+    let before = try FileTree(at: world.folder.path)
+    let failure = #expect(throws: ScaffoldFailure.self) { try scaffolder.apply(changes) }
+    #expect(failure?.diagnostics.map(\.code) == ["changed"], "\(Self.deeds[index].0)")
+    #expect(try FileTree(at: world.folder.path) == before, "\(Self.deeds[index].0)")
+  }
+
+  @Test("puts back what changed at the very moment in which it was taken away")
+  func changedMeanwhile() throws {
+    for deed in [Self.deeds[0], Self.deeds[3]] {
+      let world = try Self.cases[1].make()
+      let moves = Counter()
+      let system = FailingFileSystem(before: { call in
+        guard call.verb == "move", moves.next() == 0 else { return }
+        try deed.1(world.folder)
+      })
+      let failure = #expect(throws: ScaffoldFailure.self) {
+        try RemovalTests.remove(world, ["M"], on: system)
+      }
+      #expect(failure?.diagnostics.map(\.code) == ["changed"], "\(deed.0)")
+      let expected = try Self.cases[1].make()
+      try deed.1(expected.folder)
+      #expect(try FileTree(at: world.package) == FileTree(at: expected.package), "\(deed.0)")
+    }
+  }
+
+  @Test("never puts a file back over one that has come to its place")
+  func placeTaken() throws {
+    let world = try Self.cases[3].make()
+    let path = "Package/Tests/AppTests/M"
+    let moves = Counter()
+    let system = FailingFileSystem(before: { call in
+      guard call.verb == "move", moves.next() == 1 else { return }
+      try world.folder.write("Package/Sources/App/M/Inner/Mine.swift", "mine")
+      throw SystemError(operation: "move", path: path, number: EIO)
+    })
+    #expect(throws: ScaffoldFailure.self) { try RemovalTests.remove(world, ["M"], on: system) }
+    let tree = try FileTree(at: world.package)
+    #expect(tree.items["Sources/App/M/Inner/Mine.swift"]?.entry == .file(Array("mine".utf8)))
+    let texts = tree.items.values.map(\.entry)
+    #expect(texts.contains(.file(Array("struct MB {}\n".utf8))))
+  }
+}
+
+/// Counts calls from several places.
+final class Counter: Sendable {
+  private let count = Mutex(0)
+
+  /// The number of calls before this one.
+  func next() -> Int {
+    count.withLock { count in
+      count += 1
+      return count - 1
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("viper-gen list")
+struct ListTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let outcome = try folder.viperGen(
+      "create", "SignIn", "Account/LogIn", "--init", "--package-path", "Demo", "--protocols",
+      "inline", "--testing", "none", "--actions", "go(to: Int)", "--quiet")
+    #expect(outcome.status == 0)
+  }
+
+  @Test("prints a line for each module, with what differs, in columns")
+  func lines() throws {
+    try folder.write("// mine\n", to: "Demo/Sources/Demo/SignIn/SignInView.swift")
+    try folder.write("// mine\n", to: "Demo/Sources/Demo/SignIn/SignInWireframe.swift")
+    try FileManager.default.removeItem(
+      at: folder.url.appending(path: "Demo/Sources/Demo/SignIn/SignInPresenter.swift"))
+    let before = try folder.tree()
+    let outcome = try Program.viperGen(
+      ["list"], in: folder.url.appending(path: "Demo/Sources/Demo"))
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(
+      outcome.output == """
+        Account/LogIn  viper  Demo  4 files
+        SignIn         viper  Demo  4 files  2 edited, 1 missing
+
+        """)
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("prints one JSON object with every option and file")
+  func json() throws {
+    try folder.write("// mine\n", to: "Demo/Sources/Demo/SignIn/SignInView.swift")
+    let outcome = try folder.viperGen("list", "--package-path", "Demo", "--json")
+    let object = try outcome.json()
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(object["version"] as? Int == 1 && object["command"] as? String == "list")
+    #expect((object["files"] as? [Any])?.isEmpty == true)
+    let modules = try #require(object["modules"] as? [[String: Any]])
+    #expect(modules.map { $0["module"] as? String } == ["Account/LogIn", "SignIn"])
+    let signIn = try #require(modules.last)
+    #expect(Set(signIn.keys) == ["module", "target", "template", "options", "files"])
+    #expect(signIn["target"] as? String == "Demo" && signIn["template"] as? String == "viper")
+    let options = try #require(signIn["options"] as? [String: Any])
+    #expect(options["testing"] as? String == "none")
+    #expect(options["actions"] as? [String] == ["go(to: Int)"])
+    let files = try #require(signIn["files"] as? [[String: String]])
+    #expect(files.count == 4)
+    #expect(
+      files.filter { $0["state"] != "unchanged" } == [
+        ["path": "Sources/Demo/SignIn/SignInView.swift", "state": "edited"]
+      ])
+  }
+
+  @Test("says so where no module is recorded")
+  func empty() throws {
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Demo/.viper-gen"))
+    let outcome = try folder.viperGen("list", "--package-path", "Demo")
+    #expect(outcome.status == 0 && outcome.output == "")
+    #expect(outcome.errors == "no module is recorded in this package\n")
+    let json = try folder.viperGen("list", "--package-path", "Demo", "--json").json()
+    #expect((json["modules"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("escapes what a record may hold to steer a terminal")
+  func controlCharacters() throws {
+    let path = "Demo/.viper-gen/Demo/SignIn.json"
+    let record = try folder.text(of: path)
+    let changed = record.replacing("\"template\": \"viper\"", with: #""template": "v\u001b[2J""#)
+    #expect(changed != record)
+    try folder.write(changed, to: path)
+    let outcome = try folder.viperGen("list", "--package-path", "Demo")
+    #expect(outcome.status == 0 && !outcome.output.contains("\u{1B}"))
+    #expect(outcome.output.contains(#"v\u{1B}[2J"#))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@Suite("viper-gen remove")
+struct RemoveTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Shop",
+        targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+
+      """, to: "Package.swift")
+    try folder.write("public struct Existing {}\n", to: "Sources/App/Existing.swift")
+  }
+
+  @Test("takes back all that create wrote, and restores the tree to the byte")
+  func restores() throws {
+    let before = try folder.tree()
+    let created = try folder.viperGen("create", "SignIn", "Account/LogIn", "--into", "Features")
+    #expect(created.status == 0)
+    let dry = try folder.viperGen(
+      "remove", "Features/SignIn", "Features/Account/LogIn", "--dry-run")
+    #expect(dry.status == 0 && dry.errors == "nothing was removed\n")
+    let outcome = try folder.viperGen("remove", "Features/SignIn", "Features/Account/LogIn")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output == dry.output)
+    let lines = { (text: String) in text.split(separator: "\n").map { $0.split(separator: " ")[1] }
+    }
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.hasPrefix("removed  ") })
+    #expect(lines(outcome.output).sorted() == lines(created.output).sorted())
+    let after = try folder.tree()
+    #expect(after.keys.sorted() == before.keys.sorted())
+    for (path, entry) in before where entry.contents != nil { #expect(after[path] == entry) }
+  }
+
+  @Test("changes nothing with --dry-run")
+  func dryRun() throws {
+    _ = try folder.viperGen("create", "SignIn")
+    let before = try folder.tree()
+    #expect(try folder.viperGen("remove", "SignIn", "-n").status == 0)
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("keeps an edited file with a warning, says how to remove it, and does so when told")
+  func keepsEditedFiles() throws {
+    let before = try folder.tree().keys.sorted()
+    _ = try folder.viperGen("create", "SignIn")
+    let path = "Sources/App/SignIn/SignInView.swift"
+    try folder.write("// mine\n", to: path)
+    let outcome = try folder.viperGen("remove", "SignIn")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("kept         \(path)\n"))
+    #expect(outcome.output.hasSuffix("overwritten  .viper-gen/App/SignIn.json\n"))
+    #expect(
+      outcome.errors == """
+        \(path): warning: the file was edited, and stays
+        to remove the kept files as well: viper-gen remove SignIn --force
+
+        """)
+    #expect(try folder.text(of: path) == "// mine\n")
+    #expect(try folder.viperGen("list").output == "SignIn  viper  App  1 file  1 edited\n")
+    let json = try folder.viperGen("remove", "SignIn", "--json").json()
+    #expect((json["files"] as? [[String: String]])?.map { $0["action"] } == ["kept"])
+    let diagnostics = try #require(json["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.map { $0["severity"] as? String } == ["warning"])
+    let forced = try folder.viperGen("remove", "SignIn", "--force")
+    #expect(forced.status == 0 && forced.errors == "")
+    #expect(try folder.tree().keys.sorted() == before)
+  }
+
+  @Test("suggests the recorded name that was meant, and touches nothing")
+  func unknownName() throws {
+    _ = try folder.viperGen("create", "Account/SignIn", "LogOut")
+    let before = try folder.tree()
+    for (typed, meant) in [("SignIn", "Account/SignIn"), ("Logout", "LogOut")] {
+      let outcome = try folder.viperGen("remove", typed)
+      #expect(outcome.status == 66 && outcome.output == "")
+      #expect(
+        outcome.errors == """
+          error: no module '\(typed)' is recorded
+          help: did you mean '\(meant)'?
+
+          """)
+    }
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("says that the files are gone when only its answer cannot be written")
+  func fullOutput() throws {
+    _ = try folder.viperGen("create", "SignIn")
+    let line = "\"$0\" remove SignIn > /dev/full"
+    let outcome = try Program.tool("sh", ["-c", line, Program.viperGen.path], in: folder.url)
+    #expect(outcome.status == 74)
+    #expect(outcome.errors.contains("the files themselves were removed"))
+    #expect(try folder.tree()["Sources/App/SignIn"] == nil)
+  }
+}
