@@ -157,6 +157,15 @@ final class <<Module>>MockRouter:
   <<Module>>RouterProtocol
 {
   private(set) var closeCallCount = 0
+<<if ui == "swiftui" and navigation == "swiftui">>
+  private(set) var showCallCount = 0
+  private(set) var destination: <<Module>>Destination?
+
+  func show(_ destination: <<Module>>Destination) {
+    showCallCount += 1
+    self.destination = destination
+  }
+<<end>>
 
   func close() {
     closeCallCount += 1

@@ -24,7 +24,7 @@
     let interactor = <<Module>>Interactor(presenter: presenter)
 <<end>>
     let router = <<Module>>Router()
-    let viewController = <<Module>>ViewController(
+    let viewController = <<Module>>ViewController<<if ui == "uikit" and view == "storyboard">>.load<<end>>(
       interactor: interactor,
       router: router
     )

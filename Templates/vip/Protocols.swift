@@ -168,8 +168,18 @@ protocol <<Module>>WorkerProtocol: Sendable {
 /// The ways out of the module.
 @MainActor
 protocol <<Module>>RouterProtocol: AnyObject {
+<<if ui == "swiftui" and navigation == "swiftui">>
+  func show(_ destination: <<Module>>Destination)
+<<end>>
   func close()
 }
+<<if ui == "swiftui" and navigation == "swiftui">>
+
+/// The screens to which the router leads.
+enum <<Module>>Destination: Hashable, Sendable {
+  case details
+}
+<<end>>
 
 /// What the module tells the one that it is a child of.
 @MainActor

@@ -1,6 +1,11 @@
-<<if ui == "uikit">>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 #if canImport(UIKit)
   import UIKit
+#endif
+
+<<elseif ui == "appkit">>
+#if canImport(AppKit)
+  import AppKit
 #endif
 
 <<end>>
@@ -15,7 +20,7 @@ final class <<Module>>Router:
   // Not isolated, so that a router can be a default argument in every version of Swift.
   nonisolated init() {}
 
-<<if ui == "uikit">>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
   func close() {
     #if canImport(UIKit)
       guard let viewController else { return }
@@ -27,6 +32,25 @@ final class <<Module>>Router:
         viewController.dismiss(animated: true)
       }
     #endif
+  }
+<<elseif ui == "appkit">>
+  func close() {
+    #if canImport(AppKit)
+      guard let viewController else { return }
+      if viewController.presentingViewController != nil {
+        viewController.dismiss(nil)
+      } else {
+        viewController.view.window?.close()
+      }
+    #endif
+  }
+<<elseif ui == "swiftui">>
+  func show(_ destination: <<Module>>Destination) {
+    viewController?.state.path.append(destination)
+  }
+
+  func close() {
+    viewController?.state.path.removeAll()
   }
 <<else>>
   func close() {

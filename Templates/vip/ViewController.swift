@@ -1,40 +1,41 @@
 <<include "Includes/FoundationImport.swift">>
 <<if ui == "uikit">>
 #if canImport(UIKit)
-<<include "Includes/ImportUIKit.swift">>
-
-  /// Shows view models and asks the interactor for more.
-  <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController: UIViewController {
-    let interactor: any <<Module>>InteractorProtocol
-    let router: any <<Module>>RouterProtocol
-<<include "Includes/ShownViewModelsIndented.swift">>
-
-    init(
-      interactor: any <<Module>>InteractorProtocol,
-      router: any <<Module>>RouterProtocol
-    ) {
-      self.interactor = interactor
-      self.router = router
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    <<if access != "internal">><<access>> <<end>>required init?(coder: NSCoder) {
-      return nil
-    }
-
-    <<if access != "internal">><<access>> <<end>>override func viewDidLoad() {
-      super.viewDidLoad()
-      start()
-    }
-  }
+<<if view == "storyboard">>
+  import Foundation
+<<end>>
+<<include "Views/Controller.swift">>
 #else
   /// Stands in for the view controller where there is no UIKit.
-<<include "Includes/PlainViewControllerIndented.swift">>
+<<include "Views/PlainElsewhere.swift">>
 #endif
+<<elseif ui == "appkit">>
+#if canImport(AppKit)
+<<include "Views/Controller.swift">>
+#else
+  /// Stands in for the view controller where there is no AppKit.
+<<include "Views/PlainElsewhere.swift">>
+#endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+#if canImport(SwiftUI) && canImport(UIKit)
+  import SwiftUI
+<<include "Views/Controller.swift">>
+#else
+  /// Stands in for the view controller where there is no UIKit.
+<<include "Views/PlainElsewhere.swift">>
+#endif
+<<elseif ui == "swiftui">>
+#if canImport(SwiftUI)
+<<include "Views/SwiftUIImport.swift">>
+
+<<include "Views/Content.swift">>
+#endif
+
+/// Puts view models into the state and asks the interactor for more.
+<<include "Views/Plain.swift">>
 <<else>>
 /// Shows view models and asks the interactor for more.
-<<include "Includes/PlainViewController.swift">>
+<<include "Views/Plain.swift">>
 <<end>>
 
 // MARK: - What the view shows
@@ -43,13 +44,18 @@ extension <<Module>>ViewController:
   <<Module>>ViewProtocol
 {
   func configure(with configuration: <<Module>>.Configuration) {
+<<if ui == "swiftui">>
+    state.title = configuration.title
+<<end>>
+<<if ui != "swiftui" or navigation == "uikit">>
     title = configuration.title
+<<end>>
   }
 <<for useCase in use-cases>>
 
 <<if empty-models == "keep">>
   func display<<useCase>>(_ viewModel: <<useCase>>ViewModel) {
-    <<useCase|lowerCamel>>ViewModel = viewModel
+    <<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel = viewModel
   }
 <<else>>
   func display<<useCase>>() {
@@ -60,7 +66,7 @@ extension <<Module>>ViewController:
 
 <<if empty-models == "keep">>
   func display<<action.name|upperCamel>>(_ viewModel: <<action.name|upperCamel>>ViewModel) {
-    <<action.name|lowerCamel>>ViewModel = viewModel
+    <<if ui == "swiftui">>state.<<end>><<action.name|lowerCamel>>ViewModel = viewModel
   }
 <<else>>
   func display<<action.name|upperCamel>>() {
@@ -70,12 +76,12 @@ extension <<Module>>ViewController:
 <<if worker>>
 
   func displayFailure(_ viewModel: <<Module>>.Failure.ViewModel) {
-    failure = viewModel
+    <<if ui == "swiftui">>state.<<end>>failure = viewModel
   }
 <<end>>
 }
 
-// MARK: - What the user does
+// MARK: - What the view asks for
 
 extension <<Module>>ViewController {
   func start() {
@@ -86,6 +92,12 @@ extension <<Module>>ViewController {
     interactor.close()
     router.close()
   }
+<<if ui == "swiftui" and navigation == "swiftui">>
+
+  func show(_ destination: <<Module>>Destination) {
+    router.show(destination)
+  }
+<<end>>
 <<for useCase in use-cases>>
 
   func request<<useCase>>()<<if worker>> async<<end>> {
@@ -98,12 +110,13 @@ extension <<Module>>ViewController {
   func request<<action.name|upperCamel>>(
 <<include "Includes/Parameters.swift">>
   )<<if action.effects>> <<action.effects>><<end>> {
-    let request = <<Module>>.<<action.name|upperCamel>>.Request(
+    <<action.prefix>>interactor.<<action.name>>(
+      .init(
 <<for parameter in action.parameters>>
-      <<parameter.name>>: <<parameter.reference>><<if not loop.last>>,<<end>>
+        <<parameter.name>>: <<parameter.reference>><<if not loop.last>>,<<end>>
 <<end>>
+      )
     )
-    <<action.prefix>>interactor.<<action.name>>(request)
   }
 <<elseif action.parameters>>
   func request<<action.name|upperCamel>>(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.declaration>><<end>>)<<if action.effects>> <<action.effects>><<end>> {
@@ -116,3 +129,17 @@ extension <<Module>>ViewController {
 <<end>>
 <<end>>
 }
+<<if ui == "uikit" and view == "storyboard">>
+
+// MARK: - Where the view comes from
+
+extension <<Module>>ViewController {
+  static var storyboardName: String {
+    "<<Module>>"
+  }
+
+  static var storyboardIdentifier: String {
+    "<<Module>>ViewController"
+  }
+}
+<<end>>

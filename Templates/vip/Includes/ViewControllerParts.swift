@@ -5,7 +5,7 @@ private struct <<Module>>ViewControllerParts {
   let router = <<Module>>MockRouter()
 
   init() {
-    viewController = <<Module>>ViewController(
+    viewController = <<Module>>ViewController<<if ui == "uikit" and view == "storyboard">>.load<<end>>(
       interactor: interactor,
       router: router
     )

@@ -166,7 +166,7 @@ struct <<Module>>ModuleTests {
   @Test func testStart_whenAssembled_configuresView() {
     let title = "<<Module|words>>"
     viewController.start()
-    #expect(viewController.title == title)
+    #expect(viewController.<<if ui == "swiftui">>state.<<end>>title == title)
   }
 
   @Test func testClose_whenAssembled_tellsDelegate() {
@@ -178,7 +178,7 @@ struct <<Module>>ModuleTests {
   @Test func testRequest<<useCase>>_whenAssembled_reachesView()<<if worker>> async<<end>> {
 <<if empty-models == "keep">>
     <<if worker>>await <<end>>viewController.request<<useCase>>()
-    #expect(viewController.<<useCase|lowerCamel>>ViewModel == .init())
+    #expect(viewController.<<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel == .init())
 <<end>>
     presenter.view = view
     <<if worker>>await <<end>>viewController.request<<useCase>>()
@@ -189,7 +189,7 @@ struct <<Module>>ModuleTests {
   @Test func testRequest<<useCase>>_whenWorkerFails_showsFailure() async {
     worker.error = CancellationError()
     await viewController.request<<useCase>>()
-    #expect(viewController.failure != nil)
+    #expect(viewController.<<if ui == "swiftui">>state.<<end>>failure != nil)
   }
 <<end>>
 <<end>>
@@ -204,6 +204,19 @@ struct <<Module>>ModuleTests {
 <<end>>
 <<end>>
 
+<<if ui == "swiftui" and navigation == "swiftui">>
+  @Test func testShow_whenAssembled_movesAlongPath() {
+    viewController.show(.details)
+    #expect(viewController.state.path == [.details])
+  }
+
+  @Test func testClose_whenAssembled_leavesEveryDestination() {
+    viewController.show(.details)
+    viewController.close()
+    #expect(viewController.state.path == [])
+  }
+
+<<end>>
   @Test func testMake_whenFactoryConforms_assemblesModule() {
     struct Factory: <<Module>>ModuleFactory {}
     let made = Factory().make<<Module>>(delegate: delegate)

@@ -67,7 +67,7 @@ struct <<Module>>ViewControllerTests {
   let router = <<Module>>MockRouter()
 
   init() {
-    viewController = <<Module>>ViewController(
+    viewController = <<Module>>ViewController<<if ui == "uikit" and view == "storyboard">>.load<<end>>(
       interactor: interactor,
       router: router
     )
@@ -84,9 +84,31 @@ struct <<Module>>ViewControllerTests {
     #expect(router.closeCallCount == 1)
   }
 
+<<if ui == "swiftui" and navigation == "swiftui">>
+  @Test func testShow_whenThereIsDestination_asksRouter() {
+    viewController.show(.details)
+    #expect(router.showCallCount == 1)
+    #expect(router.destination == .details)
+  }
+
+<<end>>
+<<if ui == "uikit" and view == "storyboard">>
+  @Test func testLoad_whenThereIsStoryboard_usesNamesInIt() {
+    let loaded = <<Module>>ViewController.self
+    let identifier = "<<Module>>ViewController"
+    #expect(loaded.storyboardName == "<<Module>>")
+    #expect(loaded.storyboardIdentifier == identifier)
+  }
+
+<<end>>
   @Test func testConfigure_whenCalled_showsTitle() {
     viewController.configure(with: .init(title: "A title"))
+<<if ui == "swiftui">>
+    #expect(viewController.state.title == "A title")
+<<end>>
+<<if ui != "swiftui" or navigation == "uikit">>
     #expect(viewController.title == "A title")
+<<end>>
   }
 <<for useCase in use-cases>>
 
@@ -100,9 +122,9 @@ struct <<Module>>ViewControllerTests {
 <<if empty-models == "keep">>
 
   @Test func testDisplay<<useCase>>_whenCalled_keepsViewModel() {
-    #expect(viewController.<<useCase|lowerCamel>>ViewModel == nil)
+    #expect(viewController.<<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel == nil)
     viewController.display<<useCase>>(.init())
-    #expect(viewController.<<useCase|lowerCamel>>ViewModel == .init())
+    #expect(viewController.<<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel == .init())
   }
 <<end>>
 <<end>>
@@ -135,9 +157,9 @@ struct <<Module>>ViewControllerTests {
 <<if empty-models == "keep">>
 
   @Test func testDisplay<<action.name|upperCamel>>_whenCalled_keepsViewModel() {
-    #expect(viewController.<<action.name|lowerCamel>>ViewModel == nil)
+    #expect(viewController.<<if ui == "swiftui">>state.<<end>><<action.name|lowerCamel>>ViewModel == nil)
     viewController.display<<action.name|upperCamel>>(.init())
-    #expect(viewController.<<action.name|lowerCamel>>ViewModel == .init())
+    #expect(viewController.<<if ui == "swiftui">>state.<<end>><<action.name|lowerCamel>>ViewModel == .init())
   }
 <<end>>
 <<end>>
@@ -145,7 +167,7 @@ struct <<Module>>ViewControllerTests {
 
   @Test func testDisplayFailure_whenCalled_keepsIt() {
     viewController.displayFailure(.init(message: "Out of order"))
-    #expect(viewController.failure?.message == "Out of order")
+    #expect(viewController.<<if ui == "swiftui">>state.<<end>>failure?.message == "Out of order")
   }
 <<end>>
 
@@ -158,7 +180,7 @@ struct <<Module>>ViewControllerTests {
       let mockRouter = <<Module>>MockRouter()
       interactor = mockInteractor
       router = mockRouter
-      viewController = <<Module>>ViewController(
+      viewController = <<Module>>ViewController<<if ui == "uikit" and view == "storyboard">>.load<<end>>(
         interactor: mockInteractor,
         router: mockRouter
       )

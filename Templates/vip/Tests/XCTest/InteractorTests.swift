@@ -139,7 +139,7 @@ final class <<Module>>ModuleTests: XCTestCase {
     let module = <<Module>>ModuleParts()
     let title = "<<Module|words>>"
     module.viewController.start()
-    XCTAssertEqual(module.viewController.title, title)
+    XCTAssertEqual(module.viewController.<<if ui == "swiftui">>state.<<end>>title, title)
   }
 
   @MainActor
@@ -155,7 +155,7 @@ final class <<Module>>ModuleTests: XCTestCase {
     let module = <<Module>>ModuleParts()
 <<if empty-models == "keep">>
     <<if worker>>await <<end>>module.viewController.request<<useCase>>()
-    XCTAssertEqual(module.viewController.<<useCase|lowerCamel>>ViewModel, .init())
+    XCTAssertEqual(module.viewController.<<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel, .init())
 <<end>>
     module.presenter?.view = module.view
     <<if worker>>await <<end>>module.viewController.request<<useCase>>()
@@ -168,7 +168,7 @@ final class <<Module>>ModuleTests: XCTestCase {
     let module = <<Module>>ModuleParts()
     module.worker.error = CancellationError()
     await module.viewController.request<<useCase>>()
-    XCTAssertNotNil(module.viewController.failure)
+    XCTAssertNotNil(module.viewController.<<if ui == "swiftui">>state.<<end>>failure)
   }
 <<end>>
 <<end>>
@@ -186,6 +186,23 @@ final class <<Module>>ModuleTests: XCTestCase {
 <<end>>
 <<end>>
 
+<<if ui == "swiftui" and navigation == "swiftui">>
+  @MainActor
+  func testShow_whenAssembled_movesAlongPath() async throws {
+    let module = <<Module>>ModuleParts()
+    module.viewController.show(.details)
+    XCTAssertEqual(module.viewController.state.path, [.details])
+  }
+
+  @MainActor
+  func testClose_whenAssembled_leavesEveryDestination() async throws {
+    let module = <<Module>>ModuleParts()
+    module.viewController.show(.details)
+    module.viewController.close()
+    XCTAssertEqual(module.viewController.state.path, [])
+  }
+
+<<end>>
   @MainActor
   func testMake_whenFactoryConforms_assemblesModule() async throws {
     let module = <<Module>>ModuleParts()

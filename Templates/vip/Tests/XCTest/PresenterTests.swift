@@ -78,11 +78,36 @@ final class <<Module>>ViewControllerTests: XCTestCase {
     XCTAssertEqual(screen.router.closeCallCount, 1)
   }
 
+<<if ui == "swiftui" and navigation == "swiftui">>
+  @MainActor
+  func testShow_whenThereIsDestination_asksRouter() async throws {
+    let screen = <<Module>>ViewControllerParts()
+    screen.viewController.show(.details)
+    XCTAssertEqual(screen.router.showCallCount, 1)
+    XCTAssertEqual(screen.router.destination, .details)
+  }
+
+<<end>>
+<<if ui == "uikit" and view == "storyboard">>
+  @MainActor
+  func testLoad_whenThereIsStoryboard_usesNamesInIt() async throws {
+    let loaded = <<Module>>ViewController.self
+    let identifier = "<<Module>>ViewController"
+    XCTAssertEqual(loaded.storyboardName, "<<Module>>")
+    XCTAssertEqual(loaded.storyboardIdentifier, identifier)
+  }
+
+<<end>>
   @MainActor
   func testConfigure_whenCalled_showsTitle() async throws {
     let screen = <<Module>>ViewControllerParts()
     screen.viewController.configure(with: .init(title: "A title"))
+<<if ui == "swiftui">>
+    XCTAssertEqual(screen.viewController.state.title, "A title")
+<<end>>
+<<if ui != "swiftui" or navigation == "uikit">>
     XCTAssertEqual(screen.viewController.title, "A title")
+<<end>>
   }
 <<for useCase in use-cases>>
 
@@ -100,9 +125,9 @@ final class <<Module>>ViewControllerTests: XCTestCase {
   @MainActor
   func testDisplay<<useCase>>_whenCalled_keepsViewModel() async throws {
     let screen = <<Module>>ViewControllerParts()
-    XCTAssertNil(screen.viewController.<<useCase|lowerCamel>>ViewModel)
+    XCTAssertNil(screen.viewController.<<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel)
     screen.viewController.display<<useCase>>(.init())
-    XCTAssertEqual(screen.viewController.<<useCase|lowerCamel>>ViewModel, .init())
+    XCTAssertEqual(screen.viewController.<<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel, .init())
   }
 <<end>>
 <<end>>
@@ -140,9 +165,9 @@ final class <<Module>>ViewControllerTests: XCTestCase {
   @MainActor
   func testDisplay<<action.name|upperCamel>>_whenCalled_keepsViewModel() async throws {
     let screen = <<Module>>ViewControllerParts()
-    XCTAssertNil(screen.viewController.<<action.name|lowerCamel>>ViewModel)
+    XCTAssertNil(screen.viewController.<<if ui == "swiftui">>state.<<end>><<action.name|lowerCamel>>ViewModel)
     screen.viewController.display<<action.name|upperCamel>>(.init())
-    XCTAssertEqual(screen.viewController.<<action.name|lowerCamel>>ViewModel, .init())
+    XCTAssertEqual(screen.viewController.<<if ui == "swiftui">>state.<<end>><<action.name|lowerCamel>>ViewModel, .init())
   }
 <<end>>
 <<end>>
@@ -152,7 +177,7 @@ final class <<Module>>ViewControllerTests: XCTestCase {
   func testDisplayFailure_whenCalled_keepsIt() async throws {
     let screen = <<Module>>ViewControllerParts()
     screen.viewController.displayFailure(.init(message: "Out of order"))
-    XCTAssertEqual(screen.viewController.failure?.message, "Out of order")
+    XCTAssertEqual(screen.viewController.<<if ui == "swiftui">>state.<<end>>failure?.message, "Out of order")
   }
 <<end>>
 
@@ -166,7 +191,7 @@ final class <<Module>>ViewControllerTests: XCTestCase {
       let mockRouter = <<Module>>MockRouter()
       interactor = mockInteractor
       router = mockRouter
-      viewController = <<Module>>ViewController(
+      viewController = <<Module>>ViewController<<if ui == "uikit" and view == "storyboard">>.load<<end>>(
         interactor: mockInteractor,
         router: mockRouter
       )

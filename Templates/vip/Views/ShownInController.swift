@@ -1,3 +1,6 @@
+<<if ui == "swiftui">>
+    let state = <<Module>>ViewState()
+<<else>>
 <<if empty-models == "keep">>
 <<for useCase in use-cases>>
     private(set) var <<useCase|lowerCamel>>ViewModel: <<useCase>>ViewModel?
@@ -8,4 +11,5 @@
 <<end>>
 <<if worker>>
     private(set) var failure: <<Module>>.Failure.ViewModel?
+<<end>>
 <<end>>

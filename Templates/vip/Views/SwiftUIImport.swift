@@ -1,9 +1,9 @@
 <<if access == "internal">>
-  import UIKit
+  import SwiftUI
 <<else>>
   #if hasFeature(InternalImportsByDefault)
-    <<access>> import UIKit
+    <<access>> import SwiftUI
   #else
-    import UIKit
+    import SwiftUI
   #endif
 <<end>>
