@@ -108,9 +108,8 @@ struct <<Module>>InteractorTests {
       presenter = mock
       interactor = <<Module>>Interactor(presenter: mock)
     }
-    withExtendedLifetime(interactor) {
-      #expect(presenter != nil)
-    }
+    #expect(presenter != nil)
+    withExtendedLifetime(interactor) {}
   }
 }
 
@@ -257,11 +256,11 @@ struct <<Module>>ModuleTests {
     weak var router: <<Module>>Router?
     weak var released: <<Module>>ViewController?
     do {
-      let viewController = <<Module>>Module.assemble()
-      interactor = viewController.interactor as? <<Module>>Interactor
+      let made = <<Module>>Module.assemble()
+      interactor = made.interactor as? <<Module>>Interactor
       presenter = interactor?.presenter as? <<Module>>Presenter
-      router = viewController.router as? <<Module>>Router
-      released = viewController
+      router = made.router as? <<Module>>Router
+      released = made
       #expect(presenter != nil)
       #expect(router != nil)
     }

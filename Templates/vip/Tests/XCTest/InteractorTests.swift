@@ -107,9 +107,8 @@ final class <<Module>>InteractorTests: XCTestCase {
       presenter = mock
       interactor = <<Module>>Interactor(presenter: mock)
     }
-    withExtendedLifetime(interactor) {
-      XCTAssertNotNil(presenter)
-    }
+    XCTAssertNotNil(presenter)
+    withExtendedLifetime(interactor) {}
   }
 }
 
@@ -248,11 +247,11 @@ final class <<Module>>ModuleTests: XCTestCase {
     weak var router: <<Module>>Router?
     weak var released: <<Module>>ViewController?
     do {
-      let viewController = <<Module>>Module.assemble()
-      interactor = viewController.interactor as? <<Module>>Interactor
+      let made = <<Module>>Module.assemble()
+      interactor = made.interactor as? <<Module>>Interactor
       presenter = interactor?.presenter as? <<Module>>Presenter
-      router = viewController.router as? <<Module>>Router
-      released = viewController
+      router = made.router as? <<Module>>Router
+      released = made
       XCTAssertNotNil(presenter)
       XCTAssertNotNil(router)
     }
