@@ -55,16 +55,6 @@ extension TemplateOption {
   }
 }
 
-extension TemplateManifest {
-  /// The names of the options that matter under `settings`: those whose condition holds, or that have
-  /// none.
-  ///
-  /// - Throws: everything that is wrong with the settings.
-  func mattering(_ settings: [ScaffoldRequest.Setting]) throws(ScaffoldFailure) -> Set<String> {
-    try OptionValues(settings, of: self).mattering
-  }
-}
-
 extension Program.Condition {
   /// The variables that it names, by their index, in the order of reading.
   fileprivate var variables: [Int] {

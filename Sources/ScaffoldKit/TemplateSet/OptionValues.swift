@@ -38,6 +38,18 @@ struct OptionValues: Sendable {
   }
 }
 
+extension TemplateOption {
+  /// The value that the option has with these texts.
+  ///
+  /// - Throws: everything that is wrong with them.
+  func value(of texts: [String]) throws(ScaffoldFailure) -> TemplateValue {
+    var reader = OptionReader()
+    let value = reader.value(of: self, texts)
+    guard reader.problems.isEmpty else { throw ScaffoldFailure(reader.problems) }
+    return value
+  }
+}
+
 /// Turns the texts of options into values and collects what is wrong with them.
 private struct OptionReader {
   private(set) var problems: [Diagnostic] = []
@@ -76,7 +88,7 @@ private struct OptionReader {
   }
 
   /// The value for what was given, of which the last counts unless the option is a list.
-  private mutating func value(of option: TemplateOption, _ texts: [String]) -> TemplateValue {
+  mutating func value(of option: TemplateOption, _ texts: [String]) -> TemplateValue {
     let path = "--\(option.name)"
     let reserved = option.reserved
     switch option.kind {

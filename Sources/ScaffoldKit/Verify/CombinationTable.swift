@@ -50,7 +50,7 @@ struct CombinationTable {
 
   // MARK: Rows
 
-  private static let mostCandidates = 20_000
+  private static let mostCandidates = 4_000
 
   /// The rows to choose from: all, or a sample large enough to hold every pair many times.
   private var candidates: [Row] {

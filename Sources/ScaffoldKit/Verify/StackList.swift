@@ -52,13 +52,10 @@ struct StackList {
   }
 
   private func combinations(of template: Template) throws(ScaffoldFailure) -> [Combination] {
-    let options = template.options
-    let fixed = options.map { option in request.settings.filter { $0.name == option.name } }
-    let counts = zip(options, fixed).map { $1.isEmpty ? $0.levels(round: 0).count : 1 }
-    let hasConditions = options.contains { $0.condition != nil }
-    let table = CombinationTable(levels: counts) { row in
-      hasConditions ? Self.normalized(row, of: template, fixed) : row
+    let fixed = template.options.map { option in
+      request.settings.filter { $0.name == option.name }.map(\.value)
     }
+    let table = try table(of: template, fixed)
     if request.isExhaustive, table.size > Self.mostCombinations {
       throw ScaffoldFailure(
         VerifyFault.tooMany(table.size, limit: Self.mostCombinations, template: template.id))
@@ -70,46 +67,47 @@ struct StackList {
     return combinations
   }
 
-  private func combination(
-    of template: Template, _ row: CombinationTable.Row, round: Int,
-    _ fixed: [[ScaffoldRequest.Setting]]
-  ) throws(ScaffoldFailure) -> Combination {
-    let all = Self.settings(of: row, template, round: round, fixed)
-    let mattering = try template.manifest.mattering(all)
-    let settings = all.filter { mattering.contains($0.name) }
-    let options = try OptionValues(settings, of: template.manifest)
-    return Combination(
-      template: template, templateFolders: request.templateFolders, settings: settings,
-      options: options,
-      packages: template.packages(
-        under: options, for: try Planner.roles(of: template, options: options)))
-  }
-
-  private static func settings(
-    of row: CombinationTable.Row, _ template: Template, round: Int,
-    _ fixed: [[ScaffoldRequest.Setting]]
-  ) -> [ScaffoldRequest.Setting] {
-    template.options.indices.flatMap { index in
-      let option = template.options[index]
-      guard fixed[index].isEmpty else { return fixed[index] }
-      return option.levels(round: round)[row[index]].map { .init(option.name, $0) }
+  /// The levels of the options; a fixed option has one. Options that do not matter in a row stand at
+  /// their first level, so that rows which mean the same are equal.
+  private func table(
+    of template: Template, _ fixed: [[String]]
+  ) throws(ScaffoldFailure) -> CombinationTable {
+    let options = template.options
+    var values: [[TemplateValue]] = []
+    var defaults: [TemplateValue] = []
+    for (option, fixed) in zip(options, fixed) {
+      let levels = fixed.isEmpty ? option.levels(round: 0) : [fixed]
+      values.append(try levels.map { texts throws(ScaffoldFailure) in try option.value(of: texts) })
+      defaults.append(try option.value(of: option.defaults))
     }
-  }
-
-  /// The row with the options that do not matter at their first level, so that rows which mean the
-  /// same are equal.
-  private static func normalized(
-    _ row: CombinationTable.Row, of template: Template, _ fixed: [[ScaffoldRequest.Setting]]
-  ) -> CombinationTable.Row {
-    let settings = settings(of: row, template, round: 0, fixed)
-    do throws(ScaffoldFailure) {
-      let mattering = try template.manifest.mattering(settings)
-      return template.options.indices.map {
-        mattering.contains(template.options[$0].name) ? row[$0] : 0
+    return CombinationTable(levels: values.map(\.count)) { row in
+      var row = row
+      var chosen: [TemplateValue] = []
+      for index in options.indices {
+        if options[index].matters(after: chosen) {
+          chosen.append(values[index][row[index]])
+        } else {
+          chosen.append(defaults[index])
+          row[index] = 0
+        }
       }
-    } catch {
-      // What is wrong with the settings is told when the combination is made.
       return row
     }
+  }
+
+  private func combination(
+    of template: Template, _ row: CombinationTable.Row, round: Int, _ fixed: [[String]]
+  ) throws(ScaffoldFailure) -> Combination {
+    let settings = template.options.indices.flatMap { index in
+      let option = template.options[index]
+      let texts = fixed[index].isEmpty ? option.levels(round: round)[row[index]] : fixed[index]
+      return texts.map { ScaffoldRequest.Setting(option.name, $0) }
+    }
+    let options = try OptionValues(settings, of: template.manifest)
+    return Combination(
+      template: template, templateFolders: request.templateFolders,
+      settings: settings.filter { options.mattering.contains($0.name) }, options: options,
+      packages: template.packages(
+        under: options, for: try Planner.roles(of: template, options: options)))
   }
 }

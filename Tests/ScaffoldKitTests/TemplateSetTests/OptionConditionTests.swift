@@ -70,7 +70,7 @@ struct OptionConditionTests {
     #expect(plan.diagnostics.map(\.message) == example.warnings)
     #expect(plan.diagnostics.allSatisfy { $0.severity == .warning && $0.code == "no-effect" })
     let manifest = try world.catalog.manifest("t")
-    #expect(try manifest.mattering(example.settings) == example.mattering)
+    #expect(try OptionValues(example.settings, of: manifest).mattering == example.mattering)
   }
 
   @Test("refuses a value that it never has, though it would have no effect")
@@ -79,7 +79,9 @@ struct OptionConditionTests {
     let problems = try world.refusals(["SignIn"], settings: [.init("navigation", "pat")])
     #expect(problems.map(\.message) == ["'--navigation' cannot be 'pat'"])
     let manifest = try world.catalog.manifest("t")
-    #expect(throws: ScaffoldFailure.self) { try manifest.mattering([.init("nothing", "x")]) }
+    #expect(throws: ScaffoldFailure.self) {
+      try OptionValues([.init("nothing", "x")], of: manifest)
+    }
   }
 
   @Test("says when it matters")
