@@ -45,4 +45,4 @@ extension <<Module>>ViewController:
     isLoading = loading
   }
 }
-<<include "Includes/ViewActions.swift">>
+<<include "Includes/PresentedActions.swift">>

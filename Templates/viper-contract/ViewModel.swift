@@ -80,4 +80,4 @@ extension <<Module>>ViewModel {
     alertMessage = message
   }
 }
-<<include "Includes/ViewActions.swift">>
+<<include "Includes/PresentedActions.swift">>

@@ -53,7 +53,10 @@ extension AcceptedProgram {
 
       @MainActor func isReleased() -> Bool {
         weak var screen: UIViewController?
-        autoreleasepool { screen = UIViewController() }
+        autoreleasepool {
+          let made = UIViewController()
+          screen = made
+        }
         return screen == nil
       }
       """),
