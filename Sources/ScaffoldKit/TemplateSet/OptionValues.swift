@@ -44,7 +44,7 @@ extension TemplateOption {
   /// - Throws: everything that is wrong with them.
   func value(of texts: [String]) throws(ScaffoldFailure) -> TemplateValue {
     var reader = OptionReader()
-    let value = reader.value(of: self, texts)
+    let value = reader.value(of: self, isRepeatable && texts == [""] ? [] : texts)
     guard reader.problems.isEmpty else { throw ScaffoldFailure(reader.problems) }
     return value
   }
@@ -62,16 +62,18 @@ private struct OptionReader {
 
   /// Reads the next option. What it is set to in vain is a mistake nevertheless if it cannot be.
   mutating func read(_ option: TemplateOption, _ given: [String]) {
+    // One empty text stands for no entry, where the defaults are not wanted either.
+    let isEmptied = option.isRepeatable && given == [""]
     guard let condition = option.condition, !option.matters(after: values) else {
       mattering.insert(option.name)
-      take(given.isEmpty ? option.defaults : given, for: option)
+      take(isEmptied ? [] : given.isEmpty ? option.defaults : given, for: option)
       return
     }
     if !given.isEmpty {
       let fault = OptionFault.noEffect(option.name, condition: condition)
       warnings.append(Diagnostic(fault, severity: .warning))
       var check = OptionReader()
-      _ = check.value(of: option, given)
+      _ = check.value(of: option, isEmptied ? [] : given)
       problems += check.problems
     }
     take(option.defaults, for: option)

@@ -10,7 +10,8 @@ extension TemplateOption {
       guard !entries.isEmpty else { return [[]] }
       let one = entries[round % entries.count]
       let three = (0..<min(3, entries.count)).map { entries[(round + $0) % entries.count] }
-      return three.count > 1 ? [[], [one], three] : [[], [one]]
+      let none = defaults.isEmpty ? [] : [""]
+      return three.count > 1 ? [none, [one], three] : [none, [one]]
     }
   }
 
