@@ -135,7 +135,7 @@ public struct Scaffolder: Sendable {
     var problems: [Diagnostic] = []
     let descriptions = try catalog.ids().compactMap { id in
       attempt(&problems) { () throws(ScaffoldFailure) in
-        TemplateDescription(try catalog.manifest(id))
+        try TemplateDescription(try catalog.manifest(id))
       }
     }
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
@@ -147,7 +147,7 @@ public struct Scaffolder: Sendable {
     _ id: String, folders: [String] = []
   ) throws(ScaffoldFailure) -> TemplateDescription {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
-    return TemplateDescription(try catalog.manifest(id))
+    return try TemplateDescription(try catalog.manifest(id))
   }
 
   /// Copies the files of a template's folder into the folder `path`, which is made if need be; a file
@@ -180,12 +180,15 @@ public struct TemplateDescription: Sendable, Hashable {
   public let id: String
   /// What it makes, in a line.
   public let description: String
+  /// The parts of the stack, and who knows whom.
+  public let anatomy: TemplateAnatomy
   /// The options that it takes.
   public let options: [TemplateOption]
   /// Where its files go below a module's folder, as templates: `<<Module>>Presenter.swift`.
   public let paths: [String]
 
-  init(_ manifest: TemplateManifest) {
+  init(_ manifest: TemplateManifest) throws(ScaffoldFailure) {
+    anatomy = try manifest.anatomy()
     id = manifest.id
     description = manifest.description
     options = manifest.options

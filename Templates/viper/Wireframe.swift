@@ -20,7 +20,7 @@
   let moduleInteractor = <<Module>>Interactor()
 <<end>>
   let modulePresenter = <<Module>>Presenter()
-  let moduleView = <<Module>>View()
+  let moduleView = <<Module>>View<<if view == "storyboard">>.fromStoryboard<<end>>()
 
   /// The presenter as the wireframe uses it; a test puts a mock here.
   var presenter: any <<Module>>WireframeToPresenterInterface
@@ -55,4 +55,18 @@
     show(view.screen)
     presenter.beganPresenting()
   }
+<<if navigation == "swiftui">>
+
+  func push(_ destination: <<Module>>Destination) {
+    view.path.append(destination)
+  }
+
+  func pop() {
+    _ = view.path.popLast()
+  }
+
+  func popToRoot() {
+    view.path.removeAll()
+  }
+<<end>>
 }

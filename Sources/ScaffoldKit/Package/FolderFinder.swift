@@ -23,7 +23,7 @@ struct FolderFinder {
     }
     return PackageLayout(
       name: summary.name, toolsVersion: summary.toolsVersion, targets: targets,
-      packages: summary.packages)
+      packages: summary.packages, platforms: summary.platforms)
   }
 
   private func located(

@@ -16,8 +16,17 @@ enum ManifestDump {
     let targets = values.compactMap(target)
     guard targets.count == values.count else { return nil }
     let packages = dump["dependencies"]?.elements?.compactMap(identity) ?? []
+    let platforms = dump["platforms"]?.elements?.compactMap(platform) ?? []
     return ManifestSummary(
-      name: name, toolsVersion: version, targets: targets, packages: packages)
+      name: name, toolsVersion: version, targets: targets, packages: packages, platforms: platforms)
+  }
+
+  /// `{"platformName": "ios", "version": "17.0", …}`
+  private static func platform(_ value: JSONValue) -> PackageLayout.Platform? {
+    guard let name = value["platformName"]?.string, let version = value["version"]?.string else {
+      return nil
+    }
+    return PackageLayout.Platform(name: name, version: version)
   }
 
   /// `{"sourceControl": [{"identity": "swift-log", …}]}`
@@ -64,7 +73,11 @@ extension ManifestDump {
     let digits = "\(version.major).\(version.minor).\(version.patch)"
     let targets = summary.targets.map(text).joined(separator: ",")
     let packages = summary.packages.map { #"{"known":[{"identity":\#(quoted($0))}]}"# }
+    let platforms = summary.platforms.map {
+      #"{"platformName":\#(quoted($0.name)),"version":\#(quoted($0.version))}"#
+    }
     return #"{"name":\#(quoted(summary.name)),"toolsVersion":{"_version":"\#(digits)"},"#
+      + #""platforms":[\#(platforms.joined(separator: ","))],"#
       + #""dependencies":[\#(packages.joined(separator: ","))],"targets":[\#(targets)]}"#
   }
 

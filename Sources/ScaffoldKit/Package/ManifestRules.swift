@@ -17,11 +17,12 @@ struct ManifestRules {
       throw failure(.refused("two targets of one name"))
     }
     try checkProducts(view.elements(call["products"]), targets: targets)
-    try checkPlatforms(call)
+    let platforms = try platforms(call)
     try checkLanguageModes(call)
     try checkTraits(package, view.elements(call["traits"]))
     return ManifestSummary(
-      name: name, toolsVersion: version, targets: targets, packages: packages.identities)
+      name: name, toolsVersion: version, targets: targets, packages: packages.identities,
+      platforms: platforms)
   }
 
   // MARK: Targets
@@ -131,18 +132,34 @@ struct ManifestRules {
 
   // MARK: The rest
 
-  private func checkPlatforms(_ call: ManifestView.Call) throws(NotPlain) {
-    let platforms = view.elements(call["platforms"]).compactMap(view.call)
-    guard Set(platforms.map(\.name)).count == platforms.count,
-      call["platforms"] == nil || !platforms.isEmpty
+  private func platforms(
+    _ call: ManifestView.Call
+  ) throws(NotPlain) -> [PackageLayout.Platform] {
+    let calls = view.elements(call["platforms"]).compactMap(view.call)
+    guard Set(calls.map(\.name)).count == calls.count, call["platforms"] == nil || !calls.isEmpty
     else { throw failure(.refused("a platform that stands twice")) }
-    for platform in platforms {
-      guard let text = view.string(platform[nil]) else { continue }
+    var platforms: [PackageLayout.Platform] = []
+    for platform in calls {
+      let version = try platformVersion(platform)
+      platforms.append(.init(name: platform.name.lowercased(), version: version))
+    }
+    return platforms
+  }
+
+  /// `17.1` of `.iOS("17.1")`, `17.0` of `.iOS(.v17)`, `10.15` of `.macOS(.v10_15)`.
+  private func platformVersion(_ platform: ManifestView.Call) throws(NotPlain) -> String {
+    if let text = view.string(platform[nil]) {
       guard text.split(separator: ".", omittingEmptySubsequences: false).count == 2,
         let version = ToolsVersion(text), let oldest = Self.oldestPlatforms[platform.name],
         version.major >= oldest
       else { throw failure(.refused("the platform version '\(text)'")) }
+      return text
     }
+    guard let constant = platform[nil].flatMap(view.call)?.name, constant.hasPrefix("v") else {
+      throw failure(.unknown("platform version"))
+    }
+    let numbers = constant.dropFirst().split(separator: "_")
+    return numbers.count > 1 ? numbers.joined(separator: ".") : "\(constant.dropFirst()).0"
   }
 
   private static let oldestPlatforms = [

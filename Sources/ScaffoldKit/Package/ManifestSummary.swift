@@ -16,4 +16,6 @@ struct ManifestSummary: Sendable, Hashable {
   let targets: [Target]
   /// The identities of the packages it depends on: `swift-log`, in small letters.
   var packages: [String] = []
+  /// The systems under `platforms:`, in the order of the manifest.
+  var platforms: [PackageLayout.Platform] = []
 }

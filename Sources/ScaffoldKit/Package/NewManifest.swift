@@ -4,6 +4,12 @@ struct NewManifest {
   let layout: PackageLayout
   let packages: [RequiredPackage]
 
+  /// What its text says under `platforms:`.
+  static let platforms = [
+    PackageLayout.Platform(name: "ios", version: "17.0"),
+    PackageLayout.Platform(name: "macos", version: "14.0"),
+  ]
+
   var text: String {
     let name = layout.name
     let dependencies =

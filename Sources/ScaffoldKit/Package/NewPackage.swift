@@ -36,7 +36,7 @@ struct NewPackage {
     layout = PackageLayout(
       name: name, toolsVersion: ToolsVersion(6, 0),
       targets: [self.target] + (self.testTarget.map { [$0] } ?? []),
-      packages: packages.map(\.identity).uniqued)
+      packages: packages.map(\.identity).uniqued, platforms: NewManifest.platforms)
     manifest = PlannedFile(
       path: RelativePath(trusted: ["Package.swift"]),
       contents: Array(NewManifest(layout: layout, packages: packages).text.utf8),

@@ -11,15 +11,19 @@ public struct PackageLayout: Sendable, Hashable {
   public let targets: [Target]
   /// The identities of the packages that it depends on, in small letters: `swift-log`.
   public let packages: [String]
+  /// The systems under `platforms:`, in the order of the manifest.
+  public let platforms: [Platform]
 
   /// A layout from its parts.
   public init(
-    name: String, toolsVersion: ToolsVersion, targets: [Target], packages: [String] = []
+    name: String, toolsVersion: ToolsVersion, targets: [Target], packages: [String] = [],
+    platforms: [Platform] = []
   ) {
     self.name = name
     self.toolsVersion = toolsVersion
     self.targets = targets
     self.packages = packages
+    self.platforms = platforms
   }
 
   /// What a target is, as the manifest declares it.

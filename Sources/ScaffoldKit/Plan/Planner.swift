@@ -11,6 +11,8 @@ struct Planner {
   let options: OptionValues
   let target: Destination
   let testTarget: Destination?
+  /// Whether all systems that the package supports have the Observation framework.
+  var hasObservation = true
 
   /// A file of a module and the entry of the template that it comes from.
   struct Rendered {
@@ -69,7 +71,8 @@ struct Planner {
       scope: template.scope,
       values: PredefinedVariable.values(
         module: module.name.text, target: importName(target),
-        testTarget: testTarget.map(importName) ?? "", options: options))
+        testTarget: testTarget.map(importName) ?? "", hasObservation: hasObservation,
+        options: options))
   }
 
   private func path(

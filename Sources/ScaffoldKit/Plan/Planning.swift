@@ -53,7 +53,8 @@ struct Planning {
   private func plan(_ choice: Choice, _ home: Home) throws(ScaffoldFailure) -> Plan {
     let planner = Planner(
       template: choice.template, options: choice.options, target: .init(home.target),
-      testTarget: home.testTarget.map { .init($0) })
+      testTarget: home.testTarget.map { .init($0) },
+      hasObservation: home.layout.hasObservation)
     let subfolder = request.subfolder?.components ?? []
     var problems: [Diagnostic] = []
     var modules: [NameCheck.Module] = []

@@ -47,6 +47,7 @@ extension Template {
   ) throws(ScaffoldFailure) {
     var loader = TemplateLoader(folder: folder, manifest: manifest, options: options)
     let files = try loader.files()
+    if options == nil { _ = try manifest.anatomy() }
     let frameworks = loader.frameworks()
     let packages = loader.packages()
     guard loader.problems.isEmpty else { throw ScaffoldFailure(loader.problems) }

@@ -27,6 +27,17 @@ struct TemplateManifest: Sendable {
   let packages: [TemplatePackage]
   let options: [TemplateOption]
   let entries: [Entry]
+  let json: JSONValue
+
+  /// What the stack is made of, for those who choose a template.
+  ///
+  /// - Throws: everything that is wrong with it.
+  func anatomy() throws(ScaffoldFailure) -> TemplateAnatomy {
+    var problems: [Diagnostic] = []
+    let anatomy = TemplateAnatomy(json, problems: &problems)
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return anatomy
+  }
 }
 
 /// What a generated file is for, which decides the target it goes to.
@@ -57,7 +68,10 @@ extension TemplateManifest {
     }
     let json = try JSONReader.read(SourceText(path: path, bytes: file.bytes), comments: true)
     var object = JSONObject(
-      json, known: ["id", "description", "frameworks", "packages", "options", "files"])
+      json,
+      known: [
+        "id", "description", "roles", "links", "frameworks", "packages", "options", "files",
+      ])
     let id = object.requiredString("id")
     if let id, let fault = Self.fault(inID: id, of: folder) {
       object.report(fault, object.location(of: "id"))
@@ -72,6 +86,7 @@ extension TemplateManifest {
     }
     guard object.problems.isEmpty, let id else { throw ScaffoldFailure(object.problems) }
     self.id = id
+    self.json = json
   }
 
   private static func fault(inID id: String, of folder: TemplateFolder) -> TemplateSetFault? {

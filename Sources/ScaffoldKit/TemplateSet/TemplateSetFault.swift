@@ -7,6 +7,8 @@ enum TemplateSetFault: Fault {
   case unknownKind(String, known: [String])
   case unknownRole(String, known: [String])
   case unknownFramework(String, known: [String])
+  case unknownPart(String, known: [String])
+  case unknownStrength(String, known: [String])
   case badID(String)
   case badOptionName(String)
   case reservedOptionName(String)
@@ -46,6 +48,8 @@ enum TemplateSetFault: Fault {
     case .unknownKind(let kind, let known): named("option type", kind, known)
     case .unknownRole(let role, let known): named("role", role, known)
     case .unknownFramework(let name, let known): named("framework", name, known)
+    case .unknownPart(let name, let known): named("role of the stack", name, known)
+    case .unknownStrength(let word, let known): named("strength", word, known)
     case .badID(let id):
       bad(
         "template-id", "'\(id.escapingControlCharacters)' is no template id",

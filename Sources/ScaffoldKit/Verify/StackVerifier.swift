@@ -97,20 +97,24 @@ struct StackVerifier {
     let remark = "left out: \(left) combinations, which need \(names.joined(separator: " and "))"
     return Choice(
       stacks: stacks,
-      remarks: (standIns?.remarks ?? frameworkRemarks(stacks)) + (left > 0 ? [remark] : []))
+      remarks: frameworkRemarks(stacks, standIns) + (left > 0 ? [remark] : []))
   }
 
-  /// The frameworks for which the stacks have code that is compiled only where they are.
-  private func frameworkRemarks(_ stacks: [Stack]) -> [String] {
+  /// On which frameworks the result rests, or of which it says nothing.
+  private func frameworkRemarks(_ stacks: [Stack], _ standIns: StandIns?) -> [String] {
+    func mention(_ text: String) -> Bool {
+      let bytes = Array(text.utf8)
+      return stacks.contains { stack in
+        stack.files.contains { $0.file.contents.firstRange(of: bytes) != nil }
+      }
+    }
+    if let standIns { return standIns.remarks { mention("import \($0)\n") } }
     #if canImport(Darwin)
-      []
+      return []
     #else
-      ["UIKit", "AppKit", "SwiftUI"].filter { framework in
-        let condition = Array("canImport(\(framework))".utf8)
-        return stacks.contains { stack in
-          stack.files.contains { $0.file.contents.firstRange(of: condition) != nil }
-        }
-      }.map { "\($0) branch: not compiled, since \($0) is not here; see --stand-ins" }
+      return ["UIKit", "AppKit", "SwiftUI"].filter { mention("canImport(\($0))") }.map {
+        "\($0) branch: not compiled, since \($0) is not here; see --stand-ins"
+      }
     #endif
   }
 

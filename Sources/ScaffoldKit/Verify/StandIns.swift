@@ -64,13 +64,9 @@ struct StandIns {
     ] + Self.flags
   }
 
-  /// What must be said about a result that rests on stand-ins.
-  var remarks: [String] {
-    var modules: [String] = []
-    for module in platforms.flatMap(\.modules) where !modules.contains(module) {
-      modules.append(module)
-    }
-    return modules.map { module in
+  /// What must be said about a result that rests on stand-ins, for the modules that are used.
+  func remarks(using isUsed: (String) -> Bool) -> [String] {
+    platforms.flatMap(\.modules).uniqued.filter(isUsed).map { module in
       let original = originals[module] ?? "Apple's SDK"
       return "\(module) branch: type-checked against stand-ins, not against \(original)"
     }

@@ -83,7 +83,30 @@ private struct FrontEnd {
       throw ScaffoldFailure(VerifyFault.buildFails(answer.lastLines))
     }
     program = words.removeFirst()
-    arguments = Self.general(words, without: file)
+    let general = Self.general(words, without: file)
+    arguments = general + (try Self.testFrameworks(toolchain, general))
+  }
+
+  /// Where the test frameworks are, when they do not belong to the toolchain but to Xcode's platform.
+  private static func testFrameworks(
+    _ toolchain: Toolchain, _ general: [String]
+  ) throws(ScaffoldFailure) -> [String] {
+    #if os(macOS)
+      let output = try reporting(
+        Subprocess.run(
+          "/usr/bin/xcrun", ["--sdk", "macosx", "--show-sdk-platform-path"],
+          environment: toolchain.environment))
+      let answer = Toolchain.Answer(output)
+      guard answer.succeeded, let path = answer.text.split(whereSeparator: \.isNewline).first else {
+        throw ScaffoldFailure(VerifyFault.buildFails(answer.lastLines))
+      }
+      let plugins = general.filter { $0.hasSuffix("/host/plugins") }.map { "\($0)/testing" }
+      let developer = "\(path)/Developer"
+      return ["-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib"]
+        + plugins.flatMap { ["-plugin-path", $0] }
+    #else
+      return []
+    #endif
   }
 
   /// The arguments that do not belong to the one file that was asked about.

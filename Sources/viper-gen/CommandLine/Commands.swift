@@ -106,7 +106,12 @@ extension Command {
 
   static let templatesShow = Command(
     name: "templates show", arguments: "ID", summary: "Describe a template and its options",
-    options: [templates] + common)
+    options: [
+      templates,
+      Option(
+        name: "format", value: .oneOf(TemplateAnatomy.Drawing.allCases.map(\.rawValue)),
+        help: "draw the stack instead: parts as boxes, protocols on the arrows"),
+    ] + common)
 
   static let templatesExport = Command(
     name: "templates export", arguments: "ID DIR",

@@ -10,7 +10,7 @@ struct Invocation {
     case list(ListCommand)
     case remove(RemoveCommand)
     case templatesList(TemplatesCommand)
-    case templatesShow(TemplatesCommand, id: String)
+    case templatesShow(TemplatesCommand, id: String, TemplateAnatomy.Drawing?)
     case templatesExport(TemplatesCommand, id: String, path: String)
     case help(String)
     case version
@@ -145,7 +145,8 @@ struct Invocation {
       return .templatesList(templates)
     case "templates show":
       let words = try words(parsed, ["ID"])
-      return .templatesShow(templates, id: words[0])
+      return .templatesShow(
+        templates, id: words[0], parsed["format"].flatMap(TemplateAnatomy.Drawing.init))
     default:
       let words = try words(parsed, ["ID", "DIR"])
       return .templatesExport(templates, id: words[0], path: environment.absolute(words[1]))

@@ -11,7 +11,8 @@ extension Invocation {
     case .list(let command): command.run(scaffolder)
     case .remove(let command): command.run(scaffolder)
     case .templatesList(let command): command.list(scaffolder)
-    case .templatesShow(let command, let id): command.show(id, scaffolder)
+    case .templatesShow(let command, let id, let drawing):
+      command.show(id, as: drawing, scaffolder)
     case .templatesExport(let command, let id, let path):
       command.export(id, to: path, scaffolder)
     case .help(let text): Report(command: "help", output: text + "\n")

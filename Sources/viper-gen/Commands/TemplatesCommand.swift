@@ -30,14 +30,24 @@ struct TemplatesCommand {
   }
 
   /// `templates show`
-  func show(_ id: String, _ scaffolder: Scaffolder) -> Report {
+  func show(_ id: String, as drawing: TemplateAnatomy.Drawing?, _ scaffolder: Scaffolder) -> Report
+  {
     var report = Report(command: "templates show")
     do {
       let template = try scaffolder.template(id, folders: folders)
       let rows = template.options.map { (Option($0).synopsis, Option($0).help) }
+      report.details = [
+        .init("roles", .array(template.anatomy.roles.map(\.json))),
+        .init("links", .array(template.anatomy.links.map(\.json))),
+        .init("options", .array(template.options.map(\.json))),
+      ]
+      if let drawing {
+        report.output = template.anatomy.drawn(as: drawing, title: id)
+        return report
+      }
       report.output = """
         \(template.id): \(template.description)
-
+        \(Self.anatomy(template.anatomy))
         files:
         \(template.paths.map { "  \($0)" }.joined(separator: "\n"))
 
@@ -45,11 +55,28 @@ struct TemplatesCommand {
         \(Help.columns(rows, width: 80))
 
         """
-      report.details = [.init("options", .array(template.options.map(\.json)))]
       return report
     } catch {
       return Report(command: "templates show", error)
     }
+  }
+
+  /// Who does what, and who knows whom.
+  private static func anatomy(_ anatomy: TemplateAnatomy) -> String {
+    guard !anatomy.roles.isEmpty else { return "" }
+    let roles = anatomy.roles.map { ($0.name, $0.help) }
+    let links = anatomy.links.map { link in
+      ("\(link.from) → \(link.to)", "\(link.by), \(link.strength.rawValue)")
+    }
+    return """
+
+      roles:
+      \(Help.columns(roles, width: 80))
+
+      who knows whom, for the module SignIn:
+      \(Help.columns(links, width: 80))
+
+      """
   }
 
   /// `templates export`
@@ -68,6 +95,19 @@ struct TemplatesCommand {
     } catch {
       return Report(command: "templates export", error)
     }
+  }
+}
+
+extension TemplateAnatomy.Role {
+  fileprivate var json: JSONText { .object(["name": .string(name), "help": .string(help)]) }
+}
+
+extension TemplateAnatomy.Link {
+  fileprivate var json: JSONText {
+    .object([
+      "from": .string(from), "to": .string(to), "by": .string(by),
+      "strength": .string(strength.rawValue),
+    ])
   }
 }
 

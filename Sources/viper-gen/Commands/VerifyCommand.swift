@@ -3,6 +3,7 @@ import ScaffoldKit
 /// `viper-gen verify`
 struct VerifyCommand {
   private let request: VerifyRequest
+  private let isQuiet: Bool
   private let showsProgress: Bool
 
   /// The command from its arguments; everything that is wrong with them is thrown at once.
@@ -31,7 +32,8 @@ struct VerifyCommand {
     request.method = Self.method(arguments, environment, &problems)
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
     self.request = request
-    showsProgress = !arguments.isOn("quiet") && !arguments.isOn("json")
+    isQuiet = arguments.isOn("quiet")
+    showsProgress = !isQuiet && !arguments.isOn("json")
   }
 
   private static func method(
@@ -75,7 +77,7 @@ struct VerifyCommand {
 
   private func report(_ result: VerifyReport) -> Report {
     var report = Report(command: "verify")
-    report.output = table(of: result)
+    report.output = isQuiet ? "" : table(of: result)
     report.diagnostics = result.diagnostics
     report.status = result.isSound ? 0 : Diagnostic.Category.check.rawValue
     report.notes = result.remarks

@@ -5,7 +5,10 @@ final class <<Module>>NavigationInterfaceMock:
   <<Module>>NavigationInterface
 {
   private(set) var functionsCalled: [String] = []
-  let screenToReturn = <<Module>>View()
+  let screenToReturn = <<Module>>View()<<if navigation == "swiftui">>.screen<<end>>
+<<if navigation == "swiftui">>
+  var path: [<<Module>>Destination] = []
+<<end>>
 
   var screen: <<Module>>Screen {
     functionsCalled.append(#function)

@@ -8,7 +8,10 @@ final class <<Module>>WireframeInterfacesMock:
   private(set) var functionsCalled: [String] = []
   private(set) var newDelegate: (any <<Module>>Delegate)?
   var delegateToReturn: (any <<Module>>Delegate)?
-  let screenToShow = <<Module>>View()
+  let screenToShow = <<Module>>View()<<if navigation == "swiftui">>.screen<<end>>
+<<if navigation == "swiftui">>
+  private(set) var destination: <<Module>>Destination?
+<<end>>
 
   var delegate: (any <<Module>>Delegate)? {
     get {
@@ -25,4 +28,19 @@ final class <<Module>>WireframeInterfacesMock:
     functionsCalled.append(#function)
     show(screenToShow)
   }
+<<if navigation == "swiftui">>
+
+  func push(_ destination: <<Module>>Destination) {
+    functionsCalled.append(#function)
+    self.destination = destination
+  }
+
+  func pop() {
+    functionsCalled.append(#function)
+  }
+
+  func popToRoot() {
+    functionsCalled.append(#function)
+  }
+<<end>>
 }

@@ -2,4 +2,12 @@
 @MainActor
 protocol <<Module>>PresenterToWireframeInterface:
   <<Module>>
+<<if navigation == "swiftui">>
+{
+  func push(_ destination: <<Module>>Destination)
+  func pop()
+  func popToRoot()
+}
+<<else>>
 {}
+<<end>>

@@ -94,6 +94,7 @@ struct NewPackageTests {
       let summary = try PlainManifest.read(package.manifest.contents)
       #expect(summary.packages == ["swift-log", "quick", "nimble"].prefix(count).map { $0 })
       #expect(summary.packages == package.layout.packages)
+      #expect(summary.platforms == package.layout.platforms)
       #expect(summary.targets.map(\.dependencies) == package.layout.targets.map(\.dependencies))
       let judge = try CompilerJudge()
       let text = String(decoding: package.manifest.contents, as: UTF8.self)

@@ -201,7 +201,7 @@ final class FakeSwiftPM: Sendable {
       exclude: ["y", "z"])
     let summary = ManifestSummary(
       name: "P", toolsVersion: ToolsVersion(6, 1, 2), targets: [target],
-      packages: ["swift-log", "near"])
+      packages: ["swift-log", "near"], platforms: [.init(name: "ios", version: "17.1")])
     #expect(ManifestDump.read(Array(ManifestDump.write(summary).utf8)) == summary)
   }
 

@@ -45,6 +45,18 @@ extension AcceptedProgram {
         override var intrinsicContentSize: CGSize { CGSize(width: 1, height: 1) }
       }
       """),
+    .iOS(
+      "a pool that is emptied before a test looks what was released",
+      """
+      import ObjectiveC
+      import UIKit
+
+      @MainActor func isReleased() -> Bool {
+        weak var screen: UIViewController?
+        autoreleasepool { screen = UIViewController() }
+        return screen == nil
+      }
+      """),
     .macOS(
       "mocks that override what a test wants to see",
       """

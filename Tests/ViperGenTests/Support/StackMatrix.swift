@@ -11,10 +11,21 @@ struct StackMatrix {
 
   static let choices: [(flag: String, values: [String])] = [
     ("--protocols", ["separate", "inline"]),
-    ("--ui", ["uikit", "none"]),
     ("--testing", ["swift-testing", "xctest", "none"]),
     ("--layout", ["flat", "layers"]),
     ("--access", ["internal", "public", "package"]),
+  ]
+
+  /// What views are made of; these take turns too, two for each combination.
+  static let views: [[String]] = [
+    ["--ui", "uikit"],
+    ["--ui", "swiftui", "--navigation", "swiftui"],
+    ["--ui", "none"],
+    ["--ui", "appkit"],
+    ["--ui", "swiftui"],
+    ["--ui", "uikit", "--view", "storyboard"],
+    ["--ui", "swiftui", "--navigation", "swiftui", "--observation", "observable-object"],
+    ["--ui", "swiftui", "--observation", "observable-object"],
   ]
 
   static let parts = ["service", "entity", "view-object"]
@@ -32,7 +43,7 @@ struct StackMatrix {
 
   /// All stacks with names of their own.
   static let stacks: [Stack] = {
-    var combinations: [[String]] = [[]]
+    var combinations: [[String]] = [[], []]
     for choice in choices {
       combinations = combinations.flatMap { flags in
         choice.values.map { flags + [choice.flag, $0] }
@@ -42,7 +53,7 @@ struct StackMatrix {
       let subset = parts.enumerated().filter { (index / 3) >> $0.offset & 1 == 1 }.map(\.element)
       return Stack(
         name: "Stack\(index)",
-        flags: flags + subset.flatMap { ["--with", $0] }
+        flags: flags + views[index % views.count] + subset.flatMap { ["--with", $0] }
           + actions[index % 3].flatMap { ["--actions", $0] })
     }
   }()

@@ -29,7 +29,7 @@ struct <<Module>>PresenterTests {
     #expect(presenter.moduleWireframe?.delegate === delegate)
     #expect(wireframe.functionsCalled == ["delegate", "present(_:)", "delegate"])
     #expect(wireframe.newDelegate === delegate)
-    #expect(shown === wireframe.screenToShow)
+    #expect(shown<<if navigation == "swiftui">>?.viewModel<<end>> === wireframe.screenToShow<<if navigation == "swiftui">>.viewModel<<end>>)
   }
 
   @Test func setDelegateKeepsDelegate() {

@@ -12,27 +12,41 @@ struct <<Module>>ViewTests {
     view.presenter = presenter
   }
 
+<<if navigation == "swiftui">>
+  @Test func screenShowsViewModelAndPath() {
+    #expect(view.screen.viewModel === view.viewModel)
+    #expect(view.screen.navigation === view.navigation)
+  }
+
+  @Test func pathIsThatOfScreen() {
+    view.path = [.detail(title: "First")]
+    #expect(view.screen.navigation.path == [.detail(title: "First")])
+    view.screen.navigation.path = [.detail(title: "Second")]
+    #expect(view.path == [.detail(title: "Second")])
+  }
+<<else>>
   @Test func screenIsView() {
     #expect(view === view.screen)
   }
+<<end>>
 <<if with contains "view-object">>
 
   @Test func showKeepsViewObjects() {
     let viewObject = <<Module>>ViewObject(title: "First")
     view.show([viewObject])
-    #expect(view.viewObjects == [viewObject])
+    #expect(view<<if ui == "swiftui">>.viewModel<<end>>.viewObjects == [viewObject])
   }
 <<end>>
 <<if with contains "service">>
 
   @Test func loadTellsPresenter() async throws {
-    try await view.load()
+    try await view<<if ui == "swiftui">>.viewModel<<end>>.load()
     #expect(presenter.functionsCalled == ["load()"])
   }
 
   @Test func loadPassesErrorOn() async {
     presenter.loadError = CancellationError()
-    await #expect(throws: CancellationError.self) { try await view.load() }
+    await #expect(throws: CancellationError.self) { try await view<<if ui == "swiftui">>.viewModel<<end>>.load() }
   }
 <<end>>
 <<for action in actions>>
@@ -40,7 +54,7 @@ struct <<Module>>ViewTests {
 
   @Test func <<action.name>>TellsPresenter()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
 <<if action.isLong>>
-    <<action.prefix>>view.<<action.name>>(
+    <<action.prefix>>view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(
 <<include "Includes/SampleArguments.swift">>
     )
     #expect(
@@ -49,7 +63,7 @@ struct <<Module>>ViewTests {
       ]
     )
 <<else>>
-    <<action.prefix>>view.<<action.name>>(<<action.sampleArguments>>)
+    <<action.prefix>>view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(<<action.sampleArguments>>)
     #expect(presenter.functionsCalled == ["<<action.selector>>"])
 <<end>>
 <<for parameter in action.parameters>>

@@ -54,7 +54,7 @@ struct <<Module>>WireframeTests {
     wireframe.view = view
     var shown: <<Module>>Screen?
     wireframe.present { shown = $0 }
-    #expect(shown === view.screenToReturn)
+    #expect(shown<<if navigation == "swiftui">>?.viewModel<<end>> === view.screenToReturn<<if navigation == "swiftui">>.viewModel<<end>>)
     #expect(view.functionsCalled == ["screen"])
   }
 
@@ -71,12 +71,75 @@ struct <<Module>>WireframeTests {
     wireframe.present { _ in }
     #expect(delegate.module === wireframe)
   }
+<<if navigation == "swiftui">>
+
+  @Test func pushAndPopDrivePath() {
+    let view = <<Module>>NavigationInterfaceMock()
+    wireframe.view = view
+    wireframe.push(.detail(title: "First"))
+    wireframe.push(.detail(title: "Second"))
+    #expect(view.path == [.detail(title: "First"), .detail(title: "Second")])
+    wireframe.pop()
+    #expect(view.path == [.detail(title: "First")])
+  }
+
+  @Test func popToRootEmptiesPath() {
+    let view = <<Module>>NavigationInterfaceMock()
+    wireframe.view = view
+    view.path = [.detail(title: "First"), .detail(title: "Second")]
+    wireframe.popToRoot()
+    #expect(view.path.isEmpty)
+  }
+
+  @Test func popWithoutScreensDoesNothing() {
+    wireframe.pop()
+    #expect(wireframe.view.path.isEmpty)
+  }
+
+  @Test func presenterReachesScreen() {
+    var shown: <<Module>>Screen?
+    wireframe.present { shown = $0 }
+    wireframe.modulePresenter.wireframe?.push(.detail(title: "First"))
+    #expect(shown?.navigation.path == [.detail(title: "First")])
+  }
+
+  @Test func screenDoesNotKeepWireframe() {
+    weak var released: <<Module>>Wireframe?
+    let screen: <<Module>>Screen
+    do {
+      let wireframe = <<Module>>Wireframe()
+      screen = wireframe.view.screen
+      released = wireframe
+    }
+    #expect(released == nil)
+    #expect(screen.viewModel.presenter == nil)
+  }
+<<end>>
+<<if view == "storyboard">>
+
+  @Test func constantsNameStoryboardAndView() {
+    #expect(
+      <<Module>>Constants.storyboardName
+        == "<<Module>>"
+    )
+    #expect(
+      <<Module>>Constants.viewIdentifier
+        == "<<Module>>View"
+    )
+  }
+
+  #if canImport(UIKit)
+    @Test func viewComesFromStoryboard() {
+      #expect(wireframe.moduleView.storyboard != nil)
+    }
+  #endif
+<<end>>
 <<if with contains "service">>
 
   @Test func loadReachesService() async throws {
     let service = <<Module>>ServiceMock()
     let wireframe = <<Module>>Wireframe(service: service)
-    try await wireframe.moduleView.load()
+    try await wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.load()
     #expect(service.functionsCalled == ["fetch()"])
   }
 <<end>>
@@ -87,9 +150,9 @@ struct <<Module>>WireframeTests {
     let wireframe = <<Module>>Wireframe(service: service)
     let entity = <<Module>>Entity(id: "1", name: "First")
     service.entitiesToReturn = [entity]
-    try await wireframe.moduleView.load()
+    try await wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.load()
     let viewObject = <<Module>>ViewObject(title: "First")
-    #expect(wireframe.moduleView.viewObjects == [viewObject])
+    #expect(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.viewObjects == [viewObject])
   }
 <<end>>
 
@@ -97,13 +160,22 @@ struct <<Module>>WireframeTests {
     weak var interactor: <<Module>>Interactor?
     weak var presenter: <<Module>>Presenter?
     weak var view: <<Module>>View?
+<<if ui == "swiftui">>
+    weak var viewModel: <<Module>>ViewModel?
+<<end>>
     interactor = wireframe.moduleInteractor
     presenter = wireframe.modulePresenter
     view = wireframe.moduleView
+<<if ui == "swiftui">>
+    viewModel = wireframe.moduleView.viewModel
+<<end>>
     withExtendedLifetime(wireframe) {
       #expect(interactor != nil)
       #expect(presenter != nil)
       #expect(view != nil)
+<<if ui == "swiftui">>
+      #expect(viewModel != nil)
+<<end>>
     }
   }
 
@@ -111,17 +183,26 @@ struct <<Module>>WireframeTests {
     weak var interactor: <<Module>>Interactor?
     weak var presenter: <<Module>>Presenter?
     weak var view: <<Module>>View?
+<<if ui == "swiftui">>
+    weak var viewModel: <<Module>>ViewModel?
+<<end>>
     weak var released: <<Module>>Wireframe?
     do {
       let wireframe = <<Module>>Wireframe()
       interactor = wireframe.moduleInteractor
       presenter = wireframe.modulePresenter
       view = wireframe.moduleView
+<<if ui == "swiftui">>
+      viewModel = wireframe.moduleView.viewModel
+<<end>>
       released = wireframe
     }
     #expect(released == nil)
     #expect(interactor == nil)
     #expect(presenter == nil)
     #expect(view == nil)
+<<if ui == "swiftui">>
+    #expect(viewModel == nil)
+<<end>>
   }
 }

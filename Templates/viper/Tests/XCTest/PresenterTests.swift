@@ -25,7 +25,7 @@ final class <<Module>>PresenterTests: XCTestCase {
     XCTAssertIdentical(presenter.moduleWireframe?.delegate, delegate)
     XCTAssertEqual(wireframe.functionsCalled, ["delegate", "present(_:)", "delegate"])
     XCTAssertIdentical(wireframe.newDelegate, delegate)
-    XCTAssertIdentical(shown, wireframe.screenToShow)
+    XCTAssertIdentical(shown<<if navigation == "swiftui">>?.viewModel<<end>>, wireframe.screenToShow<<if navigation == "swiftui">>.viewModel<<end>>)
   }
 
   @MainActor

@@ -4,11 +4,29 @@ import XCTest
 @testable import <<Target>>
 
 final class <<Module>>ViewTests: XCTestCase {
+<<if navigation == "swiftui">>
+  @MainActor
+  func testScreenShowsViewModelAndPath() async throws {
+    let view = <<Module>>View()
+    XCTAssertIdentical(view.screen.viewModel, view.viewModel)
+    XCTAssertIdentical(view.screen.navigation, view.navigation)
+  }
+
+  @MainActor
+  func testPathIsThatOfScreen() async throws {
+    let view = <<Module>>View()
+    view.path = [.detail(title: "First")]
+    XCTAssertEqual(view.screen.navigation.path, [.detail(title: "First")])
+    view.screen.navigation.path = [.detail(title: "Second")]
+    XCTAssertEqual(view.path, [.detail(title: "Second")])
+  }
+<<else>>
   @MainActor
   func testScreenIsView() async throws {
     let view = <<Module>>View()
     XCTAssertIdentical(view, view.screen)
   }
+<<end>>
 <<if with contains "view-object">>
 
   @MainActor
@@ -16,7 +34,7 @@ final class <<Module>>ViewTests: XCTestCase {
     let view = <<Module>>View()
     let viewObject = <<Module>>ViewObject(title: "First")
     view.show([viewObject])
-    XCTAssertEqual(view.viewObjects, [viewObject])
+    XCTAssertEqual(view<<if ui == "swiftui">>.viewModel<<end>>.viewObjects, [viewObject])
   }
 <<end>>
 <<if with contains "service">>
@@ -26,7 +44,7 @@ final class <<Module>>ViewTests: XCTestCase {
     let view = <<Module>>View()
     let presenter = <<Module>>ViewToPresenterInterfaceMock()
     view.presenter = presenter
-    try await view.load()
+    try await view<<if ui == "swiftui">>.viewModel<<end>>.load()
     XCTAssertEqual(presenter.functionsCalled, ["load()"])
   }
 
@@ -37,7 +55,7 @@ final class <<Module>>ViewTests: XCTestCase {
     view.presenter = presenter
     presenter.loadError = CancellationError()
     do {
-      try await view.load()
+      try await view<<if ui == "swiftui">>.viewModel<<end>>.load()
       XCTFail("The error was swallowed.")
     } catch {
       XCTAssertTrue(error is CancellationError)
@@ -53,7 +71,7 @@ final class <<Module>>ViewTests: XCTestCase {
     let presenter = <<Module>>ViewToPresenterInterfaceMock()
     view.presenter = presenter
 <<if action.isLong>>
-    <<action.prefix>>view.<<action.name>>(
+    <<action.prefix>>view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(
 <<include "Includes/SampleArguments.swift">>
     )
     XCTAssertEqual(
@@ -63,7 +81,7 @@ final class <<Module>>ViewTests: XCTestCase {
       ]
     )
 <<else>>
-    <<action.prefix>>view.<<action.name>>(<<action.sampleArguments>>)
+    <<action.prefix>>view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(<<action.sampleArguments>>)
     XCTAssertEqual(presenter.functionsCalled, ["<<action.selector>>"])
 <<end>>
 <<for parameter in action.parameters>>

@@ -69,7 +69,7 @@ final class <<Module>>WireframeTests: XCTestCase {
     wireframe.view = view
     var shown: <<Module>>Screen?
     wireframe.present { shown = $0 }
-    XCTAssertIdentical(shown, view.screenToReturn)
+    XCTAssertIdentical(shown<<if navigation == "swiftui">>?.viewModel<<end>>, view.screenToReturn<<if navigation == "swiftui">>.viewModel<<end>>)
     XCTAssertEqual(view.functionsCalled, ["screen"])
   }
 
@@ -90,13 +90,88 @@ final class <<Module>>WireframeTests: XCTestCase {
     wireframe.present { _ in }
     XCTAssertIdentical(delegate.module, wireframe)
   }
+<<if navigation == "swiftui">>
+
+  @MainActor
+  func testPushAndPopDrivePath() async throws {
+    let wireframe = <<Module>>Wireframe()
+    let view = <<Module>>NavigationInterfaceMock()
+    wireframe.view = view
+    wireframe.push(.detail(title: "First"))
+    wireframe.push(.detail(title: "Second"))
+    XCTAssertEqual(view.path, [.detail(title: "First"), .detail(title: "Second")])
+    wireframe.pop()
+    XCTAssertEqual(view.path, [.detail(title: "First")])
+  }
+
+  @MainActor
+  func testPopToRootEmptiesPath() async throws {
+    let wireframe = <<Module>>Wireframe()
+    let view = <<Module>>NavigationInterfaceMock()
+    wireframe.view = view
+    view.path = [.detail(title: "First"), .detail(title: "Second")]
+    wireframe.popToRoot()
+    XCTAssertTrue(view.path.isEmpty)
+  }
+
+  @MainActor
+  func testPopWithoutScreensDoesNothing() async throws {
+    let wireframe = <<Module>>Wireframe()
+    wireframe.pop()
+    XCTAssertTrue(wireframe.view.path.isEmpty)
+  }
+
+  @MainActor
+  func testPresenterReachesScreen() async throws {
+    let wireframe = <<Module>>Wireframe()
+    var shown: <<Module>>Screen?
+    wireframe.present { shown = $0 }
+    wireframe.modulePresenter.wireframe?.push(.detail(title: "First"))
+    XCTAssertEqual(shown?.navigation.path, [.detail(title: "First")])
+  }
+
+  @MainActor
+  func testScreenDoesNotKeepWireframe() async throws {
+    weak var released: <<Module>>Wireframe?
+    let screen: <<Module>>Screen
+    do {
+      let wireframe = <<Module>>Wireframe()
+      screen = wireframe.view.screen
+      released = wireframe
+    }
+    XCTAssertNil(released)
+    XCTAssertNil(screen.viewModel.presenter)
+  }
+<<end>>
+<<if view == "storyboard">>
+
+  @MainActor
+  func testConstantsNameStoryboardAndView() async throws {
+    XCTAssertEqual(
+      <<Module>>Constants.storyboardName,
+      "<<Module>>"
+    )
+    XCTAssertEqual(
+      <<Module>>Constants.viewIdentifier,
+      "<<Module>>View"
+    )
+  }
+
+  #if canImport(UIKit)
+    @MainActor
+    func testViewComesFromStoryboard() async throws {
+      let wireframe = <<Module>>Wireframe()
+      XCTAssertNotNil(wireframe.moduleView.storyboard)
+    }
+  #endif
+<<end>>
 <<if with contains "service">>
 
   @MainActor
   func testLoadReachesService() async throws {
     let service = <<Module>>ServiceMock()
     let wireframe = <<Module>>Wireframe(service: service)
-    try await wireframe.moduleView.load()
+    try await wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.load()
     XCTAssertEqual(service.functionsCalled, ["fetch()"])
   }
 <<end>>
@@ -108,9 +183,9 @@ final class <<Module>>WireframeTests: XCTestCase {
     let wireframe = <<Module>>Wireframe(service: service)
     let entity = <<Module>>Entity(id: "1", name: "First")
     service.entitiesToReturn = [entity]
-    try await wireframe.moduleView.load()
+    try await wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.load()
     let viewObject = <<Module>>ViewObject(title: "First")
-    XCTAssertEqual(wireframe.moduleView.viewObjects, [viewObject])
+    XCTAssertEqual(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.viewObjects, [viewObject])
   }
 <<end>>
 
@@ -120,13 +195,22 @@ final class <<Module>>WireframeTests: XCTestCase {
     weak var interactor: <<Module>>Interactor?
     weak var presenter: <<Module>>Presenter?
     weak var view: <<Module>>View?
+<<if ui == "swiftui">>
+    weak var viewModel: <<Module>>ViewModel?
+<<end>>
     interactor = wireframe.moduleInteractor
     presenter = wireframe.modulePresenter
     view = wireframe.moduleView
+<<if ui == "swiftui">>
+    viewModel = wireframe.moduleView.viewModel
+<<end>>
     withExtendedLifetime(wireframe) {
       XCTAssertNotNil(interactor)
       XCTAssertNotNil(presenter)
       XCTAssertNotNil(view)
+<<if ui == "swiftui">>
+      XCTAssertNotNil(viewModel)
+<<end>>
     }
   }
 
@@ -135,17 +219,26 @@ final class <<Module>>WireframeTests: XCTestCase {
     weak var interactor: <<Module>>Interactor?
     weak var presenter: <<Module>>Presenter?
     weak var view: <<Module>>View?
+<<if ui == "swiftui">>
+    weak var viewModel: <<Module>>ViewModel?
+<<end>>
     weak var released: <<Module>>Wireframe?
     do {
       let wireframe = <<Module>>Wireframe()
       interactor = wireframe.moduleInteractor
       presenter = wireframe.modulePresenter
       view = wireframe.moduleView
+<<if ui == "swiftui">>
+      viewModel = wireframe.moduleView.viewModel
+<<end>>
       released = wireframe
     }
     XCTAssertNil(released)
     XCTAssertNil(interactor)
     XCTAssertNil(presenter)
     XCTAssertNil(view)
+<<if ui == "swiftui">>
+    XCTAssertNil(viewModel)
+<<end>>
   }
 }

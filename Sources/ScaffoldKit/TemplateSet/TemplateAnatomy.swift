@@ -1,0 +1,149 @@
+/// What a template's stack is made of: its roles, and who knows whom.
+///
+/// A `template.json` tells it for those who choose a template; nothing is generated from it.
+public struct TemplateAnatomy: Sendable, Hashable {
+  /// A part of the stack.
+  public struct Role: Sendable, Hashable {
+    /// Its name: `Presenter`.
+    public let name: String
+    /// What it does, in a line.
+    public let help: String
+  }
+
+  /// One part knows another.
+  public struct Link: Sendable, Hashable {
+    /// What holds a reference, or is handed one.
+    public enum Strength: String, Sendable, Hashable, CaseIterable {
+      /// It owns the other part.
+      case strong
+      /// It knows the other part and does not keep it alive.
+      case weak
+      /// It gets the other part with a call and does not store it.
+      case call
+    }
+
+    /// The part that knows.
+    public let from: String
+    /// The part that is known.
+    public let to: String
+    /// The protocol, class or closure through which it is known, for the module `SignIn`.
+    public let by: String
+    /// Whether it keeps the other part alive.
+    public let strength: Strength
+  }
+
+  /// The parts, in the order in which they are explained.
+  public let roles: [Role]
+  /// Who knows whom.
+  public let links: [Link]
+}
+
+extension TemplateAnatomy {
+  /// Reads `roles` and `links` of a `template.json`; a template need not have them.
+  init(_ manifest: JSONValue, problems: inout [Diagnostic]) {
+    let known = ["roles", "links"]
+    var object = JSONObject(
+      JSONValue(
+        content: .object((manifest.members ?? []).filter { known.contains($0.name) }),
+        place: manifest.place), known: known)
+    var roles: [Role] = []
+    for json in object.array("roles") ?? [] {
+      var entry = JSONObject(json, known: ["name", "help"])
+      if let name = entry.requiredString("name"), let help = entry.requiredString("help") {
+        roles.append(Role(name: name, help: help))
+      }
+      object.report(entry.problems)
+    }
+    self.roles = roles
+    let names = roles.map(\.name)
+    links = (object.array("links") ?? []).compactMap { Self.link($0, names, &object) }
+    problems += object.problems
+  }
+
+  private static func link(
+    _ json: JSONValue, _ roles: [String], _ outer: inout JSONObject
+  ) -> Link? {
+    var object = JSONObject(json, known: ["from", "to", "by", "strength"])
+    let ends = ["from", "to"].compactMap { key -> String? in
+      guard let name = object.requiredString(key) else { return nil }
+      if !roles.contains(name) {
+        object.report(
+          TemplateSetFault.unknownPart(name, known: roles), object.location(of: key))
+      }
+      return name
+    }
+    let by = object.requiredString("by")
+    let word = object.requiredString("strength")
+    let strength = word.flatMap(Link.Strength.init)
+    if let word, strength == nil {
+      let known = Link.Strength.allCases.map(\.rawValue)
+      object.report(
+        TemplateSetFault.unknownStrength(word, known: known), object.location(of: "strength"))
+    }
+    outer.report(object.problems)
+    guard ends.count == 2, let by, let strength else { return nil }
+    return Link(
+      from: ends[0], to: ends[1], by: by.replacing("<<Module>>", with: "SignIn"),
+      strength: strength)
+  }
+}
+
+extension TemplateAnatomy {
+  /// A language in which a drawing is written.
+  public enum Drawing: String, Sendable, Hashable, CaseIterable {
+    /// Mermaid, which hosts of repositories draw by themselves.
+    case mermaid
+    /// Graphviz.
+    case dot
+  }
+
+  /// The stack as a drawing: parts as boxes, protocols on the arrows; a full line owns, a broken one
+  /// does not.
+  public func drawn(as drawing: Drawing, title: String) -> String {
+    switch drawing {
+    case .mermaid: mermaid
+    case .dot: dot(title)
+    }
+  }
+
+  private var mermaid: String {
+    let boxes = roles.map { "  \(Self.identifier($0.name))[\"\(Self.mermaid($0.name))\"]" }
+    let arrows = links.map { link in
+      let line = link.strength == .strong ? "-->" : "-.->"
+      let label = Self.mermaid(Self.label(of: link))
+      return "  \(Self.identifier(link.from)) \(line)|\"\(label)\"| \(Self.identifier(link.to))"
+    }
+    return (["flowchart LR"] + boxes + arrows).joined(separator: "\n") + "\n"
+  }
+
+  private func dot(_ title: String) -> String {
+    let boxes = roles.map { "  \(Self.quoted($0.name));" }
+    let arrows = links.map { link in
+      let style = link.strength == .strong ? "solid" : "dashed"
+      return "  \(Self.quoted(link.from)) -> \(Self.quoted(link.to)) "
+        + "[label=\(Self.quoted(Self.label(of: link))), style=\(style)];"
+    }
+    let head = ["digraph \(Self.quoted(title)) {", "  rankdir=LR;", "  node [shape=box];"]
+    return (head + boxes + arrows + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  /// The text as Mermaid takes it between quotation marks.
+  private static func mermaid(_ text: String) -> String {
+    text.escapingControlCharacters.replacing("\"", with: "#quot;")
+  }
+
+  /// The text as Graphviz takes it, between quotation marks.
+  private static func quoted(_ text: String) -> String {
+    let inner = text.escapingControlCharacters.replacing("\\", with: "\\\\")
+    return "\"\(inner.replacing("\"", with: "\\\""))\""
+  }
+
+  private static func label(of link: Link) -> String {
+    link.strength == .strong ? link.by : "\(link.by) (\(link.strength.rawValue))"
+  }
+
+  /// The name as drawing languages take it for a box.
+  private static func identifier(_ name: String) -> String {
+    String(name.unicodeScalars.map { $0.properties.isXIDContinue ? Character($0) : "_" })
+  }
+}

@@ -1,0 +1,79 @@
+<<include "Views/Import.swift">>
+
+  /// Shows view models and asks the interactor for more.
+  <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
+    let interactor: any <<Module>>InteractorProtocol
+    let router: any <<Module>>RouterProtocol
+<<include "Views/ShownInController.swift">>
+
+<<if ui == "uikit" and view == "storyboard">>
+    init?(
+      coder: NSCoder,
+      interactor: any <<Module>>InteractorProtocol,
+      router: any <<Module>>RouterProtocol
+    ) {
+      self.interactor = interactor
+      self.router = router
+      super.init(coder: coder)
+    }
+
+    static func load(
+      interactor: any <<Module>>InteractorProtocol,
+      router: any <<Module>>RouterProtocol
+    ) -> <<Module>>ViewController {
+      let storyboard = UIStoryboard(name: storyboardName, bundle: Bundle.module)
+      return storyboard.instantiateViewController(
+        identifier: storyboardIdentifier
+      ) { coder in
+        <<Module>>ViewController(
+          coder: coder,
+          interactor: interactor,
+          router: router
+        )
+      }
+    }
+<<else>>
+    init(
+      interactor: any <<Module>>InteractorProtocol,
+      router: any <<Module>>RouterProtocol
+    ) {
+      self.interactor = interactor
+      self.router = router
+      super.init(nibName: nil, bundle: nil)
+    }
+<<end>>
+
+    @available(*, unavailable)
+    <<if access != "internal">><<access>> <<end>>required init?(coder: NSCoder) {
+      return nil
+    }
+<<if ui == "appkit">>
+
+    <<if access != "internal">><<access>> <<end>>override func loadView() {
+      view = NSView()
+    }
+<<end>>
+
+    <<if access != "internal">><<access>> <<end>>override func viewDidLoad() {
+      super.viewDidLoad()
+<<if ui == "swiftui">>
+      embedContent()
+<<end>>
+      start()
+    }
+<<if ui == "swiftui">>
+
+    private func embedContent() {
+      let content = <<Module>>ContentView(
+        state: state,
+        close: { [weak self] in self?.close() }
+      )
+      let host = UIHostingController(rootView: content)
+      addChild(host)
+      host.view.frame = view.bounds
+      host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(host.view)
+      host.didMove(toParent: self)
+    }
+<<end>>
+  }

@@ -1,0 +1,10 @@
+<<# The framework of the view controller, whose subclass may be seen from other modules. #>>
+<<if access == "internal">>
+  import <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>
+<<else>>
+  #if hasFeature(InternalImportsByDefault)
+    <<access>> import <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>
+  #else
+    import <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>
+  #endif
+<<end>>

@@ -1,0 +1,26 @@
+@MainActor
+<<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
+  let interactor: any <<Module>>InteractorProtocol
+  let router: any <<Module>>RouterProtocol
+<<if ui != "swiftui" or navigation == "uikit">>
+  private(set) var title: String?
+<<end>>
+<<include "Views/Shown.swift">>
+
+  init(
+    interactor: any <<Module>>InteractorProtocol,
+    router: any <<Module>>RouterProtocol
+  ) {
+    self.interactor = interactor
+    self.router = router
+  }
+<<if ui == "uikit" and view == "storyboard">>
+
+  static func load(
+    interactor: any <<Module>>InteractorProtocol,
+    router: any <<Module>>RouterProtocol
+  ) -> <<Module>>ViewController {
+    <<Module>>ViewController(interactor: interactor, router: router)
+  }
+<<end>>
+}

@@ -1,0 +1,5 @@
+<<if not (observation == "observable" and HasObservation)>>
+  #if canImport(Combine)
+    @Published
+  #endif
+<<end>>

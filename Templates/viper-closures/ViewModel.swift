@@ -1,0 +1,55 @@
+<<if observation == "observable" and HasObservation>>
+<<include "Includes/FoundationImportForTests.swift">>
+import Observation
+<<else>>
+<<include "Includes/FoundationImport.swift">>
+#if canImport(Combine)
+  import Combine
+#endif
+<<end>>
+
+/// Tells the presenter what the user does, and keeps what comes of it for the view to show.
+@MainActor
+<<if observation == "observable" and HasObservation>>
+@Observable
+<<end>>
+final class <<Module>>ViewModel {
+  let presenter: <<Module>>Presenter
+  /// The result of the last action that had one.
+<<include "Includes/Published.swift">>
+  private(set) var entity: <<Module>>Entity?
+  /// Why the last action failed, if it did.
+<<include "Includes/Published.swift">>
+  private(set) var error: (any Error)?
+<<if next and navigation == "uikit">>
+  /// Puts a screen on the display; it does not retain whoever does that.
+<<if observation == "observable" and HasObservation>>
+  @ObservationIgnored
+<<end>>
+  var show: (@MainActor (<<Module>>Screen) -> Void)?
+  /// What was last shown after this screen, while it is there.
+<<if observation == "observable" and HasObservation>>
+  @ObservationIgnored
+<<end>>
+  private(set) weak var nextScreen: <<Module>>Screen?
+<<end>>
+
+  init(presenter: <<Module>>Presenter) {
+    self.presenter = presenter
+  }
+<<if next and navigation == "uikit">>
+
+  func display(_ screen: <<Module>>Screen) {
+    nextScreen = screen
+    show?(screen)
+  }
+<<end>>
+}
+<<if not (observation == "observable" and HasObservation)>>
+
+#if canImport(Combine)
+  extension <<Module>>ViewModel: ObservableObject {}
+#endif
+<<end>>
+
+<<include "Includes/ViewActions.swift">>

@@ -1,0 +1,1 @@
+<<if ui == "swiftui" and navigation == "swiftui">>viewModel<<else>>viewController<<end>>

@@ -1,0 +1,1 @@
+<<Module>><<if ui == "swiftui" and navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>

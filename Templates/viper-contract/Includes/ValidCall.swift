@@ -1,0 +1,3 @@
+<<action.name>>(<<if action.isLong>>
+<<include "Includes/ValidArguments.swift">>
+    )<<else>><<include "Includes/ValidArgumentsInline.swift">>)<<end>>

@@ -1,0 +1,1 @@
+<<if parameter.type == "String">>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>

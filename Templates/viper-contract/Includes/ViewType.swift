@@ -1,0 +1,1 @@
+<<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>

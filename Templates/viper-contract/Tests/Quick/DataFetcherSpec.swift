@@ -1,0 +1,38 @@
+<<include "Includes/FoundationImportForTests.swift">>
+import Nimble
+import Quick
+
+@testable import <<Target>>
+
+final class <<Module>>DataFetcherSpec: AsyncSpec {
+  @MainActor
+  private struct Fixture {
+    let fetcher = <<Module>>DataFetcher()
+    let response = <<Module>>MockDataFetcherResponse()
+
+    init() {
+      fetcher.response = response
+    }
+  }
+
+  override class func spec() {
+    it("does not retain its response") { @MainActor in
+      let fixture = Fixture()
+      do {
+        let response = <<Module>>MockDataFetcherResponse()
+        fixture.fetcher.response = response
+      }
+      expect(fixture.fetcher.response).to(beNil())
+    }
+<<for action in actions>>
+<<if action.isTestable>>
+
+    it("<<action.name>> answers") { @MainActor in
+      let fixture = Fixture()
+      <<action.prefix>>fixture.fetcher.<<include "Includes/NestedSampleCall.swift">>
+      expect(fixture.response.functionsCalled).to(equal(["fetched()"]))
+    }
+<<end>>
+<<end>>
+  }
+}

@@ -1,0 +1,31 @@
+<<include "Includes/FoundationImportForTests.swift">>
+import Testing
+
+@testable import <<Target>>
+
+@MainActor
+struct <<Module>>DataFetcherTests {
+  let fetcher = <<Module>>DataFetcher()
+  let response = <<Module>>MockDataFetcherResponse()
+
+  init() {
+    fetcher.response = response
+  }
+
+  @Test func responseIsNotRetained() {
+    do {
+      let response = <<Module>>MockDataFetcherResponse()
+      fetcher.response = response
+    }
+    #expect(fetcher.response == nil)
+  }
+<<for action in actions>>
+<<if action.isTestable>>
+
+  @Test func <<action.name>>Answers()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
+    <<action.prefix>>fetcher.<<include "Includes/SampleCall.swift">>
+    #expect(response.functionsCalled == ["fetched()"])
+  }
+<<end>>
+<<end>>
+}

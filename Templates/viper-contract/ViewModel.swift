@@ -1,0 +1,83 @@
+<<include "Includes/FoundationImport.swift">>
+<<if observation == "observable" and HasObservation>>
+import Observation
+
+/// What is on the display, which the presenter changes, and what the user does there.
+@MainActor
+@Observable
+final class <<Module>>ViewModel {
+  let presenter: any <<Module>>Presentation
+  private(set) var isLoading = false
+  /// What the alert says that is on the display.
+  private(set) var alertMessage: String?
+<<if navigation == "swiftui">>
+  /// The screens on top of the first one.
+  var path: [<<Module>>Route] = []
+<<end>>
+
+  init(presenter: any <<Module>>Presentation) {
+    self.presenter = presenter
+  }
+}
+<<else>>
+#if canImport(Combine)
+  import Combine
+
+  /// What is on the display, which the presenter changes, and what the user does there.
+  @MainActor
+  final class <<Module>>ViewModel: ObservableObject {
+    let presenter: any <<Module>>Presentation
+    @Published private(set) var isLoading = false
+    /// What the alert says that is on the display.
+    @Published private(set) var alertMessage: String?
+<<if navigation == "swiftui">>
+    /// The screens on top of the first one.
+    @Published var path: [<<Module>>Route] = []
+<<end>>
+
+    init(presenter: any <<Module>>Presentation) {
+      self.presenter = presenter
+    }
+  }
+#else
+  /// Stands in for the observable object where there is no Combine.
+  @MainActor
+  final class <<Module>>ViewModel {
+    let presenter: any <<Module>>Presentation
+    private(set) var isLoading = false
+    /// What the alert says that is on the display.
+    private(set) var alertMessage: String?
+<<if navigation == "swiftui">>
+    /// The screens on top of the first one.
+    var path: [<<Module>>Route] = []
+<<end>>
+
+    init(presenter: any <<Module>>Presentation) {
+      self.presenter = presenter
+    }
+  }
+#endif
+<<end>>
+
+extension <<Module>>ViewModel:
+  <<Module>>View
+{
+  func updateLoading(loading: Bool) {
+    isLoading = loading
+  }
+}
+
+// MARK: - Alerts
+
+extension <<Module>>ViewModel {
+  /// Whether an alert is on the display; the view takes it away.
+  var isAlertPresented: Bool {
+    get { alertMessage != nil }
+    set { if !newValue { alertMessage = nil } }
+  }
+
+  func presentAlert(message: String) {
+    alertMessage = message
+  }
+}
+<<include "Includes/ViewActions.swift">>

@@ -1,0 +1,29 @@
+#if canImport(SwiftUI)
+<<include "Includes/SwiftUIImport.swift">>
+
+  /// What the module puts on the display: a stack whose path the wireframe drives.
+  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen: View {
+    let viewModel: <<Module>>ViewModel
+    <<if observation == "observable" and HasObservation>>@Bindable<<else>>@ObservedObject<<end>> var navigation: <<Module>>Navigation
+
+    <<if access != "internal">><<access>> <<end>>var body: some View {
+      NavigationStack(path: $navigation.path) {
+        <<Module>>ContentView(viewModel: viewModel)
+          .navigationDestination(
+            for: <<Module>>Destination.self
+          ) { destination in
+            switch destination {
+            case .detail(let title): Text(verbatim: title)
+            }
+          }
+      }
+    }
+  }
+#else
+  /// Stands in for the stack where there is no SwiftUI.
+  @MainActor
+  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen {
+    let viewModel: <<Module>>ViewModel
+    let navigation: <<Module>>Navigation
+  }
+#endif

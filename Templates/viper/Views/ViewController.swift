@@ -1,0 +1,53 @@
+#if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+<<include "Includes/ViewControllerImport.swift">>
+
+  /// What the module puts on the display.
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController
+
+  /// Shows what the presenter says and tells it what the user does.
+  final class <<Module>>View: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
+<<include "Views/ViewProperties.swift">>
+
+<<if view == "storyboard">>
+    static func fromStoryboard() -> <<Module>>View {
+      let storyboard = UIStoryboard(
+        name: <<Module>>Constants.storyboardName,
+        bundle: .module
+      )
+      return storyboard.instantiateViewController(
+        identifier: <<Module>>Constants.viewIdentifier
+      ) { <<Module>>View(coder: $0) }
+    }
+<<else>>
+    init() {
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+<<end>>
+<<if ui == "appkit">>
+
+    override func loadView() {
+      view = NSView()
+    }
+<<end>>
+  }
+#else
+  /// What the module puts on the display.
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
+
+  /// Stands in for the view controller where there is no <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>.
+  @MainActor
+  final class <<Module>>View {
+<<include "Views/ViewProperties.swift">>
+<<if view == "storyboard">>
+
+    static func fromStoryboard() -> <<Module>>View {
+      <<Module>>View()
+    }
+<<end>>
+  }
+#endif
