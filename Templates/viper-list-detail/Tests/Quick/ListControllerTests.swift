@@ -97,6 +97,7 @@ final class <<Module>>ListControllerTests: AsyncSpec {
       parts.controller.push(first)
       parts.controller.push(second)
       expect(parts.controller.path).to(equal([first, second]))
+      expect(first).toNot(equal(second))
     }
 
     it("path keeps and releases the detail") { @MainActor in

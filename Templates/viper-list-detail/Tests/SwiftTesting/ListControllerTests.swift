@@ -94,6 +94,7 @@ struct <<Module>>ListControllerTests {
     controller.push(first)
     controller.push(second)
     #expect(controller.path == [first, second])
+    #expect(first != second)
   }
 
   @Test func pathKeepsAndReleasesTheDetail() {

@@ -106,6 +106,7 @@ final class <<Module>>ListControllerTests: XCTestCase {
     parts.controller.push(first)
     parts.controller.push(second)
     XCTAssertEqual(parts.controller.path, [first, second])
+    XCTAssertNotEqual(first, second)
   }
 
   @MainActor
