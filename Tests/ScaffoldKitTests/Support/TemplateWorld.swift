@@ -96,3 +96,11 @@ struct TemplateWorld {
     }
   }
 }
+
+extension Plan {
+  /// The texts of the planned files, without the records of the modules.
+  var texts: [String] {
+    files.filter { $0.path.components.first != ".viper-gen" }
+      .map { String(decoding: $0.contents, as: UTF8.self) }
+  }
+}

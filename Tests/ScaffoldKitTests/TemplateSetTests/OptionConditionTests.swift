@@ -66,7 +66,7 @@ struct OptionConditionTests {
   func values(example: Case) throws {
     let world = try Self.world()
     let plan = try world.plan(["SignIn"], settings: example.settings)
-    #expect(plan.files.map { String(decoding: $0.contents, as: UTF8.self) } == [example.text])
+    #expect(plan.texts == [example.text])
     #expect(plan.diagnostics.map(\.message) == example.warnings)
     #expect(plan.diagnostics.allSatisfy { $0.severity == .warning && $0.code == "no-effect" })
     let manifest = try world.catalog.manifest("t")

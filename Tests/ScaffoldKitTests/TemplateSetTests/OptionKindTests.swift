@@ -33,7 +33,7 @@ struct OptionKindTests {
 
   private func text(_ world: TemplateWorld, _ settings: [(String, String)]) throws -> String {
     let plan = try world.plan(["SignIn"], settings: settings.map { .init($0, $1) })
-    return plan.files.map { String(decoding: $0.contents, as: UTF8.self) }.joined()
+    return plan.texts.joined()
   }
 
   @Test("'fields' is a list of records with what a declaration and a decoding test need")
@@ -129,7 +129,7 @@ struct OptionKindTests {
       ["SignIn"],
       settings: ["FetchPlayers", "HTTPCall", "E\u{301}tude"].map { .init("use-cases", $0) })
     #expect(
-      plan.files.map { String(decoding: $0.contents, as: UTF8.self) } == [
+      plan.texts == [
         "FetchPlayers fetchPlayers fetch_players\n", "HTTPCall httpCall http_call\n",
         "\u{C9}tude \u{E9}tude \u{E9}tude\n",
       ])
@@ -145,7 +145,7 @@ struct OptionKindTests {
       ["fetch"], "'fetch' is no name for a type: it must not begin with a small letter",
       "type 'Fetch'"
     ),
-    ([""], "the name is empty", "type a name like 'SignIn'"),
+    (["A", ""], "the name is empty", "type a name like 'SignIn'"),
     (
       ["Type"], "'Type' is a word of the Swift language",
       "choose another name, such as 'TypeScreen'"
@@ -157,6 +157,14 @@ struct OptionKindTests {
     ),
     (["VIEW"], "'VIEW' is a name that the generated code uses itself", "choose another name"),
   ]
+
+  @Test("one empty text stands for no entry, though the template has a default")
+  func emptied() throws {
+    let world = try Self.names(#", "default": ["FetchPlayers"]"#)
+    #expect(try world.plan(["SignIn"]).texts.count == 1)
+    #expect(try world.plan(["SignIn"], settings: [.init("use-cases", "")]).texts == [])
+    #expect(try text(Self.fields(#", "default": ["id: Int"]"#), [("entity-fields", "")]) == "")
+  }
 
   @Test("'names' refuses what is no type's name, with the nearest one", arguments: badNames)
   func nameRefusals(values: [String], message: String, help: String?) throws {
