@@ -98,10 +98,11 @@ enum Judge {
     return (xctest.max() ?? 0) + testing.reduce(0, +)
   }
 
-  /// What the formatter has to say.
+  /// What the formatter has to say with its defaults, whatever the package at hand prefers.
   static func lint(_ paths: [String], in folder: URL) throws -> String {
     let outcome = try Program.tool(
-      "swift", ["format", "lint", "--strict", "-r"] + paths, in: folder)
+      "swift", ["format", "lint", "--strict", "--configuration", #"{"version": 1}"#, "-r"] + paths,
+      in: folder)
     return outcome.output + outcome.errors
   }
 }
