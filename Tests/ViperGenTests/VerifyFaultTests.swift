@@ -22,13 +22,15 @@ struct VerifyFaultTests {
 
   static let faults = [
     Fault(
-      what: "a missing import", file: "View.swift", original: "  import UIKit\n", replacement: "",
-      line: "typealias <<Module>>Screen = UIViewController"),
+      what: "a missing import", file: "Includes/ViewControllerImport.swift",
+      original: "  import <<if ui == \"appkit\">>AppKit<<else>>UIKit<<end>>\n", replacement: "",
+      line: "typealias <<Module>>Screen =", otherFile: "Views/ViewController.swift"),
     Fault(
       what: "a module that is not there", file: "Tests/SwiftTesting/ViewTests.swift",
       original: "import Testing", replacement: "import Testin", line: "import Testin"),
     Fault(
-      what: "a wrong label", file: "View.swift", original: "super.init(nibName: nil, bundle: nil)",
+      what: "a wrong label", file: "Views/ViewController.swift",
+      original: "super.init(nibName: nil, bundle: nil)",
       replacement: "super.init(nib: nil, bundle: nil)", line: "super.init(nib: nil, bundle: nil)"),
     Fault(
       what: "a mock that does not conform", file: "Mocks/DelegateMock.swift",
@@ -46,7 +48,7 @@ struct VerifyFaultTests {
       replacement: "nonisolated\n",
       line: "<<Module>>Interactor"),
     Fault(
-      what: "a missing init(coder:)", file: "View.swift",
+      what: "a missing init(coder:)", file: "Views/ViewController.swift",
       original: "    required init?(coder: NSCoder) {\n      return nil\n    }\n",
       replacement: "    func unused() {}\n", line: ""),
     Fault(
@@ -73,7 +75,8 @@ struct VerifyFaultTests {
   ]
 
   private static let options = [
-    "ui=uikit", "protocols=separate", "testing=swift-testing", "layout=flat", "access=internal",
+    "ui=uikit", "view=code", "protocols=separate", "testing=swift-testing", "layout=flat",
+    "access=internal",
     "actions=refresh", "with=service",
   ].flatMap { ["--set", $0] }
 
@@ -108,7 +111,8 @@ struct VerifyFaultTests {
       let faulty = try String(
         contentsOf: template.appending(path: reported), encoding: .utf8)
       let expected = faulty.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated().filter { $0.element.contains(fault.line) }
+        .enumerated()
+        .filter { fault.line.isEmpty || $0.element.contains(fault.line) }
         .map { "T/viper/\(reported):\($0.offset + 1)" }
       #expect(!Set(expected).isDisjoint(with: places), "\(places) \(outcome.output)")
     }

@@ -14,7 +14,8 @@ struct Toolchain {
     }
     self.swift = swift
     self.compiler = compiler
-    self.environment = environment
+    // A test that falls over need not tell how: unwinding its stack takes up to minutes.
+    self.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own }
   }
 
   /// Runs SwiftPM.

@@ -76,7 +76,7 @@ struct StackMatrix {
 /// Builds and tests of generated packages, by SwiftPM and the compiler.
 enum Judge {
   /// What keeps the build of a package that is thrown away quick.
-  private static let quick = [
+  static let quick = [
     "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-gnone",
   ]
 

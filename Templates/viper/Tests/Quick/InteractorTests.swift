@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import Nimble
 import Quick
 
@@ -39,6 +40,32 @@ final class <<Module>>InteractorTests: AsyncSpec {
       expect(presenter.entities).to(equal([entity]))
     }
 
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+    it("tells the presenter nothing of <<action.name>>") { @MainActor in
+<<if with contains "service">>
+      let service = <<Module>>ServiceMock()
+      let interactor = <<Module>>Interactor(service: service)
+<<else>>
+      let interactor = <<Module>>Interactor()
+<<end>>
+      let presenter = <<Module>>InteractorToPresenterInterfaceMock()
+      interactor.presenter = presenter
+<<if action.isLong>>
+      <<action.prefix>>interactor.<<action.name>>(
+<<include "Includes/SampleArgumentsInSpec.swift">>
+      )
+<<else>>
+      <<action.prefix>>interactor.<<action.name>>(<<action.sampleArguments>>)
+<<end>>
+      expect(presenter.functionsCalled).to(beEmpty())
+<<if with contains "service">>
+      expect(service.functionsCalled).to(beEmpty())
+<<end>>
+    }
+
+<<end>>
 <<end>>
     it("does not retain the presenter") { @MainActor in
 <<if with contains "service">>

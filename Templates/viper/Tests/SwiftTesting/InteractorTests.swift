@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import Testing
 
 @testable import <<Target>>
@@ -34,6 +35,29 @@ struct <<Module>>InteractorTests {
     #expect(presenter.entities == [entity])
   }
 
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+  @Test func <<action.name>>TellsPresenterNothing()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
+<<if not with contains "service">>
+    let interactor = <<Module>>Interactor()
+    let presenter = <<Module>>InteractorToPresenterInterfaceMock()
+    interactor.presenter = presenter
+<<end>>
+<<if action.isLong>>
+    <<action.prefix>>interactor.<<action.name>>(
+<<include "Includes/SampleArguments.swift">>
+    )
+<<else>>
+    <<action.prefix>>interactor.<<action.name>>(<<action.sampleArguments>>)
+<<end>>
+    #expect(presenter.functionsCalled == [])
+<<if with contains "service">>
+    #expect(service.functionsCalled == [])
+<<end>>
+  }
+
+<<end>>
 <<end>>
   @Test func presenterIsNotRetained() {
 <<if with contains "service">>

@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import XCTest
 
 @testable import <<Target>>
@@ -40,6 +41,33 @@ final class <<Module>>InteractorTests: XCTestCase {
     XCTAssertEqual(presenter.entities, [entity])
   }
 
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+  @MainActor
+  func test<<action.name|upperCamel>>TellsPresenterNothing() async throws {
+<<if with contains "service">>
+    let service = <<Module>>ServiceMock()
+    let interactor = <<Module>>Interactor(service: service)
+<<else>>
+    let interactor = <<Module>>Interactor()
+<<end>>
+    let presenter = <<Module>>InteractorToPresenterInterfaceMock()
+    interactor.presenter = presenter
+<<if action.isLong>>
+    <<action.prefix>>interactor.<<action.name>>(
+<<include "Includes/SampleArguments.swift">>
+    )
+<<else>>
+    <<action.prefix>>interactor.<<action.name>>(<<action.sampleArguments>>)
+<<end>>
+    XCTAssertEqual(presenter.functionsCalled, [])
+<<if with contains "service">>
+    XCTAssertEqual(service.functionsCalled, [])
+<<end>>
+  }
+
+<<end>>
 <<end>>
   @MainActor
   func testPresenterIsNotRetained() async throws {
