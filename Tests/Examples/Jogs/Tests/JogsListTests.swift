@@ -51,7 +51,7 @@ struct JogsListTests {
     "A jog is told in words of its distance, duration and speed",
     arguments: [
       (5200, 1565, ["5.2 km", "26:05", "12.0 km/h"]),
-      (42195, 3 * 3600 + 61, ["42.2 km", "3:01:01", "14.0 km/h"]),
+      (42195, 3 * 3600 + 62, ["42.2 km", "3:01:02", "14.0 km/h"]),
       (0, 0, ["0.0 km", "0:00", "–"]),
     ])
   func words(meters: Int, seconds: Int, words: [String]) {

@@ -66,7 +66,7 @@ struct PhotosBrowsingTests {
 
   @Test("Another failure is not hidden by photos that came before")
   func refusal() async throws {
-    let refusal = PhotosStatusError(status: 500)
+    let refusal = URLError(.badServerResponse)
     let network = PhotosOfflineNetwork(
       network: PhotosStubNetwork(.success(photos), .failure(refusal)))
     let list = list(network)
