@@ -1,0 +1,48 @@
+import Foundation
+
+/// What the presenter asks of the interactor.
+@MainActor
+protocol LogInInteractorProtocol: AnyObject {
+  func logIn(
+    user: String,
+    password: String
+  ) async throws -> LogInEntity
+}
+
+/// Works on the module's data and knows nothing of its display.
+@MainActor
+final class LogInInteractor:
+  LogInInteractorProtocol
+{
+  let service: any LogInServiceProtocol
+  private(set) var session: LogInSession?
+  private let now: () -> Date
+
+  init(service: any LogInServiceProtocol, now: @escaping () -> Date = { Date() }) {
+    self.service = service
+    self.now = now
+  }
+
+  /// Whether the user need not log in again.
+  var isLoggedIn: Bool { session?.isValid(at: now()) ?? false }
+
+  func logIn(
+    user: String,
+    password: String
+  ) async throws -> LogInEntity {
+    guard !user.isEmpty, !password.isEmpty else { throw LogInError.incomplete }
+    session = nil
+    let entity = try await answer(user: user, password: password)
+    session = LogInSession(user: user, entity: entity, begin: now())
+    return entity
+  }
+
+  /// What the service says. A connection that breaks off gets a second chance, a refusal none.
+  private func answer(user: String, password: String) async throws -> LogInEntity {
+    do {
+      return try await service.logIn(user: user, password: password)
+    } catch let error as URLError where error.code == .networkConnectionLost {
+      return try await service.logIn(user: user, password: password)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Carries out what the view asks for and hands the result to the presenter.
+@MainActor
+final class MatchTimerInteractor:
+  MatchTimerInteractorProtocol
+{
+  let presenter: any MatchTimerPresenterProtocol
+  weak var delegate: (any MatchTimerDelegate)?
+  private let ticker: any MatchTimerTicking
+  private var clock = MatchTimerClock()
+
+  init(
+    presenter: any MatchTimerPresenterProtocol =
+      MatchTimerPresenter(),
+    ticker: any MatchTimerTicking =
+      MatchTimerTicker()
+  ) {
+    self.presenter = presenter
+    self.ticker = ticker
+  }
+
+  func start() {
+    presenter.presentConfiguration()
+  }
+
+  func close() {
+    ticker.stop()
+    delegate?.matchTimerDidClose()
+  }
+
+  // MARK: Use cases
+
+  func startClock(_ request: StartClockRequest) {
+    guard clock.canStart else { return presenter.presentStartClock(.init(clock: clock)) }
+    clock.start()
+    ticker.start { [weak self] in self?.tick(.init()) }
+    presenter.presentStartClock(.init(clock: clock))
+  }
+
+  func pauseClock(_ request: PauseClockRequest) {
+    clock.pause()
+    ticker.stop()
+    presenter.presentPauseClock(.init(clock: clock))
+  }
+
+  func tick(_ request: TickRequest) {
+    clock.tick()
+    if !clock.isRunning { ticker.stop() }
+    presenter.presentTick(.init(clock: clock))
+  }
+
+  func resetClock(_ request: ResetClockRequest) {
+    clock.reset()
+    ticker.stop()
+    presenter.presentResetClock(.init(clock: clock))
+  }
+}

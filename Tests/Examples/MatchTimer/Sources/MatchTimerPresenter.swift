@@ -1,0 +1,54 @@
+import Foundation
+
+/// Turns what the interactor found into what the view shows.
+@MainActor
+final class MatchTimerPresenter:
+  MatchTimerPresenterProtocol
+{
+  weak var view: (any MatchTimerViewProtocol)?
+
+  // Not isolated, so that a presenter can be a default argument in every version of Swift.
+  nonisolated init() {}
+
+  func presentConfiguration() {
+    view?.configure(with: .init(title: "Match Timer"))
+  }
+
+  // MARK: Use cases
+
+  func presentStartClock(_ response: StartClockResponse) {
+    view?.displayStartClock(.init(face: face(of: response.clock)))
+  }
+
+  func presentPauseClock(_ response: PauseClockResponse) {
+    view?.displayPauseClock(.init(face: face(of: response.clock)))
+  }
+
+  func presentTick(_ response: TickResponse) {
+    view?.displayTick(.init(face: face(of: response.clock)))
+  }
+
+  func presentResetClock(_ response: ResetClockResponse) {
+    view?.displayResetClock(.init(face: face(of: response.clock)))
+  }
+
+  // MARK: Words for the clock
+
+  private func face(of clock: MatchTimerClock) -> MatchTimer.Face {
+    MatchTimer.Face(
+      time: String(format: "%02d:%02d", clock.seconds / 60, clock.seconds % 60),
+      phase: words(for: clock.phase),
+      canStart: clock.canStart,
+      canPause: clock.isRunning
+    )
+  }
+
+  private func words(for phase: MatchTimerClock.Phase) -> String {
+    switch phase {
+    case .firstHalf: "First half"
+    case .halfTime: "Half-time"
+    case .secondHalf: "Second half"
+    case .over: "Full time"
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+@testable import Examples
+
+/// A network in memory: each request takes the next answer.
+actor PhotosStubNetwork:
+  PhotosNetworkManaging
+{
+  private var answers: [Result<String, any Error>]
+
+  init(_ answers: Result<String, any Error>...) {
+    self.answers = answers
+  }
+
+  func data() throws -> Data {
+    Data(try answers.removeFirst().get().utf8)
+  }
+}
