@@ -52,16 +52,30 @@ struct ReadmeTests {
     #expect(test.status == 0, "\(test.output)\(test.errors)")
   }
 
-  @Test("lists every command, and every option of create, list and remove")
+  @Test("describes every architecture: its options, and the drawing that the command makes")
+  func architectures() throws {
+    let folder = try TemporaryFolder()
+    let readme = lines.joined(separator: "\n")
+    let list = try folder.viperGen("templates", "list", "--json").json()
+    let templates = try #require(list["templates"] as? [[String: Any]])
+    #expect(templates.count == 5)
+    for id in templates.compactMap({ $0["id"] as? String }) {
+      #expect(readme.contains("\n### `\(id)`: "))
+      let json = try folder.viperGen("templates", "show", id, "--json").json()
+      let options = try #require(json["options"] as? [[String: Any]])
+      for name in options.compactMap({ $0["name"] as? String }) {
+        #expect(readme.contains("`--\(name)"), "\(id): \(name)")
+      }
+      let drawing = try folder.viperGen("templates", "show", id, "--format", "mermaid").output
+      #expect(readme.contains("```mermaid\n\(drawing)```\n"), "\(id)")
+    }
+  }
+
+  @Test("lists every command, and every option of create, list, remove and verify")
   func options() throws {
     let folder = try TemporaryFolder()
-    let json = try folder.viperGen("templates", "show", "viper", "--json").json()
-    let options = try #require(json["options"] as? [[String: Any]])
     let readme = lines.joined(separator: "\n")
-    for name in options.compactMap({ $0["name"] as? String }) {
-      #expect(readme.contains("`--\(name)`"))
-    }
-    for command in ["create", "list", "remove"] {
+    for command in ["create", "list", "remove", "verify"] {
       let help = try folder.viperGen("help", command).output
       for match in help.matches(of: /--([a-z-]+)/) where !["help", "version"].contains(match.1) {
         #expect(readme.contains("--\(match.1)"), "\(match.1)")
