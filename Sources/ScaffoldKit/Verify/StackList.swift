@@ -1,7 +1,8 @@
 /// Lists the stacks that a request asks for.
 struct StackList {
-  /// How many stacks share a target: more make the compiler slow, fewer the package manager.
-  static let stacksPerTarget = 36
+  /// How many stacks share a target: more make the compiler slow, fewer the package manager. Types
+  /// alone are checked in smaller portions, so that no core waits for another.
+  private var stacksPerTarget: Int { if case .build = request.method { 36 } else { 18 } }
   private static let mostCombinations = 50_000
 
   let request: VerifyRequest
@@ -14,7 +15,7 @@ struct StackList {
     let numbers = request.shard?.part(of: Array(all.indices)) ?? Array(all.indices)
     var stacks: [Stack] = []
     for (position, number) in numbers.enumerated() {
-      let target = "Stacks\(position / Self.stacksPerTarget + 1)"
+      let target = "Stacks\(position / stacksPerTarget + 1)"
       stacks.append(try Stack(all[number], number: number, target: target))
     }
     return stacks

@@ -49,8 +49,9 @@ struct StackVerifier {
       try check.test(sound, &findings)
       watch.close("test")
     case .typeCheck(let modes, _):
+      let frontEnd = try FrontEnd(of: toolchain, for: "\(scratch.path)/Package.swift")
       let check = TypeCheck(
-        toolchain: toolchain, scratch: scratch, modes: modes, standIns: standIns,
+        frontEnd: frontEnd, scratch: scratch, modes: modes, standIns: standIns,
         progress: progress)
       try check.run(stacks, &findings)
       watch.close("type-check")

@@ -2,7 +2,8 @@
 ///
 /// Expanding the macros takes most of the time of a check, and what they expand to is not the
 /// template's. Only the plain forms are replaced; the places of everything else stay as they were. An
-/// error that turns up in such a file is confirmed with the real macros before it is believed.
+/// error that turns up in such a file is confirmed with the real macros before it is believed. What is
+/// given to an attribute goes unchecked, such as the arguments of a test.
 ///
 /// ```swift
 /// // @Test func adds() throws {     →        func adds() throws {
@@ -83,18 +84,32 @@ enum TestingShortcut {
     return hasChanged ? result : nil
   }
 
-  /// Where an attribute ends that has no argument but a name in quotes.
+  /// Where an attribute ends whose name ends at `nameEnd`, with its arguments; `nil` when that cannot
+  /// be told for certain, or for another attribute that begins alike.
   private static func endOfAttribute(_ bytes: [UInt8], _ nameEnd: Int) -> Int? {
     guard nameEnd < bytes.count else { return nil }
     let next = bytes[nameEnd]
     if next == 0x20 || next == 0x0A || next == 0x0D { return nameEnd }
-    guard bytes[nameEnd...].starts(with: "(\"".utf8) else { return nil }
-    var index = nameEnd + 2
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != 0x0A {
-      if bytes[index] == UInt8(ascii: "\\") { return nil }
+    guard next == UInt8(ascii: "(") else { return nil }
+    var depth = 0
+    var isText = false
+    var index = nameEnd
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"):
+        index += 1
+        if index < bytes.count, bytes[index] == UInt8(ascii: "(") { return nil }
+      case UInt8(ascii: "#") where !isText: return nil
+      case UInt8(ascii: "\""): isText.toggle()
+      case UInt8(ascii: "(") where !isText: depth += 1
+      case UInt8(ascii: ")") where !isText:
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      default: break
+      }
       index += 1
     }
-    return bytes[min(index, bytes.count)...].starts(with: "\")".utf8) ? index + 2 : nil
+    return nil
   }
 
   /// Whether a call begins that ``declarations`` know: without a label, or with `throws:`.

@@ -28,23 +28,6 @@ struct Toolchain {
     return Answer(outputs[0])
   }
 
-  /// Runs the compiler's front end several times, once on each core at a time; `file` is any file of
-  /// Swift, for which the driver is asked what it would do.
-  func frontEnd(
-    _ calls: [[String]], like file: String, onEnd: (Int) -> Void = { _ in }
-  ) throws(ScaffoldFailure) -> [Answer] {
-    guard !calls.isEmpty else { return [] }
-    let frontEnd = try FrontEnd(of: self, for: file)
-    let commands = calls.map { arguments in
-      Subprocess.Command(
-        program: frontEnd.program, arguments: frontEnd.arguments + arguments,
-        environment: environment)
-    }
-    return try reporting(
-      Subprocess.run(commands, atOnce: Machine.processorCount, onEnd: onEnd)
-    ).map(Answer.init)
-  }
-
   /// What a program said at its end.
   struct Answer {
     let succeeded: Bool
@@ -68,11 +51,12 @@ struct Toolchain {
 }
 
 /// The compiler's front end and what the driver always passes to it.
-private struct FrontEnd {
-  let program: String
-  let arguments: [String]
+struct FrontEnd {
+  private let program: String
+  private let arguments: [String]
+  private let environment: [String: String]
 
-  /// Asks the driver how it would compile a file.
+  /// Asks the driver what it would do with `file`, any file of Swift.
   init(of toolchain: Toolchain, for file: String) throws(ScaffoldFailure) {
     let probe = ["-###", "-typecheck", "-parse-as-library", file]
     let output = try reporting(
@@ -84,8 +68,22 @@ private struct FrontEnd {
       throw ScaffoldFailure(VerifyFault.buildFails(answer.lastLines))
     }
     program = words.removeFirst()
+    environment = toolchain.environment
     let general = Self.general(words, without: file)
     arguments = general + (try Self.testFrameworks(toolchain, general))
+  }
+
+  /// Runs the front end several times, once on each core at a time.
+  func run(
+    _ calls: [[String]], onEnd: (Int) -> Void = { _ in }
+  ) throws(ScaffoldFailure) -> [Toolchain.Answer] {
+    let commands = calls.map { call in
+      Subprocess.Command(
+        program: program, arguments: arguments + call, environment: environment)
+    }
+    return try reporting(
+      Subprocess.run(commands, atOnce: Machine.processorCount, onEnd: onEnd)
+    ).map(Toolchain.Answer.init)
   }
 
   /// Where the test frameworks are, when they do not belong to the toolchain but to Xcode's platform.

@@ -1,7 +1,7 @@
 /// Type-checks all stacks by the compiler's front end alone: sources and tests of a target at a time,
 /// in each language mode and, with stand-ins, for each platform.
 struct TypeCheck {
-  let toolchain: Toolchain
+  let frontEnd: FrontEnd
   let scratch: ScratchPackage
   let modes: [VerifyRequest.LanguageMode]
   let standIns: StandIns?
@@ -14,8 +14,9 @@ struct TypeCheck {
     let platform: StandIns.Platform?
     var stacks: [Stack]
     /// Whether the front end gets as far as its intermediate language, in which it finds data races,
-    /// missing returns and uses before initialization. Off Apple's systems it stumbles over `@objc`.
-    var hasDataFlow = true
+    /// missing returns and uses before initialization; one mode tells them for all. Off Apple's
+    /// systems it stumbles over `@objc`.
+    var hasDataFlow: Bool
 
     /// The unit with some of its stacks, and with the others.
     func split(by isWanted: (Stack) -> Bool) -> (wanted: Unit, others: Unit) {
@@ -47,7 +48,7 @@ struct TypeCheck {
         platforms.map { platform in
           Unit(
             target: target, mode: mode, platform: platform,
-            stacks: stacks.filter { $0.target == target })
+            stacks: stacks.filter { $0.target == target }, hasDataFlow: mode == modes.last)
         }
       }
     }
@@ -94,7 +95,7 @@ struct TypeCheck {
         calls.append(
           try standIns.arguments(for: platform.modules[step], output: folder(of: platform)))
       }
-      for (platform, answer) in zip(builds, try frontEnd(calls)) where !answer.succeeded {
+      for (platform, answer) in zip(builds, try run(calls)) where !answer.succeeded {
         let message = CompilerMessage.errors(in: answer.text).first
         let text = message.map { "\($0.path):\($0.line): \($0.text)" } ?? answer.lastLines
         throw ScaffoldFailure(
@@ -123,7 +124,7 @@ struct TypeCheck {
     var waiting = Array(units.indices)
     while !waiting.isEmpty {
       let calls = waiting.map { sourceCalls(units[$0]) }
-      var answers = try frontEnd(calls.flatMap { $0 }, doing: "type-check sources")[...]
+      var answers = try run(calls.flatMap { $0 }, doing: "type-check sources")[...]
       var again: [Int] = []
       for (index, calls) in zip(waiting, calls) {
         let failed = answers.prefix(calls.count).first { !$0.succeeded }
@@ -151,7 +152,7 @@ struct TypeCheck {
     while true {
       waiting.removeAll { !$0.stacks.contains(where: \.hasTests) }
       if waiting.isEmpty { return }
-      let answers = try frontEnd(
+      let answers = try run(
         waiting.map { testCall($0, shortcuts) }, doing: "type-check tests")
       var doubtful: [Unit] = []
       var again: [Unit] = []
@@ -161,7 +162,7 @@ struct TypeCheck {
         doubtful.append(guilty)
         again.append(others)
       }
-      let confirmed = try frontEnd(
+      let confirmed = try run(
         doubtful.map { testCall($0, []) }, doing: "confirm errors in tests")
       for (unit, answer) in zip(doubtful, confirmed) where !answer.succeeded {
         let failing = note(answer, unit, &findings)
@@ -191,10 +192,10 @@ struct TypeCheck {
 
   // MARK: The front end
 
-  private func frontEnd(
+  private func run(
     _ calls: [[String]], doing phase: String? = nil
   ) throws(ScaffoldFailure) -> [Toolchain.Answer] {
-    try toolchain.frontEnd(calls, like: "\(scratch.path)/Package.swift") { done in
+    try frontEnd.run(calls) { done in
       if let phase { progress(VerifyProgress(phase: phase, done: done, total: calls.count)) }
     }
   }
@@ -207,7 +208,7 @@ struct TypeCheck {
       + (hasResources ? ["\(scratch.path)/\(Self.folder)/\(Self.bundle)"] : [])
     let arguments = ["-enable-testing"] + general(unit, module: unit.target) + files
     if unit.hasDataFlow {
-      return [["-emit-sil", "-o", "/dev/null", "-emit-module-path", module] + arguments]
+      return [["-emit-module", "-o", module] + arguments]
     }
     let withoutBodies = "-experimental-skip-non-inlinable-function-bodies-without-types"
     return [["-typecheck"] + arguments, ["-emit-module", withoutBodies, "-o", module] + arguments]
@@ -218,7 +219,7 @@ struct TypeCheck {
     let files = unit.stacks.flatMap { $0.swiftFiles(.test) }.map { path in
       shortcuts.contains(path) ? "\(folder)/\(path)" : "\(scratch.path)/\(path)"
     }
-    return (unit.hasDataFlow ? ["-emit-sil", "-o", "/dev/null"] : ["-typecheck"])
+    return (unit.hasDataFlow ? ["-emit-module", "-o", "/dev/null"] : ["-typecheck"])
       + ["-I", "\(folder)/\(name(of: unit))"]
       + general(unit, module: unit.target + "Tests") + files
       + (shortcuts.isEmpty ? [] : ["\(folder)/\(Self.declarations)"])

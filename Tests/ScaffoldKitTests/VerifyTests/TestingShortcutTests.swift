@@ -13,6 +13,11 @@ import Testing
       ("@Test func a() {}", "      func a() {}"),
       ("@Test(\"a sentence\") func a() {}", "                    func a() {}"),
       ("@Suite(\"S\")\nstruct S {}", "           \nstruct S {}"),
+      (
+        "@Test(\"a\",\n  arguments: [(1)]) func a(_ n: Int) {}",
+        "          \n                    func a(_ n: Int) {}"
+      ),
+      ("@Suite(.serialized) struct S {}", "                    struct S {}"),
       ("  #expect(a == b)", "  expect_(a == b)"),
       ("  try #require(a)", "  try require_(a)"),
       ("await #expect(throws: E.self) {}", "await expect_(throws: E.self) {}"),
@@ -25,8 +30,8 @@ import Testing
   @Test(
     "a file with a form that only the macro understands stays as it is",
     arguments: [
-      "@Test(arguments: [1]) func a(_ n: Int) {}", "@Suite(.serialized) struct S {}",
-      "@Test(\"a\", .tags(.b)) func a() {}", "#expect(processExitsWith: .success) {}",
+      "#expect(processExitsWith: .success) {}", "@Test(arguments: [#line]) func a(_ n: Int) {}",
+      "@Test(\"a\" func a() {}",
       "@Testable struct A {}", "@Test(\"a \\(b)\") func a() {}", "#expectation",
     ])
   func otherForms(_ text: String) {

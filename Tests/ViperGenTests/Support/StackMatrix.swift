@@ -81,10 +81,12 @@ enum Judge {
   ]
 
   /// Builds and runs all tests with warnings as errors.
-  static func test(_ package: URL, filter: String? = nil) throws -> Outcome {
+  static func test(
+    _ package: URL, filter: String? = nil, extra: [String] = []
+  ) throws -> Outcome {
     try Program.tool(
       "swift",
-      ["test", "-Xswiftc", "-warnings-as-errors"] + quick
+      ["test", "-Xswiftc", "-warnings-as-errors"] + quick + extra
         + (filter.map { ["--filter", $0] } ?? []),
       in: package)
   }
