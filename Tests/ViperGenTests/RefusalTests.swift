@@ -57,7 +57,11 @@ struct RefusalTests {
     Case("create SignIn --package-path Two --target Second", 66, "Second"),
     Case("create SignIn --package-path NoTests", 66, "App", "AppTests"),
     Case("create SignIn --package-path InTheWay", 73, "Sources/App/SignIn", "not a folder"),
-    Case("create SignIn --package-path One --template vper", 66, "did you mean 'viper'?"),
+    Case("create SignIn --package-path One --template vipr", 66, "did you mean 'viper'?"),
+    Case(
+      "create SignIn --package-path One --template viper-list-detail --actions go", 64,
+      "unknown option '--actions': the template 'viper-list-detail' has none",
+      "'viper-gen create --template viper-list-detail --help' lists the options"),
     Case("create SignIn --package-path One --templates Nowhere", 66, "Nowhere"),
     Case(
       "create SignIn --package-path One --templates Bad --template bad", 65,

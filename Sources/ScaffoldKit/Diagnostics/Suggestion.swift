@@ -11,7 +11,8 @@ package enum Suggestion {
       let letters = Array(candidate.lowercased())
       let distance = distance(wanted, letters)
       guard distance <= max(1, max(wanted.count, letters.count) / 3) else { continue }
-      if let found = best, found.distance <= distance { continue }
+      // Of two that are as near, the longer one: letters are left out more often than added.
+      if let best, (best.distance, -best.word.count) <= (distance, -candidate.count) { continue }
       best = (candidate, distance)
     }
     return best?.word

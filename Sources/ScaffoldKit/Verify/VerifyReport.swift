@@ -54,6 +54,6 @@ public struct VerifyProgress: Sendable, Hashable {
   public let phase: String
   /// How much of it is done.
   public let done: Int
-  /// How much there is to do in it, as far as is known.
+  /// How much there is to do in it; 0 when nobody knows.
   public let total: Int
 }

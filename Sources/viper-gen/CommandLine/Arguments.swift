@@ -7,10 +7,13 @@ struct Arguments {
   private(set) var problems: [Diagnostic] = []
   private var values: [String: [String]] = [:]
   private let options: [Option]
+  /// The template whose options are among them.
+  private let template: String?
 
   /// Sorts `arguments` by `options`; what does not fit becomes a problem, and the rest is still read.
-  init(_ arguments: [String], options: [Option]) {
+  init(_ arguments: [String], options: [Option], template: String? = nil) {
     self.options = options
+    self.template = template
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -147,10 +150,13 @@ struct Arguments {
 
   private func unknown(_ argument: String) -> Diagnostic {
     let known = options.map { "--\($0.name)" } + options.compactMap { $0.short.map { "-\($0)" } }
+    let shown = argument.escapingControlCharacters
+    let page = template.map { "'viper-gen create --template \($0.shellQuoted) --help'" }
     return .usage(
-      "unknown-option", "unknown option '\(argument.escapingControlCharacters)'",
+      "unknown-option",
+      "unknown option '\(shown)'" + (template.map { ": the template '\($0)' has none" } ?? ""),
       help: Suggestion.help(
-        for: argument, in: known, otherwise: "'viper-gen help' lists the options"))
+        for: argument, in: known, otherwise: "\(page ?? "'viper-gen help'") lists the options"))
   }
 }
 

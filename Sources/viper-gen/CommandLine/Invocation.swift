@@ -23,7 +23,10 @@ struct Invocation {
   /// Understands `arguments`; everything wrong with them is thrown at once.
   init(_ arguments: [String], environment: Environment) throws(ScaffoldFailure) {
     let (command, rest) = try Self.command(arguments, environment)
-    let parsed = Arguments(rest, options: command.options)
+    var parsed = Arguments(rest, options: command.options)
+    if command.name == "create", let template = parsed["template"] {
+      parsed = Arguments(rest, options: command.options, template: template)
+    }
     isQuiet = parsed.isOn("quiet")
     color = parsed["color"]
     if parsed.isOn("version") {

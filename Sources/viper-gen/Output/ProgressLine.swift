@@ -20,7 +20,7 @@ final class ProgressLine {
 
   /// Shows the latest state in place of the one before.
   func show(_ progress: VerifyProgress) {
-    let total = progress.total > progress.done ? "/\(progress.total)" : ""
+    let total = progress.total > 0 ? "/\(progress.total)" : ""
     replace(by: "\(progress.phase) \(progress.done)\(total)")
   }
 
