@@ -43,6 +43,40 @@ struct StoryboardTests {
     #expect(ids.count == 6 && Set(ids).count == 6)
   }
 
+  @Test(
+    "of every architecture is valid, and says what its code says",
+    arguments: OwnershipTests.templates)
+  func everyArchitecture(_ template: String) throws {
+    let folder = try TemporaryFolder()
+    let created = try folder.viperGen(
+      "create", "SignIn", "--init", "--package-path", "Demo", "--template", template,
+      "--view", "storyboard")
+    try #require(created.status == 0, "\(created.errors)")
+    let module = folder.url.appending(path: "Demo/Sources/Demo/SignIn")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: module.path)
+    let code = try files.filter { $0.hasSuffix(".swift") }.map {
+      try String(contentsOf: module.appending(path: $0), encoding: .utf8)
+    }.joined()
+    let storyboards = files.filter { $0.hasSuffix(".storyboard") }
+    #expect(storyboards.count == 1)
+    for path in storyboards {
+      let name = try #require(path.split(separator: "/").last?.split(separator: ".").first)
+      #expect(code.contains("\"\(name)\""))
+      let file = try XMLDocument(data: try Data(contentsOf: module.appending(path: path)))
+      let controllers = try file.nodes(forXPath: "//*[@storyboardIdentifier]")
+      #expect(!controllers.isEmpty)
+      for case let controller as XMLElement in controllers {
+        let identifier = try #require(value("storyboardIdentifier", of: controller))
+        #expect(code.contains("\"\(identifier)\""), "\(identifier)")
+        let type = try #require(value("customClass", of: controller))
+        #expect(code.contains("class \(type):"), "\(type)")
+        #expect(value("customModule", of: controller) == "Demo")
+      }
+      let ids = try file.nodes(forXPath: "//@id | //@sceneID").compactMap(\.stringValue)
+      #expect(ids.count > 3 && Set(ids).count == ids.count)
+    }
+  }
+
   private func value(_ attribute: String, of element: XMLElement) -> String? {
     element.attribute(forName: attribute)?.stringValue
   }
