@@ -136,7 +136,7 @@ public func XCTUnwrap<T>(
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) throws -> T {
-  guard let value = try expression() else { throw XCTSkip() }
+  guard let value = try expression() else { throw CancellationError() }
   return value
 }
 
