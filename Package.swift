@@ -19,9 +19,12 @@ let package = Package(
       name: "Hashing",
       swiftSettings: strict
     ),
+    .systemLibrary(name: "CRename"),
     .target(
       name: "ScaffoldKit",
-      dependencies: ["Hashing"],
+      dependencies: [
+        "Hashing", .target(name: "CRename", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: strict,
       plugins: ["EmbedTemplates"]
     ),

@@ -13,6 +13,9 @@ public struct Scaffolder: Sendable {
   private let fileSystem: any FileSystem
   private let environment: [String: String]
   private let cacheFolder: String?
+  private let isInterrupted: @Sendable () -> Bool
+  private var hold: PackageHold?
+  private var earlier: [Diagnostic] = []
 
   /// A scaffolder.
   ///
@@ -20,14 +23,52 @@ public struct Scaffolder: Sendable {
   ///   - fileSystem: what is read and written.
   ///   - environment: the variables in which SwiftPM is looked up (`PATH`) and run.
   ///   - cacheFolder: where SwiftPM's answers are kept; `nil` keeps none.
+  ///   - isInterrupted: is asked between steps whether to stop, which takes back what has been done.
   public init(
     fileSystem: any FileSystem = DiskFileSystem(), environment: [String: String] = [:],
-    cacheFolder: String? = nil
+    cacheFolder: String? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.fileSystem = fileSystem
     self.environment = environment
     self.cacheFolder = cacheFolder
+    self.isInterrupted = isInterrupted
   }
+
+  /// This scaffolder with the sole right to change the package at `packagePath`, for as long as the
+  /// answer lives: nothing that it looks at is changed by another run before it writes.
+  ///
+  /// A run that was cut off there before is finished or undone first; ``recovered`` says so. Without a
+  /// hold ``apply(_:)`` takes one for itself.
+  ///
+  /// - Parameter searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  /// - Throws: when another run keeps the package for longer than about ten seconds.
+  public func holding(
+    packagePath: String, searchesParents: Bool = false
+  ) throws(ScaffoldFailure) -> Scaffolder {
+    let path = try PackageSearch(
+      path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
+    ).root()
+    var held = self
+    held.hold = try hold(onFolderNearest: path)
+    // One that was to become a package of its own left its traces where it was asked for.
+    if path != packagePath, held.recovered.isEmpty {
+      let typed = try Location.nearestFolder(to: packagePath, fileSystem).root
+      let folder = try reporting(fileSystem.directory(at: typed))
+      if try reporting(Recovery.isNeeded(in: folder)) {
+        held.earlier = try PackageHold(on: folder, isInterrupted: isInterrupted).recovered
+      }
+    }
+    return held
+  }
+
+  private func hold(onFolderNearest path: String) throws(ScaffoldFailure) -> PackageHold {
+    let root = try Location.nearestFolder(to: path, fileSystem).root
+    return try PackageHold(
+      on: try reporting(fileSystem.directory(at: root)), isInterrupted: isInterrupted)
+  }
+
+  /// What ``holding(packagePath:searchesParents:)`` did about runs that had been cut off, as warnings.
+  public var recovered: [Diagnostic] { earlier + (hold?.recovered ?? []) }
 
   /// Works out every file that a request leads to, without touching any.
   ///
@@ -39,7 +80,12 @@ public struct Scaffolder: Sendable {
     try Planning(request: request, fileSystem: fileSystem) { path in
       PackageInspector(
         fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
-        writesCache: remembers)
+        writesCache: remembers
+      ) { program, arguments, environment throws(SystemError) in
+        let command = Subprocess.Command(
+          program: program, arguments: arguments, environment: environment)
+        return try Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted)[0]
+      }
     }.plan()
   }
 
@@ -47,7 +93,16 @@ public struct Scaffolder: Sendable {
   ///
   /// - Throws: what stands in the way and cannot be a conflict of contents, such as a link.
   public func preview(_ plan: Plan) throws(ScaffoldFailure) -> ChangeSet {
-    try Preview.changes(of: plan, on: fileSystem)
+    let root = try reporting(fileSystem.directory(at: plan.root))
+    var changes = try Preview.changes(of: plan, in: root)
+    changes.diagnostics += try unfinished(in: root)
+    return changes
+  }
+
+  /// A warning where a run was cut off, or is at work, while nobody holds the package.
+  private func unfinished(in root: any Directory) throws(ScaffoldFailure) -> [Diagnostic] {
+    guard hold == nil, try reporting(Recovery.isNeeded(in: root)) else { return [] }
+    return [Diagnostic(RecoveryFault.waiting, severity: .warning)]
   }
 
   /// Carries out the changes as one step: all of them, or none.
@@ -59,9 +114,24 @@ public struct Scaffolder: Sendable {
       Diagnostic(PlanFault.differs, at: SourceLocation(path: $0.file.path.description))
     }
     guard conflicts.isEmpty else { throw ScaffoldFailure(conflicts) }
-    let warnings = try Transaction.run(changes, on: fileSystem)
+    let writes = changes.changes.contains { $0.action.isWrite || $0.action == .removed }
+    var warnings: [Diagnostic] = []
+    if writes || !changes.removedFolders.isEmpty {
+      let root = try reporting(fileSystem.directory(at: changes.root))
+      let hold = try holdForWriting(in: root)
+      warnings = self.hold == nil ? hold.recovered : []
+      warnings += try Transaction.run(changes, in: hold.root, isInterrupted: isInterrupted)
+    }
     return AppliedChanges(
       changes: changes.changes, diagnostics: changes.diagnostics + warnings)
+  }
+
+  /// The hold that there is, if it is on that folder, or a new one.
+  private func holdForWriting(in root: any Directory) throws(ScaffoldFailure) -> PackageHold {
+    if let hold, try reporting(hold.root.status().identity == root.status().identity) {
+      return hold
+    }
+    return try PackageHold(on: root, isInterrupted: isInterrupted)
   }
 
   /// Generates stacks of many combinations of options and has them judged by the compiler, or by
@@ -77,8 +147,8 @@ public struct Scaffolder: Sendable {
     progress: @escaping (VerifyProgress) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> VerifyReport {
     try StackVerifier(
-      request: request, fileSystem: fileSystem, environment: environment, seconds: seconds,
-      progress: progress
+      request: request, fileSystem: fileSystem, environment: environment,
+      isInterrupted: isInterrupted, seconds: seconds, progress: progress
     ).run()
   }
 
@@ -90,7 +160,8 @@ public struct Scaffolder: Sendable {
     progress: @escaping (VerifyProgress) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> PackageCheckReport {
     let check = PackageCheck(
-      request: request, environment: environment, seconds: seconds, progress: progress)
+      request: request, environment: environment, isInterrupted: isInterrupted, seconds: seconds,
+      progress: progress)
     return try check.run(try modules(packagePath: request.packagePath))
   }
 
@@ -126,7 +197,9 @@ public struct Scaffolder: Sendable {
     let package = try PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem
     ).directory()
-    return try Removal.changes(for: request, at: package.path, package.directory)
+    var changes = try Removal.changes(for: request, at: package.path, package.directory)
+    changes.diagnostics += try unfinished(in: package.directory)
+    return changes
   }
 
   /// All templates: those in `folders`, then the built-in ones.

@@ -17,6 +17,7 @@ struct ViperGen {
     // A closed pipe is an error to report, not a reason to die.
     signal(SIGPIPE, SIG_IGN)
     allowManyOpenFiles()
+    Interruption.watch()
     exit(run(Array(CommandLine.arguments.dropFirst()), environment: Environment.current))
   }
 
@@ -45,11 +46,11 @@ struct ViperGen {
       let invocation = try Invocation(arguments, environment: environment)
       console.isQuiet = invocation.isQuiet
       console.isColored = Console.wantsColor(invocation.color, environment: environment.variables)
-      report = invocation.run(environment)
+      report = try invocation.run(environment)
     } catch {
       report = Report(command: Invocation.commandName(in: arguments), error)
     }
-    return console.print(report)
+    return console.print(report.interrupted(by: Interruption.signal))
   }
 }
 

@@ -2,19 +2,22 @@
 enum ApplyFault: Fault {
   case appeared(String)
   case changed(String)
+  case interrupted
 
   var wording: Wording {
     switch self {
     case .appeared(let path):
       Wording(
         .conflict, "appeared",
-        "'\(path.escapingControlCharacters)' appeared while the module was being written",
+        "'\(path.escapingControlCharacters)' appeared while the run was at work",
         help: "run the command again")
     case .changed(let path):
       Wording(
         .conflict, "changed",
         "'\(path.escapingControlCharacters)' changed in the meantime",
         help: "run the command again")
+    case .interrupted:
+      Wording(.interrupted, "interrupted", "interrupted; nothing was changed")
     }
   }
 }

@@ -21,5 +21,7 @@ extension Diagnostic {
     case containment = 77
     /// A configuration file that cannot be used.
     case configuration = 78
+    /// The user, or the system, asked the run to stop.
+    case interrupted = 130
   }
 }

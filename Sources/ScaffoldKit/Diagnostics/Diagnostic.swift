@@ -58,6 +58,11 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
+  /// The same diagnostic as a warning.
+  var softened: Diagnostic {
+    Diagnostic(category, code, message, at: location, help: help, severity: .warning)
+  }
+
   /// The same diagnostic as a fault of another kind.
   func categorized(as category: Category) -> Diagnostic {
     Diagnostic(category, code, message, at: location, help: help, severity: severity)

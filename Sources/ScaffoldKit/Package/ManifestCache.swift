@@ -58,7 +58,7 @@ struct ManifestCache {
       if try directory.status(of: fresh) != nil { try directory.removeFile(fresh) }
       try directory.createFile(
         fresh, contents: Array(Self.seal(body).utf8) + [0x0A] + body, permissions: .confidential)
-      try directory.move(fresh, to: directory, as: name)
+      try directory.replace(name, by: fresh)
       for entry in try directory.entries() where entry.hasPrefix(package + "-") && entry != name {
         try directory.removeFile(entry)
       }

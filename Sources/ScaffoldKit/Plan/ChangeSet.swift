@@ -9,7 +9,7 @@ public struct ChangeSet: Sendable, Hashable {
   /// The folders that go with the removed files, in the order in which they are to go.
   var removedFolders: [RelativePath] = []
   /// Warnings and notes of the plan.
-  public let diagnostics: [Diagnostic]
+  public internal(set) var diagnostics: [Diagnostic]
   /// The target that gets the sources; empty when nothing is planned to be written.
   public let target: String
   /// The target that gets the tests.

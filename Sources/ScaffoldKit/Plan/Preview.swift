@@ -9,9 +9,8 @@ struct Preview {
 
   /// What would happen to each file; everything that cannot be is thrown at once.
   static func changes(
-    of plan: Plan, on fileSystem: any FileSystem
+    of plan: Plan, in root: any Directory
   ) throws(ScaffoldFailure) -> ChangeSet {
-    let root = try reporting(fileSystem.directory(at: plan.root))
     var preview = Preview(tree: DirectoryTree(root: root), plan: plan)
     for file in plan.files { preview.add(file) }
     guard preview.problems.isEmpty else { throw ScaffoldFailure(preview.problems) }

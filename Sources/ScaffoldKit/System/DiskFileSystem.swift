@@ -151,7 +151,10 @@ private final class DiskDirectory: Directory {
     let file = retrying { openat(descriptor, name, flags, permissions.mode) }
     guard file >= 0 else { throw failure("create", name) }
     var problem = contents.withUnsafeBytes { writeAll($0, to: file) }
-    if problem == 0, case .same(let status) = permissions { problem = Self.match(file, status) }
+    if problem == 0, case .same(let status) = permissions {
+      problem = Self.match(file, status)
+      if problem == 0, fsync(file) != 0 { problem = errno }
+    }
     let closed = close(file)
     guard problem == 0 else {
       throw SystemError(operation: "write", path: child(name), number: problem)
@@ -179,22 +182,64 @@ private final class DiskDirectory: Directory {
     guard mkdirat(descriptor, name, mode_t(permissions)) == 0 else { throw failure("create", name) }
   }
 
-  func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
+  func move(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
     let target = try sameSystem(directory)
-    try check(name, "link")
+    try check(name, "move")
     try target.check(newName, "create")
+    let problem = renameEntry(name, in: descriptor, to: newName, in: target.descriptor, .exclusive)
+    guard problem != 0 else { return }
+    guard isUnsupported(problem) else {
+      throw SystemError(operation: "create", path: target.child(newName), number: problem)
+    }
+    try moveInSteps(name, to: target, as: newName)
+  }
+
+  /// For file systems that know no exclusive move: a file gets its new name by a link, which never
+  /// replaces anything; a folder can take the place of nothing but an empty folder.
+  private func moveInSteps(
+    _ name: String, to target: DiskDirectory, as newName: String
+  ) throws(SystemError) {
+    if try status(of: name)?.kind == .directory {
+      guard try target.status(of: newName) == nil else {
+        throw SystemError(operation: "create", path: target.child(newName), number: EEXIST)
+      }
+      guard renameat(descriptor, name, target.descriptor, newName) == 0 else {
+        throw target.failure("create", newName)
+      }
+    } else {
+      try link(name, to: target, as: newName)
+      try removeFile(name)
+    }
+  }
+
+  private func link(
+    _ name: String, to target: DiskDirectory, as newName: String
+  ) throws(SystemError) {
     guard linkat(descriptor, name, target.descriptor, newName, 0) == 0 else {
       throw target.failure("create", newName)
     }
   }
 
-  func move(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
-    let target = try sameSystem(directory)
+  func replace(_ other: String, by name: String) throws(SystemError) {
     try check(name, "move")
-    try target.check(newName, "create")
-    guard renameat(descriptor, name, target.descriptor, newName) == 0 else {
-      throw target.failure("create", newName)
+    try check(other, "replace")
+    guard renameat(descriptor, name, descriptor, other) == 0 else {
+      throw failure("replace", other)
     }
+  }
+
+  func exchange(_ name: String, with other: String) throws(SystemError) {
+    try check(name, "move")
+    try check(other, "replace")
+    let problem = renameEntry(name, in: descriptor, to: other, in: descriptor, .exchange)
+    guard problem != 0 else { return }
+    guard isUnsupported(problem) else {
+      throw SystemError(operation: "replace", path: child(other), number: problem)
+    }
+    let former = name + "-old"
+    try link(other, to: self, as: former)
+    try replace(other, by: name)
+    try replace(name, by: former)
   }
 
   func removeFile(_ name: String) throws(SystemError) {
@@ -205,6 +250,21 @@ private final class DiskDirectory: Directory {
   func removeDirectory(_ name: String) throws(SystemError) {
     try check(name, "remove")
     guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 else { throw failure("remove", name) }
+  }
+
+  func lock(orFile name: String) throws(SystemError) -> FolderLock? {
+    let folder = retrying { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard folder >= 0 else { throw failure("lock") }
+    let lock = FolderLock(descriptor: folder)
+    if lock.take() { return lock }
+    guard errno != EWOULDBLOCK else { return nil }
+    let problem = failure("lock")
+    let file = retrying { openat(descriptor, name, O_RDWR | O_NOFOLLOW | O_CLOEXEC) }
+    guard file >= 0 else { throw problem }
+    let second = FolderLock(descriptor: file)
+    if second.take() { return second }
+    guard errno == EWOULDBLOCK else { throw failure("lock", name) }
+    return nil
   }
 
   private func sameSystem(_ directory: any Directory) throws(SystemError) -> DiskDirectory {

@@ -37,18 +37,27 @@ public protocol Directory: AnyObject, Sendable {
   /// Makes a new folder that only those named by the permission bits may open.
   func createDirectory(_ name: String, permissions: UInt32) throws(SystemError)
 
-  /// Gives the file `name` a second name in `directory`; an entry of that name is an error.
-  func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError)
-
-  /// Moves the entry `name` into `directory`. As with POSIX `rename`, a file replaces a file and a
-  /// folder replaces only an empty folder.
+  /// Moves the entry `name` into `directory`; an entry of that name is an error, whatever it is.
   func move(_ name: String, to directory: any Directory, as newName: String) throws(SystemError)
+
+  /// Moves the file `name` over the file `other` of the same folder, which goes.
+  func replace(_ other: String, by name: String) throws(SystemError)
+
+  /// Lets two entries of the folder trade their names.
+  ///
+  /// Where the system cannot do that in one step, the former `other` is called `name-old` in between.
+  func exchange(_ name: String, with other: String) throws(SystemError)
 
   /// Removes a file or a link.
   func removeFile(_ name: String) throws(SystemError)
 
   /// Removes an empty folder.
   func removeDirectory(_ name: String) throws(SystemError)
+
+  /// Takes the folder's advisory lock; `nil` when somebody else has it.
+  ///
+  /// Where folders cannot be locked, as on some network file systems, its file `name` is.
+  func lock(orFile name: String) throws(SystemError) -> FolderLock?
 }
 
 /// Who may do what with a new file.
@@ -59,7 +68,8 @@ public enum FilePermissions: Sendable, Hashable {
   case executable
   /// For the user alone.
   case confidential
-  /// The owner, group and bits of a file that it will replace.
+  /// The owner, group and bits of a file that it will replace, whose place it may take only when its
+  /// own bytes have reached the disk.
   case same(as: FileStatus)
 }
 
@@ -68,6 +78,9 @@ extension Directory {
   public func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
     try createDirectory(name)
   }
+
+  /// A file system that one process alone sees needs no locks.
+  public func lock(orFile name: String) throws(SystemError) -> FolderLock? { FolderLock() }
 }
 
 /// What one look at an entry tells.

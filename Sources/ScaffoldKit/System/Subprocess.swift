@@ -38,17 +38,21 @@ enum Subprocess {
 
   /// Runs several programs, a few at a time; their outputs in the order of the commands.
   ///
+  /// Between what they print, `isInterrupted` is asked whether to stop them all; that is an error.
   /// `onOutput` hears of everything that a program writes to standard output while it runs, `onEnd`
   /// how many have ended.
   static func run(
-    _ commands: [Command], atOnce: Int, onOutput: (ArraySlice<UInt8>) -> Void = { _ in },
-    onEnd: (Int) -> Void = { _ in }
+    _ commands: [Command], atOnce: Int, isInterrupted: () -> Bool = { false },
+    onOutput: (ArraySlice<UInt8>) -> Void = { _ in }, onEnd: (Int) -> Void = { _ in }
   ) throws(SystemError) -> [Output] {
     var waiting = Array(commands.enumerated().reversed())
     var running: [(index: Int, child: Child)] = []
     defer { for (_, child) in running { child.abandon() } }
     var outputs = [Output?](repeating: nil, count: commands.count)
     while !waiting.isEmpty || !running.isEmpty {
+      guard !isInterrupted() else {
+        throw SystemError(operation: "run", path: commands[0].program, number: EINTR)
+      }
       while running.count < max(1, atOnce), let (index, command) = waiting.popLast() {
         running.append((index, try Child(command)))
       }
@@ -182,7 +186,9 @@ private final class Child {
       pollfd(fd: $0.isAtEnd ? -1 : $0.reader, events: Int16(POLLIN), revents: 0)
     }
     guard waiting.contains(where: { $0.fd >= 0 }) else { return }
-    guard retrying({ poll(&waiting, nfds_t(waiting.count), -1) }) >= 0 else {
+    guard poll(&waiting, nfds_t(waiting.count), -1) >= 0 else {
+      // A signal has come: the caller asks what it was.
+      if errno == EINTR { return }
       throw SystemError(operation: "wait for", path: children[0].command.program, number: errno)
     }
     for (index, child) in children.enumerated() {

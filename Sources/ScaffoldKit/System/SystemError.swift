@@ -45,6 +45,7 @@ extension SystemError: CustomStringConvertible, LocalizedError {
 
 extension SystemError: Fault {
   var wording: Wording {
+    if number == EINTR { return Wording(.interrupted, "interrupted", "interrupted") }
     let code =
       switch number {
       case ENOSPC, EDQUOT: "disk-full"

@@ -31,6 +31,7 @@ public struct PackageCheckReport: Sendable, Hashable {
 struct PackageCheck {
   let request: PackageCheckRequest
   let environment: [String: String]
+  let isInterrupted: @Sendable () -> Bool
   let seconds: () -> Double
   let progress: (VerifyProgress) -> Void
 
@@ -58,7 +59,7 @@ struct PackageCheck {
 
   /// Builds the package, or the targets of a part of its modules.
   private func build(_ modules: [RecordedModule]) throws(ScaffoldFailure) -> [Diagnostic] {
-    let toolchain = try Toolchain(in: environment)
+    let toolchain = try Toolchain(in: environment, isInterrupted: isInterrupted)
     let whole = ["build", "--package-path", request.packagePath]
     let targets = modules.flatMap { [$0.target] + [$0.testTarget].compactMap(\.self) }.uniqued
     let calls =

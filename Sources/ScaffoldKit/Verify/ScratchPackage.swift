@@ -86,10 +86,15 @@ struct ScratchPackage {
   ) throws(ScaffoldFailure) {
     guard !files.isEmpty else { return }
     let place = try Location.nearestFolder(to: path, fileSystem)
+    var root = try reporting(fileSystem.directory(at: place.root))
+    for name in place.missing {
+      try reporting(root.createDirectory(name))
+      root = try reporting(root.directory(name))
+    }
     let plan = Plan(
-      root: place.root, missingFolders: place.missing, files: files, diagnostics: [], target: "",
+      root: path, missingFolders: [], files: files, diagnostics: [], target: "",
       testTarget: nil, onConflict: .overwrite)
-    _ = try Transaction.run(try Preview.changes(of: plan, on: fileSystem), on: fileSystem)
+    _ = try Transaction.run(try Preview.changes(of: plan, in: root), in: root) { false }
   }
 
   /// The manifest, and a file in each target, since the package manager refuses an empty one.

@@ -4,13 +4,14 @@ struct StackVerifier {
   let request: VerifyRequest
   let fileSystem: any FileSystem
   let environment: [String: String]
+  let isInterrupted: @Sendable () -> Bool
   /// The seconds since some moment.
   let seconds: () -> Double
   let progress: (VerifyProgress) -> Void
 
   func run() throws(ScaffoldFailure) -> VerifyReport {
     var watch = Stopwatch(seconds: seconds)
-    let toolchain = try Toolchain(in: environment)
+    let toolchain = try Toolchain(in: environment, isInterrupted: isInterrupted)
     let standIns = try standIns()
     let all = try StackList(request: request, fileSystem: fileSystem).stacks()
     let choice = try choose(all, standIns)

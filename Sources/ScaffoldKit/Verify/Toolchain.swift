@@ -3,9 +3,14 @@ struct Toolchain {
   let swift: Executable
   let compiler: Executable
   let environment: [String: String]
+  /// Whether to stop what runs.
+  let isInterrupted: @Sendable () -> Bool
 
   /// The toolchain in the folders of the environment's `PATH`.
-  init(in environment: [String: String]) throws(ScaffoldFailure) {
+  init(
+    in environment: [String: String], isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(ScaffoldFailure) {
+    self.isInterrupted = isInterrupted
     guard let swift = Executable.find("swift", in: environment) else {
       throw ScaffoldFailure(VerifyFault.noSwift("swift"))
     }
@@ -24,7 +29,8 @@ struct Toolchain {
   ) throws(ScaffoldFailure) -> Answer {
     let command = Subprocess.Command(
       program: swift.path, arguments: arguments, environment: environment)
-    let outputs = try reporting(Subprocess.run([command], atOnce: 1, onOutput: onOutput))
+    let outputs = try reporting(
+      Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted, onOutput: onOutput))
     return Answer(outputs[0])
   }
 
@@ -55,6 +61,7 @@ struct FrontEnd {
   private let program: String
   private let arguments: [String]
   private let environment: [String: String]
+  private let isInterrupted: @Sendable () -> Bool
 
   /// Asks the driver what it would do with `file`, any file of Swift.
   init(of toolchain: Toolchain, for file: String) throws(ScaffoldFailure) {
@@ -69,6 +76,7 @@ struct FrontEnd {
     }
     program = words.removeFirst()
     environment = toolchain.environment
+    isInterrupted = toolchain.isInterrupted
     let general = Self.general(words, without: file)
     arguments = general + (try Self.testFrameworks(toolchain, general))
   }
@@ -82,7 +90,8 @@ struct FrontEnd {
         program: program, arguments: arguments + call, environment: environment)
     }
     return try reporting(
-      Subprocess.run(commands, atOnce: Machine.processorCount, onEnd: onEnd)
+      Subprocess.run(
+        commands, atOnce: Machine.processorCount, isInterrupted: isInterrupted, onEnd: onEnd)
     ).map(Toolchain.Answer.init)
   }
 

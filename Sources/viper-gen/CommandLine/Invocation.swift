@@ -219,6 +219,7 @@ extension Scaffolder {
   /// A scaffolder for the real disk in these surroundings.
   init(environment: Environment) {
     self.init(
-      environment: environment.variables, cacheFolder: environment.cacheFolder)
+      environment: environment.variables, cacheFolder: environment.cacheFolder,
+      isInterrupted: { Interruption.hasCome })
   }
 }

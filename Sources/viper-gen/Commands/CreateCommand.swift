@@ -48,6 +48,12 @@ struct CreateCommand {
     again = arguments.retyped(command, without: ["on-conflict", "dry-run", "diff", "json"])
   }
 
+  /// The package, which nobody else may change from the plan to the writing; a dry run only looks.
+  var place: PackagePlace? {
+    isDryRun || showsDiff
+      ? nil : PackagePlace(path: request.packagePath, searchesParents: request.searchesParents)
+  }
+
   /// Plans, compares and writes; stops before the writing when asked to.
   func run(_ scaffolder: Scaffolder) -> Report {
     do {

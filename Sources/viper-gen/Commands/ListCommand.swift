@@ -2,20 +2,21 @@ import ScaffoldKit
 
 /// `viper-gen list`
 struct ListCommand {
-  private let path: String
-  private let searchesParents: Bool
+  let place: PackagePlace
 
   /// The command from its arguments.
   init(_ arguments: Arguments, _ environment: Environment) {
-    path = environment.absolute(arguments["package-path"] ?? ".")
-    searchesParents = arguments["package-path"] == nil
+    place = PackagePlace(
+      path: environment.absolute(arguments["package-path"] ?? "."),
+      searchesParents: arguments["package-path"] == nil)
   }
 
   /// One line for each module that was written into the package.
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "list")
     do {
-      let modules = try scaffolder.modules(packagePath: path, searchesParents: searchesParents)
+      let modules = try scaffolder.modules(
+        packagePath: place.path, searchesParents: place.searchesParents)
       report.output = Self.lines(modules)
       report.details = [.init("modules", .array(modules.map(\.json)))]
       if modules.isEmpty { report.notes = ["no module is recorded in this package"] }

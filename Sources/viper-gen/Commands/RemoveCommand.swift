@@ -19,6 +19,12 @@ struct RemoveCommand {
     forced = arguments.retyped(command, without: ["dry-run", "json", "force"]) + " --force"
   }
 
+  /// The package, which nobody else may change from the look to the removal; a dry run only looks.
+  var place: PackagePlace? {
+    isDryRun
+      ? nil : PackagePlace(path: request.packagePath, searchesParents: request.searchesParents)
+  }
+
   /// Looks at what was written, and takes back what is still as it was; stops before when asked to.
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "remove")

@@ -1,10 +1,39 @@
 import ScaffoldKit
 
 extension Invocation {
-  /// Carries the command out.
-  func run(_ environment: Environment) -> Report {
-    let scaffolder = Scaffolder(environment: environment)
-    return switch action {
+  /// Carries the command out, on a package that nobody else changes meanwhile.
+  ///
+  /// - Throws: when the package cannot be had.
+  func run(_ environment: Environment) throws(ScaffoldFailure) -> Report {
+    let (scaffolder, recovered) = try hold(Scaffolder(environment: environment))
+    var report = run(scaffolder)
+    report.diagnostics = recovered + report.diagnostics
+    return report
+  }
+
+  /// The scaffolder that holds the package, and what was done about an interrupted run in it.
+  private func hold(
+    _ scaffolder: Scaffolder
+  ) throws(ScaffoldFailure) -> (Scaffolder, [Diagnostic]) {
+    guard let place else { return (scaffolder, []) }
+    let holder = try scaffolder.holding(
+      packagePath: place.path, searchesParents: place.searchesParents)
+    return (place.isBrief ? scaffolder : holder, holder.recovered)
+  }
+
+  /// The package that the command works on, if it may change anything there.
+  private var place: PackagePlace? {
+    switch action {
+    case .create(let command): command.place
+    case .list(let command): command.place
+    case .remove(let command): command.place
+    case .verifyPackage(let command): command.place
+    default: nil
+    }
+  }
+
+  private func run(_ scaffolder: Scaffolder) -> Report {
+    switch action {
     case .create(let command): command.run(scaffolder)
     case .verify(let command): command.run(scaffolder)
     case .verifyPackage(let command): command.run(scaffolder)
@@ -19,6 +48,14 @@ extension Invocation {
     case .version: Report(command: "version", output: "viper-gen \(ViperGen.version)\n")
     }
   }
+}
+
+/// A package that a command wants to have to itself.
+struct PackagePlace {
+  let path: String
+  let searchesParents: Bool
+  /// Whether it is enough to bring an interrupted run to an end first.
+  var isBrief = false
 }
 
 extension Report {

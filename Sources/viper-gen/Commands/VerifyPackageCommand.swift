@@ -27,6 +27,11 @@ struct VerifyPackageCommand {
     showsProgress = !arguments.isOn("quiet") && !arguments.isOn("json")
   }
 
+  /// The package, which others may go on to change while it is built.
+  var place: PackagePlace {
+    PackagePlace(path: request.packagePath, searchesParents: false, isBrief: true)
+  }
+
   /// Checks, and reports one line for each module.
   func run(_ scaffolder: Scaffolder) -> Report {
     let start = ContinuousClock.now

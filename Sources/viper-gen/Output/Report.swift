@@ -33,6 +33,14 @@ struct Report {
     status = failure.category.rawValue
   }
 
+  /// The report of a run that did not come to its end because a signal had come.
+  func interrupted(by signal: Int32?) -> Report {
+    guard let signal, status != 0 else { return self }
+    var report = self
+    report.status = 128 + signal
+    return report
+  }
+
   /// The one object that `--json` prints.
   var json: JSONText {
     let files = files.map { file in

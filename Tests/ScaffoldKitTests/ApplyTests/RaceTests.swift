@@ -92,9 +92,8 @@ struct RaceTests {
     let package = try example.world.make()
     let planned = example.world.planned.map(\.path)
     let deed = Once { try example.deed(package) }
-    // The first link or move that gives a planned entry its final name begins the commit.
     let system = FailingFileSystem { call in
-      if call.verb == "link" || call.verb == "move" { try deed.run() }
+      if call.isCommit { try deed.run() }
     }
     let failure = #expect(throws: ScaffoldFailure.self) {
       try example.world.run(at: package.path, on: system)

@@ -11,22 +11,30 @@ final class FailingFileSystem: FileSystem {
     let name: String
 
     var description: String { "\(verb) \(name)" }
+
+    /// Whether it brings an entry to its place, or takes one away from there.
+    var isCommit: Bool {
+      verb == "exchange" || (verb == "move" && !name.hasPrefix(".viper-gen-journal"))
+    }
   }
 
   private let inner = DiskFileSystem()
   private let calls = Mutex<[Call]>([])
   private let failsAt: Int?
   private let number: Int32
+  private let dies: Bool
   private let before: @Sendable (Call) throws -> Void
 
   /// Fails the call with the index `failsAt` with an error number; a failing `createFile` leaves the
-  /// first half of its bytes behind, as a full disk does. `before` runs ahead of every call.
+  /// first half of its bytes behind, as a full disk does. One that `dies` fails all calls that follow,
+  /// as if the program had been killed. `before` runs ahead of every call.
   init(
-    failsAt: Int? = nil, number: Int32 = ENOSPC,
+    failsAt: Int? = nil, number: Int32 = ENOSPC, dies: Bool = false,
     before: @escaping @Sendable (Call) throws -> Void = { _ in }
   ) {
     self.failsAt = failsAt
     self.number = number
+    self.dies = dies
     self.before = before
   }
 
@@ -47,7 +55,8 @@ final class FailingFileSystem: FileSystem {
     }
     return calls.withLock { calls in
       calls.append(call)
-      return calls.count - 1 == failsAt
+      guard let failsAt else { return false }
+      return dies ? calls.count > failsAt : calls.count - 1 == failsAt
     }
   }
 
@@ -108,14 +117,23 @@ private final class FailingDirectory: Directory {
     try inner.createDirectory(name, permissions: permissions)
   }
 
-  func link(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
-    try system.check("link", newName)
-    try inner.link(name, to: Self.inner(directory), as: newName)
-  }
-
   func move(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
     try system.check("move", newName)
     try inner.move(name, to: Self.inner(directory), as: newName)
+  }
+
+  func replace(_ other: String, by name: String) throws(SystemError) {
+    try system.check("replace", other)
+    try inner.replace(other, by: name)
+  }
+
+  func exchange(_ name: String, with other: String) throws(SystemError) {
+    try system.check("exchange", other)
+    try inner.exchange(name, with: other)
+  }
+
+  func lock(orFile name: String) throws(SystemError) -> FolderLock? {
+    try inner.lock(orFile: name)
   }
 
   func removeFile(_ name: String) throws(SystemError) {

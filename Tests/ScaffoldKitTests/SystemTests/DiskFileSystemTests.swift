@@ -78,7 +78,6 @@ struct DiskFileSystemTests {
     }
     #expect(error?.alreadyExists == true)
     #expect(throws: SystemError.self) { try folder.createDirectory(name) }
-    #expect(throws: SystemError.self) { try folder.link("file", to: folder, as: name) }
     #expect(try FileTree(at: package.path) == before)
   }
 
@@ -100,29 +99,53 @@ struct DiskFileSystemTests {
     }
   }
 
-  @Test("gives a file a second name, moves it, and removes one name only")
-  func names() throws {
-    let sub = try folder.directory("sub")
-    try folder.link("file", to: sub, as: "second")
-    let identity = try folder.status(of: "file")?.identity
-    #expect(try sub.status(of: "second")?.identity == identity)
-    try sub.move("second", to: folder, as: "third")
-    #expect(try sub.status(of: "second") == nil)
-    try folder.removeFile("file")
-    #expect(try folder.contents(of: "third", limit: 9) == Array("abc".utf8))
-  }
-
-  @Test("moves a folder over nothing but an empty one")
-  func moves() throws {
+  @Test("moves an entry only to a name that is free", arguments: ["file", "new"])
+  func moves(name: String) throws {
     try package.makeFolder("empty")
     try package.makeFolder("new")
-    #expect(throws: SystemError.self) { try folder.move("new", to: folder, as: "sub") }
-    #expect(throws: SystemError.self) { try folder.move("new", to: folder, as: "file") }
-    #expect(throws: SystemError.self) { try folder.move("new", to: folder, as: "way") }
-    try folder.move("new", to: folder, as: "empty")
-    #expect(try folder.status(of: "new") == nil)
+    let before = try FileTree(at: package.path)
+    for taken in ["sub", "other", "way", "dangling", "empty"] {
+      if taken == "other" { try package.write("other", "o") }
+      let error = #expect(throws: SystemError.self) {
+        try folder.move(name, to: folder, as: taken)
+      }
+      #expect(error?.alreadyExists == true, "\(taken)")
+    }
+    try folder.removeFile("other")
+    #expect(try FileTree(at: package.path) == before)
+    let sub = try folder.directory("sub")
+    let identity = try folder.status(of: name)?.identity
+    try folder.move(name, to: sub, as: "free")
+    #expect(try folder.status(of: name) == nil)
+    #expect(try sub.status(of: "free")?.identity == identity)
     #expect(throws: SystemError.self) { try folder.removeDirectory("sub") }
     #expect(throws: SystemError.self) { try folder.removeFile("sub") }
+  }
+
+  @Test("puts a file over another, and lets two trade their names")
+  func exchanges() throws {
+    try package.write("second", "2")
+    let (first, second) = (
+      try folder.status(of: "file")?.identity, try folder.status(of: "second")?.identity
+    )
+    try folder.exchange("file", with: "second")
+    #expect(try folder.status(of: "file")?.identity == second)
+    #expect(try folder.status(of: "second")?.identity == first)
+    #expect(throws: SystemError.self) { try folder.exchange("file", with: "missing") }
+    try folder.replace("second", by: "file")
+    #expect(try folder.status(of: "file") == nil)
+    #expect(try folder.status(of: "second")?.identity == second)
+  }
+
+  @Test("locks a folder against everyone else until the lock goes")
+  func locks() throws {
+    var lock = try folder.lock(orFile: "file")
+    #expect(lock != nil)
+    let other = try DiskFileSystem().directory(at: package.path)
+    #expect(try other.lock(orFile: "file") == nil)
+    lock = nil
+    #expect(try other.lock(orFile: "file") != nil)
+    #expect(lock == nil)
   }
 
   @Test(
@@ -136,8 +159,9 @@ struct DiskFileSystemTests {
       { _ = try folder.destination(ofLink: name) },
       { try folder.createFile(name, contents: [], permissions: .plain) },
       { try folder.createDirectory(name) }, { try folder.removeFile(name) },
-      { try folder.removeDirectory(name) }, { try folder.link("file", to: folder, as: name) },
-      { try folder.link(name, to: folder, as: "new") },
+      { try folder.removeDirectory(name) }, { try folder.exchange("file", with: name) },
+      { try folder.exchange(name, with: "file") }, { try folder.replace("file", by: name) },
+      { try folder.replace(name, by: "file") },
       { try folder.move("file", to: folder, as: name) },
       { try folder.move(name, to: folder, as: "new") },
     ]

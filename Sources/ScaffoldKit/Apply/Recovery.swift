@@ -1,0 +1,127 @@
+/// Finishes or undoes a run that was cut off: killed, or stopped by a loss of power.
+///
+/// Nobody else may be at work: the caller holds the package.
+struct Recovery {
+  private static let largestJournal = 64 << 20
+
+  /// Whether a run was cut off below the folder, or is at work there.
+  static func isNeeded(in root: any Directory) throws(SystemError) -> Bool {
+    for name in Journal.Phase.allCases.map(\.fileName) + [Journal.soleName] {
+      if try root.status(of: name) != nil { return true }
+    }
+    return false
+  }
+
+  /// Brings the folder to the state before or after the run; answers what was done.
+  ///
+  /// - Throws: what keeps it from that; the next run tries again.
+  static func run(in root: any Directory) throws(ScaffoldFailure) -> [Diagnostic] {
+    var notes: [Diagnostic] = []
+    if try reporting(root.status(of: Journal.soleName)) != nil {
+      try reporting(root.removeTree(Journal.soleName))
+      notes.append(Diagnostic(RecoveryFault.undone, severity: .warning))
+    }
+    for phase in Journal.Phase.allCases {
+      guard let status = try reporting(root.status(of: phase.fileName)) else { continue }
+      guard status.kind == .file else { throw ScaffoldFailure(RecoveryFault.notPlainFile(phase)) }
+      notes.append(try run(phase, in: root))
+    }
+    return notes
+  }
+
+  private static func run(
+    _ phase: Journal.Phase, in root: any Directory
+  ) throws(ScaffoldFailure) -> Diagnostic {
+    let bytes = try reporting(root.contents(of: phase.fileName, limit: largestJournal))
+    let source = SourceText(path: phase.fileName, bytes: bytes)
+    // One that was cut off itself comes before everything else.
+    let isCutOff = phase == .staging && !Journal.isWhole(bytes)
+    let journal = isCutOff ? Journal(steps: []) : try Journal(source)
+    var file = JournalFile(journal, in: root, phase: phase)
+    let isFinished = try file.settle()
+    let problems = file.close()
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return Diagnostic(isFinished ? RecoveryFault.finished : .undone, severity: .warning)
+  }
+}
+
+extension JournalFile {
+  /// Brings all entries to one side; whether it is the one that the run was on its way to.
+  fileprivate mutating func settle() throws(ScaffoldFailure) -> Bool {
+    switch (phase, journal.direction) {
+    case (.staging, _): return false
+    case (.done, _): return true
+    case (.committing, .forward):
+      for step in journal.steps { try finish(step) }
+      try reporting(enter(.done))
+      return true
+    case (.committing, .back):
+      for step in journal.steps { try refuseEdited(step) }
+      try retreat(journal.steps)
+      try reporting(enter(.staging))
+      return false
+    }
+  }
+
+  private mutating func finish(_ step: Step) throws(ScaffoldFailure) {
+    guard let directory = try directory(of: step) else { return }
+    guard try reporting(step.isMade(in: directory)) == false else { return }
+    if case .replace = step.deed, try reporting(directory.status(of: step.name)) == nil {
+      return try reporting(directory.move(step.hidden, to: directory, as: step.name))
+    }
+    try refuseEdited(step)
+    try moving(step) { () throws(SystemError) in try step.advance(in: directory) }
+  }
+
+  /// A file that somebody has edited since is not put aside.
+  private mutating func refuseEdited(_ step: Step) throws(ScaffoldFailure) {
+    guard case .replace = step.deed, let directory = try directory(of: step) else { return }
+    let isMade = try reporting(step.isMade(in: directory))
+    guard try reporting(step.isUntouched(in: directory, made: isMade)) else {
+      throw ScaffoldFailure(RecoveryFault.edited(step.path))
+    }
+  }
+}
+
+/// What is told about a run that was cut off.
+enum RecoveryFault: Fault {
+  case finished
+  case undone
+  case busy
+  case waiting
+  case edited(String)
+  case unknownVersion(Int)
+  case impossible
+  case notPlainFile(Journal.Phase)
+
+  var wording: Wording {
+    switch self {
+    case .finished:
+      Wording(.conflict, "finished", "an interrupted run was finished")
+    case .undone:
+      Wording(.conflict, "undone", "an interrupted run was undone")
+    case .busy:
+      Wording(
+        .busy, "busy", "another run is at work in this package",
+        help: "run the command again when it is done")
+    case .waiting:
+      Wording(
+        .busy, "unfinished", "another run is at work in this package, or was interrupted",
+        help: "'viper-gen list' brings it to an end")
+    case .edited(let path):
+      Wording(
+        .conflict, "edited-since",
+        "'\(path.escapingControlCharacters)' was edited after a run was interrupted that was to change it",
+        help: "move the file away and run the command again; then put back what you need of it")
+    case .unknownVersion(let version):
+      Wording(
+        .data, "bad-journal", "there is no format \(version) of journals",
+        help: "install the viper-gen that wrote it, or a newer one")
+    case .impossible:
+      Wording(.data, "bad-journal", "no run writes such a step", help: "remove the journal")
+    case .notPlainFile(let phase):
+      Wording(
+        .data, "bad-journal", "'\(phase.fileName)' is not a plain file", help: "remove it")
+    }
+  }
+}

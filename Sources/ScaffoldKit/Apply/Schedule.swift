@@ -1,0 +1,119 @@
+import Hashing
+
+/// A change set sorted into steps: what becomes one entry is one step.
+struct Schedule {
+  /// A step with what it brings or takes.
+  struct Task {
+    let step: Step
+    let content: Content
+  }
+
+  enum Content {
+    case file(Change)
+    /// The changes in a new folder, with the paths of their files below it.
+    case folder([(path: [String], change: Change)])
+    case removal(RemovedContent)
+  }
+
+  private(set) var tasks: [Task] = []
+  private var tree: DirectoryTree
+  private let changes: ChangeSet
+  /// Ends every hidden name of this run, so that two runs never meet.
+  private let suffix: String
+  /// The new folders in the order in which they come up, with the changes below them.
+  private var tops: [(path: [String], files: [(path: [String], change: Change)])] = []
+  private var numbers: [[String]: Int] = [:]
+
+  /// Looks only; nothing is touched.
+  init(_ changes: ChangeSet, in root: any Directory) throws(ScaffoldFailure) {
+    self.changes = changes
+    tree = DirectoryTree(root: root)
+    suffix = String(UInt64.random(in: .min ... .max), radix: 36)
+    try addRemovals()
+    try addWrites()
+    if tasks.count == 1, tasks[0].step.folder.isEmpty, tasks[0].step.deed == .create {
+      let step = tasks[0].step
+      tasks[0] = Task(
+        step: Step(deed: .create, folder: [], name: step.name, hidden: Journal.soleName),
+        content: tasks[0].content)
+    }
+  }
+
+  var steps: [Step] { tasks.map(\.step) }
+
+  private mutating func add(_ deed: Step.Deed, _ path: [String], _ content: Content) {
+    let hidden = ".viper-gen-\(tasks.count)-\(suffix)"
+    let step = Step(
+      deed: deed, folder: Array(path.dropLast()), name: path[path.count - 1], hidden: hidden)
+    tasks.append(Task(step: step, content: content))
+  }
+
+  // MARK: Writing
+
+  private mutating func addWrites() throws(ScaffoldFailure) {
+    for change in changes.changes where change.action.isWrite {
+      let path = changes.missingFolders + change.file.path.components
+      if let top = try outermostMissing(above: path) {
+        let file = (path: Array(path.dropFirst(top.count)), change: change)
+        if let number = numbers[top] {
+          tops[number].files.append(file)
+        } else {
+          numbers[top] = tops.count
+          tops.append((top, [file]))
+        }
+      } else if let before = change.before {
+        let (old, new) = (SHA256.digest(of: before), SHA256.digest(of: change.file.contents))
+        add(.replace(old: old, new: new), path, .file(change))
+      } else {
+        add(.create, path, .file(change))
+      }
+    }
+    for (path, files) in tops { add(.create, path, .folder(files)) }
+  }
+
+  /// The first folder on the way to a file that is yet to be made; `nil` when all are there.
+  private mutating func outermostMissing(
+    above path: [String]
+  ) throws(ScaffoldFailure) -> [String]? {
+    var folder = Array(path.dropLast())
+    var missing: [String]?
+    while try tree.directory(folder) == nil {
+      missing = folder
+      folder.removeLast()
+    }
+    return missing
+  }
+
+  // MARK: Removing
+
+  /// Whole folders first: what goes with a folder above it has that one's step.
+  private mutating func addRemovals() throws(ScaffoldFailure) {
+    let emptied = Set(changes.removedFolders.map(\.components))
+    var files: [[String]: [[String]: [UInt8]]] = [:]
+    var single: [Change] = []
+    for change in changes.changes where change.action == .removed {
+      let path = change.file.path.components
+      if let top = Self.outermost(of: path, among: emptied) {
+        files[top, default: [:]][Array(path.dropFirst(top.count))] = change.file.contents
+      } else {
+        single.append(change)
+      }
+    }
+    let inner = Dictionary(grouping: emptied) { Self.outermost(of: $0, among: emptied) ?? $0 }
+    for folder in changes.removedFolders.map(\.components) {
+      guard let below = inner[folder] else { continue }
+      let folders = below.filter { $0 != folder }.map { Array($0.dropFirst(folder.count)) }
+      add(
+        .remove, folder,
+        .removal(.folder(files: files[folder] ?? [:], folders: Set(folders))))
+    }
+    for change in single {
+      add(.remove, change.file.path.components, .removal(.file(change.file.contents)))
+    }
+  }
+
+  /// The outermost of the folders that hold `path`, or are it.
+  private static func outermost(of path: [String], among folders: Set<[String]>) -> [String]? {
+    path.indices.lazy.map { Array(path[...$0]) }.first { folders.contains($0) }
+  }
+}

@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Whether the user, or the system, has asked the program to stop.
+///
+/// A signal is only noted here. Whoever is at work looks at the note between two steps, and takes back
+/// what has been done.
+enum Interruption {
+  /// Written by the handler alone, which may do nothing but that.
+  nonisolated(unsafe) private static var received: sig_atomic_t = 0
+
+  /// The signal that has come; `nil` when none has.
+  static var signal: Int32? { received == 0 ? nil : Int32(received) }
+
+  /// Whether one has come.
+  static var hasCome: Bool { received != 0 }
+
+  /// Notes the signals that ask a program to stop from now on, but for those that it was started to
+  /// ignore.
+  static func watch() {
+    // The first use makes the variable: not a thing to do within a handler.
+    received = 0
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      var former = sigaction()
+      sigaction(number, nil, &former)
+      guard !former.isIgnored else { continue }
+      var action = sigaction()
+      action.handle { Interruption.received = sig_atomic_t($0) }
+      sigaction(number, &action, nil)
+    }
+  }
+}
+
+extension sigaction {
+  #if canImport(Darwin)
+    fileprivate var isIgnored: Bool {
+      unsafeBitCast(__sigaction_u.__sa_handler, to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    fileprivate mutating func handle(_ handler: @escaping @convention(c) (Int32) -> Void) {
+      __sigaction_u.__sa_handler = handler
+    }
+  #else
+    fileprivate var isIgnored: Bool {
+      unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self)
+        == unsafeBitCast(SIG_IGN, to: Int.self)
+    }
+
+    fileprivate mutating func handle(_ handler: @escaping @convention(c) (Int32) -> Void) {
+      __sigaction_handler.sa_handler = handler
+    }
+  #endif
+}

@@ -1,0 +1,228 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A run that was cut off")
+struct RecoveryTests {
+  /// A package folder, for as long as the object lives that made it.
+  struct World {
+    let path: String
+    let keeper: Any
+  }
+
+  /// A package and one run in it.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @Sendable () throws -> World
+    let run: @Sendable (String, any FileSystem) throws -> Void
+  }
+
+  static let cases: [Case] =
+    ApplyWorld.all.map { world in
+      Case(
+        testDescription: world.testDescription,
+        make: {
+          let package = try world.make()
+          return World(path: package.path, keeper: package)
+        },
+        run: { path, system in
+          let scaffolder = Scaffolder(fileSystem: system)
+          _ = try scaffolder.apply(try scaffolder.preview(try world.plan(at: path)))
+        })
+    }
+    + RemovalTransactionTests.cases.map { example in
+      Case(
+        testDescription: "remove: \(example.testDescription)",
+        make: {
+          let world = try example.make()
+          return World(path: world.package, keeper: world)
+        },
+        run: { path, system in
+          var request = RemovalRequest(modules: example.removed, packagePath: path)
+          request.removesEdited = example.force
+          let scaffolder = Scaffolder(fileSystem: system)
+          _ = try scaffolder.apply(try scaffolder.previewRemoval(request))
+        })
+    }
+
+  @Test("is brought to an end by the next, wherever it and that one were cut off", arguments: cases)
+  func everyDeath(example: Case) throws {
+    let good = try example.make()
+    let before = try FileTree(at: good.path)
+    let log = FailingFileSystem()
+    try example.run(good.path, log)
+    let after = try FileTree(at: good.path)
+    var endings: Set<Bool> = []
+    for (index, call) in log.log.enumerated() {
+      let world = try cutOff(example, at: index)
+      let isUntouched = try FileTree(at: world.path) == before
+      let recovery = FailingFileSystem()
+      let recovered = try recover(world.path, on: recovery)
+      #expect(recovered.isEmpty == isUntouched, "cut off at \(call)")
+      let tree = try FileTree(at: world.path)
+      #expect(tree == before || tree == after, "cut off at \(call)")
+      endings.insert(tree == after)
+      for (second, other) in recovery.log.enumerated() {
+        let world = try cutOff(example, at: index)
+        #expect(throws: ScaffoldFailure.self) {
+          try recover(world.path, on: FailingFileSystem(failsAt: second, dies: true))
+        }
+        _ = try recover(world.path, on: DiskFileSystem())
+        let tree = try FileTree(at: world.path)
+        #expect(tree == before || tree == after, "cut off at \(call), then at \(other)")
+      }
+    }
+    #expect(endings.contains(false))
+  }
+
+  private func cutOff(_ example: Case, at index: Int) throws -> World {
+    let world = try example.make()
+    do {
+      try example.run(world.path, FailingFileSystem(failsAt: index, dies: true))
+    } catch is ScaffoldFailure {}
+    return world
+  }
+
+  private func recover(_ path: String, on system: any FileSystem) throws -> [Diagnostic] {
+    try Scaffolder(fileSystem: system).holding(packagePath: path).recovered
+  }
+
+  // MARK: What happened in between
+
+  @Test("is not finished over a file that was edited since, nor loses it")
+  func editedSince() throws {
+    let package = try ApplyWorld.overwrite.make()
+    let system = FailingFileSystem(failsAt: 5, dies: true)
+    #expect(throws: ScaffoldFailure.self) {
+      try ApplyWorld.overwrite.run(at: package.path, on: system)
+    }
+    try #require(system.log.map(\.verb).prefix(6).last == "exchange")
+    try package.write("Sources/App/B.swift", "mine")
+    let tree = try FileTree(at: package.path)
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try recover(package.path, on: DiskFileSystem())
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["edited-since"])
+    #expect(try FileTree(at: package.path) == tree)
+    try package.rename("Sources/App/B.swift", to: "mine")
+    #expect(try recover(package.path, on: DiskFileSystem()).map(\.code) == ["finished"])
+    let items = try FileTree(at: package.path).items
+    #expect(items["Sources/App/A.swift"]?.entry == .file(Array("new a".utf8)))
+    #expect(items["Sources/App/B.swift"]?.entry == .file([]))
+    #expect(items["mine"]?.entry == .file(Array("mine".utf8)))
+  }
+
+  @Test("keeps what was put into a folder that it had made already")
+  func addedSince() throws {
+    let package = try ApplyWorld.freshFolder.make()
+    let log = FailingFileSystem()
+    let good = try ApplyWorld.freshFolder.make()
+    try ApplyWorld.freshFolder.run(at: good.path, on: log)
+    let last = try #require(log.log.lastIndex { $0.isCommit })
+    #expect(throws: ScaffoldFailure.self) {
+      try ApplyWorld.freshFolder.run(
+        at: package.path, on: FailingFileSystem(failsAt: last, dies: true))
+    }
+    try package.write("Sources/App/SignIn/Mine.swift", "mine")
+    #expect(try recover(package.path, on: DiskFileSystem()).map(\.code) == ["finished"])
+    let items = try FileTree(at: package.path).items
+    #expect(items["Sources/App/SignIn/Mine.swift"] != nil)
+    #expect(items["Tests/AppTests/SignIn/SignInTests.swift"] != nil)
+  }
+
+  @Test("is told by a dry run, which touches nothing")
+  func dryRun() throws {
+    let world = ApplyWorld.existingFolder
+    let package = try world.make()
+    #expect(throws: ScaffoldFailure.self) {
+      try world.run(at: package.path, on: FailingFileSystem(failsAt: 2, dies: true))
+    }
+    let tree = try FileTree(at: package.path)
+    let changes = try Scaffolder().preview(try world.plan(at: package.path))
+    #expect(changes.diagnostics.map(\.code) == ["unfinished"])
+    #expect(try FileTree(at: package.path).traces == tree.traces)
+  }
+
+  // MARK: Journals
+
+  static let badJournals: [(String, String, code: String)] = [
+    ("committing", "{}", "missing-key"),
+    ("committing", "{\"version\": 2, \"steps\": []}", "bad-journal"),
+    ("done", "", "json-syntax"),
+    ("committing", step(folder: "[\"..\"]"), "bad-journal"),
+    ("committing", step(folder: "[\"a/../..\"]"), "bad-journal"),
+    ("done", step(hidden: "Package.swift"), "bad-journal"),
+    ("done", step(hidden: ".viper-gen-/../x"), "bad-journal"),
+    ("committing", step(name: ".."), "bad-journal"),
+    ("committing", step(deed: "explode"), "bad-journal"),
+    ("committing", step(deed: "replace"), "bad-journal"),
+  ]
+
+  private static func step(
+    deed: String = "create", folder: String = "[]", name: String = "A",
+    hidden: String = ".viper-gen-0-x"
+  ) -> String {
+    """
+    {"version": 1, "steps": [{"deed": "\(deed)", "folder": \(folder), "name": "\(name)",
+    "hidden": "\(hidden)"}]}
+    """
+  }
+
+  @Test("is left alone when its journal is none of ours", arguments: badJournals.indices)
+  func badJournal(index: Int) throws {
+    let (phase, text, code) = Self.badJournals[index]
+    let package = try TestPackage([
+      "Package.swift": "p", ".viper-gen-0-x": "x", ".viper-gen-journal-\(phase)": text,
+    ])
+    let before = try FileTree(at: package.path)
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try recover(package.path, on: DiskFileSystem())
+    }
+    #expect(failure?.category == .data)
+    #expect(failure?.diagnostics.first?.code == code, "\(text)")
+    #expect(try FileTree(at: package.path) == before)
+  }
+
+  @Test("never leads out of the package")
+  func contained() throws {
+    let outside = try TestPackage([".viper-gen-0-x": "x"])
+    let package = try TestPackage([
+      "Package.swift": "p",
+      ".viper-gen-journal-committing": Self.step(folder: "[\"way\"]"),
+    ])
+    try package.link("way", to: outside.path)
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try recover(package.path, on: DiskFileSystem())
+    }
+    #expect(failure?.category == .containment)
+    #expect(try FileTree(at: outside.path).paths == [".viper-gen-0-x"])
+  }
+
+  @Test("needs no journal that is whole to be undone before it began")
+  func cutOffJournal() throws {
+    let package = try TestPackage([
+      "Package.swift": "p", ".viper-gen-journal-staging": "{\n  \"ver",
+    ])
+    #expect(try recover(package.path, on: DiskFileSystem()).map(\.code) == ["undone"])
+    #expect(try FileTree(at: package.path).paths == ["Package.swift"])
+  }
+
+  // MARK: The hold
+
+  @Test("is not taken for one while it is at work: others wait until it is done")
+  func waiting() throws {
+    let package = try ApplyWorld.existingFolder.make()
+    let waits = Counter()
+    var holder: Scaffolder? = try Scaffolder().holding(packagePath: package.path)
+    #expect(holder?.recovered == [])
+    let other = Scaffolder(isInterrupted: { waits.next() == 3 })
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try other.holding(packagePath: package.path)
+    }
+    #expect(failure?.category == .interrupted)
+    #expect(waits.next() >= 4)
+    holder = nil
+    _ = try Scaffolder().holding(packagePath: package.path)
+  }
+}
