@@ -49,22 +49,28 @@ public struct Scaffolder: Sendable {
       path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
     ).root()
     var held = self
-    held.hold = try hold(onFolderNearest: path)
+    guard let folder = try folder(nearest: path) else { return self }
+    held.hold = try PackageHold(on: folder, isInterrupted: isInterrupted)
     // One that was to become a package of its own left its traces where it was asked for.
-    if path != packagePath, held.recovered.isEmpty {
-      let typed = try Location.nearestFolder(to: packagePath, fileSystem).root
-      let folder = try reporting(fileSystem.directory(at: typed))
-      if try reporting(Recovery.isNeeded(in: folder)) {
-        held.earlier = try PackageHold(on: folder, isInterrupted: isInterrupted).recovered
-      }
+    if path != packagePath, held.recovered.isEmpty,
+      let typed = try self.folder(nearest: packagePath),
+      try reporting(Recovery.isNeeded(in: typed))
+    {
+      held.earlier = try PackageHold(on: typed, isInterrupted: isInterrupted).recovered
     }
     return held
   }
 
-  private func hold(onFolderNearest path: String) throws(ScaffoldFailure) -> PackageHold {
-    let root = try Location.nearestFolder(to: path, fileSystem).root
-    return try PackageHold(
-      on: try reporting(fileSystem.directory(at: root)), isInterrupted: isInterrupted)
+  /// The folder at a path, or the nearest above it; `nil` where a file stands, which is no place for a
+  /// package.
+  private func folder(nearest path: String) throws(ScaffoldFailure) -> (any Directory)? {
+    do throws(ScaffoldFailure) {
+      let place = try Location.nearestFolder(to: path, fileSystem)
+      return try reporting(fileSystem.directory(at: place.root))
+    } catch {
+      guard error.category == .conflict else { throw error }
+      return nil
+    }
   }
 
   /// What ``holding(packagePath:searchesParents:)`` did about runs that had been cut off, as warnings.
@@ -244,27 +250,5 @@ public struct Scaffolder: Sendable {
         Plan(
           root: place.root, missingFolders: place.missing, files: files, diagnostics: [],
           target: "", testTarget: nil, onConflict: .fail)))
-  }
-}
-
-/// What a template is and takes, for those who choose one.
-public struct TemplateDescription: Sendable, Hashable {
-  /// The id: `viper`.
-  public let id: String
-  /// What it makes, in a line.
-  public let description: String
-  /// The parts of the stack, and who knows whom.
-  public let anatomy: TemplateAnatomy
-  /// The options that it takes.
-  public let options: [TemplateOption]
-  /// Where its files go below a module's folder, as templates: `<<Module>>Presenter.swift`.
-  public let paths: [String]
-
-  init(_ manifest: TemplateManifest) throws(ScaffoldFailure) {
-    anatomy = try manifest.anatomy()
-    id = manifest.id
-    description = manifest.description
-    options = manifest.options
-    paths = manifest.entries.map(\.path)
   }
 }

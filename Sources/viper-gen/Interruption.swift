@@ -21,10 +21,12 @@ enum Interruption {
   static var hasCome: Bool { received != 0 }
 
   /// Notes the signals that ask a program to stop from now on, but for those that it was started to
-  /// ignore.
+  /// ignore. One that is only blocked has been left so by the thread that started the program.
   static func watch() {
     // The first use makes the variable: not a thing to do within a handler.
     received = 0
+    var signals = sigset_t()
+    sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var former = sigaction()
       sigaction(number, nil, &former)
@@ -32,7 +34,9 @@ enum Interruption {
       var action = sigaction()
       action.handle { Interruption.received = sig_atomic_t($0) }
       sigaction(number, &action, nil)
+      sigaddset(&signals, number)
     }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 }
 

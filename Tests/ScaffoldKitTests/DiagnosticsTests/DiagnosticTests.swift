@@ -111,6 +111,7 @@ struct CategoryTests {
       statuses == [
         "check": 1, "usage": 64, "data": 65, "notFound": 66, "internalFault": 70, "conflict": 73,
         "inputOutput": 74, "busy": 75, "containment": 77, "configuration": 78,
+        "interrupted": 130,
       ])
   }
 

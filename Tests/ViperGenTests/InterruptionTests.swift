@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("viper-gen while others are about")
+struct InterruptionTests {
+  @Test("takes its scratch package away when it is asked to stop in the middle of a build")
+  func verify() throws {
+    let place = try TemporaryFolder()
+    try place.write("", to: "scratch/keep")
+    let script = """
+      "$0" verify --template viper --set ui=none --quiet &
+      until ls -d scratch/*/.build >here 2>&1; do sleep 0.05; done
+      kill -TERM $!
+      wait $!
+      """
+    let outcome = try Program.tool(
+      "sh", ["-c", script, Program.viperGen.path], in: place.url,
+      environment: ["TMPDIR": place.url.appending(path: "scratch").path])
+    #expect(outcome.status == 143)
+    #expect(outcome.errors.hasPrefix("error: interrupted"))
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: place.url.appending(path: "scratch").path)
+    #expect(left.filter { $0.hasPrefix("viper-gen") } == [])
+  }
+
+  @Test("waits for a package that another run holds, then gives up with status 75")
+  func busy() throws {
+    let place = try TemporaryFolder()
+    try #require(try place.viperGen("create", "A", "--init", "--package-path", "P").status == 0)
+    let root = try DiskFileSystem().directory(at: place.url.appending(path: "P").path)
+    let lock = try #require(try root.lock(orFile: "Package.swift"))
+    let before = try place.tree()
+    for arguments in [["create", "B"], ["remove", "A"], ["list", "--json"]] {
+      let outcome = try Program.viperGen(arguments + ["--package-path", "P"], in: place.url)
+      #expect(outcome.status == 75)
+      #expect((outcome.output + outcome.errors).contains("another run is at work"))
+    }
+    #expect(try place.tree() == before)
+    let preview = try place.viperGen("create", "B", "--dry-run", "--package-path", "P")
+    #expect(preview.status == 0)
+    withExtendedLifetime(lock) {}
+  }
+}
