@@ -18,7 +18,9 @@ struct ViperGen {
     signal(SIGPIPE, SIG_IGN)
     allowManyOpenFiles()
     Interruption.watch()
-    exit(run(Array(CommandLine.arguments.dropFirst()), environment: Environment.current))
+    let words = CommandLine.arguments
+    guard !words.isEmpty else { exit(Console().print(.unreadableArguments)) }
+    exit(run(Array(words.dropFirst()), environment: Environment.current))
   }
 
   /// Takes as many open files as the system grants: a run that replaces files holds a folder open for

@@ -33,6 +33,18 @@ struct Report {
     status = failure.category.rawValue
   }
 
+  /// The report for when the system does not tell how the program was called; its own name at least
+  /// stands in every command line.
+  static var unreadableArguments: Report {
+    Report(
+      command: "",
+      ScaffoldFailure([
+        Diagnostic(
+          .inputOutput, "no-arguments", "the system does not tell the command line",
+          help: "run the command again")
+      ]))
+  }
+
   /// The report of a run that did not come to its end because a signal had come.
   func interrupted(by signal: Int32?) -> Report {
     guard let signal, status != 0 else { return self }
