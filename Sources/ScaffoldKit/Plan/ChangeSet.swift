@@ -5,7 +5,9 @@ public struct ChangeSet: Sendable, Hashable {
   let root: String
   let missingFolders: [String]
   /// What happens to each file, in the plan's order.
-  public let changes: [Change]
+  public internal(set) var changes: [Change]
+  /// The modules that have a conflict, in the order of ``changes``.
+  var openModules: [OpenModule] = []
   /// The folders that go with the removed files, in the order in which they are to go.
   var removedFolders: [RelativePath] = []
   /// Warnings and notes of the plan.
@@ -15,7 +17,8 @@ public struct ChangeSet: Sendable, Hashable {
   /// The target that gets the tests.
   public let testTarget: String?
 
-  /// The changes that stand in each other's or in a user's way; with one of them nothing is written.
+  /// The changes that stand in each other's or in a user's way; with one of them nothing is written,
+  /// unless ``resolving(_:)`` settles them.
   public var conflicts: [Change] { changes.filter { $0.action == .conflict } }
 }
 

@@ -3,6 +3,7 @@ struct Preview {
   private var tree: DirectoryTree
   private let plan: Plan
   private var changes: [Change] = []
+  private var openModules: [ChangeSet.OpenModule] = []
   /// Where the changes of the module begin whose files are being looked at.
   private var moduleStart = 0
   private var problems: [Diagnostic] = []
@@ -16,7 +17,8 @@ struct Preview {
     guard preview.problems.isEmpty else { throw ScaffoldFailure(preview.problems) }
     return ChangeSet(
       root: plan.root, missingFolders: plan.missingFolders, changes: preview.changes,
-      diagnostics: plan.diagnostics, target: plan.target, testTarget: plan.testTarget)
+      openModules: preview.openModules, diagnostics: plan.diagnostics, target: plan.target,
+      testTarget: plan.testTarget)
   }
 
   private init(tree: DirectoryTree, plan: Plan) {
@@ -28,10 +30,11 @@ struct Preview {
     do throws(ScaffoldFailure) {
       let before = try before(file)
       if let record = file.record {
-        if let change = try change(of: record, before) { changes.append(change) }
+        try add(record, before)
         moduleStart = changes.count
       } else {
-        let action = before.map { self.action($0, file) } ?? .created
+        let isSame = before == file.contents
+        let action = before == nil ? .created : isSame ? .identical : actionForConflict
         changes.append(Change(file: file, action: action, before: before))
       }
     } catch {
@@ -56,9 +59,9 @@ struct Preview {
 
   private static let largestFile = 64 << 20
 
-  private func action(_ before: [UInt8], _ file: PlannedFile) -> Change.Action {
-    if before == file.contents { return .identical }
-    return switch plan.onConflict {
+  /// What the policy says of a file that differs.
+  private var actionForConflict: Change.Action {
+    switch plan.onConflict {
     case .fail: .conflict
     case .skip: .skipped
     case .overwrite: .overwritten
@@ -80,30 +83,24 @@ struct Preview {
 // MARK: - Records
 
 extension Preview {
-  /// What happens to a module's record, now that it is known what happens to the module's files.
-  ///
-  /// A record that the kit wrote is brought up to date under every policy. What is no record stands
-  /// in the way like any other file. `nil` when there is nothing to record.
-  private mutating func change(
-    of record: ModuleRecord, _ before: [UInt8]?
-  ) throws(ScaffoldFailure) -> Change? {
-    let changes = Array(self.changes[moduleStart...])
-    let paths = changes.map(\.file.path) + (before == nil ? [record.path] : [])
-    let former = before.flatMap { self.former(record, $0) }
-    let settled = record.settled(
-      by: changes, after: former, making: try madeFolders(for: paths),
-      adopts: plan.onConflict == .overwrite)
-    if let before, former != nil, settled == nil || settled == former {
-      // Even where someone's tools have given it other line ends.
-      let file = PlannedFile(path: record.path, contents: before, isExecutable: false)
-      return Change(file: file, action: .identical, before: before)
+  /// Settles a module's record, now that it is known what happens to the module's files; where one of
+  /// them is a conflict, what is needed to do it again is kept.
+  private mutating func add(
+    _ record: ModuleRecord, _ before: [UInt8]?
+  ) throws(ScaffoldFailure) {
+    let range = moduleStart..<changes.endIndex
+    let files = Array(changes[range])
+    let paths = files.map(\.file.path) + (before == nil ? [record.path] : [])
+    let pending = PendingRecord(
+      record: record, before: before, former: before.flatMap { former(record, $0) },
+      made: try madeFolders(for: paths))
+    let change = pending.change(after: files, adopts: plan.onConflict == .overwrite) { conflict in
+      Change(file: conflict.file, action: actionForConflict, before: conflict.before)
     }
-    guard let before else {
-      return settled.map { Change(file: $0.file, action: .created, before: nil) }
+    if let change { changes.append(change) }
+    if change?.action == .conflict || files.contains(where: { $0.action == .conflict }) {
+      openModules.append(.init(files: range, end: changes.endIndex, record: pending))
     }
-    let file = (settled ?? record).file
-    let action = former == nil ? self.action(before, file) : .overwritten
-    return Change(file: file, action: action, before: before)
   }
 
   /// The record that stands where a module's is to go; `nil` when it is none, or damaged.
@@ -131,12 +128,5 @@ extension Preview {
       }
     }
     return made.map { RelativePath(trusted: $0) }.sorted()
-  }
-}
-
-extension ModuleRecord {
-  /// The record as a file with its final text.
-  fileprivate var file: PlannedFile {
-    PlannedFile(path: path, contents: contents, isExecutable: false)
   }
 }

@@ -43,8 +43,9 @@ extension Command {
       name: "into", value: .text("SUBFOLDER"), help: "a folder below the target's for the modules"),
     Option(name: "init", help: "make a minimal package first where there is none"),
     Option(
-      name: "on-conflict", value: .oneOf(ConflictPolicy.allCases.map(\.rawValue)),
-      help: "what to do with a file that exists and differs (default: fail)"),
+      name: "on-conflict",
+      value: .oneOf(ConflictPolicy.allCases.map(\.rawValue) + [ConflictQuestions.policy]),
+      help: "what to do with a file that exists and differs; ask, on a terminal (default: fail)"),
     Option(name: "dry-run", short: "n", help: "show what would be written, and write nothing"),
     Option(name: "diff", help: "show it as a unified diff, and write nothing"),
   ]

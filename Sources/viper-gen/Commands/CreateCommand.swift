@@ -5,6 +5,8 @@ struct CreateCommand {
   private let request: ScaffoldRequest
   private let isDryRun: Bool
   private let showsDiff: Bool
+  /// Whom to ask about conflicts; `nil` when nobody is to be asked.
+  private let questions: ConflictQuestions?
   /// The package as the user typed it; `nil` for the folder in which the command runs.
   private let typedPath: String?
   /// How to type the same command again.
@@ -44,6 +46,8 @@ struct CreateCommand {
     self.request = request
     isDryRun = arguments.isOn("dry-run")
     showsDiff = arguments.isOn("diff")
+    let asks = arguments["on-conflict"] == ConflictQuestions.policy && !isDryRun && !showsDiff
+    questions = asks ? ConflictQuestions(isJSON: arguments.isOn("json")) : nil
     typedPath = arguments["package-path"]
     again = arguments.retyped(command, without: ["on-conflict", "dry-run", "diff", "json"])
   }
@@ -59,7 +63,14 @@ struct CreateCommand {
     do {
       let writes = !isDryRun && !showsDiff
       let plan = try scaffolder.plan(request, remembers: writes)
-      let changes = try scaffolder.preview(plan)
+      var changes = try scaffolder.preview(plan)
+      if let questions, questions.obstacle == nil {
+        do throws(Terminal.Ending) {
+          changes = try questions.settle(changes)
+        } catch {
+          return Report(command: "create", error, status: .conflict)
+        }
+      }
       guard changes.conflicts.isEmpty else { return conflict(changes) }
       guard writes else { return preview(changes) }
       return done(try scaffolder.apply(changes), changes)
@@ -100,6 +111,7 @@ struct CreateCommand {
       to see the difference: \(again) --diff
             to replace the file:   \(again) --on-conflict overwrite
             to keep the file:      \(again) --on-conflict skip
+            to be asked:           \(again) --on-conflict ask
       """
     let last = changes.conflicts.last
     report.diagnostics += changes.conflicts.map { change in
@@ -107,6 +119,7 @@ struct CreateCommand {
         .conflict, "conflict", "the file exists and differs",
         at: SourceLocation(path: change.file.path.description), help: change == last ? ways : nil)
     }
+    report.diagnostics += questions?.refusal ?? []
     report.status = Diagnostic.Category.conflict.rawValue
     return report
   }

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@Suite("viper-gen create --on-conflict ask")
+struct ConflictSessionTests {
+  let folder: TemporaryFolder
+
+  /// A package in which both files of a module differ from what would be written.
+  init() throws {
+    folder = try SmallTemplate.folder()
+    try folder.write("struct SignInModel { let mine = 1 }\n", to: "Shop/" + SmallTemplate.model)
+    try folder.write("struct SignInScreen {}\n", to: "Shop/" + SmallTemplate.screen)
+  }
+
+  private static let command: String =
+    "viper-gen create SignIn \(SmallTemplate.options) --on-conflict ask"
+  private static let question = "[q]uit: "
+
+  private func start(_ line: String = Self.command) throws -> PseudoTerminal {
+    try PseudoTerminal(line, in: folder.url.appending(path: "Shop"))
+  }
+
+  private func tree() throws -> [String: TemporaryFolder.Entry] { try folder.tree(below: "Shop") }
+
+  private func text(_ path: String) throws -> String { try folder.text(of: "Shop/" + path) }
+
+  @Test("asks about each file, shows the difference, and writes after the last answer")
+  func session() throws {
+    let before = try tree()
+    let terminal = try start()
+    for answer in ["what?", "diff", "no", "d"] {
+      try terminal.type(answer + "\n", after: Self.question)
+    }
+    try terminal.wait(for: Self.question)
+    #expect(try tree() == before)
+    try terminal.type("Y\n", after: Self.question)
+    #expect(try terminal.finish() == 0)
+    try RecordedSession.expect(terminal.screen, is: "conflict")
+    #expect(try text(SmallTemplate.model) == "struct SignInModel { let mine = 1 }\n")
+    #expect(try text(SmallTemplate.screen).contains("let text = \"hello\""))
+    #expect(try text(SmallTemplate.record).contains("SignInScreen.swift"))
+    #expect(try !text(SmallTemplate.record).contains("SignInModel.swift"))
+  }
+
+  @Test("replaces the rest after 'all', and keeps it after 'none'", arguments: ["all", "none"])
+  func rest(answer: String) throws {
+    let before = try tree()
+    let terminal = try start()
+    try terminal.type(answer + "\n", after: Self.question)
+    #expect(try terminal.finish() == 0)
+    for path in [SmallTemplate.model, SmallTemplate.screen] {
+      #expect(try (tree()[path] == before[path]) == (answer == "none"))
+    }
+  }
+
+  /// What is typed at the second question, and the status.
+  static let stopping: [(String, Int32)] = [
+    ("q\n", 73), ("quit\n", 73), ("\u{4}", 73), ("\u{3}", 130), ("\u{1C}", 131),
+  ]
+
+  @Test("writes nothing after quit, the end of the input or an interruption", arguments: stopping)
+  func stops(typed: String, status: Int32) throws {
+    let before = try tree()
+    let terminal = try start("ulimit -c 0; " + Self.command)
+    try terminal.type("y\n", after: Self.question)
+    try terminal.type(typed, after: Self.question)
+    #expect(try terminal.finish() == status)
+    #expect(terminal.screen.hasSuffix("nothing was written\n") == (status == 73))
+    #expect(try tree() == before)
+  }
+
+  /// Ways to run without somebody to ask, and what is said about it.
+  static let deserted: [(String, String)] = [
+    ("\(command) < /dev/null", "the standard input is no terminal"),
+    ("echo y | \(command)", "the standard input is no terminal"),
+    ("\(command) 2> ../errors; s=$?; cat ../errors; exit $s", "the error stream is no terminal"),
+    ("\(command) --json", "a program reads the result with '--json'"),
+  ]
+
+  @Test("is a conflict like any other where nobody can be asked, and says so", arguments: deserted)
+  func nobody(line: String, reason: String) throws {
+    let before = try tree()
+    let terminal = try start(line)
+    #expect(try terminal.finish() == 73)
+    #expect(terminal.screen.contains("nobody can be asked: \(reason)"))
+    #expect(!terminal.screen.contains(Self.question))
+    #expect(terminal.screen.contains(SmallTemplate.model))
+    #expect(try tree() == before)
+  }
+
+  @Test("asks nothing with --dry-run or --diff, and when nothing differs")
+  func asksNothing() throws {
+    let before = try tree()
+    for option in ["--dry-run", "--diff"] {
+      let terminal = try start("\(Self.command) \(option)")
+      #expect(try terminal.finish() == 73)
+      #expect(terminal.screen.contains("to be asked:           viper-gen create SignIn"))
+      #expect(!terminal.screen.contains(Self.question) && !terminal.screen.contains("nobody"))
+    }
+    #expect(try tree() == before)
+    let fresh = try start(Self.command.replacing("SignIn", with: "LogOut"))
+    #expect(try fresh.finish() == 0)
+    #expect(!fresh.screen.contains(Self.question))
+  }
+
+  @Test("keeps its questions out of the result")
+  func resultApart() throws {
+    let terminal = try start(Self.command + " > ../output")
+    try terminal.type("a\n", after: Self.question)
+    #expect(try terminal.finish() == 0)
+    #expect(
+      try folder.text(of: "output") == """
+        overwritten  \(SmallTemplate.model)
+        overwritten  \(SmallTemplate.screen)
+        created      \(SmallTemplate.record)
+
+        """)
+  }
+
+  @Test("overwrites nothing that changed while it was asking")
+  func changedMeanwhile() throws {
+    let terminal = try start()
+    try terminal.type("y\n", after: Self.question)
+    try terminal.wait(for: Self.question)
+    try folder.write("saved just now\n", to: "Shop/" + SmallTemplate.model)
+    let before = try tree()
+    try terminal.type("y\n", after: Self.question)
+    #expect(try terminal.finish() == 73)
+    #expect(terminal.screen.contains("'\(SmallTemplate.model)' changed in the meantime"))
+    let after = try tree()
+    #expect(after.mapValues(\.contents) == before.mapValues(\.contents))
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// What stood on a screen, kept below `Tests/Sessions` as plain text.
+enum RecordedSession {
+  private static let folder = Program.project.appending(path: "Tests/Sessions")
+
+  /// Holds a screen against the recorded one; with `RECORD_SESSIONS` in the environment it is recorded
+  /// instead, which no run passes.
+  static func expect(
+    _ screen: String, is name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let file = folder.appending(path: name + ".txt")
+    if ProcessInfo.processInfo.environment["RECORD_SESSIONS"] != nil {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(screen.utf8).write(to: file)
+      Issue.record("recorded \(file.path)", sourceLocation: sourceLocation)
+    }
+    let recorded = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(screen == recorded, sourceLocation: sourceLocation)
+  }
+}
