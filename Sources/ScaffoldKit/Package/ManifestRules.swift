@@ -8,6 +8,7 @@ struct ManifestRules {
     guard let call = view.call(package), let name = view.string(call["name"]), !name.isEmpty else {
       throw failure(.package)
     }
+    let usedTraits = try usedTraits(package)
     var targets: [ManifestSummary.Target] = []
     let packages = try packages(view.elements(call["dependencies"]))
     for value in view.elements(call["targets"]) {
@@ -19,7 +20,7 @@ struct ManifestRules {
     try checkProducts(view.elements(call["products"]), targets: targets)
     let platforms = try platforms(call)
     try checkLanguageModes(call)
-    try checkTraits(package, view.elements(call["traits"]))
+    try checkTraits(view.elements(call["traits"]), used: usedTraits)
     return ManifestSummary(
       name: name, toolsVersion: version, targets: targets, packages: packages.identities,
       platforms: platforms)
@@ -181,7 +182,7 @@ struct ManifestRules {
 
   /// Traits may only speak of traits that the package has.
   private func checkTraits(
-    _ package: ManifestExpression, _ traits: [ManifestExpression]
+    _ traits: [ManifestExpression], used: Set<String>
   ) throws(NotPlain) {
     let declared = traits.map {
       view.string($0) ?? view.string(view.call($0)?["name"]) ?? "default"
@@ -194,13 +195,24 @@ struct ManifestRules {
     guard names.isDisjoint(with: ["default", "defaults"]) else {
       throw failure(.refused("an unusual trait"))
     }
-    for call in view.calls(in: package) {
-      let used =
-        view.strings(call["enabledTraits"])
-        + (call.name == "when" ? view.strings(call["traits"]) : [])
-      guard names.isSuperset(of: used) else { throw failure(.refused("an unknown trait")) }
-    }
+    guard names.isSuperset(of: used) else { throw failure(.refused("an unknown trait")) }
   }
+
+  /// The traits that are spoken of anywhere.
+  ///
+  /// Constants that name each other let a short manifest say a lot, so this is also where too much
+  /// is noticed, before anything else goes through all of it.
+  private func usedTraits(_ package: ManifestExpression) throws(NotPlain) -> Set<String> {
+    var used: Set<String> = []
+    let left = view.visitCalls(in: package, limit: Self.mostValues) { call in
+      used.formUnion(view.strings(call["enabledTraits"]))
+      if call.name == "when" { used.formUnion(view.strings(call["traits"])) }
+    }
+    guard left > 0 else { throw failure(.refused("more than \(Self.mostValues) values")) }
+    return used
+  }
+
+  private static let mostValues = 100_000
 
   /// Within the package, and without anything that would have to be interpreted.
   private func check(_ path: String) throws(NotPlain) {

@@ -38,14 +38,21 @@ struct ManifestView {
     }
   }
 
-  /// Every call within a value, the constants it names included.
-  func calls(in value: ManifestExpression) -> [Call] {
+  /// Visits every call within a value, the constants it names included, as often as they are named.
+  ///
+  /// - Returns: how many of `limit` values are left to be looked at; zero when there were more.
+  func visitCalls(in value: ManifestExpression, limit: Int, _ visit: (Call) -> Void) -> Int {
+    guard limit > 0 else { return 0 }
+    let parts: [ManifestExpression]
     switch resolve(value) {
-    case .array(let elements): elements.flatMap(calls)
-    case .dictionary(let pairs): pairs.flatMap { calls(in: $0.value) }
+    case .array(let elements): parts = elements
+    case .dictionary(let pairs): parts = pairs.map(\.value)
     case .member, .construction:
-      call(value).map { [$0] + $0.arguments.flatMap { calls(in: $0.value) } } ?? []
-    default: []
+      guard let call = call(value) else { return limit - 1 }
+      visit(call)
+      parts = call.arguments.map(\.value)
+    default: return limit - 1
     }
+    return parts.reduce(limit - 1) { visitCalls(in: $1, limit: $0, visit) }
   }
 }

@@ -127,7 +127,7 @@ struct RecordReader {
       return nil
     }
     let isUsable = components.allSatisfy { $0 != "" && $0 != "." && !$0.utf8.contains(0) }
-    guard isUsable else {
+    guard isUsable, !components.isEmpty else {
       object.report(RecordFault.foreignFile(text), location)
       return nil
     }

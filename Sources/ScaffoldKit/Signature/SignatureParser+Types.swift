@@ -87,6 +87,7 @@ extension SignatureParser {
     guard token.isName else { throw failure(.expected("a type", found: token.text)) }
     var components = [try component()]
     while token.isSign("."), following.isName {
+      guard components.count < levelsLeft else { throw tooDeep }
       advance()
       components.append(try component())
     }

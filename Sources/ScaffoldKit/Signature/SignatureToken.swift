@@ -61,11 +61,12 @@ private struct TokenReader {
 
   private mutating func quotedWord() throws(ScaffoldFailure) -> SignatureToken {
     let start = offset
-    let opening = failure(.unbalanced("`"))
     advance()
     let content: SignatureToken? =
       index < scalars.count && Identifier.isHead(scalars[index]) ? try word() : nil
-    guard let content, index < scalars.count, scalars[index] == "`" else { throw opening }
+    guard let content, index < scalars.count, scalars[index] == "`" else {
+      throw failure(.unbalanced("`"), at: start)
+    }
     advance()
     return SignatureToken(kind: .quoted, text: content.text, range: start..<offset)
   }
@@ -88,7 +89,8 @@ private struct TokenReader {
     index += 1
   }
 
-  private func failure(_ fault: SignatureFault) -> ScaffoldFailure {
-    ScaffoldFailure(fault, at: source.location(of: SourceText.Position(offset: offset)))
+  private func failure(_ fault: SignatureFault, at place: Int? = nil) -> ScaffoldFailure {
+    let position = SourceText.Position(offset: place ?? offset)
+    return ScaffoldFailure(fault, at: source.location(of: position))
   }
 }

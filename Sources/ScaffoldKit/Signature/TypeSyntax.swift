@@ -67,7 +67,9 @@ extension TypeSyntax {
     guard case .named(let components) = self, let last = components.last else { return self }
     if components.count > 1, last.name == "Type" {
       let base = TypeSyntax.named(components.dropLast())
-      return base.shorthand == base ? self : .member(base.shorthand, last.name)
+      // Once for each name: twice would be a billion times for thirty of them.
+      let short = base.shorthand
+      return short == base ? self : .member(short, last.name)
     }
     let arguments = last.arguments
     return switch (name, arguments.count) {

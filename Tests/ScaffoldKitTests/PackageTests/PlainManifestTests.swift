@@ -202,4 +202,18 @@ import Testing
     let text = Self.manifest(String(repeating: "[", count: 100_000))
     #expect(throws: NotPlain.self) { try PlainManifest.read(Array(text.utf8)) }
   }
+
+  @Test("constants that multiply each other are left to SwiftPM")
+  func constantsThatMultiplyEachOtherAre() {
+    let text = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let many: [Target.Dependency] = [\(Array(repeating: "\"A\"", count: 1_000).joined(separator: ","))]
+      let package = Package(name: "P", targets: [
+        \((0..<1_000).map { ".target(name: \"T\($0)\", dependencies: many)" }.joined(separator: ","))
+      ])
+      """
+    let refusal = NotPlain(reason: .refused("more than 100000 values"), line: 4)
+    #expect(throws: refusal) { try PlainManifest.read(Array(text.utf8)) }
+  }
 }

@@ -88,6 +88,8 @@ struct RelativePathTests {
     ("ΟΔΟΣ", "οδος"),
     ("\u{212A}ey", "key"),
     ("ſet", "Set"),
+    // An iota below the letter and an accent above it, in both orders.
+    ("\u{3B7}\u{345}\u{301}", "\u{3B7}\u{301}\u{345}"),
   ]
 
   @Test("is one file with another that differs in case or normalisation only", arguments: same)

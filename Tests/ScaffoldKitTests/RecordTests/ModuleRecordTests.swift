@@ -101,6 +101,8 @@ struct ModuleRecordTests {
       "18:5: error: the record names '../App'"
     ),
     ("\"Sources/App/Account\"", "7", .data, "18:5: error: expected a string"),
+    ("\"Sources/App/Account\"", "\"\"", .data, "18:5: error: the record names ''"),
+    ("Sources/App/Account/SignIn/SignInView.swift", "", .data, "21:5: error: the record names ''"),
     (
       "Sources/App/Account/SignIn/S", "/etc/Account/SignIn/S", .containment,
       "21:5: error: the record"

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import ScaffoldKit
+
+/// Signatures that somebody made to take the machine.
+@Suite(.timeLimit(.minutes(1))) struct SignatureSizeTests {
+  @Test("a chain of metatypes takes no time that doubles with each link")
+  func aChainOfMetatypesIsRead() throws {
+    let types = String(repeating: ".Type", count: 28)
+    let action = try ActionSignature.parse("a(b: Optional<Int>\(types))", path: "--actions")
+    #expect(action.parameters[0].type == "Int?\(types)")
+  }
+
+  @Test("a type of very many names is refused") func aTypeOfVeryManyNamesIsRefused() {
+    let names = Array(repeating: "A", count: 20_000).joined(separator: ".")
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try ActionSignature.parse("a(b: \(names))", path: "--actions")
+    }
+    #expect(failure?.diagnostics.first?.message.contains("deeper") == true)
+  }
+
+  @Test("very many names between backticks are read in one pass")
+  func veryManyNamesBetweenBackticksAreRead() throws {
+    let parameters = (0..<10_000).map { "`p\($0)`: Int" }.joined(separator: ", ")
+    let action = try ActionSignature.parse("a(\(parameters))", path: "--actions")
+    #expect(action.parameters.count == 10_000)
+  }
+
+  @Test("the place of an open backtick is told") func thePlaceOfAnOpenBacktickIsTold() {
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try ActionSignature.parse("a(`b: Int)", path: "--actions")
+    }
+    #expect(failure?.diagnostics.first?.location?.column == 3)
+  }
+}
