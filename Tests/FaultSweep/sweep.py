@@ -1,0 +1,148 @@
+#!/usr/bin/env python3
+"""Makes every system call of viper-gen fail, one at a time, and looks at what is left on the disk.
+README.md beside this file says how, and what counts as a failure."""
+
+import argparse
+import concurrent.futures
+import itertools
+import os
+import queue
+import shutil
+import sys
+import tempfile
+import time
+
+sys.dont_write_bytecode = True
+
+import report
+import self_test
+import tracer
+from scenarios import SCENARIOS
+from workshop import Point, Reference, Trial, Unfit, Workshop
+
+BINARY = ".build/release/viper-gen"
+
+
+def options():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--binary", default=BINARY, help=f"the program (default: {BINARY})")
+    parser.add_argument("--scenario", action="append", metavar="NAME", help="only this; repeats")
+    parser.add_argument("--call", action="append", metavar="NAME", help="only this call; repeats")
+    parser.add_argument("--fault", action="append", choices=tracer.FAULTS, help="only this; repeats")
+    parser.add_argument("--sample", type=int, default=1, metavar="N", help="every N-th point only")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="points at a time")
+    parser.add_argument("--folder", help="where the trees are laid out (default: in memory)")
+    parser.add_argument("--json", metavar="FILE", help="write the result there as well")
+    parser.add_argument("--point", metavar="SCENARIO:CALL:FAULT:N", help="try one, and show it all")
+    parser.add_argument("--keep", metavar="DIR", help="with --point: leave the trees there")
+    parser.add_argument("--verbose", action="store_true", help="a line for each point")
+    parser.add_argument("--list", action="store_true", help="list the scenarios")
+    parser.add_argument("--self-test", action="store_true", help="check that faults are found")
+    return parser.parse_args()
+
+
+def main():
+    chosen = options()
+    if chosen.list:
+        for scenario in SCENARIOS:
+            print(f"{scenario.name:18} viper-gen {' '.join(scenario.arguments)}")
+        return 0
+    if tracer.is_missing():
+        return unable("strace is missing; install it: apt-get install -y strace")
+    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="fault-sweep-", dir=chosen.folder or memory) as folder:
+        if chosen.self_test:
+            return self_test.run(folder)
+        binary = shutil.which(os.path.abspath(chosen.binary))
+        if binary is None:
+            return unable(
+                f"there is no program at {chosen.binary}; build it: swift build -c release, "
+                "or name it: --binary PATH")
+        if chosen.point:
+            return try_point(chosen, binary, folder)
+        result = Sweep(chosen, binary, folder).run()
+    report.print_table(result)
+    if chosen.json:
+        report.write_json(result, chosen.json)
+    return 1 if result.failures or result.unfit else 0
+
+
+def unable(message):
+    print(f"error: {message}", file=sys.stderr)
+    return 2
+
+
+class Sweep:
+    """All points of the chosen scenarios, several at a time."""
+
+    def __init__(self, chosen, binary, folder):
+        self.chosen = chosen
+        self.jobs = max(1, chosen.jobs or 1)
+        self.workshops = queue.SimpleQueue()
+        for number in range(self.jobs):
+            self.workshops.put(Workshop(os.path.join(folder, str(number)), binary))
+        self.result = report.Result(binary, chosen.sample)
+
+    def run(self):
+        start = time.monotonic()
+        names = [scenario.name for scenario in SCENARIOS]
+        for name in self.chosen.scenario or []:
+            if name not in names:
+                sys.exit(f"error: there is no scenario '{name}'; there are: {', '.join(names)}")
+        scenarios = [s for s in SCENARIOS if s.name in (self.chosen.scenario or names)]
+        with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
+            references = [r for r in pool.map(self.reference, scenarios) if r]
+            points = itertools.chain.from_iterable(self.points(r) for r in references)
+            sample = list(itertools.islice(points, 0, None, max(1, self.chosen.sample)))
+            for trial in pool.map(lambda pair: self.trial(*pair), sample):
+                self.result.add(trial)
+                if self.chosen.verbose:
+                    print(report.line(trial), flush=True)
+        self.result.seconds = time.monotonic() - start
+        return self.result
+
+    def reference(self, scenario):
+        workshop = self.workshops.get()
+        try:
+            return Reference(scenario, workshop)
+        except Unfit as reason:
+            self.result.unfit[scenario.name] = str(reason)
+            return None
+        finally:
+            self.workshops.put(workshop)
+
+    def points(self, reference):
+        """In a fixed order, so that a sample is the same each time."""
+        for call in sorted(self.chosen.call or reference.counts):
+            for fault in tracer.faults_of(call):
+                if self.chosen.fault and fault not in self.chosen.fault:
+                    continue
+                for number in range(1, reference.counts.get(call, 0) + 1):
+                    yield reference, Point(reference.scenario.name, call, fault, number)
+
+    def trial(self, reference, point):
+        workshop = self.workshops.get()
+        try:
+            return Trial(point, reference, workshop)
+        finally:
+            self.workshops.put(workshop)
+
+
+def try_point(chosen, binary, folder):
+    name, call, fault, number = chosen.point.split(":")
+    scenario = next((s for s in SCENARIOS if s.name == name), None)
+    if scenario is None or fault not in tracer.FAULTS or not number.isdigit():
+        return unable(f"'{chosen.point}' is no point: SCENARIO:CALL:FAULT:N")
+    workshop = Workshop(folder, binary)
+    try:
+        trial = Trial(Point(name, call, fault, int(number)), Reference(scenario, workshop), workshop)
+    except Unfit as reason:
+        return unable(f"{name}: {reason}")
+    report.print_trial(trial, workshop)
+    if chosen.keep:
+        report.keep(trial, chosen.keep)
+    return 1 if trial.problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
