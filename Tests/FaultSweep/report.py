@@ -46,15 +46,19 @@ def cell(points, failed):
 
 def print_table(result):
     rows = sorted({key[:2] for key in result.points})
-    print(f"{'scenario':18}{'call':12}" + "".join(f"{fault:>14}" for fault in FAULTS))
+    width = max([16] + [len(row[0]) for row in rows]) + 2
+    print(f"{'scenario':{width}}{'call':12}" + "".join(f"{fault:>14}" for fault in FAULTS))
     for row in rows:
         cells = [
             cell(result.points.get((*row, fault), 0), result.failed.get((*row, fault), 0))
             for fault in FAULTS
         ]
-        print(f"{row[0]:18}{row[1]:12}" + "".join(f"{text:>14}" for text in cells))
+        print(f"{row[0]:{width}}{row[1]:12}" + "".join(f"{text:>14}" for text in cells))
     cells = [cell(result.total(fault), result.total_failed(fault)) for fault in FAULTS]
-    print(f"{'all':30}" + "".join(f"{text:>14}" for text in cells))
+    print(f"{'all':{width + 12}}" + "".join(f"{text:>14}" for text in cells))
+
+
+def print_sum(result):
     for failure in result.failures:
         print(f"\nfailure: {failure['point']}")
         print("\n".join(f"  {problem}" for problem in failure["problems"]))
@@ -94,7 +98,7 @@ def line(trial):
 
 def print_trial(trial, workshop):
     reference = trial.reference
-    print("$ " + shlex.join([*trial.tracing, workshop.binary, *reference.scenario.arguments]))
+    print("$ " + shlex.join([*trial.tracing, workshop.binary, *reference.arguments]))
     print_outcome(trial.outcome)
     print_state("the tree then", trial, trial.found)
     if trial.recovery:

@@ -7,8 +7,10 @@ import judgement
 import tracer
 import trees
 from judgement import Outcome
+from reference import Reference
 from scenarios import Scenario, create
-from workshop import Point, Reference, Trial, Unfit, Workshop
+from trial import Point, Trial
+from workshop import Unfit, Workshop
 
 # What all scaffolders of the test have in common: `create` makes a folder of two files.
 FRAME = """\

@@ -17,8 +17,10 @@ sys.dont_write_bytecode = True
 import report
 import self_test
 import tracer
+from reference import Leftover, Reference, leftovers
 from scenarios import SCENARIOS
-from workshop import Point, Reference, Trial, Unfit, Workshop
+from trial import Point, Trial
+from workshop import Unfit, Workshop
 
 BINARY = ".build/release/viper-gen"
 
@@ -30,12 +32,16 @@ def options():
     parser.add_argument("--call", action="append", metavar="NAME", help="only this call; repeats")
     parser.add_argument("--fault", action="append", choices=tracer.FAULTS, help="only this; repeats")
     parser.add_argument("--sample", type=int, default=1, metavar="N", help="every N-th point only")
+    parser.add_argument(
+        "--second", type=int, default=0, metavar="K",
+        help="sweep the command that tidies up instead, after K kills of each scenario")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="points at a time")
     parser.add_argument("--folder", help="where the trees are laid out (default: in memory)")
     parser.add_argument("--json", metavar="FILE", help="write the result there as well")
     parser.add_argument("--point", metavar="SCENARIO:CALL:FAULT:N", help="try one, and show it all")
     parser.add_argument("--keep", metavar="DIR", help="with --point: leave the trees there")
     parser.add_argument("--verbose", action="store_true", help="a line for each point")
+    parser.add_argument("--quiet", action="store_true", help="the failures and the sum, no table")
     parser.add_argument("--list", action="store_true", help="list the scenarios")
     parser.add_argument("--self-test", action="store_true", help="check that faults are found")
     return parser.parse_args()
@@ -47,8 +53,8 @@ def main():
         for scenario in SCENARIOS:
             print(f"{scenario.name:18} viper-gen {' '.join(scenario.arguments)}")
         return 0
-    if tracer.is_missing():
-        return unable("strace is missing; install it: apt-get install -y strace")
+    if obstacle := tracer.obstacle():
+        return unable(obstacle)
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix="fault-sweep-", dir=chosen.folder or memory) as folder:
         if chosen.self_test:
@@ -61,7 +67,9 @@ def main():
         if chosen.point:
             return try_point(chosen, binary, folder)
         result = Sweep(chosen, binary, folder).run()
-    report.print_table(result)
+    if not chosen.quiet:
+        report.print_table(result)
+    report.print_sum(result)
     if chosen.json:
         report.write_json(result, chosen.json)
     return 1 if result.failures or result.unfit else 0
@@ -91,7 +99,7 @@ class Sweep:
                 sys.exit(f"error: there is no scenario '{name}'; there are: {', '.join(names)}")
         scenarios = [s for s in SCENARIOS if s.name in (self.chosen.scenario or names)]
         with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
-            references = [r for r in pool.map(self.reference, scenarios) if r]
+            references = list(itertools.chain.from_iterable(pool.map(self.references, scenarios)))
             points = itertools.chain.from_iterable(self.points(r) for r in references)
             sample = list(itertools.islice(points, 0, None, max(1, self.chosen.sample)))
             for trial in pool.map(lambda pair: self.trial(*pair), sample):
@@ -101,13 +109,17 @@ class Sweep:
         self.result.seconds = time.monotonic() - start
         return self.result
 
-    def reference(self, scenario):
+    def references(self, scenario):
+        """What is swept of a scenario: the command itself, or what comes after a kill of it."""
         workshop = self.workshops.get()
         try:
-            return Reference(scenario, workshop)
+            reference = Reference(scenario, workshop)
+            if self.chosen.second:
+                return leftovers(reference, workshop, self.chosen.second)
+            return [reference]
         except Unfit as reason:
             self.result.unfit[scenario.name] = str(reason)
-            return None
+            return []
         finally:
             self.workshops.put(workshop)
 
@@ -118,7 +130,7 @@ class Sweep:
                 if self.chosen.fault and fault not in self.chosen.fault:
                     continue
                 for number in range(1, reference.counts.get(call, 0) + 1):
-                    yield reference, Point(reference.scenario.name, call, fault, number)
+                    yield reference, Point(reference.name, call, fault, number)
 
     def trial(self, reference, point):
         workshop = self.workshops.get()
@@ -129,19 +141,32 @@ class Sweep:
 
 
 def try_point(chosen, binary, folder):
-    name, call, fault, number = chosen.point.split(":")
-    scenario = next((s for s in SCENARIOS if s.name == name), None)
-    if scenario is None or fault not in tracer.FAULTS or not number.isdigit():
-        return unable(f"'{chosen.point}' is no point: SCENARIO:CALL:FAULT:N")
     workshop = Workshop(folder, binary)
     try:
-        trial = Trial(Point(name, call, fault, int(number)), Reference(scenario, workshop), workshop)
-    except Unfit as reason:
-        return unable(f"{name}: {reason}")
+        point, reference = read_point(chosen.point, workshop)
+    except (Unfit, ValueError) as reason:
+        return unable(f"{chosen.point}: {reason}")
+    trial = Trial(point, reference, workshop)
     report.print_trial(trial, workshop)
     if chosen.keep:
         report.keep(trial, chosen.keep)
     return 1 if trial.problems else 0
+
+
+def read_point(text, workshop):
+    """`create-first:write:EIO:2`, or `create-first/renameat.1:write:EIO:2` after a kill."""
+    name, call, fault, number = text.split(":")
+    scenario_name, _, kill = name.partition("/")
+    scenario = next((s for s in SCENARIOS if s.name == scenario_name), None)
+    if scenario is None or fault not in tracer.FAULTS:
+        raise ValueError("no such scenario or fault")
+    reference = Reference(scenario, workshop)
+    if kill:
+        kill_call, kill_number = kill.split(".")
+        reference = Leftover(reference, kill_call, int(kill_number), workshop)
+        if not reference.is_one:
+            raise Unfit("that kill leaves nothing to tidy up")
+    return Point(name, call, fault, int(number)), reference
 
 
 if __name__ == "__main__":

@@ -44,8 +44,16 @@ def injection(call, fault, number):
     return f"inject={call}:error={fault}:when={number}"
 
 
-def is_missing():
-    return shutil.which("strace") is None
+def obstacle():
+    """What keeps strace from being used here, and what helps; None where it works."""
+    if shutil.which("strace") is None:
+        return "strace is missing; install it: apt-get install -y strace"
+    probe = subprocess.run(["strace", "-o", os.devnull, "true"], capture_output=True, text=True)
+    if probe.returncode != 0:
+        return (
+            f"strace cannot trace here: {probe.stderr.strip()}; "
+            "in a container, start it with --cap-add SYS_PTRACE")
+    return None
 
 
 def counting(log):
