@@ -6,10 +6,10 @@ absent, each exit status 0 or a documented refusal, and nothing may be left over
 
 import argparse
 import collections
+import itertools
 import json
 import os
 import random
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,9 +19,8 @@ sys.dont_write_bytecode = True
 
 import scenarios
 import trees
-from workshop import Workshop
+from workshop import BINARY, Unfit, Workshop, memory, program
 
-BINARY = ".build/release/viper-gen"
 DONE, NOT_FOUND, CONFLICT, HELD = 0, 66, 73, 75
 REFUSALS = {"create": {CONFLICT, HELD}, "remove": {NOT_FOUND, CONFLICT, HELD}}
 MODES = ("create", "mixed", "killed")
@@ -44,27 +43,22 @@ def options():
 
 def main():
     chosen = options()
-    binary = shutil.which(os.path.abspath(chosen.binary))
-    if binary is None:
-        print(
-            f"error: there is no program at {chosen.binary}; build it: swift build -c release, "
-            "or name it: --binary PATH", file=sys.stderr)
-        return 2
-    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     failures = 0
-    with tempfile.TemporaryDirectory(prefix="parallel-", dir=chosen.folder or memory) as folder:
-        workshop = Workshop(folder, binary)
-        names = [f"Module{chr(ord('A') + n // 26)}{chr(ord('A') + n % 26)}" for n in range(chosen.names)]
-        known = Modules(workshop, names)
-        for mode in chosen.mode or MODES:
-            for number in range(chosen.rounds):
-                crowd = Crowd(workshop, known, mode, chosen.seed + number)
-                problems = crowd.run(chosen.runs)
-                failures += bool(problems)
-                print(f"{mode:8}round {number + 1}: {crowd.summary()}")
-                print("".join(f"  failure: {problem}\n" for problem in problems), end="")
-                if chosen.verbose:
-                    print("".join(f"  {text}\n" for text in crowd.messages()), end="")
+    with tempfile.TemporaryDirectory(prefix="crowd-", dir=chosen.folder or memory()) as folder:
+        try:
+            workshop = Workshop(folder, program(chosen.binary))
+            modules = Modules(workshop, chosen.names)
+        except Unfit as reason:
+            print(f"error: {reason}", file=sys.stderr)
+            return 2
+        for mode, number in itertools.product(chosen.mode or MODES, range(chosen.rounds)):
+            crowd = Crowd(workshop, modules, mode, chosen.seed + number)
+            problems = crowd.run(chosen.runs)
+            failures += bool(problems)
+            print(f"{mode:8}round {number + 1}: {crowd.summary()}")
+            lines = [f"failure: {problem}" for problem in problems]
+            for line in lines + (crowd.messages() if chosen.verbose else []):
+                print(f"  {line}")
     print(f"{failures} failures" + (f"; again: --seed {chosen.seed}" if failures else ""))
     return 1 if failures else 0
 
@@ -72,17 +66,17 @@ def main():
 class Modules:
     """What each module adds to the package when nobody else is at work."""
 
-    def __init__(self, workshop, names):
-        self.names = names
+    def __init__(self, workshop, number):
+        self.names = [f"Module{chr(65 + n // 26)}{chr(65 + n % 26)}" for n in range(number)]
         workshop.lay_out({})
         scenarios.package(workshop.box, None)
         self.package = workshop.look()
         self.parts = {}
-        for name in names:
+        for name in self.names:
             workshop.lay_out(self.package)
             outcome = workshop.run(scenarios.create(name))
             if outcome.status != DONE:
-                sys.exit(f"error: create {name}: {outcome}: {outcome.stderr.strip()}")
+                raise Unfit(f"create {name}: {outcome}: {outcome.stderr.strip()}")
             tree = workshop.look()
             self.parts[name] = {p: e for p, e in tree.items() if self.package.get(p) != e}
 

@@ -5,6 +5,8 @@ may ever touch."""
 
 import os
 
+from workshop import Unfit
+
 PACKAGE = "Shop"
 LIST = ("list", "--package-path", PACKAGE)
 
@@ -146,3 +148,11 @@ SCENARIOS = [
         recovery=export("templates/viper"),
     ),
 ]
+
+
+def scenario(name):
+    for known in SCENARIOS:
+        if known.name == name:
+            return known
+    names = ", ".join(known.name for known in SCENARIOS)
+    raise Unfit(f"there is no scenario '{name}'; there are: {names}")

@@ -7,7 +7,7 @@ import concurrent.futures
 import itertools
 import os
 import queue
-import shutil
+import re
 import sys
 import tempfile
 import time
@@ -18,11 +18,9 @@ import report
 import self_test
 import tracer
 from reference import Leftover, Reference, leftovers
-from scenarios import SCENARIOS
+from scenarios import SCENARIOS, scenario
 from trial import Point, Trial
-from workshop import Unfit, Workshop
-
-BINARY = ".build/release/viper-gen"
+from workshop import BINARY, Unfit, Workshop, memory, program
 
 
 def options():
@@ -50,23 +48,23 @@ def options():
 def main():
     chosen = options()
     if chosen.list:
-        for scenario in SCENARIOS:
-            print(f"{scenario.name:18} viper-gen {' '.join(scenario.arguments)}")
+        for known in SCENARIOS:
+            print(f"{known.name:18} viper-gen {' '.join(known.arguments)}")
         return 0
     if obstacle := tracer.obstacle():
         return unable(obstacle)
-    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-    with tempfile.TemporaryDirectory(prefix="fault-sweep-", dir=chosen.folder or memory) as folder:
+    with tempfile.TemporaryDirectory(
+        prefix="fault-sweep-", dir=chosen.folder or memory()
+    ) as folder:
         if chosen.self_test:
             return self_test.run(folder)
-        binary = shutil.which(os.path.abspath(chosen.binary))
-        if binary is None:
-            return unable(
-                f"there is no program at {chosen.binary}; build it: swift build -c release, "
-                "or name it: --binary PATH")
-        if chosen.point:
-            return try_point(chosen, binary, folder)
-        result = Sweep(chosen, binary, folder).run()
+        try:
+            binary = program(chosen.binary)
+            if chosen.point:
+                return try_point(chosen, binary, folder)
+            result = Sweep(chosen, binary, folder).run()
+        except Unfit as reason:
+            return unable(reason)
     if not chosen.quiet:
         report.print_table(result)
     report.print_sum(result)
@@ -93,11 +91,7 @@ class Sweep:
 
     def run(self):
         start = time.monotonic()
-        names = [scenario.name for scenario in SCENARIOS]
-        for name in self.chosen.scenario or []:
-            if name not in names:
-                sys.exit(f"error: there is no scenario '{name}'; there are: {', '.join(names)}")
-        scenarios = [s for s in SCENARIOS if s.name in (self.chosen.scenario or names)]
+        scenarios = [scenario(name) for name in self.chosen.scenario or []] or SCENARIOS
         with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
             references = list(itertools.chain.from_iterable(pool.map(self.references, scenarios)))
             points = itertools.chain.from_iterable(self.points(r) for r in references)
@@ -142,10 +136,7 @@ class Sweep:
 
 def try_point(chosen, binary, folder):
     workshop = Workshop(folder, binary)
-    try:
-        point, reference = read_point(chosen.point, workshop)
-    except (Unfit, ValueError) as reason:
-        return unable(f"{chosen.point}: {reason}")
+    point, reference = read_point(chosen.point, workshop)
     trial = Trial(point, reference, workshop)
     report.print_trial(trial, workshop)
     if chosen.keep:
@@ -155,18 +146,15 @@ def try_point(chosen, binary, folder):
 
 def read_point(text, workshop):
     """`create-first:write:EIO:2`, or `create-first/renameat.1:write:EIO:2` after a kill."""
-    name, call, fault, number = text.split(":")
-    scenario_name, _, kill = name.partition("/")
-    scenario = next((s for s in SCENARIOS if s.name == scenario_name), None)
-    if scenario is None or fault not in tracer.FAULTS:
-        raise ValueError("no such scenario or fault")
-    reference = Reference(scenario, workshop)
-    if kill:
-        kill_call, kill_number = kill.split(".")
-        reference = Leftover(reference, kill_call, int(kill_number), workshop)
+    form = re.fullmatch(r"([\w-]+)(?:/(\w+)\.(\d+))?:(\w+):([\w+]+):(\d+)", text)
+    if form is None or form[5] not in tracer.FAULTS:
+        raise Unfit(f"'{text}' is no point: SCENARIO:CALL:FAULT:N")
+    reference = Reference(scenario(form[1]), workshop)
+    if form[2]:
+        reference = Leftover(reference, form[2], int(form[3]), workshop)
         if not reference.is_one:
             raise Unfit("that kill leaves nothing to tidy up")
-    return Point(name, call, fault, int(number)), reference
+    return Point(reference.name, form[4], form[5], int(form[6])), reference
 
 
 if __name__ == "__main__":

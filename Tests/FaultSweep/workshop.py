@@ -7,6 +7,29 @@ import tracer
 import trees
 
 
+# Where `swift build -c release` puts the program.
+BINARY = ".build/release/viper-gen"
+
+
+class Unfit(Exception):
+    """Something that cannot be swept, since it does not even work without a fault."""
+
+
+def program(path):
+    """The program at `path` as something that can be started anywhere."""
+    found = shutil.which(os.path.abspath(path))
+    if found is None:
+        raise Unfit(
+            f"there is no program at {path}; build it: swift build -c release, "
+            "or name it: --binary PATH")
+    return found
+
+
+def memory():
+    """A folder in memory, where the system has one: trees are laid out there in no time."""
+    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+
+
 class Workshop:
     """A folder with the box, and beside it a home and a folder for temporary files."""
 
@@ -41,7 +64,3 @@ class Workshop:
     def litter(self):
         """What a run left in the folder for temporary files."""
         return sorted(trees.snapshot(self.temporary))
-
-
-class Unfit(Exception):
-    """A scenario that cannot be swept: it does not even work without a fault."""
