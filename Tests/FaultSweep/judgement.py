@@ -106,16 +106,17 @@ def after_kill(before, after, now, ground):
 
 
 def after_recovery(before, after, killed, now, outcome, quiet):
-    """The next command after SIGKILL. `quiet` tells what that command says on each of the two trees
-    when there is nothing to tidy up: [(tree, outcome)]."""
-    usual = next((usual for tree, usual in quiet if tree == now), None)
-    if usual is None:
+    """The next command after SIGKILL. `quiet` tells what that command makes and says when there is
+    nothing to tidy up: [(tree, outcome)], from the tree before and from the one after."""
+    if now not in (before, after):
         return ["after the next command " + line for line in mixture(before, after, now, outcome)]
+    usual = [usual for tree, usual in quiet if tree == now]
     problems = []
-    if outcome.status != usual.status:
-        problems.append(f"the next command: {outcome} where it is {usual.status} else")
-    if outcome.stdout != usual.stdout:
+    if outcome.status not in [one.status for one in usual]:
+        problems.append(f"the next command: {outcome}, which is not usual on such a tree")
+    if outcome.stdout not in [one.stdout for one in usual]:
         problems.append("the next command prints something else than it does on such a tree")
-    if killed not in (before, after) and outcome.stderr.strip() in ("", usual.stderr.strip()):
+    said = [""] + [one.stderr.strip() for one in usual]
+    if killed not in (before, after) and outcome.stderr.strip() in said:
         problems.append("the next command tidied up without a word on stderr")
     return problems

@@ -26,7 +26,7 @@ class Reference:
         # A thread that comes and goes may make a call more or less; all are to be hit.
         self.counts = {call: max(first.get(call, 0), second.get(call, 0)) for call in first | second}
         self._check(again)
-        self.quiet = [(tree, self._quiet(tree, workshop)) for tree in (self.before, self.after)]
+        self.quiet = [self._quiet(tree, workshop) for tree in (self.before, self.after)]
 
     def _prepared(self, workshop):
         workshop.lay_out({})
@@ -52,7 +52,8 @@ class Reference:
 
     def _quiet(self, tree, workshop):
         workshop.lay_out(tree)
-        return workshop.run(self.scenario.recovery)
+        outcome = workshop.run(self.scenario.recovery)
+        return workshop.look(), outcome
 
 
 class Leftover:

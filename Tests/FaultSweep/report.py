@@ -47,15 +47,15 @@ def cell(points, failed):
 def print_table(result):
     rows = sorted({key[:2] for key in result.points})
     width = max([16] + [len(row[0]) for row in rows]) + 2
-    print(f"{'scenario':{width}}{'call':12}" + "".join(f"{fault:>14}" for fault in FAULTS))
+    print(f"{'scenario':{width}}{'call':12}" + "".join(f"{fault:>16}" for fault in FAULTS))
     for row in rows:
         cells = [
             cell(result.points.get((*row, fault), 0), result.failed.get((*row, fault), 0))
             for fault in FAULTS
         ]
-        print(f"{row[0]:{width}}{row[1]:12}" + "".join(f"{text:>14}" for text in cells))
+        print(f"{row[0]:{width}}{row[1]:12}" + "".join(f"{text:>16}" for text in cells))
     cells = [cell(result.total(fault), result.total_failed(fault)) for fault in FAULTS]
-    print(f"{'all':{width + 12}}" + "".join(f"{text:>14}" for text in cells))
+    print(f"{'all':{width + 12}}" + "".join(f"{text:>16}" for text in cells))
 
 
 def print_sum(result):
