@@ -1,0 +1,158 @@
+"""The commands that are swept, each with the tree that it starts from.
+
+Everything lies in one folder, the box: the package `Shop`, and `outside` next to it, which nothing
+may ever touch."""
+
+import os
+
+from workshop import Unfit
+
+PACKAGE = "Shop"
+LIST = ("list", "--package-path", PACKAGE)
+
+MANIFEST = """\
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Shop",
+  targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
+"""
+
+
+class Scenario:
+    """A command on a prepared tree.
+
+    `ground` is the folder in which leftovers of a killed run may lie until the next command, and
+    `recovery` that command; `is_idle` says that the run finds nothing to do."""
+
+    def __init__(self, name, *arguments, prepare=None, ground=PACKAGE, recovery=LIST, idle=False):
+        self.name, self.arguments, self.ground = name, arguments, ground
+        self.recovery, self.is_idle = recovery, idle
+        self._prepare = prepare
+
+    def prepare(self, box, tool):
+        """Makes the tree before; `tool` runs a command of the program there."""
+        os.makedirs(box)
+        write(box, "outside/neighbour.txt", "not yours\n")
+        os.symlink("../Shop", os.path.join(box, "outside/way-in"))
+        (self._prepare or package)(box, tool)
+
+
+def write(box, path, text):
+    place = os.path.join(box, path)
+    os.makedirs(os.path.dirname(place), exist_ok=True)
+    with open(place, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def create(*arguments):
+    return ("create", *arguments, "--package-path", PACKAGE)
+
+
+def remove(*arguments):
+    return ("remove", *arguments, "--package-path", PACKAGE)
+
+
+# MARK: Trees to start from
+
+
+def package(box, tool):
+    write(box, "Shop/Package.swift", MANIFEST)
+    write(box, "Shop/.gitignore", ".build/\n")
+    write(box, "Shop/Sources/App/App.swift", "public struct App {}\n")
+    write(box, "Shop/Tests/AppTests/AppTests.swift", "@testable import App\n")
+
+
+def package_with_another_module(box, tool):
+    package(box, tool)
+    tool(*create("LogOut"))
+
+
+def module(box, tool):
+    package(box, tool)
+    tool(*create("SignIn"))
+
+
+def modules(box, tool):
+    package(box, tool)
+    tool(*create("SignIn", "Account/LogIn", "LogOut"))
+
+
+def edited_module(box, tool):
+    """Two files edited, one of them executable and private, and one deleted."""
+    module(box, tool)
+    write(box, "Shop/Sources/App/SignIn/SignInView.swift", "// mine\n")
+    write(box, "Shop/Sources/App/SignIn/SignInPresenter.swift", "// mine as well\n" * 2000)
+    os.chmod(os.path.join(box, "Shop/Sources/App/SignIn/SignInPresenter.swift"), 0o740)
+    os.unlink(os.path.join(box, "Shop/Sources/App/SignIn/SignInInteractor.swift"))
+
+
+def module_with_company(box, tool):
+    """The user has put a file of their own into the module's folder."""
+    module(box, tool)
+    write(box, "Shop/Sources/App/SignIn/Notes.md", "mine\n")
+
+
+def package_with_links(box, tool):
+    package(box, tool)
+    os.mkdir(os.path.join(box, "Shop/code"))
+    for name in ("Sources", "Tests"):
+        os.rename(os.path.join(box, "Shop", name), os.path.join(box, "Shop/code", name))
+        os.symlink(f"code/{name}", os.path.join(box, "Shop", name))
+
+
+def nothing(box, tool):
+    """No package yet."""
+
+
+def template_folder(box, tool):
+    package(box, tool)
+    write(box, "templates/README.md", "ours\n")
+
+
+# MARK: The list
+
+
+def export(*arguments):
+    return ("templates", "export", "viper", *arguments)
+
+
+SCENARIOS = [
+    Scenario("create-first", *create("SignIn")),
+    Scenario("create-next", *create("SignIn"), prepare=package_with_another_module),
+    Scenario("create-several", *create("SignIn", "Account/LogIn", "LogOut")),
+    Scenario("create-into", *create("SignIn", "--into", "Sub/Folder")),
+    Scenario(
+        "create-overwrite",
+        *create("SignIn", "--on-conflict", "overwrite"),
+        prepare=edited_module,
+    ),
+    Scenario("create-skip", *create("SignIn", "--on-conflict", "skip"), prepare=edited_module),
+    Scenario("create-again", *create("SignIn"), prepare=module, idle=True),
+    Scenario("create-linked", *create("SignIn"), prepare=package_with_links),
+    Scenario("create-init", *create("SignIn", "--init"), prepare=nothing, ground=""),
+    Scenario("remove", *remove("SignIn"), prepare=module),
+    Scenario("remove-one-of", *remove("SignIn"), prepare=modules),
+    Scenario("remove-several", *remove("SignIn", "Account/LogIn", "LogOut"), prepare=modules),
+    Scenario("remove-company", *remove("SignIn"), prepare=module_with_company),
+    Scenario("remove-edited", *remove("SignIn"), prepare=edited_module),
+    Scenario("remove-force", *remove("SignIn", "--force"), prepare=edited_module),
+    Scenario("export-inside", *export("Shop/Own/viper"), prepare=package),
+    # No command but the same one again can know of a folder that is not in a package.
+    Scenario(
+        "export-beside",
+        *export("templates/viper"),
+        prepare=template_folder,
+        ground="templates",
+        recovery=export("templates/viper"),
+    ),
+]
+
+
+def scenario(name):
+    for known in SCENARIOS:
+        if known.name == name:
+            return known
+    names = ", ".join(known.name for known in SCENARIOS)
+    raise Unfit(f"there is no scenario '{name}'; there are: {names}")
