@@ -28,13 +28,21 @@ struct SourceText: Sendable, Hashable {
     }
   }
 
+  /// A longer line is no text that anybody reads: it is not kept, and its columns count scalars.
+  private static let longestLine = 64 << 10
+
   /// The location of a position: its line, its column in characters, and the text of the line.
   func location(of position: Position) -> SourceLocation {
     let ends: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    let lineEnd = bytes[position.lineStart...].firstIndex(where: ends) ?? bytes.endIndex
-    let before = String(decoding: bytes[position.lineStart..<position.offset], as: UTF8.self)
+    let rest = bytes[position.lineStart...].prefix(Self.longestLine + 1)
+    let lineEnd = rest.firstIndex(where: ends) ?? rest.endIndex
+    let before = bytes[position.lineStart..<position.offset]
+    guard lineEnd - position.lineStart <= Self.longestLine, position.offset <= lineEnd else {
+      let scalars = before.count { $0 & 0xC0 != 0x80 }
+      return SourceLocation(path: path, line: position.line, column: scalars + 1)
+    }
     return SourceLocation(
-      path: path, line: position.line, column: before.count + 1,
+      path: path, line: position.line, column: String(decoding: before, as: UTF8.self).count + 1,
       text: String(decoding: bytes[position.lineStart..<lineEnd], as: UTF8.self))
   }
 

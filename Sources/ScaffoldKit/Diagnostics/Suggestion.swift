@@ -5,9 +5,10 @@ package enum Suggestion {
   /// Case does not count, a swap of neighbours counts as one edit, and about a third of the word may
   /// be wrong: `nearest("tempalte", in: ["template", "target"])` is `"template"`.
   package static func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
+    guard word.utf8.count <= longestWord else { return nil }
     let wanted = Array(word.lowercased())
     var best: (word: String, distance: Int)?
-    for candidate in candidates where candidate != word {
+    for candidate in candidates where candidate != word && candidate.utf8.count <= longestWord {
       let letters = Array(candidate.lowercased())
       let distance = distance(wanted, letters)
       guard distance <= max(1, max(wanted.count, letters.count) / 3) else { continue }
@@ -17,6 +18,9 @@ package enum Suggestion {
     }
     return best?.word
   }
+
+  /// Nobody mistypes a longer one, and comparing takes time that grows with both words.
+  private static let longestWord = 256
 
   /// Edits between two words: insertions, removals, replacements and swaps of neighbours.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {

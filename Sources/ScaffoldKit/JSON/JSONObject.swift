@@ -11,14 +11,16 @@ struct JSONObject {
       return
     }
     for member in members where !known.contains(member.name) {
-      problems.append(
-        Diagnostic(JSONFault.unknownKey(member.name, known: known), at: member.nameLocation))
+      report(JSONFault.unknownKey(member.name, known: known), member.nameLocation)
+      if isFull { return }
     }
   }
 
   /// The text of a member that must be there.
   mutating func requiredString(_ name: String) -> String? {
-    if value.members != nil, value[name] == nil { report(.missingKey(name), value.location) }
+    if value.members != nil, value[name] == nil {
+      report(JSONFault.missingKey(name), value.location)
+    }
     return string(name)
   }
 
@@ -44,17 +46,22 @@ struct JSONObject {
 
   mutating func strings(_ name: String) -> [String]? {
     array(name)?.compactMap { element in
-      if element.string == nil { report(.wrongKind(element.kind, "a string"), element.location) }
+      if element.string == nil {
+        report(JSONFault.wrongKind(element.kind, "a string"), element.location)
+      }
       return element.string
     }
   }
 
+  /// Whether so much is wrong that nothing more is told.
+  private var isFull: Bool { problems.count >= Diagnostic.mostOfAFile }
+
   mutating func report(_ fault: some Fault, _ location: SourceLocation) {
-    problems.append(Diagnostic(fault, at: location))
+    if !isFull { problems.append(Diagnostic(fault, at: location)) }
   }
 
   mutating func report(_ diagnostics: [Diagnostic]) {
-    problems += diagnostics
+    problems += diagnostics.prefix(Diagnostic.mostOfAFile - problems.count)
   }
 
   /// Where a member stands; the object itself when it has none of that name.
@@ -67,10 +74,6 @@ struct JSONObject {
     if let value = read(member) { return value }
     report(JSONFault.wrongKind(member.kind, kind), member.location)
     return nil
-  }
-
-  private mutating func report(_ fault: JSONFault, _ location: SourceLocation) {
-    problems.append(Diagnostic(fault, at: location))
   }
 }
 

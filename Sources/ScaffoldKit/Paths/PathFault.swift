@@ -9,6 +9,8 @@ enum PathFault: Fault {
   case sign(component: String)
   case device(component: String)
   case tooLong(component: String)
+  case tooLongPath(bytes: Int)
+  case tooDeep(Int)
 
   var wording: Wording {
     switch self {
@@ -53,11 +55,22 @@ enum PathFault: Fault {
         .usage, "path-length",
         "a folder name has \(component.utf8.count) bytes, more than \(Self.longest)",
         help: "choose a shorter name")
+    case .tooLongPath(let bytes):
+      Wording(
+        .usage, "path-length", "a path has \(bytes) bytes, more than \(Self.longestPath)",
+        help: "choose a shorter path")
+    case .tooDeep(let count):
+      Wording(
+        .usage, "path-length", "a path has \(count) names, more than \(Self.mostNames)",
+        help: "choose a shorter path")
     }
   }
 
   /// What file systems allow.
   private static let longest = 255
+  /// What a system allows for a whole path, whichever allows least.
+  static let longestPath = 1_024
+  static let mostNames = 32
 
   private static func slashed(_ path: String) -> String {
     String(path.map { $0 == "\\" ? "/" : $0 })
@@ -78,7 +91,8 @@ extension PathFault {
     if components.contains([dot, dot]) { return .leavesFolder(text) }
     if bytes.contains(UInt8(ascii: "\\")) { return .backslash(text) }
     if components.count > 1, components.contains([]) { return .emptyComponent(text) }
-    return nil
+    if bytes.count > longestPath { return .tooLongPath(bytes: bytes.count) }
+    return components.count > mostNames ? .tooDeep(components.count) : nil
   }
 
   /// What is wrong with one folder's name, or `nil`.

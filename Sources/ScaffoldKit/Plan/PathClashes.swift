@@ -41,6 +41,7 @@ struct PathClashes {
 
   private mutating func report(_ fault: PlanFault) {
     let problem = Diagnostic(fault)
+    guard problems.count < Diagnostic.mostOfAFile else { return }
     if !problems.contains(problem) { problems.append(problem) }
   }
 }

@@ -7,6 +7,9 @@ enum PlanFault: Fault {
   case sameFolder(String, String)
   case fileAndFolder(String, String)
   case twin(String, String)
+  case reservedPlace(String, name: String)
+  case tooLong(String)
+  case tooDeep(String)
   case inTheWay(String, FileStatus.Kind)
   case fileName(String, String)
   case takenName(String, type: String, by: String)
@@ -47,6 +50,20 @@ enum PlanFault: Fault {
         .conflict, "same-file",
         "'\(shown(path))' and the existing '\(shown(other))' would be one on many disks",
         help: "choose a name that differs in more than case")
+    case .reservedPlace(let path, let name):
+      Wording(
+        .containment, "reserved-place",
+        "'\(shown(path))' would change what other programs take '\(shown(name))' for",
+        help: "choose another name, or another place with --into")
+    case .tooLong(let path):
+      Wording(
+        .usage, "path-length",
+        "a path has \(path.utf8.count) bytes, more than \(PathFault.longestPath)",
+        help: "choose a shorter name, or another place with --into")
+    case .tooDeep(let path):
+      Wording(
+        .usage, "path-length", "'\(shown(path))' is too many folders deep",
+        help: "choose another place with --into")
     case .inTheWay(let path, let kind):
       Wording(
         .conflict, "in-the-way", "'\(shown(path))' is \(Self.word(kind)), not a plain file",

@@ -29,7 +29,7 @@ struct Planner {
     var renderer = TemplateRenderer(
       scope: template.scope, values: PredefinedVariable.values(options: options))
     var roles: Set<FileRole> = []
-    for file in template.files where !renderer.entries(for: file).isEmpty {
+    for file in template.files where try !renderer.entries(for: file).isEmpty {
       roles.insert(file.role)
     }
     return roles
@@ -43,7 +43,11 @@ struct Planner {
     let folder = subfolder + module.subfolder + [module.name.text]
     var files: [Rendered] = []
     for file in template.files {
-      for entry in renderer.entries(for: file) {
+      for entry in try renderer.entries(for: file) {
+        guard files.count < TemplateLimits.filesOfModule else {
+          let fault = TemplateFault.tooManyFiles(TemplateLimits.filesOfModule)
+          throw ScaffoldFailure(fault, at: file.place.location)
+        }
         let destination = file.role == .test ? testTarget ?? target : target
         let below = try path(of: file, entry, &renderer)
         let contents: [UInt8] =
@@ -82,7 +86,12 @@ struct Planner {
       let text = try renderer.render(file.path, entry: entry, asPath: true)
       return try RelativePath(validating: String(decoding: text, as: UTF8.self))
     } catch {
-      throw ScaffoldFailure(error.diagnostics.map { $0.placed(at: file.place.location) })
+      // A path that does not lead out is no safer for being a value's: it is the template's fault.
+      throw ScaffoldFailure(
+        error.diagnostics.map { problem in
+          let placed = problem.placed(at: file.place.location)
+          return problem.category == .usage ? placed.categorized(as: .data) : placed
+        })
     }
   }
 
@@ -103,15 +112,9 @@ struct Planner {
 
 extension TemplateRenderer {
   /// The rounds in which a file is written: one without a loop, none if its condition fails.
-  fileprivate mutating func entries(for file: Template.File) -> [Entry?] {
-    var rounds: [Entry?] = [nil]
-    if let loop = file.loop {
-      let list = entries(of: loop)
-      rounds = list.indices.map { Entry(list: list, index: $0) }
-    }
-    guard let condition = file.condition else { return rounds }
-    var kept: [Entry?] = []
-    for round in rounds where holds(condition, entry: round) { kept.append(round) }
-    return kept
+  fileprivate mutating func entries(
+    for file: Template.File
+  ) throws(ScaffoldFailure) -> [Entry?] {
+    try rounds(of: file.loop, where: file.condition, file.path)
   }
 }

@@ -68,6 +68,7 @@ struct Planning {
     let files = modules.flatMap { module in
       module.files.map(\.file) + [PlannedFile(record(of: module, choice, home))]
     }
+    problems += ReservedPlaces.problems(among: modules.flatMap { $0.files.map(\.file.path) })
     problems += PathClashes.problems(among: files.map(\.path))
     problems += try nameProblems(modules, choice, home)
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }

@@ -103,13 +103,15 @@ struct RecordReader {
   /// The folders that the record says were made; each must lead to something of the module's.
   private mutating func folders(of paths: [RelativePath]) -> [RelativePath] {
     var folders: Set<RelativePath> = []
+    let homes = Set(
+      paths.flatMap { path in path.folder.indices.map { Array(path.folder.prefix($0 + 1)) } })
     for element in object.array("folders") ?? [] {
       guard let text = element.string else {
         object.report(JSONFault.wrongKind(element.kind, "a string"), element.location)
         continue
       }
       guard let path = path(text, element.location) else { continue }
-      if paths.contains(where: { $0.folder.starts(with: path.components) }) {
+      if homes.contains(path.components) {
         folders.insert(path)
       } else {
         object.report(RecordFault.foreignFile(text), element.location)
@@ -127,7 +129,7 @@ struct RecordReader {
       return nil
     }
     let isUsable = components.allSatisfy { $0 != "" && $0 != "." && !$0.utf8.contains(0) }
-    guard isUsable, !components.isEmpty else {
+    guard isUsable, (1...DirectoryTree.deepest).contains(components.count) else {
       object.report(RecordFault.foreignFile(text), location)
       return nil
     }

@@ -20,6 +20,8 @@ struct DirectoryTree {
   private static let mostLinks = 16
   /// How many folders are held open; a package may have any number.
   private static let mostOpened = 32
+  /// Deeper folders are not looked for: whoever names them wants to exhaust the program.
+  static let deepest = 256
 
   init(root: any Directory) {
     self.root = Place(directory: root, path: [])
@@ -37,6 +39,7 @@ struct DirectoryTree {
 
   private mutating func place(_ path: [String]) throws(ScaffoldFailure) -> Place? {
     guard let name = path.last else { return root }
+    guard path.count <= Self.deepest else { throw ScaffoldFailure(TreeFault.tooDeep(path[0])) }
     if let known = opened[path] { return known }
     let found: Place? =
       if let parent = try place(Array(path.dropLast())) {
@@ -108,6 +111,7 @@ enum TreeFault: Fault {
   case leadsOut(String, to: String)
   case dangling(String, to: String)
   case tooManyLinks(String)
+  case tooDeep(String)
 
   var wording: Wording {
     switch self {
@@ -125,6 +129,11 @@ enum TreeFault: Fault {
         .containment, "dangling-link",
         "'\(path.escapingControlCharacters)' is a link to '\(target.escapingControlCharacters)', which is not there",
         help: "replace the link by a folder")
+    case .tooDeep(let path):
+      Wording(
+        .containment, "too-deep",
+        "a path in '\(path.escapingControlCharacters)' has more than \(DirectoryTree.deepest) names"
+      )
     case .tooManyLinks(let path):
       Wording(
         .containment, "too-many-links",

@@ -25,6 +25,11 @@ struct TemplateLexer {
   private(set) var problems: [Diagnostic] = []
   /// The last line of the source is nothing but directives and has no line end.
   private(set) var endsWithDirective = false
+  /// The last `>>` in the rest of a line, so that what opens behind it is known to be text without
+  /// another look at the line.
+  private var lastCloser: (line: Range<Int>, offset: Int) = (0..<0, -1)
+  /// How many bytes have been looked at in vain for a `>>`.
+  private var bytesMissed = 0
 
   init(_ source: SourceText) {
     self.source = source
@@ -35,7 +40,7 @@ struct TemplateLexer {
   mutating func run() {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position.offset = 3 }
     skipStandaloneLines()
-    while position.offset < bytes.count {
+    while position.offset < bytes.count, bytesMissed < TemplateLimits.bytesMissed {
       switch bytes[position.offset] {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         let line = position.line
@@ -50,6 +55,10 @@ struct TemplateLexer {
       default:
         position.offset += 1
       }
+    }
+    if position.offset < bytes.count {
+      problems.append(
+        Diagnostic(TemplateFault.unclosedLine, at: source.location(of: position)))
     }
     flushText()
   }
@@ -123,7 +132,7 @@ struct TemplateLexer {
   }
 
   /// The directive that begins at `start`; `nil` when the characters there are text.
-  private func directive(at start: SourceText.Position) -> Directive? {
+  private mutating func directive(at start: SourceText.Position) -> Directive? {
     guard startsOpener(at: start.offset), start.offset + 2 < bytes.count else { return nil }
     let first = bytes[start.offset + 2]
     if first == UInt8(ascii: "#") { return comment(at: start) }
@@ -150,12 +159,12 @@ struct TemplateLexer {
   }
 
   /// The offset of the `>>` that closes a placeholder on its line; quotes protect `>>`.
-  private func closing(from offset: Int) -> Int? {
-    var offset = offset
+  private mutating func closing(from start: Int) -> Int? {
+    let last = lastCloser(from: start)
+    var offset = start
     var quoted = false
-    while offset < bytes.count {
+    while offset <= last {
       switch bytes[offset] {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return nil
       case UInt8(ascii: "\\") where quoted: offset += 1
       case UInt8(ascii: "\""): quoted.toggle()
       case UInt8(ascii: ">") where !quoted && isCloser(at: offset): return offset
@@ -163,7 +172,18 @@ struct TemplateLexer {
       }
       offset += 1
     }
+    bytesMissed += max(0, last - start)
     return nil
+  }
+
+  /// Where the last `>>` begins on the line of `offset`; -1 when there is none.
+  private mutating func lastCloser(from offset: Int) -> Int {
+    if lastCloser.line.contains(offset) { return lastCloser.offset }
+    let isEnd: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    let end = bytes[offset...].firstIndex(where: isEnd) ?? bytes.count
+    let last = (offset..<end).last { isCloser(at: $0) } ?? -1
+    lastCloser = (offset..<end, last)
+    return last
   }
 
   /// Whether a directive leaves no text: everything but a variable.

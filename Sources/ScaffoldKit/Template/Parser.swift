@@ -16,24 +16,36 @@ struct TemplateParser {
   /// The loops that are open, from the outermost: the name and type of the entry.
   private var entries: [TemplateScope.Variable] = []
   private var openIncludes: [String] = []
-  /// How much has been read, included files counted as often as they are included.
-  private var partsRead = 0
-  private var bytesRead = 0
-  private var isExhausted: Bool {
-    partsRead > TemplateLimits.parts || bytesRead > TemplateLimits.sourceBytes
-  }
+  private var budget: ReadingBudget
+  /// What went wrong, told or not.
+  private var faults = 0
+  /// Whether the rest is not worth reading.
+  private var isDone: Bool { budget.isExhausted || faults >= TemplateLimits.problems * 10 }
 
   /// The program of `source`, or everything that is wrong with it.
   static func parse(
     _ source: SourceText, scope: TemplateScope, entries: [TemplateScope.Variable] = [],
     includeNames: [String] = [], includes: @escaping Includes = { _ in nil }
   ) throws(ScaffoldFailure) -> Program {
+    var budget = ReadingBudget()
+    return try parse(
+      source, scope: scope, entries: entries, includeNames: includeNames, budget: &budget,
+      includes: includes)
+  }
+
+  /// The same for one of several files that share a budget.
+  static func parse(
+    _ source: SourceText, scope: TemplateScope, entries: [TemplateScope.Variable],
+    includeNames: [String], budget: inout ReadingBudget, includes: @escaping Includes
+  ) throws(ScaffoldFailure) -> Program {
     var parser = TemplateParser(
       scope: scope, includes: includes, includeNames: includeNames,
-      source: source, entries: entries)
+      source: source, entries: entries, budget: budget)
     let endsWithDirective = parser.read(source)
-    if parser.isExhausted {
-      let fault = TemplateFault.tooLong(TemplateLimits.parts)
+    budget = parser.budget
+    if budget.isExhausted {
+      let fault = TemplateFault.tooLong(
+        parts: TemplateLimits.parts, bytes: TemplateLimits.sourceBytes)
       parser.report(fault, SourceLocation(path: source.path))
     }
     guard parser.problems.isEmpty else { throw ScaffoldFailure(parser.problems) }
@@ -42,7 +54,7 @@ struct TemplateParser {
 
   private init(
     scope: TemplateScope, includes: @escaping Includes, includeNames: [String], source: SourceText,
-    entries: [TemplateScope.Variable]
+    entries: [TemplateScope.Variable], budget: ReadingBudget
   ) {
     self.scope = scope
     self.includes = includes
@@ -50,6 +62,7 @@ struct TemplateParser {
     self.source = source
     program = ProgramBuilder(path: source.path)
     self.entries = entries
+    self.budget = budget
   }
 
   // MARK: Files
@@ -60,24 +73,24 @@ struct TemplateParser {
       report(.invalidUTF8, place)
       return false
     }
-    bytesRead += source.bytes.count
-    partsRead += 1
-    guard !isExhausted else { return false }
+    budget.bytes += source.bytes.count
+    budget.parts += 1
+    guard !isDone else { return false }
     var lexer = TemplateLexer(source)
     lexer.run()
     for problem in lexer.problems { report(problem) }
     let (outer, outerSource) = (blocks, self.source)
     (blocks, self.source) = ([], source)
     let outerText = program.enter(source)
-    for token in lexer.tokens where !isExhausted {
-      partsRead += 1
+    for token in lexer.tokens where !isDone {
+      budget.parts += 1
       switch token {
       case .text(let range): program.emitText(range)
       case .placeholder(let placeholder): read(placeholder, in: source)
       }
     }
     for block in blocks {
-      if !isExhausted { report(.unclosed(block.word), source.location(of: block.place)) }
+      if !isDone { report(.unclosed(block.word), source.location(of: block.place)) }
       if block.isLoop { entries.removeLast() }
     }
     program.leave(to: outerText)
@@ -94,6 +107,7 @@ struct TemplateParser {
       try directive(&words)
       try words.expectEnd()
     } catch {
+      faults += 1
       for problem in error.diagnostics { report(problem) }
       recover(placeholder, wasOpened: blocks.count > depth)
     }

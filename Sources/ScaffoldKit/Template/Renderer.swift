@@ -8,6 +8,9 @@ struct TemplateRenderer {
   private var loops: [Loop]
   private var written: [Program.Output: [UInt8]] = [:]
   private var isPath = false
+  /// What all files of the module have taken so far.
+  private var steps = 0
+  private var bytesWritten = 0
   /// Where literal text has gone, while somebody wants to know.
   private var runs: [RenderTrace.Run]?
 
@@ -53,6 +56,7 @@ struct TemplateRenderer {
     var text: [UInt8] = []
     text.reserveCapacity(program.literals.count * 2)
     try run(program, globals: globals, into: &text)
+    bytesWritten += text.count
     if program.dropsFinalNewline { Self.dropNewline(&text) }
     return text
   }
@@ -71,10 +75,10 @@ struct TemplateRenderer {
     _ program: Program, globals: [[UInt8]?], into text: inout [UInt8]
   ) throws(ScaffoldFailure) {
     var counter = 0
-    var steps = 0
+    let limit = isPath ? TemplateLimits.pathBytes : TemplateLimits.outputBytes - bytesWritten
     while counter < program.instructions.count {
       steps += 1
-      try checkLimits(program, steps: steps, bytes: text.count)
+      try checkLimits(program.path, bytes: text.count, limit: limit)
       let current = counter
       counter += 1
       switch program.instructions[current] {
@@ -102,6 +106,7 @@ struct TemplateRenderer {
         if nextRound() { counter = start + 1 }
       }
     }
+    try checkLimits(program.path, bytes: text.count, limit: limit)
   }
 
   /// Goes to the next entry of the innermost loop, or leaves it.
@@ -112,19 +117,23 @@ struct TemplateRenderer {
     return false
   }
 
-  private func checkLimits(_ program: Program, steps: Int, bytes: Int) throws(ScaffoldFailure) {
+  /// Stops a rendering whose output grows past `limit`, or that takes too long.
+  private func checkLimits(
+    _ path: String, bytes: Int = 0, limit: Int = 0
+  ) throws(ScaffoldFailure) {
     guard steps < TemplateLimits.steps else {
-      throw failure(.tooManySteps(TemplateLimits.steps), program)
+      throw failure(.tooManySteps(TemplateLimits.steps), path)
     }
-    guard bytes <= TemplateLimits.outputBytes else {
-      throw failure(.outputTooLong(TemplateLimits.outputBytes), program)
+    guard bytes <= limit else {
+      let most = isPath ? TemplateLimits.pathBytes : TemplateLimits.outputBytes
+      throw failure(.outputTooLong(most), path)
     }
   }
 
   private func checkPathValue(_ bytes: [UInt8], _ program: Program) throws(ScaffoldFailure) {
     let leadsAway = bytes.contains { "/\\".utf8.contains($0) || $0 < 0x20 }
     guard leadsAway || bytes.elementsEqual("..".utf8) else { return }
-    throw failure(.valueInPath(String(decoding: bytes, as: UTF8.self)), program)
+    throw failure(.valueInPath(String(decoding: bytes, as: UTF8.self)), program.path)
   }
 
   // MARK: Values
@@ -136,8 +145,10 @@ struct TemplateRenderer {
     return bytes
   }
 
-  private func written(_ output: Program.Output) -> [UInt8] {
+  private mutating func written(_ output: Program.Output) -> [UInt8] {
     let text = value(at: output.path).rendered ?? ""
+    // A style looks at each letter, and may leave none of them.
+    if output.style != nil { steps += text.utf8.count }
     return Array((output.style.map { scope.styles[$0].apply(text) } ?? text).utf8)
   }
 
@@ -161,19 +172,37 @@ struct TemplateRenderer {
     }
   }
 
-  private func holds(_ condition: Program.Condition) -> Bool {
+  private mutating func holds(_ condition: Program.Condition) -> Bool {
+    steps += 1
+    // Past the limit nothing is looked at any more; the next instruction tells.
+    guard steps < TemplateLimits.steps else { return false }
     switch condition {
-    case .truth(let operand): value(of: operand).isTrue
-    case .equal(let left, let right): value(of: left) == value(of: right)
-    case .contains(let left, let right):
-      switch (value(of: left), value(of: right)) {
-      case (.list(let entries), let wanted): entries.contains(wanted)
-      case (.text(let text), .text(let wanted)): text.utf8.contains(sequence: wanted.utf8)
-      default: false
+    case .truth(let operand): return value(of: operand).isTrue
+    case .equal(let left, let right):
+      return equals(value(of: left), value(of: right))
+    case .contains(let left, let right): return contains(value(of: left), value(of: right))
+    case .not(let inner): return !holds(inner)
+    case .and(let left, let right): return holds(left) && holds(right)
+    case .or(let left, let right): return holds(left) || holds(right)
+    }
+  }
+
+  private mutating func equals(_ left: TemplateValue, _ right: TemplateValue) -> Bool {
+    if case .text(let text) = left { steps += text.utf8.count >> 4 }
+    return left == right
+  }
+
+  private mutating func contains(_ value: TemplateValue, _ wanted: TemplateValue) -> Bool {
+    switch (value, wanted) {
+    case (.list(let entries), _):
+      return entries.contains { entry in
+        steps += 1
+        return equals(entry, wanted)
       }
-    case .not(let inner): !holds(inner)
-    case .and(let left, let right): holds(left) && holds(right)
-    case .or(let left, let right): holds(left) || holds(right)
+    case (.text(let text), .text(let wanted)):
+      steps += text.utf8.count * (1 + wanted.utf8.count >> 4)
+      return steps < TemplateLimits.steps && text.utf8.contains(sequence: wanted.utf8)
+    default: return false
     }
   }
 
@@ -183,14 +212,24 @@ struct TemplateRenderer {
     return holds(condition)
   }
 
-  /// The entries of the list that a file is repeated for.
-  func entries(of list: Program.ValuePath) -> [TemplateValue] {
-    guard case .list(let entries) = value(at: list) else { return [] }
-    return entries
+  /// The rounds of a loop around a whole program in which its condition holds; one without a loop.
+  mutating func rounds(
+    of list: Program.ValuePath?, where condition: Program.Condition?, _ program: Program
+  ) throws(ScaffoldFailure) -> [Entry?] {
+    var rounds: [Entry?] = [nil]
+    if let list {
+      guard case .list(let entries) = value(at: list) else { return [] }
+      rounds = entries.indices.map { Entry(list: entries, index: $0) }
+    }
+    guard let condition else { return rounds }
+    var kept: [Entry?] = []
+    for round in rounds where holds(condition, entry: round) { kept.append(round) }
+    try checkLimits(program.path)
+    return kept
   }
 
-  private func failure(_ fault: TemplateFault, _ program: Program) -> ScaffoldFailure {
-    ScaffoldFailure(fault, at: SourceLocation(path: program.path))
+  private func failure(_ fault: TemplateFault, _ path: String) -> ScaffoldFailure {
+    ScaffoldFailure(fault, at: SourceLocation(path: path))
   }
 
   private static func dropNewline(_ text: inout [UInt8]) {

@@ -16,16 +16,17 @@ enum TemplateFault: Fault {
   case expected(String, found: String?)
   case missingAtEnd(String)
   case unexpected(String)
-  case openComment, openString, badEscape
+  case openComment, openString, badEscape, unclosedLine
   case unclosed(String)
   case unopened(String)
   case afterElse(String)
   case tooDeep(Int)
   case includesTooDeep(Int)
-  case tooLong(Int)
+  case tooLong(parts: Int, bytes: Int)
   case tooManySteps(Int)
   case tooManyWords(Int)
   case outputTooLong(Int)
+  case tooManyFiles(Int)
   case invalidUTF8
   case valueInPath(String)
 
@@ -56,6 +57,7 @@ enum TemplateFault: Fault {
     case .unexpected(let text):
       bad("syntax", "unexpected '\(text.escapingControlCharacters)'", "write \\<< for a literal <<")
     case .openComment: bad("unclosed-comment", "a comment that never ends", "close it with #>>")
+    case .unclosedLine: bad("limit", "a line with too many '<<' that no '>>' closes")
     case .openString: bad("syntax", "a string that never ends", "close it with a double quote")
     case .badEscape: bad("syntax", "only \\\" and \\\\ are escapes in a string")
     case .unclosed(let word): bad("unclosed-block", "<<\(word)>> is never closed", "add <<end>>")
@@ -63,10 +65,13 @@ enum TemplateFault: Fault {
     case .afterElse(let word): bad("after-else", "<<\(word)>> after <<else>>")
     case .tooDeep(let limit): bad("limit", "blocks nested deeper than \(limit) levels")
     case .includesTooDeep(let limit): bad("limit", "includes nested deeper than \(limit) levels")
-    case .tooLong(let limit):
-      bad("limit", "with its includes, the template has more than \(limit) parts")
+    case .tooLong(let parts, let bytes):
+      bad(
+        "limit",
+        "with its includes, the template has more than \(parts) parts or \(bytes) bytes")
     case .tooManyWords(let limit): bad("limit", "a placeholder of more than \(limit) words")
     case .tooManySteps(let limit): bad("limit", "rendering takes more than \(limit) steps")
+    case .tooManyFiles(let limit): bad("limit", "more than \(limit) files for a module")
     case .outputTooLong(let limit): bad("limit", "the output grows past \(limit) bytes")
     case .invalidUTF8:
       bad("invalid-utf8", "the file is not valid UTF-8", "save it as UTF-8")

@@ -65,6 +65,7 @@ private struct TemplateLoader {
   private(set) var problems: [Diagnostic] = []
   /// Decides which files are needed; `nil` when all are.
   private var chooser: TemplateRenderer?
+  private var budget = ReadingBudget()
 
   init(folder: TemplateFolder, manifest: TemplateManifest, options: OptionValues?) {
     self.folder = folder
@@ -85,7 +86,8 @@ private struct TemplateLoader {
   mutating func files() throws(ScaffoldFailure) -> [Template.File] {
     var files: [Template.File] = []
     let paths = folder.paths
-    for entry in manifest.entries {
+    for entry in manifest.entries
+    where !budget.isExhausted && problems.count < Diagnostic.mostOfAFile {
       guard let file = try folder.file(entry.source) else {
         let fault = TemplateSetFault.missingFile(entry.source, known: paths)
         report(fault, entry.json["source"])
@@ -143,12 +145,12 @@ private struct TemplateLoader {
     of path: String, _ file: TemplateFolder.File, _ entries: [TemplateScope.Variable],
     _ paths: [String]
   ) -> Template.Content? {
-    if file.bytes.contains(0) { return .binary(file.bytes) }
+    if file.bytes.contains(0) { return binary(path, file) }
     do {
       let folder = folder
       let source = SourceText(path: folder.location(path), bytes: file.bytes)
       let program = try TemplateParser.parse(
-        source, scope: scope, entries: entries, includeNames: paths
+        source, scope: scope, entries: entries, includeNames: paths, budget: &budget
       ) { name throws(ScaffoldFailure) in
         guard let file = try folder.file(name) else { return nil }
         return SourceText(path: folder.location(name), bytes: file.bytes)
@@ -159,6 +161,18 @@ private struct TemplateLoader {
       problems += error.diagnostics.filter { !problems.contains($0) }
       return nil
     }
+  }
+
+  private mutating func binary(
+    _ path: String, _ file: TemplateFolder.File
+  ) -> Template.Content? {
+    budget.parts += 1
+    budget.bytes += file.bytes.count
+    guard budget.isExhausted else { return .binary(file.bytes) }
+    let fault = TemplateFault.tooLong(
+      parts: TemplateLimits.parts, bytes: TemplateLimits.sourceBytes)
+    problems.append(Diagnostic(fault, at: SourceLocation(path: folder.location(path))))
+    return nil
   }
 
   /// Reads an expression out of the manifest, with its faults shown where its text stands there.

@@ -74,28 +74,34 @@ extension TemplateFolder {
     self.path = path
     isBuiltIn = false
     var found: [String: Content] = [:]
-    try Self.collect(directory, below: "", at: path, depth: 0, into: &found)
+    var entries = 0
+    try Self.collect(directory, below: "", at: path, depth: 0, into: &found, &entries)
     files = found
   }
 
   private static func collect(
     _ directory: any Directory, below prefix: String, at path: String, depth: Int,
-    into found: inout [String: Content]
+    into found: inout [String: Content], _ entries: inout Int
   ) throws(ScaffoldFailure) {
     let place = SourceLocation(path: path)
     for name in try reporting(directory.entries()) where name != ".DS_Store" {
-      guard found.count < mostEntries else {
+      entries += 1
+      guard entries <= mostEntries else {
         throw ScaffoldFailure(TemplateSetFault.tooManyFiles(limit: mostEntries), at: place)
       }
       guard depth < deepest else {
         throw ScaffoldFailure(TemplateSetFault.tooDeep(limit: deepest), at: place)
       }
-      guard let status = try reporting(directory.status(of: name)) else { continue }
+      // A name that is not UTF-8 is listed with what stands for its bad bytes, and not found.
+      guard let status = try reporting(directory.status(of: name)) else {
+        throw ScaffoldFailure(
+          TemplateSetFault.badFileName(name.escapingControlCharacters), at: place)
+      }
       let file = prefix + name
       switch status.kind {
       case .directory:
         let inner = try reporting(directory.directory(name))
-        try collect(inner, below: file + "/", at: path, depth: depth + 1, into: &found)
+        try collect(inner, below: file + "/", at: path, depth: depth + 1, into: &found, &entries)
       case .file where status.size > largestFile:
         throw ScaffoldFailure(TemplateSetFault.tooLarge(file, limit: largestFile), at: place)
       case .file:

@@ -66,7 +66,14 @@ extension TemplateManifest {
       let fault = TemplateSetFault.missingManifest(folder.path)
       throw ScaffoldFailure(fault, at: SourceLocation(path: folder.path))
     }
+    guard file.bytes.count <= ManifestLimits.bytes else {
+      let fault = TemplateSetFault.tooLarge(
+        TemplateFolder.manifestName, limit: ManifestLimits.bytes)
+      throw ScaffoldFailure(fault, at: SourceLocation(path: folder.path))
+    }
     let json = try JSONReader.read(SourceText(path: path, bytes: file.bytes), comments: true)
+    let excesses = ManifestLimits.problems(in: json)
+    guard excesses.isEmpty else { throw ScaffoldFailure(excesses) }
     var object = JSONObject(
       json,
       known: [
@@ -144,6 +151,10 @@ extension TemplateManifest {
     var object = JSONObject(json, known: ["source", "path", "role", "when", "for"])
     let source = object.requiredString("source")
     let path = object.requiredString("path")
+    if let path, path.utf8.count > ManifestLimits.pathBytes {
+      let fault = TemplateSetFault.pathTooLong(limit: ManifestLimits.pathBytes)
+      object.report(fault, object.location(of: "path"))
+    }
     let role = FileRole(in: &object)
     let condition = object.string("when")
     let loop = object.string("for")

@@ -25,6 +25,9 @@ enum TemplateSetFault: Fault {
   case notPlainFile(String)
   case tooLarge(String, limit: Int)
   case tooManyFiles(limit: Int)
+  case tooManyEntries(limit: Int)
+  case pathTooLong(limit: Int)
+  case badFileName(String)
   case tooDeep(limit: Int)
   case noFiles
 
@@ -43,7 +46,8 @@ enum TemplateSetFault: Fault {
       bad("no-template-json", "'\(path.escapingControlCharacters)' has no template.json")
     case .idDiffers(let id, let folder):
       bad(
-        "template-id", "the id '\(id)' differs from the folder's name '\(folder)'",
+        "template-id",
+        "the id '\(id.escapingControlCharacters)' differs from the folder's name '\(folder)'",
         "write \"id\": \"\(folder)\"")
     case .unknownKind(let kind, let known): named("option type", kind, known)
     case .unknownRole(let role, let known): named("role", role, known)
@@ -104,6 +108,12 @@ enum TemplateSetFault: Fault {
       bad("limit", "'\(path.escapingControlCharacters)' is larger than \(limit) bytes")
     case .tooManyFiles(let limit):
       bad("limit", "the template's folder has more than \(limit) entries")
+    case .tooManyEntries(let limit): bad("limit", "more than \(limit) entries")
+    case .pathTooLong(let limit): bad("limit", "a path of more than \(limit) bytes")
+    case .badFileName(let name):
+      bad(
+        "file-name", "the template's folder has a file whose name is not UTF-8, about '\(name)'",
+        "give it another name")
     case .tooDeep(let limit):
       bad("limit", "the template's folder is more than \(limit) folders deep")
     case .noFiles: bad("no-files", "the template writes no file", "add an entry to \"files\"")

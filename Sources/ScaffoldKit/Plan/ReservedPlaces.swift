@@ -1,0 +1,42 @@
+/// Finds the paths that mean something to other programs, wherever in a package they stand: a file in
+/// a `.git` folder changes what `git` runs, and a `Package.swift` among the sources makes a package
+/// of its own.
+enum ReservedPlaces {
+  /// What is wrong with `paths`: a name of another program's, or a length that some system refuses.
+  static func problems(among paths: [RelativePath]) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    for path in paths {
+      guard let fault = fault(of: path) else { continue }
+      problems.append(Diagnostic(fault))
+      if problems.count >= Diagnostic.mostOfAFile { break }
+    }
+    return problems
+  }
+
+  private static func fault(of path: RelativePath) -> PlanFault? {
+    if let name = path.components.first(where: isReserved) {
+      return .reservedPlace(path.description, name: name)
+    }
+    let length = path.components.reduce(path.components.count - 1) { $0 + $1.utf8.count }
+    if length > PathFault.longestPath { return .tooLong(path.description) }
+    return path.components.count > deepest ? .tooDeep(path.description) : nil
+  }
+
+  /// As deep as the folders that records are looked for in.
+  private static let deepest = 60
+
+  /// Whether a folder or a file of that name is another program's: true for `.git`, `.GIT`,
+  /// `git~1` and `Package@swift-6.0.swift`.
+  static func isReserved(_ name: String) -> Bool {
+    // Nearly every name is told by its first letter.
+    guard let first = name.utf8.first, ".gGpP".utf8.contains(first) else { return false }
+    let folded = name.caseFolded
+    return names.contains(folded)
+      || folded.hasPrefix("package@swift-") && folded.hasSuffix(".swift")
+  }
+
+  private static let names: Set<String> = [
+    ".git", "git~1", ".hg", ".svn", ".bzr", ".jj", ".build", ".swiftpm", ".viper-gen",
+    "package.swift", "package.resolved",
+  ]
+}
