@@ -11,19 +11,19 @@ struct HelpTests {
   func width(width: Int) throws {
     let help = Help(width: width)
     let own = try Scaffolder().template("vip").options
-    let create = help.page(of: .create(own), template: ("vip", own.map(Option.init)))
+    let create = help.page(of: .create(), template: ("vip", own.map(Option.init)))
     var pages = [help.overview(), help.group("templates"), create]
     pages += Command.all.map { help.page(of: $0, template: nil) }
     for line in pages.flatMap({ $0.split(separator: "\n") }) {
       #expect(line.count <= width, "\(line)")
       #expect(line.last != " ", "\(line)")
     }
-    for option in Command.create(own).options {
+    for option in Command.create(own).options where !option.isHidden {
       let name = width < 40 ? option.name.prefix(8) : option.name.prefix(99)
       #expect(create.contains(name), "\(option.name)")
     }
     let letters = create.filter { !$0.isWhitespace }
-    let wide = Help(width: 500).page(of: .create(own), template: ("vip", own.map(Option.init)))
+    let wide = Help(width: 500).page(of: .create(), template: ("vip", own.map(Option.init)))
     #expect(letters == wide.filter { !$0.isWhitespace })
   }
 

@@ -29,6 +29,10 @@ struct InvocationTests {
     (["--version"], "version"),
     (["create", "A", "--version"], "version"),
     (["bogus", "--version"], "version"),
+    (["--experimental-dump-help"], "toolInfo"),
+    (["create", "sign-in", "--bogus", "--experimental-dump-help"], "toolInfo"),
+    (["--", "--experimental-dump-help"], "toolInfo"),
+    (["remove", "--", "--experimental-dump-help"], "remove"),
     (["templates", "--version", "--bogus"], "version"),
     (["list"], "list"),
     (["--no-json", "list", "--no-quiet"], "list"),
@@ -70,6 +74,7 @@ struct InvocationTests {
       case .templatesExport: "templatesExport"
       case .help: "help"
       case .version: "version"
+      case .toolInfo: "toolInfo"
       }
     #expect(name == expected)
   }

@@ -41,6 +41,12 @@ struct Command {
 }
 
 extension Command {
+  static let program = "viper-gen"
+  static let abstract = "Writes complete VIPER modules into Swift packages"
+
+  /// The words that begin several commands, and what these have in common.
+  static let groups = ["templates": "Work with templates"]
+
   /// Those that help and completions tell of.
   static let visible = all.filter { !$0.isHidden }
 

@@ -10,6 +10,9 @@ extension Command {
       help: "colour the output; auto: on a terminal without NO_COLOR"),
     Option(name: "help", short: "h", inversion: .never, help: "show help"),
     Option(name: "version", inversion: .never, help: "show the version"),
+    Option(
+      name: ToolInfo.option, inversion: .never, isHidden: true,
+      help: "print the tree of commands as JSON, for SwiftPM's tools"),
   ]
 
   private static let templates = Option(

@@ -8,7 +8,7 @@ struct Help {
   /// What `viper-gen help` prints.
   func overview() -> String {
     """
-    \(paragraph("Writes complete VIPER modules into Swift packages."))
+    \(paragraph("\(Command.abstract)."))
 
     \(usage("COMMAND [OPTIONS]"))
 
@@ -24,6 +24,8 @@ struct Help {
   /// What `viper-gen help templates` prints: the commands that begin with a word.
   func group(_ name: String) -> String {
     """
+    \(paragraph("\(Command.groups[name] ?? name)."))
+
     \(usage("\(name) COMMAND [OPTIONS]"))
 
     commands:
@@ -35,8 +37,7 @@ struct Help {
 
   /// What `viper-gen help COMMAND` prints; `template` heads the options that come from a template.
   func page(of command: Command, template: (id: String, options: [Option])?) -> String {
-    let own = Set(template?.options.map(\.name) ?? [])
-    let options = command.options.filter { !own.contains($0.name) && !$0.isHidden }
+    let options = command.options.filter { !$0.isHidden }
     var parts = [paragraph("\(command.summary)."), usage("\(command.usage) [OPTIONS]")]
     if !command.operands.isEmpty {
       let rows = command.operands.map { ($0.synopsis, $0.help) }

@@ -14,6 +14,7 @@ struct Invocation {
     case templatesExport(TemplatesCommand, id: String, path: String)
     case help(String)
     case version
+    case toolInfo(ToolInfo)
   }
 
   let action: Action
@@ -27,7 +28,9 @@ struct Invocation {
     isQuiet = asked.isOn("quiet")
     color = asked["color"]
     let help = Help(width: environment.width)
-    if asked.isOn("help") || arguments.isEmpty {
+    if asked.isOn(ToolInfo.option) || ToolInfo.isAsked(by: arguments) {
+      action = .toolInfo(Self.toolInfo(finder.rest, environment))
+    } else if asked.isOn("help") || arguments.isEmpty {
       action = .help(Self.help(for: finder, help, environment))
     } else if asked.isOn("version") {
       action = .version
@@ -158,19 +161,33 @@ struct Invocation {
     ])
   }
 
+  /// The tree of commands, with the options of the template that `arguments` choose.
+  private static func toolInfo(_ arguments: [String], _ environment: Environment) -> ToolInfo {
+    ToolInfo(template: readableTemplate(arguments, environment))
+  }
+
   /// The page of a command; that of `create` has the options of the template that `arguments` choose,
   /// where it can be read.
   private static func page(
     of command: Command, _ arguments: [String], _ environment: Environment
   ) -> String {
     let help = Help(width: environment.width)
-    guard command.verb == .create else { return help.page(of: command, template: nil) }
+    guard command.verb == .create, let own = readableTemplate(arguments, environment) else {
+      return help.page(of: command, template: nil)
+    }
+    return help.page(of: command, template: own)
+  }
+
+  /// The template that the arguments choose, where it can be read.
+  private static func readableTemplate(
+    _ arguments: [String], _ environment: Environment
+  ) -> (id: String, options: [Option])? {
     do {
       let own = try templateOptions(arguments, environment)
-      let id = Arguments(arguments, options: command.options)["template"] ?? "viper"
-      return help.page(of: .create(own), template: (id, own.map(Option.init)))
+      let id = Arguments(arguments, options: Command.create(own).options)["template"] ?? "viper"
+      return (id, own.map(Option.init))
     } catch {
-      return help.page(of: command, template: nil)
+      return nil
     }
   }
 }

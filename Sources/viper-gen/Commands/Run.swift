@@ -16,6 +16,7 @@ extension Invocation {
     case .templatesExport(let command, let id, let path):
       command.export(id, to: path, scaffolder)
     case .help(let text): Report(command: "help", output: text + "\n")
+    case .toolInfo(let info): Report(command: "help", output: info.json.text + "\n")
     case .version: Report(command: "version", output: "viper-gen \(ViperGen.version)\n")
     }
   }
