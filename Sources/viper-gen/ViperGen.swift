@@ -40,9 +40,7 @@ struct ViperGen {
   /// Runs one command line; the exit status.
   static func run(_ arguments: [String], environment: Environment) -> Int32 {
     var console = Console()
-    console.isJSON = arguments.prefix { $0 != "--" }.contains {
-      $0 == "--json" || $0 == "--json=true"
-    }
+    console.isJSON = Arguments(arguments, options: Command.common).isOn("json")
     let report: Report
     do {
       let invocation = try Invocation(arguments, environment: environment)

@@ -6,12 +6,12 @@ import Testing
 @Suite("The words of a command line")
 struct ArgumentsTests {
   private static let options = [
-    Option(name: "quiet", short: "q", help: ""),
+    Option(name: "quiet", short: "q", inversion: .never, help: ""),
     Option(name: "dry-run", short: "n", help: ""),
     Option(name: "target", short: "t", value: .text("T"), help: ""),
     Option(name: "set", value: .text("N=V"), isRepeatable: true, help: ""),
     Option(name: "color", value: .oneOf(["auto", "never"]), help: ""),
-    Option(name: "tests", isInvertible: true, help: ""),
+    Option(name: "tests", help: ""),
     Option(name: "prefix", value: .text("TEXT"), mayBeEmpty: true, help: ""),
   ]
 
@@ -35,7 +35,14 @@ struct ArgumentsTests {
     (["--prefix", "-x"], [], ["prefix": ["-x"]]),
     (["--prefix=--quiet"], [], ["prefix": ["--quiet"]]),
     (["--", "--quiet", "-x", "--"], ["--quiet", "-x", "--"], [:]),
-    (["-", "-5", "-1.5"], ["-", "-5", "-1.5"], [:]),
+    (["-", "-5", "-1.5", "-.5", "\u{2212}5"], ["-", "-5", "-1.5", "-.5", "\u{2212}5"], [:]),
+    (["--target", "-5", "--target=-5", "-t-5"], [], ["target": ["-5", "-5", "-5"]]),
+    (["--target", "-x"], [], ["target": ["-x"]]),
+    (["--target", "-"], [], ["target": ["-"]]),
+    (["--target", "\u{2014}"], [], ["target": ["\u{2014}"]]),
+    (["--color=auto", "--color", "never"], [], ["color": ["auto", "never"]]),
+    (["--no-dry-run", "-n"], [], ["dry-run": ["false", "true"]]),
+    (["-n=false"], [], ["dry-run": ["false"]]),
     ([""], [""], [:]),
   ]
 
@@ -54,23 +61,33 @@ struct ArgumentsTests {
     (["--targt", "T"], ["unknown option '--targt'"], "did you mean '--target'?"),
     (["--zzzzzz"], ["unknown option '--zzzzzz'"], "'viper-gen help' lists the options"),
     (["--no-quiet"], ["unknown option '--no-quiet'"], "did you mean '--quiet'?"),
-    (["-x"], ["unknown option '-x'"], "did you mean '-q'?"),
+    (["-x"], ["unknown option '-x'"], "'viper-gen help' lists the options"),
+    (["-Q"], ["unknown option '-Q'"], "did you mean '-q'?"),
+    (["-qx"], ["unknown option '-x'"], "'viper-gen help' lists the options"),
+    (["-target", "T"], ["unknown option '-target'"], "did you mean '--target'?"),
+    (["-dry-run"], ["unknown option '-dry-run'"], "did you mean '--dry-run'?"),
+    (["--targ", "T"], ["unknown option '--targ'"], "did you mean '--target'?"),
+    (["--no-tsts"], ["unknown option '--no-tsts'"], "did you mean '--no-tests'?"),
+    (["--into", "x"], ["unknown option '--into'"], "'--into' is an option of 'create'"),
     (["--a\u{1B}b"], [#"unknown option '--a\u{1B}b'"#], "'viper-gen help' lists the options"),
-    (["--target"], ["'--target' needs a value"], "type '-t, --target T'"),
-    (["--target="], ["'--target' needs a value"], "type '-t, --target T'"),
-    (["--target", ""], ["'--target' needs a value"], "type '-t, --target T'"),
-    (["--target", "--quiet"], ["'--target' needs a value"], "type '-t, --target T'"),
-    (["--target", "-q"], ["'--target' needs a value"], "type '-t, --target T'"),
-    (["--target", "--color=auto"], ["'--target' needs a value"], "type '-t, --target T'"),
-    (["--target", "--no-tests"], ["'--target' needs a value"], "type '-t, --target T'"),
-    (["--target", "--", "A"], ["'--target' needs a value"], "type '-t, --target T'"),
-    (["--quiet=yes"], ["'--quiet' takes no value"], nil),
-    (["--no-tests=true"], ["'--no-tests' takes no value"], nil),
+    (["--target"], ["'--target' needs a value"], "type '--target T'"),
+    (["--target="], ["'--target' needs a value"], "type '--target T'"),
+    (["--target", ""], ["'--target' needs a value"], "type '--target T'"),
+    (["--target", "--quiet"], ["'--target' needs a value"], "type '--target T'"),
+    (["--target", "-q"], ["'--target' needs a value"], "type '--target T'"),
+    (["--target", "--color=auto"], ["'--target' needs a value"], "type '--target T'"),
+    (["--target", "--no-tests"], ["'--target' needs a value"], "type '--target T'"),
+    (
+      ["--target", "--x"], ["'--target' needs a value", "unknown option '--x'"],
+      "type '--target T', or '--target=--x' if that is the value"
+    ),
+    (["-t", "-q"], ["'-t' needs a value"], "type '-t T'"),
+    (["--target", "--", "A"], ["'--target' needs a value"], "type '--target T'"),
+    (["--quiet=yes"], ["'--quiet' takes no value"], "type '--quiet'"),
+    (["-q=x"], ["'-q' takes no value"], "type '-q'"),
+    (["--no-tests=true"], ["'--no-tests' takes no value"], "type '--no-tests'"),
     (["--color", "nevr"], ["'--color' cannot be 'nevr'"], "did you mean 'never'?"),
     (["--color", "sometimes"], ["'--color' cannot be 'sometimes'"], "it can be: auto, never"),
-    (
-      ["\u{2014}quiet"], ["'\u{2014}quiet' begins with a typographic dash"], "type '--quiet'"
-    ),
     (
       ["--a", "A", "-y", "--color", "x", "--target"],
       [
@@ -84,8 +101,38 @@ struct ArgumentsTests {
   func refusals(typed: [String], messages: [String], help: String?) {
     let problems = Arguments(typed, options: Self.options).problems
     #expect(problems.map(\.message) == messages)
-    #expect(problems.allSatisfy { $0.category == .usage })
-    if messages.count == 1 { #expect(problems.first?.help == help) }
+    #expect(problems.allSatisfy { $0.category == .usage && $0.help != nil })
+    if let help { #expect(problems.first?.help == help) }
+  }
+
+  /// An argument with a typographic dash, what follows it, what the dash is called, and what to type.
+  static let dashes: [([String], String, String)] = [
+    (["\u{2014}quiet"], "an em dash (U+2014)", "--quiet"),
+    (["\u{2013}quiet"], "an en dash (U+2013)", "--quiet"),
+    (["-\u{2013}quiet"], "an en dash (U+2013)", "--quiet"),
+    (["\u{2212}\u{2212}quiet"], "a minus sign (U+2212)", "--quiet"),
+    (["\u{2010}q"], "a typographic hyphen (U+2010)", "-q"),
+    (["\u{2013}n"], "an en dash (U+2013)", "-n"),
+    (["\u{2014}target", "T"], "an em dash (U+2014)", "--target"),
+    (["\u{2014}target=T"], "an em dash (U+2014)", "--target=T"),
+    (["\u{2014}tragte", "T"], "an em dash (U+2014)", "--target"),
+    (["\u{2014}no-tests"], "an em dash (U+2014)", "--no-tests"),
+    (["\u{2014}"], "an em dash (U+2014)", "--"),
+    (["\u{FF0D}\u{FF0D}zzzzzz", "T"], "a wide hyphen (U+FF0D)", "--zzzzzz"),
+  ]
+
+  @Test("that begin with a typographic dash are named with their dash, once", arguments: dashes)
+  func typographicDashes(typed: [String], dash: String, meant: String) {
+    let arguments = Arguments(typed, options: Self.options)
+    #expect(arguments.problems.map(\.message) == ["'\(typed[0])' begins with \(dash)"])
+    #expect(arguments.problems.map(\.help) == ["type '\(meant)'"])
+    #expect(arguments.words == [])
+  }
+
+  @Test("that miss a value before a typographic dash are told both")
+  func dashInsteadOfValue() {
+    let problems = Arguments(["--target", "\u{2014}quiet"], options: Self.options).problems
+    #expect(problems.map(\.code) == ["missing-value", "typographic-dash"])
   }
 
   static let retyped: [([String], String)] = [
@@ -115,91 +162,8 @@ struct ArgumentsTests {
 
   @Test("can be typed again, and mean the same", arguments: retyped)
   func again(typed: [String], expected: String) {
-    let command = Command(name: "create", arguments: "", summary: "", options: Self.options)
+    let command = Command(verb: .create, summary: "", options: Self.options)
     let arguments = Arguments(typed, options: Self.options)
     #expect(arguments.retyped(command, without: ["dry-run"]) == expected)
-  }
-}
-
-@Suite("A command line")
-struct InvocationTests {
-  private static let environment = Environment(
-    variables: ["COLUMNS": "80"], workingDirectory: "/nowhere")
-
-  static let understood: [([String], String)] = [
-    ([], "help"),
-    (["--help"], "help"),
-    (["help", "create"], "help"),
-    (["help", "templates"], "help"),
-    (["create", "--help"], "help"),
-    (["create", "--template", "none", "-h"], "help"),
-    (["bogus", "--help"], "help"),
-    (["--version"], "version"),
-    (["create", "A", "--version"], "version"),
-    (["list"], "list"),
-    (["--package-path", "x", "list", "--json"], "list"),
-    (["remove", "A", "--target", "T", "--force", "-n"], "remove"),
-    (["templates", "list"], "templatesList"),
-    (["--color", "never", "templates", "list"], "templatesList"),
-    (["--color=never", "templates", "--quiet", "list"], "templatesList"),
-    (["templates", "--templates", "list", "list"], "templatesList"),
-    (["-q", "templates", "show", "viper"], "templatesShow"),
-    (["templates", "export", "viper", "dir"], "templatesExport"),
-    (["create", "A", "--package-path", "x"], "create"),
-    (["verify", "--quick", "--set", "ui=none"], "verify"),
-    (["--shard", "1/2", "verify"], "verify"),
-    (["verify", "--package-path", "x"], "verifyPackage"),
-    (["--package-path", "x", "-t", "viper", "create", "A"], "create"),
-  ]
-
-  @Test("names its command before, after and between its options", arguments: understood)
-  func commands(typed: [String], expected: String) throws {
-    let action = try Invocation(typed, environment: Self.environment).action
-    let name: String =
-      switch action {
-      case .create: "create"
-      case .verify: "verify"
-      case .verifyPackage: "verifyPackage"
-      case .list: "list"
-      case .remove: "remove"
-      case .templatesList: "templatesList"
-      case .templatesShow: "templatesShow"
-      case .templatesExport: "templatesExport"
-      case .help: "help"
-      case .version: "version"
-      }
-    #expect(name == expected)
-  }
-
-  static let refused: [([String], [String])] = [
-    (["creat"], ["unknown command 'creat'"]),
-    ([""], ["unknown command ''"]),
-    (["b\u{1B}"], [#"unknown command 'b\u{1B}'"#]),
-    (["templates"], ["'templates' needs another word"]),
-    (["templates", "lst"], ["unknown command 'templates lst'"]),
-    (["templates", "show"], ["ID is missing"]),
-    (["templates", "export"], ["ID and DIR are missing"]),
-    (["templates", "list", "x"], ["unexpected argument 'x'"]),
-    (["list", "A"], ["unexpected argument 'A'"]),
-    (["remove", "A", "--into", "x"], ["unknown option '--into'"]),
-    (["help", "bogus"], ["unknown command 'bogus'"]),
-    (
-      ["create", "sign-in", "--into", "../x", "--set", "x", "--bogus"],
-      [
-        "unknown option '--bogus'",
-        "'sign-in' is no name for a module: it must be a Swift identifier",
-        "'../x' leaves its folder",
-        "'x' is no NAME=VALUE",
-      ]
-    ),
-  ]
-
-  @Test("is refused with everything that is wrong with it", arguments: refused)
-  func refusals(typed: [String], messages: [String]) {
-    let failure = #expect(throws: ScaffoldFailure.self) {
-      try Invocation(typed, environment: Self.environment)
-    }
-    #expect(failure?.diagnostics.map(\.message) == messages)
-    #expect(failure?.diagnostics.first?.category == .usage)
   }
 }

@@ -30,7 +30,7 @@ extension Unicode.Scalar {
 extension Character {
   /// How many columns a terminal gives the character once its control characters are escaped: two
   /// for East Asian wide ones, seven for the `\u{200D}` that joins two pictures.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     guard unicodeScalars.contains(where: \.isDeceptive) else {
       return unicodeScalars.first?.displayWidth ?? 0
     }

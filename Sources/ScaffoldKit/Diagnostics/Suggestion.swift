@@ -3,7 +3,7 @@ package enum Suggestion {
   /// The candidate nearest to `word`, or `nil` when none is near.
   ///
   /// Case does not count, a swap of neighbours counts as one edit, and about a third of the word may
-  /// be wrong: `nearest("tempalte", in: ["template", "target"])` is `"template"`.
+  /// be wrong, though not all of it: `nearest("tempalte", in: ["template", "target"])` is `"template"`.
   package static func nearest(_ word: String, in candidates: some Sequence<String>) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let wanted = Array(word.lowercased())
@@ -11,7 +11,8 @@ package enum Suggestion {
     for candidate in candidates where candidate != word && candidate.utf8.count <= longestWord {
       let letters = Array(candidate.lowercased())
       let distance = distance(wanted, letters)
-      guard distance <= max(1, max(wanted.count, letters.count) / 3) else { continue }
+      let length = max(wanted.count, letters.count)
+      guard distance <= max(1, length / 3), distance < length else { continue }
       // Of two that are as near, the longer one: letters are left out more often than added.
       if let best, (best.distance, -best.word.count) <= (distance, -candidate.count) { continue }
       best = (candidate, distance)

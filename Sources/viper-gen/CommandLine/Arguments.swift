@@ -7,32 +7,32 @@ struct Arguments {
   private(set) var problems: [Diagnostic] = []
   private var values: [String: [String]] = [:]
   private let options: [Option]
-  /// The template whose options are among them.
-  private let template: String?
+  private let refusals: Refusals
 
   /// Sorts `arguments` by `options`; what does not fit becomes a problem, and the rest is still read.
-  init(_ arguments: [String], options: [Option], template: String? = nil) {
+  ///
+  /// - Parameters:
+  ///   - command: the command whose options they are.
+  ///   - template: the template whose options are among them.
+  init(
+    _ arguments: [String], options: [Option], command: String? = nil, template: String? = nil
+  ) {
     self.options = options
-    self.template = template
+    refusals = Refusals(options: options, command: command, template: template)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
         words += rest
         return
       }
-      if argument.hasPrefix("--") {
-        readLong(String(argument.dropFirst(2)), &rest)
-      } else if argument.hasPrefix("-"), argument != "-", !Self.isNumber(argument) {
-        readShort(String(argument.dropFirst()), &rest)
-      } else if let dash = argument.first, Self.dashes.contains(dash) {
-        let meant = "--" + argument.drop { Self.dashes.contains($0) || $0 == "-" }
-        problems.append(
-          .usage(
-            "typographic-dash",
-            "'\(argument.escapingControlCharacters)' begins with a typographic dash",
-            help: "type '\(meant.escapingControlCharacters)'"))
-      } else {
+      if !Dash.begins(argument) {
         words.append(argument)
+      } else if Dash.name(in: argument) != nil {
+        readTypographic(argument, &rest)
+      } else if argument.hasPrefix("--") {
+        readLong(String(argument.dropFirst(2)), &rest)
+      } else {
+        readShort(String(argument.dropFirst()), &rest)
       }
     }
   }
@@ -45,6 +45,9 @@ struct Arguments {
 
   /// Whether a switch is on.
   func isOn(_ name: String) -> Bool { values[name]?.last == "true" }
+
+  /// The option among whose values `value` is.
+  func option(holding value: String) -> Option? { options.first { all($0.name).contains(value) } }
 
   /// A command that means the same, fit to be pasted, without some options.
   func retyped(_ command: Command, without left: Set<String>) -> String {
@@ -61,51 +64,52 @@ struct Arguments {
     return parts.joined(separator: " ")
   }
 
-  /// The words that typing programs and chat windows make of hyphens.
-  private static let dashes: Set<Character> = [
-    "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2212}",
-  ]
-
-  private static func isNumber(_ argument: String) -> Bool {
-    Double(argument) != nil && argument.dropFirst().first?.isNumber == true
-  }
+  // MARK: Reading
 
   private mutating func readLong(_ argument: String, _ rest: inout ArraySlice<String>) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = parts.first.map(String.init) ?? ""
-    let attached = parts.count > 1 ? String(parts[1]) : nil
+    let (name, attached) = Self.split(argument)
     if let option = options.first(where: { $0.name == name }) {
       read(option, spelled: "--\(name)", attached: attached, &rest)
-    } else if name.hasPrefix("no-"),
-      let option = options.first(where: { $0.isInvertible && "no-" + $0.name == name })
-    {
+    } else if let option = options.first(where: { $0.isInvertible && "no-\($0.name)" == name }) {
       if attached == nil {
         values[option.name, default: []].append("false")
       } else {
-        problems.append(.usage("unexpected-value", "'--\(name)' takes no value"))
+        problems.append(refusals.unexpectedValue("--\(name)"))
       }
     } else {
-      problems.append(unknown("--\(name)"))
-      // What follows is most likely the unknown option's value, not a name.
-      if attached == nil, let next = rest.first, !next.hasPrefix("-") { rest.removeFirst() }
+      problems.append(refusals.unknown("--\(name)"))
+      if attached == nil { dropValue(&rest) }
     }
   }
 
   /// `-q`, `-abc` as `-a -b -c`, `-ofile` as `-o file`.
-  private mutating func readShort(_ letters: String, _ rest: inout ArraySlice<String>) {
-    var letters = letters[...]
+  private mutating func readShort(_ argument: String, _ rest: inout ArraySlice<String>) {
+    let (name, value) = Self.split(argument)
+    if name.count > 1, let option = options.first(where: { $0.name == name }) {
+      problems.append(refusals.unknown("-\(name)", meant: "--\(name)"))
+      if value == nil, option.takesValue { dropValue(&rest) }
+      return
+    }
+    var letters = argument[...]
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.short == letter }) else {
-        problems.append(unknown("-\(letter)"))
+        problems.append(refusals.unknown("-\(letter)"))
         return
       }
-      if option.takesValue, !letters.isEmpty {
-        if letters.first == "=" { letters.removeFirst() }
-        read(option, spelled: "-\(letter)", attached: String(letters), &rest)
-        return
+      var attached: String?
+      if letters.first == "=" || option.takesValue && !letters.isEmpty {
+        attached = String(letters.first == "=" ? letters.dropFirst() : letters)
+        letters = ""
       }
-      read(option, spelled: "-\(letter)", attached: nil, &rest)
+      read(option, spelled: "-\(letter)", attached: attached, &rest)
     }
+  }
+
+  private mutating func readTypographic(_ argument: String, _ rest: inout ArraySlice<String>) {
+    problems.append(refusals.typographic(argument))
+    let (meant, attached) = Self.split(Dash.plain(argument))
+    let isSwitch = options.contains { !$0.takesValue && $0.isSpelled(meant) }
+    if attached == nil, !isSwitch { dropValue(&rest) }
   }
 
   private mutating func read(
@@ -113,56 +117,44 @@ struct Arguments {
   ) {
     guard option.takesValue else {
       if let attached, attached != "true", attached != "false" {
-        problems.append(.usage("unexpected-value", "'\(spelled)' takes no value"))
+        problems.append(refusals.unexpectedValue(spelled))
       } else {
         values[option.name, default: []].append(attached ?? "true")
       }
       return
     }
+    let follower = rest.first
     let value = attached ?? takeValue(&rest)
     guard let value, !value.isEmpty || option.mayBeEmpty else {
-      problems.append(
-        .usage(
-          "missing-value", "'\(spelled)' needs a value",
-          help: "type '\(option.synopsis.drop { $0 != "-" })'"))
+      problems.append(refusals.missingValue(of: option, spelled, follower: value ?? follower))
       return
     }
     if case .oneOf(let words) = option.value, !words.contains(value) {
-      problems.append(
-        .usage(
-          "unknown-value", "'\(spelled)' cannot be '\(value.escapingControlCharacters)'",
-          help: Suggestion.help(
-            for: value, in: words, otherwise: "it can be: \(words.joined(separator: ", "))")))
+      problems.append(refusals.unknownValue(value, spelled, words))
     }
     values[option.name, default: []].append(value)
   }
 
-  /// The next argument if it can be a value: not another option.
+  /// The next argument if it can be a value: not another option, nor what looks like a long one.
   private func takeValue(_ rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first else { return nil }
-    let known = options.contains { option in
-      option.isSpelled(next) || next.hasPrefix("--\(option.name)=")
-        || (option.isInvertible && next == "--no-\(option.name)")
+    let plain = Dash.plain(next)
+    let looksLong = next.hasPrefix("--") && !next.dropFirst(2).isEmpty
+    let isKnown = options.contains {
+      $0.isSpelled(plain) || $0.isSpelled(Self.split(plain).name) && plain.hasPrefix("--")
     }
-    if known || next == "--" { return nil }
+    if next == "--" || looksLong || isKnown { return nil }
     return rest.popFirst()
   }
 
-  private func unknown(_ argument: String) -> Diagnostic {
-    let known = options.map { "--\($0.name)" } + options.compactMap { $0.short.map { "-\($0)" } }
-    let shown = argument.escapingControlCharacters
-    let page = template.map { "'viper-gen create --template \($0.shellQuoted) --help'" }
-    return .usage(
-      "unknown-option",
-      "unknown option '\(shown)'" + (template.map { ": the template '\($0)' has none" } ?? ""),
-      help: Suggestion.help(
-        for: argument, in: known, otherwise: "\(page ?? "'viper-gen help'") lists the options"))
+  /// Passes over what is most likely the value of an option that was not understood, not a name.
+  private func dropValue(_ rest: inout ArraySlice<String>) {
+    if let next = rest.first, !Dash.begins(next) { rest.removeFirst() }
   }
-}
 
-extension Diagnostic {
-  /// A mistake on the command line.
-  static func usage(_ code: String, _ message: String, help: String? = nil) -> Diagnostic {
-    Diagnostic(.usage, code, message, help: help)
+  /// `name=value` in its parts.
+  private static func split(_ argument: String) -> (name: String, value: String?) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
   }
 }

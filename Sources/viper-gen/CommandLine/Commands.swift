@@ -6,38 +6,48 @@ extension Command {
     Option(name: "json", help: "print one JSON object instead of text"),
     Option(name: "quiet", short: "q", help: "print nothing but errors"),
     Option(
-      name: "color", value: .oneOf(["auto", "always", "never"]),
-      help: "colour the output (default: auto, on a terminal without NO_COLOR)"),
-    Option(name: "help", short: "h", help: "show help"),
-    Option(name: "version", help: "show the version"),
+      name: "color", value: .oneOf(["auto", "always", "never"]), standard: "auto",
+      help: "colour the output; auto: on a terminal without NO_COLOR"),
+    Option(name: "help", short: "h", inversion: .never, help: "show help"),
+    Option(name: "version", inversion: .never, help: "show the version"),
+    Option(
+      name: ToolInfo.option, inversion: .never, isHidden: true,
+      help: "print the tree of commands as JSON, for SwiftPM's tools"),
   ]
 
   private static let templates = Option(
-    name: "templates", value: .text("DIR"), isRepeatable: true,
+    name: "templates", value: .text("DIR"), isRepeatable: true, completes: .folders,
     help: "a folder of templates, searched before the built-in ones")
 
   /// `create` with the options of a template.
   static func create(_ template: [TemplateOption] = []) -> Command {
     Command(
-      name: "create", arguments: "NAME…",
-      summary: "Write a module, or several, into a package",
+      verb: .create, summary: "Write a module, or several, into a package",
+      operands: [
+        .init(
+          name: "NAME", isRepeatable: true,
+          help: "the name of a module, SignIn, or a subfolder and a name, Account/SignIn")
+      ],
       options: createOptions + template.map(Option.init) + common)
   }
 
   private static let packagePath = Option(
-    name: "package-path", value: .text("DIR"),
+    name: "package-path", value: .text("DIR"), completes: .folders,
     help: "the package (default: the nearest folder above with a Package.swift)")
 
   static let createOptions: [Option] = [
     packagePath,
-    Option(name: "target", value: .text("T"), help: "the target for the sources"),
     Option(
-      name: "test-target", value: .text("T"),
+      name: "target", value: .text("T"), completes: .targets, help: "the target for the sources"),
+    Option(
+      name: "test-target", value: .text("T"), completes: .testTargets,
       help: "the target for the tests (default: <target>Tests)"),
-    Option(name: "template", short: "t", value: .text("ID"), help: "the template (default: viper)"),
+    Option(
+      name: "template", short: "t", value: .text("ID"), standard: "viper", completes: .templates,
+      help: "the template"),
     templates,
     Option(
-      name: "set", value: .text("NAME=VALUE"), isRepeatable: true,
+      name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
       help: "set an option of the template, the same as --NAME VALUE"),
     Option(
       name: "into", value: .text("SUBFOLDER"), help: "a folder below the target's for the modules"),
@@ -45,32 +55,33 @@ extension Command {
     Option(
       name: "on-conflict",
       value: .oneOf(ConflictPolicy.allCases.map(\.rawValue) + [ConflictQuestions.policy]),
-      help: "what to do with a file that exists and differs; ask, on a terminal (default: fail)"),
+      standard: ConflictPolicy.fail.rawValue,
+      help: "what to do with a file that exists and differs; ask, on a terminal"),
     Option(name: "dry-run", short: "n", help: "show what would be written, and write nothing"),
     Option(name: "diff", help: "show it as a unified diff, and write nothing"),
   ]
 
   static let verify = Command(
-    name: "verify", arguments: "",
+    verb: .verify,
     summary: "Check that what the templates generate compiles and passes its tests",
     options: [
       Option(
-        name: "package-path", value: .text("DIR"),
+        name: "package-path", value: .text("DIR"), completes: .folders,
         help: "check the modules of this package instead: whether their files are there"),
       Option(name: "build", help: "with --package-path: whether it builds as well"),
       Option(
-        name: "template", short: "t", value: .text("ID"), isRepeatable: true,
+        name: "template", short: "t", value: .text("ID"), isRepeatable: true, completes: .templates,
         help: "a template to check (default: all in the folders of --templates, else all built-in)"),
       templates,
       Option(
-        name: "set", value: .text("NAME=VALUE"), isRepeatable: true,
+        name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
         help: "an option of the template that stands fixed; the others are varied"),
       Option(
         name: "exhaustive",
         help: "every combination of options (default: each pair of values meets)"),
       Option(name: "quick", help: "type-check sources and tests instead of building and running"),
       Option(
-        name: "stand-ins", value: .text("DIR"),
+        name: "stand-ins", value: .text("DIR"), completes: .folders,
         help: "with --quick: modules that stand for frameworks which this machine lacks"),
       Option(
         name: "fetch-packages",
@@ -82,31 +93,38 @@ extension Command {
         name: "shard", value: .text("I/N"), help: "only the I-th of N equal parts of the work"),
       Option(name: "keep", help: "leave the scratch package and say where it is"),
       Option(
-        name: "scratch-path", value: .text("DIR"),
+        name: "scratch-path", value: .text("DIR"), completes: .folders,
         help: "where the scratch package is made (default: the folder for temporary files)"),
     ] + common)
 
   static let list = Command(
-    name: "list", arguments: "", summary: "List the modules that were written into a package",
+    verb: .list, summary: "List the modules that were written into a package",
     options: [packagePath] + common)
 
   static let remove = Command(
-    name: "remove", arguments: "NAME…",
-    summary: "Take modules back, but for files that were edited",
+    verb: .remove, summary: "Take modules back, but for files that were edited",
+    operands: [
+      .init(
+        name: "NAME", isRepeatable: true, completes: .modules, help: "a module as 'list' shows it")
+    ],
     options: [
       packagePath,
       Option(
-        name: "target", value: .text("T"), help: "the target, for a name that is in several"),
+        name: "target", value: .text("T"), completes: .targets,
+        help: "the target, for a name that is in several"),
       Option(name: "force", help: "remove edited files, too"),
       Option(name: "dry-run", short: "n", help: "show what would be removed, and remove nothing"),
     ] + common)
 
+  private static let templateID = Operand(
+    name: "ID", completes: .templates, help: "a template as 'templates list' shows it")
+
   static let templatesList = Command(
-    name: "templates list", arguments: "", summary: "List the templates",
-    options: [templates] + common)
+    verb: .templatesList, summary: "List the templates", options: [templates] + common)
 
   static let templatesShow = Command(
-    name: "templates show", arguments: "ID", summary: "Describe a template and its options",
+    verb: .templatesShow, summary: "Describe a template and its options",
+    operands: [templateID],
     options: [
       templates,
       Option(
@@ -115,11 +133,21 @@ extension Command {
     ] + common)
 
   static let templatesExport = Command(
-    name: "templates export", arguments: "ID DIR",
-    summary: "Copy a template's folder to DIR, to be edited", options: [templates] + common)
+    verb: .templatesExport, summary: "Copy a template's folder to DIR, to be edited",
+    operands: [
+      templateID,
+      .init(name: "DIR", completes: .folders, help: "the folder that becomes the copy"),
+    ],
+    options: [templates] + common)
 
   static let help = Command(
-    name: "help", arguments: "[COMMAND]", summary: "Explain a command", options: common)
+    verb: .help, summary: "Explain a command",
+    operands: [
+      .init(
+        name: "COMMAND", isOptional: true, isRepeatable: true, completes: .commands,
+        help: "a command, of one word or two")
+    ],
+    options: common)
 
   static let all = [
     create(), list, remove, verify, templatesList, templatesShow, templatesExport, help,
@@ -138,14 +166,12 @@ extension Option {
     case .fields: value = .text("'NAME: TYPE'")
     case .string, .list: value = option.values.isEmpty ? .text("TEXT") : .oneOf(option.values)
     }
-    var help = option.help
+    var help = option.help.escapingControlCharacters
     if option.isRepeatable { help += " (may be repeated)" }
-    if option.kind != .boolean, !defaults.isEmpty {
-      help += " (default: \(defaults.joined(separator: ", ")))"
-    }
-    if let condition = option.condition { help += " (when \(condition))" }
+    let standard = option.kind == .boolean ? defaults.filter { $0 == "true" } : defaults
     self.init(
-      name: option.name, value: value, isRepeatable: option.isRepeatable,
-      isInvertible: option.kind == .boolean, mayBeEmpty: true, help: help)
+      name: option.name, value: value, isRepeatable: option.isRepeatable, inversion: .mentioned,
+      mayBeEmpty: true, standard: standard.isEmpty ? nil : standard.joined(separator: ", "),
+      condition: option.condition, help: help)
   }
 }

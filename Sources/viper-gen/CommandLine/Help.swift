@@ -1,68 +1,88 @@
+import ScaffoldKit
+
 /// The texts of `help`, made from the tables.
-enum Help {
+struct Help {
+  /// How many columns a line may have.
+  let width: Int
+
   /// What `viper-gen help` prints.
-  static func overview(width: Int) -> String {
-    let commands = Command.all.map { ("\($0.name) \($0.arguments)".trimmed, $0.summary) }
-    return """
-      Writes complete VIPER modules into Swift packages.
+  func overview() -> String {
+    """
+    \(paragraph("\(Command.abstract)."))
 
-      usage: viper-gen COMMAND [OPTIONS]
+    \(usage("COMMAND [OPTIONS]"))
 
-      commands:
-      \(columns(commands, width: width))
+    commands:
+    \(columns(Command.visible.map { ($0.usage, $0.summary) }))
 
-      'viper-gen help COMMAND' explains one; 'viper-gen create --template ID --help' lists the
-      options of a template, too.
-      """
+    \(paragraph(
+      "'viper-gen help COMMAND' explains one; 'viper-gen create --template ID --help' lists the "
+        + "options of a template, too."))
+    """
+  }
+
+  /// What `viper-gen help templates` prints: the commands that begin with a word.
+  func group(_ name: String) -> String {
+    """
+    \(paragraph("\(Command.groups[name] ?? name)."))
+
+    \(usage("\(name) COMMAND [OPTIONS]"))
+
+    commands:
+    \(columns(Command.members(of: name).map { ($0.usage, $0.summary) }))
+
+    \(paragraph("'viper-gen help \(name) COMMAND' explains one."))
+    """
   }
 
   /// What `viper-gen help COMMAND` prints; `template` heads the options that come from a template.
-  static func page(of command: Command, template: (id: String, options: [Option])?, width: Int)
-    -> String
-  {
-    let own = Set(template?.options.map(\.name) ?? [])
-    var text = """
-      \(command.summary).
-
-      usage: viper-gen \("\(command.name) \(command.arguments)".trimmed) [OPTIONS]
-
-      options:
-      \(columns(command.options.filter { !own.contains($0.name) }.map { ($0.synopsis, $0.help) }, width: width))
-      """
-    if let template, !template.options.isEmpty {
-      let rows = template.options.map { ($0.synopsis, $0.help) }
-      text += "\n\noptions of the template '\(template.id)':\n" + columns(rows, width: width)
+  func page(of command: Command, template: (id: String, options: [Option])?) -> String {
+    let options = command.options.filter { !$0.isHidden }
+    var parts = [paragraph("\(command.summary)."), usage("\(command.usage) [OPTIONS]")]
+    if !command.operands.isEmpty {
+      let rows = command.operands.map { ($0.synopsis, $0.help) }
+      parts.append("arguments:\n" + columns(rows))
     }
-    return text
+    parts.append("options:\n" + columns(options.map { ($0.synopsis, $0.explanation) }))
+    if let template, !template.options.isEmpty {
+      let rows = template.options.map { ($0.synopsis, $0.explanation) }
+      parts.append(
+        paragraph("options of the template '\(template.id.escapingControlCharacters)':") + "\n"
+          + columns(rows))
+    }
+    return parts.joined(separator: "\n\n")
   }
 
-  /// Two columns, the second wrapped; a long first entry stands on a line of its own.
-  static func columns(_ rows: [(String, String)], width: Int) -> String {
-    let widest = 30
-    let column = min(widest, rows.map(\.0.count).max() ?? 0) + 2
-    return rows.map { name, text in
-      let lines = wrapped(text, to: max(20, width - column - 2))
-      let isLong = name.count > column - 2
-      let first = "  " + name + (isLong ? "" : padding(column - name.count) + (lines.first ?? ""))
-      let rest = lines.dropFirst(isLong ? 0 : 1).map { padding(column + 2) + $0 }
-      return ([first] + rest).joined(separator: "\n")
+  private func usage(_ text: String) -> String {
+    TextWrap(width: width, hanging: 2).lines("usage: viper-gen \(text)").joined(separator: "\n")
+  }
+
+  private func paragraph(_ text: String) -> String {
+    TextWrap(width: width).lines(text).joined(separator: "\n")
+  }
+
+  /// Two columns, the second wrapped; a long first entry stands on a line of its own, and on a narrow
+  /// terminal each of them does.
+  func columns(_ rows: [(String, String)]) -> String {
+    let widest = rows.map(\.0.displayWidth).max() ?? 0
+    let column = min(30, widest) + 4
+    let indent = width - column < 24 ? 8 : column
+    let text = TextWrap(width: width - indent)
+    return rows.flatMap { name, help in
+      var lines = text.lines(help).map { Self.blanks(indent) + $0 }
+      if name.displayWidth <= indent - 4, let first = lines.first {
+        let gap = indent - 2 - name.displayWidth
+        lines[0] = "  " + name + Self.blanks(gap) + first.dropFirst(indent)
+      } else {
+        lines = TextWrap(width: width - 2, hanging: 6).lines(name).map { "  " + $0 } + lines
+      }
+      return lines
     }.joined(separator: "\n")
   }
 
-  private static func padding(_ count: Int) -> String { String(repeating: " ", count: count) }
-
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
-    text.split(separator: " ").reduce(into: [String]()) { lines, word in
-      if let last = lines.last, last.count + word.count < width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-  }
+  private static func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
 }
 
 extension String {
-  /// Without the blank that an empty part leaves at the end.
-  fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
+  fileprivate var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }

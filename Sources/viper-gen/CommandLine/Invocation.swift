@@ -14,6 +14,7 @@ struct Invocation {
     case templatesExport(TemplatesCommand, id: String, path: String)
     case help(String)
     case version
+    case toolInfo(ToolInfo)
   }
 
   let action: Action
@@ -22,197 +23,178 @@ struct Invocation {
 
   /// Understands `arguments`; everything wrong with them is thrown at once.
   init(_ arguments: [String], environment: Environment) throws(ScaffoldFailure) {
-    let (command, rest) = try Self.command(arguments, environment)
-    var parsed = Arguments(rest, options: command.options)
-    if command.name == "create", let template = parsed["template"] {
-      parsed = Arguments(rest, options: command.options, template: template)
-    }
-    isQuiet = parsed.isOn("quiet")
-    color = parsed["color"]
-    if parsed.isOn("version") {
+    let finder = CommandFinder(arguments)
+    let asked = Arguments(finder.rest, options: finder.command?.options ?? Command.allOptions)
+    isQuiet = asked.isOn("quiet")
+    color = asked["color"]
+    let help = Help(width: environment.width)
+    if asked.isOn(ToolInfo.option) || ToolInfo.isAsked(by: arguments) {
+      action = .toolInfo(Self.toolInfo(finder.rest, environment))
+    } else if asked.isOn("help") || arguments.isEmpty {
+      action = .help(Self.help(for: finder, help, environment))
+    } else if asked.isOn("version") {
       action = .version
-    } else if parsed.isOn("help") {
-      action = .help(Self.page(of: command, rest, environment))
-    } else if command.name == "help" {
-      guard parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
-      action = .help(try Self.help(parsed.words, environment))
     } else {
-      action = try Self.action(command, parsed, environment)
+      switch finder.finding {
+      case .command(let command):
+        action = try Self.action(command, finder.rest, environment)
+      case .group(let name): throw ScaffoldFailure([CommandFinder.incomplete(name)])
+      case .unknown(let words): throw ScaffoldFailure([CommandFinder.unknown(words)])
+      case .none: throw ScaffoldFailure(asked.problems + [CommandFinder.missing])
+      }
     }
   }
+
+  /// The name of the command that the arguments seem to mean, for the report of one that failed.
+  static func commandName(in arguments: [String]) -> String { CommandFinder(arguments).name }
 
   // MARK: The command
 
-  /// The command that the arguments name, and the arguments without its words.
-  private static func command(
-    _ arguments: [String], _ environment: Environment
-  ) throws(ScaffoldFailure) -> (Command, [String]) {
-    var rest = arguments
-    guard let index = firstWord(of: arguments) else {
-      return (.help, arguments.isEmpty ? ["--help"] : arguments)
-    }
-    var name = rest.remove(at: index)
-    if name == "create" {
-      return (.create(try templateOptions(rest, environment)), rest)
-    }
-    let hasSubcommand = Command.all.contains { $0.name.hasPrefix(name + " ") }
-    if hasSubcommand {
-      guard let next = firstWord(of: rest) else {
-        if rest.contains("--help") || rest.contains("-h") { return (.help, ["--help"]) }
-        throw ScaffoldFailure([unknown(name, isIncomplete: true)])
-      }
-      name += " " + rest.remove(at: next)
-    }
-    guard let command = Command.all.first(where: { $0.name == name }) else {
-      if rest.contains("--help") || rest.contains("-h") { return (.help, ["--help"]) }
-      throw ScaffoldFailure([unknown(name, isIncomplete: false)])
-    }
-    return (command, rest)
-  }
-
-  /// The name of the command that the arguments seem to mean, for the report of one that failed:
-  /// `create`, `templates show`, or what stands in its place.
-  static func commandName(in arguments: [String]) -> String {
-    var rest = arguments
-    guard let index = firstWord(of: rest) else { return "" }
-    let name = rest.remove(at: index)
-    guard let next = firstWord(of: rest) else { return name }
-    let whole = "\(name) \(rest[next])"
-    return Command.all.contains { $0.name == whole } ? whole : name
-  }
-
-  /// Where the first argument stands that is neither an option nor the value of one.
-  private static func firstWord(of arguments: [String]) -> Int? {
-    let options = (Command.createOptions + Command.verify.options).filter(\.takesValue)
-    var index = arguments.startIndex
-    while index < arguments.endIndex {
-      let argument = arguments[index]
-      if !argument.hasPrefix("-") { return index }
-      index += options.contains { $0.isSpelled(argument) } ? 2 : 1
-    }
-    return nil
-  }
-
-  private static func unknown(_ name: String, isIncomplete: Bool) -> Diagnostic {
-    let known = Command.all.map(\.name)
-    if isIncomplete {
-      let names = known.filter { $0.hasPrefix(name) }.map { "'viper-gen \($0)'" }
-      return .usage(
-        "incomplete-command", "'\(name)' needs another word",
-        help: "type \(names.joined(separator: " or "))")
-    }
-    return .usage(
-      "unknown-command", "unknown command '\(name.escapingControlCharacters)'",
-      help: Suggestion.help(
-        for: name, in: known, otherwise: "the commands are: \(known.joined(separator: ", "))"))
-  }
-
-  /// The options of the template that the arguments choose; they belong to the table that sorts them.
-  private static func templateOptions(
-    _ arguments: [String], _ environment: Environment
-  ) throws(ScaffoldFailure) -> [TemplateOption] {
-    let parsed = Arguments(arguments, options: Command.createOptions + Command.common)
-    let scaffolder = Scaffolder(environment: environment)
-    let id = parsed["template"] ?? "viper"
-    let folders = parsed.all("templates")
-    do {
-      return try scaffolder.template(id, folders: folders).options.filter { option in
-        !(Command.createOptions + Command.common).contains { $0.name == option.name }
-      }
-    } catch {
-      if parsed.isOn("help") || parsed.isOn("version") { return [] }
-      throw error
-    }
-  }
-
   private static func action(
-    _ command: Command, _ parsed: Arguments, _ environment: Environment
+    _ command: Command, _ rest: [String], _ environment: Environment
   ) throws(ScaffoldFailure) -> Action {
-    if command.name == "create" {
+    if command.verb == .create {
+      let command = Command.create(try templateOptions(rest, environment))
+      let named = Arguments(rest, options: command.options)["template"]
+      let parsed = Arguments(
+        rest, options: command.options, command: command.name, template: named)
       return .create(try CreateCommand(parsed, command, environment))
     }
+    let parsed = Arguments(rest, options: command.options, command: command.name)
     guard parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
-    let templates = TemplatesCommand(folders: parsed.all("templates"))
-    switch command.name {
-    case "list":
-      _ = try words(parsed, [])
-      return .list(ListCommand(parsed, environment))
-    case "verify":
-      _ = try words(parsed, [])
+    let words = try words(parsed, command)
+    let templates = TemplatesCommand(
+      folders: parsed.all("templates"), help: Help(width: environment.width))
+    switch command.verb {
+    case .create: return .create(try CreateCommand(parsed, command, environment))
+    case .list: return .list(ListCommand(parsed, environment))
+    case .remove: return .remove(RemoveCommand(parsed, command, environment))
+    case .verify:
       return parsed["package-path"] == nil
         ? .verify(try VerifyCommand(parsed, environment))
         : .verifyPackage(try VerifyPackageCommand(parsed, environment))
-    case "remove": return .remove(RemoveCommand(parsed, command, environment))
-    case "templates list":
-      _ = try words(parsed, [])
-      return .templatesList(templates)
-    case "templates show":
-      let words = try words(parsed, ["ID"])
+    case .templatesList: return .templatesList(templates)
+    case .templatesShow:
       return .templatesShow(
         templates, id: words[0], parsed["format"].flatMap(TemplateAnatomy.Drawing.init))
-    default:
-      let words = try words(parsed, ["ID", "DIR"])
+    case .templatesExport:
       return .templatesExport(templates, id: words[0], path: environment.absolute(words[1]))
+    case .help: return .help(try help(on: words, environment))
     }
   }
 
-  /// The words of a command that takes exactly these.
+  /// The options of the template that the arguments choose; they belong to the table that sorts them.
+  static func templateOptions(
+    _ arguments: [String], _ environment: Environment
+  ) throws(ScaffoldFailure) -> [TemplateOption] {
+    let fixed = Command.createOptions + Command.common
+    let parsed = Arguments(arguments, options: fixed)
+    let template = try Scaffolder(environment: environment).template(
+      parsed["template"] ?? "viper", folders: parsed.all("templates"))
+    return template.options.filter { option in !fixed.contains { $0.name == option.name } }
+  }
+
+  /// The words of a command that takes a certain number; the command itself judges names of modules.
   private static func words(
-    _ parsed: Arguments, _ names: [String]
+    _ parsed: Arguments, _ command: Command
   ) throws(ScaffoldFailure) -> [String] {
-    if parsed.words.count < names.count {
-      let missing = names[parsed.words.count...]
+    let operands = command.operands
+    if operands.contains(where: \.isRepeatable) { return parsed.words }
+    if parsed.words.count < operands.count {
+      let missing = operands[parsed.words.count...].map(\.name)
       let verb = missing.count == 1 ? "is" : "are"
       throw ScaffoldFailure([
         .usage(
           "missing-argument", "\(missing.joined(separator: " and ")) \(verb) missing",
-          help: "'viper-gen templates list' lists the IDs")
+          help: "type 'viper-gen \(command.usage)'; 'viper-gen templates list' lists the IDs")
       ])
     }
-    if parsed.words.count > names.count {
-      let extra = parsed.words[names.count].escapingControlCharacters
-      throw ScaffoldFailure([.usage("extra-argument", "unexpected argument '\(extra)'")])
+    if parsed.words.count > operands.count {
+      let extra = parsed.words[operands.count].escapingControlCharacters
+      throw ScaffoldFailure([
+        .usage(
+          "extra-argument", "unexpected argument '\(extra)'",
+          help: "type 'viper-gen \(command.usage)'")
+      ])
     }
     if let empty = parsed.words.firstIndex(of: "") {
-      throw ScaffoldFailure([.usage("missing-argument", "\(names[empty]) is empty")])
+      throw ScaffoldFailure([.usage("missing-argument", "\(operands[empty].name) is empty")])
     }
     return parsed.words
   }
 
   // MARK: Help
 
+  /// The page that `--help` asks for, whatever else is wrong.
   private static func help(
-    _ words: [String], _ environment: Environment
-  ) throws(ScaffoldFailure) -> String {
-    let name = words.joined(separator: " ")
-    guard !words.isEmpty else { return Help.overview(width: environment.width) }
-    if name == "create" {
-      return page(of: .create(try templateOptions([], environment)), [], environment)
+    for finder: CommandFinder, _ help: Help, _ environment: Environment
+  ) -> String {
+    switch finder.finding {
+    case .none, .unknown: return help.overview()
+    case .group(let name): return help.group(name)
+    case .command(let command):
+      guard command.verb == .help else { return page(of: command, finder.rest, environment) }
+      do {
+        let words = Arguments(finder.rest, options: command.options).words
+        return try Self.help(on: words.isEmpty ? ["help"] : words, environment)
+      } catch {
+        return help.overview()
+      }
     }
-    if let command = Command.all.first(where: { $0.name == name }) {
-      return page(of: command, [], environment)
-    }
-    let inner = Command.all.filter { $0.name.hasPrefix(name + " ") }
-    guard !inner.isEmpty else { throw ScaffoldFailure([unknown(name, isIncomplete: false)]) }
-    return inner.map { page(of: $0, [], environment) }.joined(separator: "\n\n")
   }
 
+  /// What `help WORDS` prints.
+  private static func help(
+    on words: [String], _ environment: Environment
+  ) throws(ScaffoldFailure) -> String {
+    let help = Help(width: environment.width)
+    guard let first = words.first else { return help.overview() }
+    if let command = Command.named(words.joined(separator: " ")) {
+      return page(of: command, [], environment)
+    }
+    if words.count == 1, !Command.members(of: first).isEmpty { return help.group(first) }
+    if Command.named(first) == nil { throw ScaffoldFailure([CommandFinder.unknown(words)]) }
+    let extra = words[1].escapingControlCharacters
+    throw ScaffoldFailure([
+      .usage(
+        "extra-argument", "unexpected argument '\(extra)'", help: "type 'viper-gen help \(first)'")
+    ])
+  }
+
+  /// The tree of commands, with the options of the template that `arguments` choose.
+  private static func toolInfo(_ arguments: [String], _ environment: Environment) -> ToolInfo {
+    ToolInfo(template: readableTemplate(arguments, environment))
+  }
+
+  /// The page of a command; that of `create` has the options of the template that `arguments` choose,
+  /// where it can be read.
   private static func page(
     of command: Command, _ arguments: [String], _ environment: Environment
   ) -> String {
-    if command.name == "help", arguments != [] { return Help.overview(width: environment.width) }
-    guard command.name == "create" else {
-      return Help.page(of: command, template: nil, width: environment.width)
+    let help = Help(width: environment.width)
+    guard command.verb == .create, let own = readableTemplate(arguments, environment) else {
+      return help.page(of: command, template: nil)
     }
-    let fixed = Command.createOptions + Command.common
-    let id = Arguments(arguments, options: command.options)["template"] ?? "viper"
-    let own = command.options.filter { option in !fixed.contains { $0.name == option.name } }
-    return Help.page(of: command, template: (id, own), width: environment.width)
+    return help.page(of: command, template: own)
+  }
+
+  /// The template that the arguments choose, where it can be read.
+  private static func readableTemplate(
+    _ arguments: [String], _ environment: Environment
+  ) -> (id: String, options: [Option])? {
+    do {
+      let own = try templateOptions(arguments, environment)
+      let id = Arguments(arguments, options: Command.create(own).options)["template"] ?? "viper"
+      return (id, own.map(Option.init))
+    } catch {
+      return nil
+    }
   }
 }
 
 extension Environment {
-  fileprivate var width: Int { Console.width(environment: variables) }
+  /// How wide help may be: as wide as the terminal, but for a sliver on which nothing can be read.
+  fileprivate var width: Int { max(20, Console.width(environment: variables)) }
 }
 
 extension Scaffolder {

@@ -45,6 +45,7 @@ extension Invocation {
     case .templatesExport(let command, let id, let path):
       command.export(id, to: path, scaffolder)
     case .help(let text): Report(command: "help", output: text + "\n")
+    case .toolInfo(let info): Report(command: "help", output: info.json.text + "\n")
     case .version: Report(command: "version", output: "viper-gen \(ViperGen.version)\n")
     }
   }
@@ -63,5 +64,6 @@ extension Report {
   init(command: String, output: String) {
     self.init(command: command)
     self.output = output
+    details = [.init("text", .string(output))]
   }
 }

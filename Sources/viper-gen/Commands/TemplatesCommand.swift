@@ -3,6 +3,7 @@ import ScaffoldKit
 /// `viper-gen templates`
 struct TemplatesCommand {
   let folders: [String]
+  let help: Help
 
   /// `templates list`
   func list(_ scaffolder: Scaffolder) -> Report {
@@ -35,7 +36,7 @@ struct TemplatesCommand {
     var report = Report(command: "templates show")
     do {
       let template = try scaffolder.template(id, folders: folders)
-      let rows = template.options.map { (Option($0).synopsis, Option($0).help) }
+      let rows = template.options.map { (Option($0).synopsis, Option($0).explanation) }
       report.details = [
         .init("roles", .array(template.anatomy.roles.map(\.json))),
         .init("links", .array(template.anatomy.links.map(\.json))),
@@ -47,12 +48,12 @@ struct TemplatesCommand {
       }
       report.output = """
         \(template.id): \(template.description)
-        \(Self.anatomy(template.anatomy))
+        \(anatomy(template.anatomy))
         files:
         \(template.paths.map { "  \($0)" }.joined(separator: "\n"))
 
         options:
-        \(Help.columns(rows, width: 80))
+        \(help.columns(rows))
 
         """
       return report
@@ -62,7 +63,7 @@ struct TemplatesCommand {
   }
 
   /// Who does what, and who knows whom.
-  private static func anatomy(_ anatomy: TemplateAnatomy) -> String {
+  private func anatomy(_ anatomy: TemplateAnatomy) -> String {
     guard !anatomy.roles.isEmpty else { return "" }
     let roles = anatomy.roles.map { ($0.name, $0.help) }
     let links = anatomy.links.map { link in
@@ -71,10 +72,10 @@ struct TemplatesCommand {
     return """
 
       roles:
-      \(Help.columns(roles, width: 80))
+      \(help.columns(roles))
 
       who knows whom, for the module SignIn:
-      \(Help.columns(links, width: 80))
+      \(help.columns(links))
 
       """
   }

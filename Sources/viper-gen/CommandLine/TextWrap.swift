@@ -1,0 +1,63 @@
+import ScaffoldKit
+
+/// Breaks a text into lines that are no wider than a terminal.
+struct TextWrap {
+  let width: Int
+  /// How far the lines after the first are indented.
+  let hanging: Int
+
+  /// A wrap for lines of `width` columns; under ten of them nothing can be read.
+  init(width: Int, hanging: Int = 0) {
+    self.width = max(10, width)
+    self.hanging = min(hanging, self.width / 2)
+  }
+
+  /// The lines of a text: broken at blanks; a word that is too long for a line after a `|` or a `/`,
+  /// else anywhere. Blanks at the beginning stay.
+  func lines(_ text: String) -> [String] {
+    var lines = [String(text.prefix { $0 == " " })]
+    var isFresh = true
+    for word in text.split(separator: " ") {
+      let used = Self.width(of: lines[lines.count - 1])
+      if !isFresh, used + 1 + Self.width(of: word) > width {
+        lines.append(String(repeating: " ", count: hanging))
+        isFresh = true
+      } else if !isFresh {
+        lines[lines.count - 1] += " "
+      }
+      append(word, to: &lines)
+      isFresh = false
+    }
+    return lines
+  }
+
+  private func append(_ word: Substring, to lines: inout [String]) {
+    var rest = word
+    while true {
+      let room = width - Self.width(of: lines[lines.count - 1])
+      guard Self.width(of: rest) > room, rest.count > 1 else { break }
+      let head = Self.head(of: rest, room: room)
+      lines[lines.count - 1] += head
+      lines.append(String(repeating: " ", count: hanging))
+      rest = rest.dropFirst(head.count)
+    }
+    lines[lines.count - 1] += rest
+  }
+
+  /// What of a long word fits into `room` columns, at least one character.
+  private static func head(of word: Substring, room: Int) -> Substring {
+    var used = 0
+    var head = word.prefix { character in
+      used += character.displayWidth
+      return used <= room
+    }
+    if let mark = head.lastIndex(where: { "|/".contains($0) }), mark != head.startIndex {
+      head = head[...mark]
+    }
+    return head.isEmpty ? word.prefix(1) : head
+  }
+
+  private static func width(of text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + $1.displayWidth }
+  }
+}

@@ -1,0 +1,78 @@
+import ScaffoldKit
+import Testing
+
+@testable import viper_gen
+
+@Suite("Help")
+struct HelpTests {
+  static let widths = [20, 21, 33, 40, 57, 58, 72, 80, 100, 132, 200]
+
+  @Test("is no wider than the terminal, and complete at every width", arguments: widths)
+  func width(width: Int) throws {
+    let help = Help(width: width)
+    let own = try Scaffolder().template("vip").options
+    let create = help.page(of: .create(), template: ("vip", own.map(Option.init)))
+    var pages = [help.overview(), help.group("templates"), create]
+    pages += Command.all.map { help.page(of: $0, template: nil) }
+    for line in pages.flatMap({ $0.split(separator: "\n") }) {
+      #expect(line.count <= width, "\(line)")
+      #expect(line.last != " ", "\(line)")
+    }
+    for option in Command.create(own).options where !option.isHidden {
+      let name = width < 40 ? option.name.prefix(8) : option.name.prefix(99)
+      #expect(create.contains(name), "\(option.name)")
+    }
+    let letters = create.filter { !$0.isWhitespace }
+    let wide = Help(width: 500).page(of: .create(), template: ("vip", own.map(Option.init)))
+    #expect(letters == wide.filter { !$0.isWhitespace })
+  }
+
+  static let wraps: [(String, Int, Int, [String])] = [
+    ("", 20, 0, [""]),
+    ("one two three four", 13, 0, ["one two three", "four"]),
+    ("one two three four", 12, 2, ["one two", "  three four"]),
+    ("  --ui a", 20, 4, ["  --ui a"]),
+    ("--ui uikit|swiftui|none", 14, 2, ["--ui", "  uikit|", "  swiftui|none"]),
+    ("abcdefghijklmnop", 10, 0, ["abcdefghij", "klmnop"]),
+    ("été 名前名前 x", 10, 0, ["été", "名前名前 x"]),
+    ("a", 1, 0, ["a"]),
+  ]
+
+  @Test("breaks lines at blanks, and words that are too long at a bar", arguments: wraps)
+  func wrapping(text: String, width: Int, hanging: Int, lines: [String]) {
+    #expect(TextWrap(width: width, hanging: hanging).lines(text) == lines)
+  }
+
+  static let columns: [([String: String], Int)] = [
+    ([:], 80), (["COLUMNS": "40"], 40), (["COLUMNS": "0"], 80), (["COLUMNS": "-7"], 80),
+    (["COLUMNS": "wide"], 80), (["COLUMNS": "5"], 20),
+  ]
+
+  @Test("takes its width from COLUMNS where that is a number", arguments: columns)
+  func environment(variables: [String: String], expected: Int) throws {
+    let folder = try TemporaryFolder()
+    let page = try folder.viperGen("help", "create", environment: variables).output
+    let widest = page.split(separator: "\n").map(\.count).max() ?? 0
+    #expect(widest <= expected && widest > expected - 6)
+  }
+
+  @Test("shows no control character of a template")
+  func controlCharacters() throws {
+    let folder = try TemporaryFolder()
+    let option =
+      #"{"name": "loud", "type": "string", "help": "a\u001B[31m\nb", "values": ["x\u001B"]}"#
+    try folder.write(
+      #"{"id": "evil", "description": "d", "options": [\#(option)], "files": [{"source": "A.swift", "path": "A.swift", "role": "source"}]}"#,
+      to: "T/evil/template.json")
+    try folder.write("// <<loud>>\n", to: "T/evil/A.swift")
+    for arguments in [
+      ["create", "--help"], ["create", "A", "--loud", "y"], ["templates", "show", "evil"],
+    ] {
+      let choice = arguments[0] == "create" ? ["--template", "evil"] : []
+      let outcome = try Program.viperGen(
+        arguments + choice + ["--templates", "T"], in: folder.url)
+      let text = outcome.output + outcome.errors
+      #expect(text.contains("loud") && !text.contains("\u{1B}"), "\(arguments): \(text)")
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import ScaffoldKit
+import Testing
+
+@testable import viper_gen
+
+@Suite("A command line")
+struct InvocationTests {
+  private static let environment = Environment(
+    variables: ["COLUMNS": "80"], workingDirectory: "/nowhere")
+
+  static let understood: [([String], String)] = [
+    ([], "help"),
+    (["--help"], "help"),
+    (["help", "create"], "help"),
+    (["help", "templates"], "help"),
+    (["create", "--help"], "help"),
+    (["create", "--template", "none", "-h"], "help"),
+    (["bogus", "--help"], "help"),
+    (["bogus", "--bogus", "--help"], "help"),
+    (["-h"], "help"),
+    (["-qh", "list"], "help"),
+    (["-h", "create"], "help"),
+    (["create", "--target", "--help"], "help"),
+    (["create", "--color", "x", "sign-in", "--help"], "help"),
+    (["templates", "--help"], "help"),
+    (["help", "templates", "show"], "help"),
+    (["help", "bogus", "--help"], "help"),
+    (["--version", "--help"], "help"),
+    (["--version"], "version"),
+    (["create", "A", "--version"], "version"),
+    (["bogus", "--version"], "version"),
+    (["--experimental-dump-help"], "toolInfo"),
+    (["create", "sign-in", "--bogus", "--experimental-dump-help"], "toolInfo"),
+    (["--", "--experimental-dump-help"], "toolInfo"),
+    (["remove", "--", "--experimental-dump-help"], "remove"),
+    (["templates", "--version", "--bogus"], "version"),
+    (["list"], "list"),
+    (["--no-json", "list", "--no-quiet"], "list"),
+    (["--", "list"], "list"),
+    (["--package-path", "x", "list", "--json"], "list"),
+    (["remove", "A", "--target", "T", "--force", "-n"], "remove"),
+    (["templates", "list"], "templatesList"),
+    (["--color", "never", "templates", "list"], "templatesList"),
+    (["--color=never", "templates", "--quiet", "list"], "templatesList"),
+    (["templates", "--templates", "list", "list"], "templatesList"),
+    (["-q", "templates", "show", "viper"], "templatesShow"),
+    (["templates", "export", "viper", "dir"], "templatesExport"),
+    (["create", "A", "--package-path", "x"], "create"),
+    (["verify", "--quick", "--set", "ui=none"], "verify"),
+    (["--shard", "1/2", "verify"], "verify"),
+    (["verify", "--package-path", "x"], "verifyPackage"),
+    (["--package-path", "x", "-t", "viper", "create", "A"], "create"),
+    (["-nt", "viper", "create", "A"], "create"),
+    (["-tviper", "--into=x", "create", "A"], "create"),
+    (["--ui", "swiftui", "create", "A"], "create"),
+    (["--with", "service", "--with=entity", "create", "A", "--testing", "xctest"], "create"),
+    (["create", "A", "--", "B"], "create"),
+    (["remove", "--", "--help"], "remove"),
+    (["remove", "--", "--version"], "remove"),
+  ]
+
+  @Test("names its command before, after and between its options", arguments: understood)
+  func commands(typed: [String], expected: String) throws {
+    let action = try Invocation(typed, environment: Self.environment).action
+    let name: String =
+      switch action {
+      case .create: "create"
+      case .verify: "verify"
+      case .verifyPackage: "verifyPackage"
+      case .list: "list"
+      case .remove: "remove"
+      case .templatesList: "templatesList"
+      case .templatesShow: "templatesShow"
+      case .templatesExport: "templatesExport"
+      case .help: "help"
+      case .version: "version"
+      case .toolInfo: "toolInfo"
+      }
+    #expect(name == expected)
+  }
+
+  static let refused: [([String], [String])] = [
+    (["creat"], ["unknown command 'creat'"]),
+    ([""], ["unknown command ''"]),
+    (["b\u{1B}"], [#"unknown command 'b\u{1B}'"#]),
+    (["--", "--help"], ["unknown command '--help'"]),
+    (["--quiet"], ["there is no command"]),
+    (["--bogus"], ["unknown option '--bogus'", "there is no command"]),
+    (["bogus", "create"], ["unknown command 'bogus'"]),
+    (["templates"], ["'templates' needs another word"]),
+    (["templates", "lst"], ["unknown command 'templates lst'"]),
+    (["templates", "show"], ["ID is missing"]),
+    (["templates", "export"], ["ID and DIR are missing"]),
+    (["templates", "list", "x"], ["unexpected argument 'x'"]),
+    (["list", "A"], ["unexpected argument 'A'"]),
+    (["remove", "A", "--into", "x"], ["unknown option '--into'"]),
+    (["list", "-5"], ["unexpected argument '-5'"]),
+    (["help", "bogus"], ["unknown command 'bogus'"]),
+    (["help", "list", "x"], ["unexpected argument 'x'"]),
+    (["help", "templates", "x"], ["unknown command 'templates x'"]),
+    (
+      ["create", "sign-in", "--into", "../x", "--set", "x", "--bogus"],
+      [
+        "unknown option '--bogus'",
+        "'sign-in' is no name for a module: it must be a Swift identifier",
+        "'../x' leaves its folder",
+        "'x' is no NAME=VALUE",
+      ]
+    ),
+  ]
+
+  /// What was typed, and the way out.
+  static let advice: [([String], String)] = [
+    (["creat", "A"], "did you mean 'create'?"),
+    (["lsit"], "did you mean 'list'?"),
+    (["templates", "lst"], "did you mean 'templates list'?"),
+    (["template", "list"], "did you mean 'templates list'?"),
+    (["template"], "did you mean 'templates'?"),
+    (["show", "viper"], "did you mean 'templates show'?"),
+    (
+      ["templates"],
+      """
+      type 'viper-gen templates list', 'viper-gen templates show' or 'viper-gen templates export'
+      """
+    ),
+    (["help", "creat"], "did you mean 'create'?"),
+    (["create", "A", "--template", "vipr"], "did you mean 'viper'?"),
+    (["create", "A", "--ui", "swftui"], "did you mean 'swiftui'?"),
+    (["create", "A", "--uii", "swiftui"], "did you mean '--ui'?"),
+    (["create", "A", "\u{2014}ui", "swiftui"], "type '--ui'"),
+    (["\u{2014}ui", "swiftui", "create", "A"], "type '--ui'"),
+    (["create", "signIn"], "type 'SignIn'"),
+    (["list", "--dry-run"], "'--dry-run' is an option of 'create' and 'remove'"),
+    (["list", "--zzzzzz"], "'viper-gen help list' lists the options"),
+    (["verify", "--language-mode", "7"], "it can be: 5, 6"),
+    (
+      ["templates", "show"],
+      "type 'viper-gen templates show ID'; 'viper-gen templates list' lists the IDs"
+    ),
+  ]
+
+  @Test("that is wrong is answered with the nearest word, or with what to type", arguments: advice)
+  func help(typed: [String], expected: String) {
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try Invocation(typed, environment: Self.environment)
+    }
+    #expect(failure?.diagnostics.map(\.help) == [expected])
+  }
+
+  @Test("is refused with everything that is wrong with it", arguments: refused)
+  func refusals(typed: [String], messages: [String]) {
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try Invocation(typed, environment: Self.environment)
+    }
+    #expect(failure?.diagnostics.map(\.message) == messages)
+    #expect(failure?.diagnostics.first?.category == .usage)
+  }
+}
