@@ -1,8 +1,11 @@
 // Comments and regular expressions.
 extension SwiftSkimmer {
   mutating func slash() {
-    if starts("/") { return skipLine() }
-    if starts("*") { return skipComment() }
+    let start = index - 1
+    if starts("/") || starts("*") {
+      if starts("/") { skipLine() } else { skipComment() }
+      return noteComment(from: start)
+    }
     guard index > noExpressionBefore, index < bytes.count else { return }
     let next = bytes[index]
     if next == 0x20 || next == 0x09 || isLineEnd(next) || followsOperand { return }

@@ -7,8 +7,30 @@ struct SwiftSkimmer {
     case dot, lineEnd, other
   }
 
+  /// A word that decides what is compiled.
+  struct Directive {
+    enum Kind: String {
+      case opening = "if"
+      case alternative = "elseif"
+      case rest = "else"
+      case closing = "endif"
+    }
+
+    let kind: Kind
+    /// From the `#` to the end of the word.
+    let place: Range<Int>
+    /// How many brackets are open where its `#if` stands.
+    let depth: Int
+  }
+
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
+  /// Whether it notes where directives and comments are.
+  private let isNoting: Bool
+  /// The directives that have been passed, also within brackets.
+  private(set) var directives: [Directive] = []
+  /// The comments that have been passed.
+  private(set) var comments: [Range<Int>] = []
   private var depth = 0
   /// The strings whose interpolations are open, the innermost last.
   private var strings: [OpenString] = []
@@ -23,8 +45,9 @@ struct SwiftSkimmer {
     let depth: Int
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, isNoting: Bool = false) {
     self.bytes = bytes
+    self.isNoting = isNoting
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     if starts("#!") { skipLine() }
   }
@@ -99,18 +122,23 @@ extension SwiftSkimmer {
     } else {
       let word = index
       skipWord()
-      directive(bytes[word..<index])
+      let text = bytes[word..<index]
+      guard pounds == 1, strings.isEmpty, text.count <= 6,
+        let kind = Directive.Kind(rawValue: String(decoding: text, as: UTF8.self))
+      else { return }
+      pass(kind, at: (start - 1)..<index)
     }
   }
 
-  private mutating func directive(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard strings.isEmpty else { return }
-    if word.elementsEqual("if".utf8) {
-      conditions.append(depth)
-    } else if word.elementsEqual("else".utf8) || word.elementsEqual("elseif".utf8) {
-      depth = conditions.last ?? depth
-    } else if word.elementsEqual("endif".utf8) {
-      depth = conditions.popLast() ?? depth
+  private mutating func pass(_ kind: Directive.Kind, at place: Range<Int>) {
+    let opening = kind == .opening ? depth : conditions.last ?? depth
+    if isNoting { directives.append(Directive(kind: kind, place: place, depth: opening)) }
+    switch kind {
+    case .opening: conditions.append(depth)
+    case .alternative, .rest: depth = opening
+    case .closing:
+      depth = opening
+      _ = conditions.popLast()
     }
   }
 }
@@ -199,6 +227,11 @@ extension SwiftSkimmer {
       default: true
       }
     }
+  }
+
+  /// Notes a comment that began at `start` and ends here.
+  mutating func noteComment(from start: Int) {
+    if isNoting { comments.append(start..<index) }
   }
 
   mutating func skipWord() { skip(while: Self.isWord) }
