@@ -24,11 +24,20 @@ struct FaultReport {
     return order.compactMap { place in
       guard let group = groups[place], let first = group.first, let stack = stacks[first.stack]
       else { return nil }
-      let details = details(first, stack, others: Set(group.map(\.stack)).count - 1)
+      let details = details(first, stack, others: count(group) - 1)
       let fault: VerifyFault =
         place.kind == .test
         ? .testFails(first.text, details: details) : .compilerSays(first.text, details: details)
       return Diagnostic(fault, at: place.location)
+    }
+  }
+
+  /// How many combinations have these faults.
+  private func count(_ faults: [Findings.Fault]) -> Int {
+    let inTests = Set(faults.filter { !$0.isInSources }.map(\.stack))
+    return Set(faults.map(\.stack)).reduce(0) { sum, number in
+      let twins = stacks[number]?.twins ?? []
+      return sum + 1 + twins.count { $0.hasTests || !inTests.contains(number) }
     }
   }
 

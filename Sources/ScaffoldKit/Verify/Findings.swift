@@ -14,6 +14,8 @@ struct Findings {
     let text: String
     /// Under which rules it was found: `Swift 5 mode, iOS`; empty when there is only one set.
     let context: String
+
+    var isInSources: Bool { path.hasPrefix("Sources/") }
   }
 
   /// The tests of a stack.
@@ -25,6 +27,10 @@ struct Findings {
 
   private(set) var faults: [Fault] = []
   private(set) var failing: Set<Int> = []
+  /// Those of the failing whose sources alone do not compile.
+  var failingInSources: Set<Int> {
+    Set(faults.filter { $0.kind == .compiler && $0.isInSources }.map(\.stack))
+  }
   var tests: [Int: Tests] = [:]
   /// What went wrong in no file of any stack.
   var general: [Diagnostic] = []

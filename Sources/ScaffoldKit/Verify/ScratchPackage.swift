@@ -5,23 +5,16 @@ struct ScratchPackage {
   private let name: String
   private let fileSystem: any FileSystem
   /// The stacks by the paths of their files below the package.
-  private let owners: [String: Int]
-  private let stacks: [Int: Stack]
+  private var owners: [String: Int] = [:]
+  private var stacks: [Int: Stack] = [:]
 
-  /// Writes a package with all stacks, to be built in a language mode.
+  /// Writes a package without any stack yet.
   init(
-    of stacks: [Stack], for request: VerifyRequest, mode: VerifyRequest.LanguageMode,
-    on fileSystem: any FileSystem
+    for request: VerifyRequest, on fileSystem: any FileSystem
   ) throws(ScaffoldFailure) {
     let unique = "viper-gen-verify-" + String(UInt64.random(in: .min ... .max), radix: 36)
     path = request.scratchPath ?? "\(request.temporaryFolder)/\(unique)"
     self.fileSystem = fileSystem
-    self.stacks = Dictionary(uniqueKeysWithValues: stacks.map { ($0.number, $0) })
-    var owners: [String: Int] = [:]
-    for stack in stacks {
-      for file in stack.files { owners[file.file.path.description] = stack.number }
-    }
-    self.owners = owners
     let place = try Location.nearestFolder(to: path, fileSystem)
     if place.missing.isEmpty {
       let folder = try reporting(fileSystem.directory(at: place.root))
@@ -29,11 +22,22 @@ struct ScratchPackage {
         throw ScaffoldFailure(VerifyFault.scratchInUse(path))
       }
     }
-    let files = Self.frame(of: stacks, mode) + stacks.flatMap(\.files).map(\.file)
-    try Self.write(files, at: path, on: fileSystem)
+    try Self.write(Self.frame(of: [], .six), at: path, on: fileSystem)
     var names = path.split(separator: "/").map(String.init)
     name = names.popLast() ?? ""
     parent = try reporting(fileSystem.directory(at: "/" + names.joined(separator: "/")))
+  }
+
+  /// Writes all stacks, to be built in a language mode.
+  mutating func fill(
+    with stacks: [Stack], mode: VerifyRequest.LanguageMode
+  ) throws(ScaffoldFailure) {
+    self.stacks = Dictionary(uniqueKeysWithValues: stacks.map { ($0.number, $0) })
+    for stack in stacks {
+      for file in stack.files { owners[file.file.path.description] = stack.number }
+    }
+    let files = Self.frame(of: stacks, mode) + stacks.flatMap(\.files).map(\.file)
+    try Self.write(files, at: path, on: fileSystem)
   }
 
   /// Removes the package.

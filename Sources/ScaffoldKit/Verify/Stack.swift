@@ -1,7 +1,13 @@
 /// A module that a check generates: one way to set the options of one template.
 struct Stack {
-  /// Its place in the list of all stacks, counted from zero.
+  /// What tells it from the other stacks.
   let number: Int
+  /// The place of its combination in the list of all, counted from zero.
+  let place: Int
+  /// Combinations that are the same program for the compiler here, which this stack is built for too.
+  var twins: [Twin] = []
+  /// Frameworks of Apple on which conditions in its files or in those of its twins depend.
+  var frameworks: Set<String> = []
   let template: Template
   /// The folders that were searched for the template.
   let templateFolders: [String]
@@ -14,14 +20,28 @@ struct Stack {
   let packages: [RequiredPackage]
   let files: [Planner.Rendered]
 
-  init(_ combination: Combination, number: Int, target: String) throws(ScaffoldFailure) {
+  /// A combination that is not built, since another one is the same here.
+  struct Twin {
+    let place: Int
+    let template: String
+    let settings: [ScaffoldRequest.Setting]
+    let module: String
+    let fileCount: Int
+    let hasTests: Bool
+  }
+
+  /// The stack of a combination; its module has a name after its number if none is given.
+  init(
+    _ combination: Combination, number: Int, place: Int? = nil, name: String? = nil, target: String
+  ) throws(ScaffoldFailure) {
     self.number = number
+    self.place = place ?? number
     self.target = target
     template = combination.template
     templateFolders = combination.templateFolders
     settings = combination.settings
     packages = combination.packages
-    module = try ModulePath(StackName.name(number))
+    module = try ModulePath(name ?? StackName.name(number))
     planner = Planner(
       template: template, options: combination.options,
       target: .init(name: target, folder: ["Sources", target]),

@@ -10,18 +10,60 @@ struct StackList {
 
   /// The stacks of the request's part of the whole, each in its target; a small whole has parts
   /// without any.
-  func stacks() throws(ScaffoldFailure) -> [Stack] {
-    let all = try combinations()
+  func stacks(of tables: [Table]) throws(ScaffoldFailure) -> [Stack] {
+    var all: [Combination] = []
+    for table in tables {
+      for (round, row) in table.rows.enumerated() {
+        all.append(try table.combination(row, round: round))
+      }
+    }
     let numbers = request.shard?.part(of: Array(all.indices)) ?? Array(all.indices)
     var stacks: [Stack] = []
     for (position, number) in numbers.enumerated() {
-      let target = "Stacks\(position / stacksPerTarget + 1)"
-      stacks.append(try Stack(all[number], number: number, target: target))
+      stacks.append(try Stack(all[number], number: number, target: target(at: position)))
     }
     return stacks
   }
 
-  private func combinations() throws(ScaffoldFailure) -> [Combination] {
+  /// A stack for each class of combinations in the request's part of all classes. Names change from
+  /// class to class, so that each kind of name is built.
+  func stacks(of classes: [StackClasses.Class]) throws(ScaffoldFailure) -> [Stack] {
+    let numbers = request.shard?.part(of: Array(classes.indices)) ?? Array(classes.indices)
+    let starts = classes.reduce(into: [classes.count]) { starts, next in
+      starts.append(starts[starts.count - 1] + next.members.count - 1)
+    }
+    var stacks: [Stack] = []
+    for (position, number) in numbers.enumerated() {
+      let members = classes[number].members
+      var stack = try Stack(
+        members[0].combination, number: number, place: members[0].number,
+        target: target(at: position))
+      stack.twins = members.dropFirst().enumerated().map { offset, member in
+        Stack.Twin(
+          place: member.number, template: member.combination.template.id,
+          settings: member.combination.settings,
+          module: StackName.name(starts[number] + offset), fileCount: member.fileCount,
+          hasTests: member.hasTests)
+      }
+      stack.frameworks = classes[number].frameworks
+      stacks.append(stack)
+    }
+    return stacks
+  }
+
+  private func target(at position: Int) -> String { "Stacks\(position / stacksPerTarget + 1)" }
+
+  /// The ways to set the options of a template that the request asks for.
+  struct Table {
+    let template: Template
+    let rows: [CombinationTable.Row]
+    fileprivate let templateFolders: [String]
+    /// The settings of each option that stands fixed; none for one that is varied.
+    fileprivate let fixed: [[String]]
+  }
+
+  /// A table for each template.
+  func tables() throws(ScaffoldFailure) -> [Table] {
     let catalog = TemplateCatalog(folders: request.templateFolders, fileSystem: fileSystem)
     let ids =
       if !request.templates.isEmpty {
@@ -37,9 +79,9 @@ struct StackList {
     }
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
     try refuseUnused(templates)
-    var combinations: [Combination] = []
-    for template in templates { combinations += try self.combinations(of: template) }
-    return combinations
+    var tables: [Table] = []
+    for template in templates { tables.append(try self.table(of: template)) }
+    return tables
   }
 
   /// A setting must belong to one template at least; the others are checked without it.
@@ -52,7 +94,7 @@ struct StackList {
     }
   }
 
-  private func combinations(of template: Template) throws(ScaffoldFailure) -> [Combination] {
+  private func table(of template: Template) throws(ScaffoldFailure) -> Table {
     let fixed = template.options.map { option in
       request.settings.filter { $0.name == option.name }.map(\.value)
     }
@@ -61,11 +103,9 @@ struct StackList {
       throw ScaffoldFailure(
         VerifyFault.tooMany(table.size, limit: Self.mostCombinations, template: template.id))
     }
-    var combinations: [Combination] = []
-    for (round, row) in (request.isExhaustive ? table.allRows : table.pairwiseRows).enumerated() {
-      combinations.append(try combination(of: template, row, round: round, fixed))
-    }
-    return combinations
+    return Table(
+      template: template, rows: request.isExhaustive ? table.allRows : table.pairwiseRows,
+      templateFolders: request.templateFolders, fixed: fixed)
   }
 
   /// The levels of the options; a fixed option has one. Options that do not matter in a row stand at
@@ -96,8 +136,12 @@ struct StackList {
     }
   }
 
-  private func combination(
-    of template: Template, _ row: CombinationTable.Row, round: Int, _ fixed: [[String]]
+}
+
+extension StackList.Table {
+  /// The combination of a row; the entries of lists take turns by `round`.
+  func combination(
+    _ row: CombinationTable.Row, round: Int
   ) throws(ScaffoldFailure) -> Combination {
     let settings = template.options.indices.flatMap { index in
       let option = template.options[index]
@@ -106,7 +150,7 @@ struct StackList {
     }
     let options = try OptionValues(settings, of: template.manifest)
     return Combination(
-      template: template, templateFolders: request.templateFolders,
+      template: template, templateFolders: templateFolders,
       settings: settings.filter { options.mattering.contains($0.name) }, options: options,
       packages: template.packages(
         under: options, for: try Planner.roles(of: template, options: options)))

@@ -13,16 +13,24 @@ struct StackVerifier {
     var watch = Stopwatch(seconds: seconds)
     let toolchain = try Toolchain(in: environment, isInterrupted: isInterrupted)
     let standIns = try standIns()
-    let all = try StackList(request: request, fileSystem: fileSystem).stacks()
-    let choice = try choose(all, standIns)
-    guard !choice.stacks.isEmpty else {
-      return VerifyReport(
-        combinations: [], diagnostics: [], phases: [],
-        remarks: ["this part of the whole has no combination"], scratchPath: nil)
-    }
-    let scratch = try ScratchPackage(of: choice.stacks, for: request, mode: mode, on: fileSystem)
-    watch.close("generate")
+    let list = StackList(request: request, fileSystem: fileSystem)
+    let tables = try list.tables()
+    var scratch = try ScratchPackage(for: request, on: fileSystem)
+    var isWorthKeeping = false
     do throws(ScaffoldFailure) {
+      let all =
+        mergesEqual
+        ? try list.stacks(of: classes(of: tables, toolchain, scratch, &watch))
+        : try list.stacks(of: tables)
+      let choice = try choose(all, standIns)
+      guard !choice.stacks.isEmpty else {
+        try scratch.remove()
+        return VerifyReport(
+          combinations: [], diagnostics: [], phases: [], remarks: choice.remarks, scratchPath: nil)
+      }
+      try scratch.fill(with: choice.stacks, mode: mode)
+      isWorthKeeping = request.keepsScratch
+      watch.close("generate")
       let findings = try judge(choice.stacks, in: scratch, toolchain, standIns, &watch)
       let report = try report(choice, findings, watch.phases, scratch)
       if request.keepsScratch {
@@ -32,9 +40,29 @@ struct StackVerifier {
       }
       return report
     } catch {
-      if !request.keepsScratch { try scratch.remove() }
+      if !isWorthKeeping { try scratch.remove() }
       throw error
     }
+  }
+
+  /// Whether combinations that are one program here are built once. A few combinations are quick to
+  /// build as they are, and types are checked for other platforms as well, where others are equal.
+  private var mergesEqual: Bool {
+    if case .build = request.method { request.isExhaustive } else { false }
+  }
+
+  private func classes(
+    of tables: [StackList.Table], _ toolchain: Toolchain, _ scratch: ScratchPackage,
+    _ watch: inout Stopwatch
+  ) throws(ScaffoldFailure) -> [StackClasses.Class] {
+    let judge = ConditionJudge(
+      frontEnd: try FrontEnd(of: toolchain, for: "\(scratch.path)/Package.swift"),
+      scratch: scratch, mode: mode,
+      unknownWords: [StackClasses.target, "SWIFT_MODULE_RESOURCE"])
+    var classes = StackClasses(of: tables, judge: judge, progress: progress)
+    let result = try classes.classes()
+    watch.close("compare")
+    return result
   }
 
   private func judge(
@@ -95,11 +123,24 @@ struct StackVerifier {
     guard all.isEmpty || !stacks.isEmpty else {
       throw ScaffoldFailure(VerifyFault.needsPackages(names))
     }
-    let left = all.count - stacks.count
-    let remark = "left out: \(left) combinations, which need \(names.joined(separator: " and "))"
-    return Choice(
-      stacks: stacks,
-      remarks: frameworkRemarks(stacks, standIns) + (left > 0 ? [remark] : []))
+    let count = stacks.combinationCount
+    let left = all.combinationCount - count
+    var remarks = all.isEmpty ? ["this part of the whole has no combination"] : []
+    remarks += mergeRemarks(stacks) + frameworkRemarks(stacks, standIns)
+    if left > 0 {
+      remarks.append(
+        "left out: \(left) combinations, which need \(names.joined(separator: " and "))")
+    }
+    return Choice(stacks: stacks, remarks: remarks)
+  }
+
+  /// How many stacks are built for how many combinations.
+  private func mergeRemarks(_ stacks: [Stack]) -> [String] {
+    guard mergesEqual, !stacks.isEmpty else { return [] }
+    return [
+      "\(stacks.combinationCount) combinations: \(stacks.count) differ for the compiler on this"
+        + " machine, each was built and run"
+    ]
   }
 
   /// On which frameworks the result rests, or of which it says nothing.
@@ -114,7 +155,9 @@ struct StackVerifier {
     #if canImport(Darwin)
       return []
     #else
-      return ["UIKit", "AppKit", "SwiftUI"].filter { mention("canImport(\($0))") }.map {
+      return ["UIKit", "AppKit", "SwiftUI"].filter { name in
+        stacks.contains { $0.frameworks.contains(name) } || mention("canImport(\(name))")
+      }.map {
         "\($0) branch: not compiled, since \($0) is not here; see --stand-ins"
       }
     #endif
@@ -128,19 +171,44 @@ struct StackVerifier {
   ) throws(ScaffoldFailure) -> VerifyReport {
     let stacks = choice.stacks
     let isBroken = findings.general.contains { $0.severity == .error }
-    let combinations = stacks.map { stack in
-      let tests = findings.tests[stack.number] ?? .init()
-      return VerifyReport.Combination(
-        template: stack.template.id, module: stack.module.name.text, options: stack.settings,
-        files: stack.files.count,
+    let sourceFaults = findings.failingInSources
+    let combinations = stacks.flatMap { stack in
+      stack.verdicts(
         compiled: !findings.failing.contains(stack.number) && !isBroken,
-        testsRun: tests.run, testsPassed: tests.passed, seconds: tests.seconds)
-    }
+        sourcesCompiled: !sourceFaults.contains(stack.number) && !isBroken,
+        tests: findings.tests[stack.number] ?? .init())
+    }.sorted { $0.place < $1.place }.map(\.verdict)
     let numbered = Dictionary(uniqueKeysWithValues: stacks.map { ($0.number, $0) })
     let faults = try FaultReport(stacks: numbered, request: request).diagnostics(findings.faults)
     return VerifyReport(
       combinations: combinations, diagnostics: faults + findings.general, phases: phases,
       remarks: choice.remarks, scratchPath: request.keepsScratch ? scratch.path : nil)
+  }
+}
+
+extension [Stack] {
+  /// How many combinations the stacks stand for.
+  fileprivate var combinationCount: Int { reduce(0) { $0 + 1 + $1.twins.count } }
+}
+
+extension Stack {
+  /// What was found about the stack, told of it and of each of its twins, with their places.
+  fileprivate func verdicts(
+    compiled: Bool, sourcesCompiled: Bool, tests: Findings.Tests
+  ) -> [(place: Int, verdict: VerifyReport.Combination)] {
+    let own = VerifyReport.Combination(
+      template: template.id, module: module.name.text, options: settings, files: files.count,
+      compiled: compiled, testsRun: tests.run, testsPassed: tests.passed, seconds: tests.seconds,
+      sameAs: nil)
+    let others = twins.map { twin in
+      let verdict = VerifyReport.Combination(
+        template: twin.template, module: twin.module, options: twin.settings,
+        files: twin.fileCount, compiled: twin.hasTests ? compiled : sourcesCompiled,
+        testsRun: twin.hasTests ? tests.run : 0, testsPassed: twin.hasTests ? tests.passed : 0,
+        seconds: 0, sameAs: module.name.text)
+      return (twin.place, verdict)
+    }
+    return [(place, own)] + others
   }
 }
 

@@ -18,6 +18,9 @@ public struct VerifyReport: Sendable, Hashable {
     public let testsPassed: Int
     /// How long its tests ran, in seconds.
     public let seconds: Double
+    /// The name of the module that was built in its stead, since both are the same program for the
+    /// compiler on this machine; `nil` for a combination that was built itself.
+    public let sameAs: String?
 
     /// Whether nothing is wrong with it.
     public var isSound: Bool { compiled && testsRun == testsPassed }

@@ -107,9 +107,11 @@ struct VerifyCommand {
       return (cells + [row[3]]).joined(separator: "  ") + "\n"
     }
     let sound = result.combinations.count(where: \.isSound)
-    let tests = result.combinations.map(\.testsRun).reduce(0, +)
-    let passed = result.combinations.map(\.testsPassed).reduce(0, +)
+    let built = result.combinations.filter { $0.sameAs == nil }
+    let tests = built.map(\.testsRun).reduce(0, +)
+    let passed = built.map(\.testsPassed).reduce(0, +)
     var sum = ["\(sound) of \(result.combinations.count) combinations are sound"]
+    if built.count < result.combinations.count { sum.append("\(built.count) built") }
     if tests > 0 { sum.append("\(passed) of \(tests) tests passed") }
     sum += result.phases.map { "\($0.name) \($0.seconds.shown)" }
     return lines.joined() + sum.joined(separator: ", ") + "\n"
@@ -123,7 +125,8 @@ extension VerifyReport.Combination {
   fileprivate func columns(hasTests: Bool) -> [String] {
     let options = options.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
     let verdict = isSound ? "sound" : compiled ? "fails its tests" : "does not compile"
-    let tests = hasTests ? "\(testsPassed)/\(testsRun) tests \(seconds.shown)" : ""
+    let time = sameAs.map { "as \($0)" } ?? seconds.shown
+    let tests = hasTests ? "\(testsPassed)/\(testsRun) tests \(time)" : ""
     return [verdict, tests, "\(files) files", "\(template) \(options)"]
   }
 
@@ -138,6 +141,7 @@ extension VerifyReport.Combination {
       "template": .string(template), "module": .string(module), "options": .object(members),
       "files": .integer(files), "compiled": .boolean(compiled), "testsRun": .integer(testsRun),
       "testsPassed": .integer(testsPassed), "seconds": .number(seconds),
+      "sameAs": sameAs.map { .string($0) } ?? .null,
     ])
   }
 }
