@@ -103,15 +103,14 @@ struct RecordReader {
   /// The folders that the record says were made; each must lead to something of the module's.
   private mutating func folders(of paths: [RelativePath]) -> [RelativePath] {
     var folders: Set<RelativePath> = []
-    let homes = Set(
-      paths.flatMap { path in path.folder.indices.map { Array(path.folder.prefix($0 + 1)) } })
+    let known = FolderIndex(paths)
     for element in object.array("folders") ?? [] {
       guard let text = element.string else {
         object.report(JSONFault.wrongKind(element.kind, "a string"), element.location)
         continue
       }
       guard let path = path(text, element.location) else { continue }
-      if homes.contains(path.components) {
+      if known.contains(path) {
         folders.insert(path)
       } else {
         object.report(RecordFault.foreignFile(text), element.location)

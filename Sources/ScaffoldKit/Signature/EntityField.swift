@@ -43,6 +43,7 @@ struct EntityField: Sendable, Hashable {
     all texts: [String], path: String, reserved: [String] = []
   ) throws(ScaffoldFailure) -> [EntityField] {
     var fields: [EntityField] = []
+    var names: Set<String> = []
     var diagnostics: [Diagnostic] = []
     var samples = SampleMaker(leavesOutOwnTypes: true)
     for text in texts {
@@ -50,7 +51,7 @@ struct EntityField: Sendable, Hashable {
         let field = try parse(text, path: path, &samples)
         if reserved.contains(field.name) {
           diagnostics.append(Diagnostic(SignatureFault.reserved(field.name), at: field.location))
-        } else if fields.contains(where: { $0.name == field.name }) {
+        } else if !names.insert(field.name).inserted {
           diagnostics.append(Diagnostic(SignatureFault.twice(field.name), at: field.location))
         }
         fields.append(field)

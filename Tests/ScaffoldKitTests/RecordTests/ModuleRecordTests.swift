@@ -81,6 +81,18 @@ struct ModuleRecordTests {
     #expect(try RecordReader.read(source, at: record.path.components) == record)
   }
 
+  @Test("is read in one pass, however many folders it has", .timeLimit(.minutes(1)))
+  func manyFolders() throws {
+    var record = try Self.sample()
+    record.files = (0..<20_000).map { number in
+      let path = ["Sources", "App", "\(100_000 + number)", "Account", "SignIn", "A.swift"]
+      return .init(path: RelativePath(trusted: path), digest: Self.digest)
+    }
+    record.folders = record.files.map { RelativePath(trusted: Array($0.path.folder)) }
+    let source = SourceText(path: "r", bytes: record.contents)
+    #expect(try RecordReader.read(source, at: record.path.components) == record)
+  }
+
   /// What is put in the place of what, and what is said of it.
   static let faults: [(old: String, new: String, category: Diagnostic.Category, fault: String)] = [
     ("{\n", "<<<<<<< HEAD\n{\n", .data, "1:1: error: expected"),
