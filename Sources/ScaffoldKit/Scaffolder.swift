@@ -95,6 +95,24 @@ public struct Scaffolder: Sendable {
     }.plan()
   }
 
+  /// The targets that can take the request's modules, in the order of the manifest: all that are
+  /// suitable, or the one that the request names. None when the request makes the package.
+  ///
+  /// - Parameter remembers: whether SwiftPM's answer about the package may be kept for the next time.
+  /// - Throws: why there is no such target.
+  public func targets(
+    for request: ScaffoldRequest, remembers: Bool = true
+  ) throws(ScaffoldFailure) -> [ModuleTarget] {
+    let search = PackageSearch(
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
+    let path = try search.root()
+    if request.initializesPackage, try !search.hasManifest(at: path) { return [] }
+    let inspector = PackageInspector(
+      fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
+      writesCache: remembers)
+    return try inspector.choice(in: try inspector.layout()).targets(named: request.target)
+  }
+
   /// Holds a plan against the disk: what would happen to each file. Reads only.
   ///
   /// - Throws: what stands in the way and cannot be a conflict of contents, such as a link.

@@ -61,7 +61,7 @@ struct ConflictSessionTests {
   @Test("writes nothing after quit, the end of the input or an interruption", arguments: stopping)
   func stops(typed: String, status: Int32) throws {
     let before = try tree()
-    let terminal = try start("ulimit -c 0; " + Self.command)
+    let terminal = try start("ulimit -c 0; exec " + Self.command)
     try terminal.type("y\n", after: Self.question)
     try terminal.type(typed, after: Self.question)
     #expect(try terminal.finish() == status)

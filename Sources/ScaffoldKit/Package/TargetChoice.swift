@@ -44,6 +44,29 @@ struct TargetChoice {
     }
   }
 
+  /// The targets to choose from: the one called `name`, else all that are suitable.
+  func targets(named name: String?) throws(ScaffoldFailure) -> [ModuleTarget] {
+    var targets: [PackageLayout.Target] = []
+    if let name {
+      targets = [try target(named: name)]
+    } else {
+      for target in layout.targets where target.kind == .library || target.kind == .executable {
+        if try obstacle(target) == nil { targets.append(target) }
+      }
+      // It knows what to say about none.
+      if targets.isEmpty { targets = [try target(named: nil)] }
+    }
+    var ignored: [Diagnostic] = []
+    let usual = attempt(&ignored) { () throws(ScaffoldFailure) in try self.target(named: nil) }
+    return targets.map { target in
+      let tests = layout.targets.filter { $0.kind == .test }
+      let own = tests.filter { $0.name == "\(target.name)Tests" }
+      return ModuleTarget(
+        name: target.name, isDefault: target == usual,
+        testTargets: (own.isEmpty ? tests.filter { $0.depends(on: target) } : own).map(\.name))
+    }
+  }
+
   // MARK: By name
 
   private func namedTarget(_ name: String) throws(ScaffoldFailure) -> PackageLayout.Target {

@@ -17,14 +17,21 @@ struct OptionValues: Sendable {
   init(
     _ settings: [ScaffoldRequest.Setting], of template: TemplateManifest
   ) throws(ScaffoldFailure) {
+    try self.init(settings, of: template.options, template: template.id)
+  }
+
+  /// Checks `settings` against the options of the template called `id`.
+  init(
+    _ settings: [ScaffoldRequest.Setting], of options: [TemplateOption], template id: String
+  ) throws(ScaffoldFailure) {
     var problems: [Diagnostic] = []
-    let known = template.options.map(\.name)
+    let known = options.map(\.name)
     for setting in settings where !known.contains(setting.name) {
-      let fault = OptionFault.unknownOption(setting.name, template: template.id, known: known)
+      let fault = OptionFault.unknownOption(setting.name, template: id, known: known)
       if !problems.contains(Diagnostic(fault)) { problems.append(Diagnostic(fault)) }
     }
     var reader = OptionReader()
-    for option in template.options {
+    for option in options {
       reader.read(option, settings.filter { $0.name == option.name }.map(\.value))
     }
     problems += reader.problems

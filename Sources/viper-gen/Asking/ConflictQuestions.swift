@@ -70,6 +70,15 @@ struct ConflictQuestions {
     obstacle.map { [Diagnostic(.conflict, "nobody-to-ask", "nobody can be asked: \($0)")] } ?? []
   }
 
+  /// The word for `--on-conflict` that answers as somebody did; `nil` when there was no conflict.
+  static func policy(from changes: ChangeSet, to settled: ChangeSet) -> String? {
+    let paths = Set(changes.conflicts.map(\.file.path))
+    let actions = settled.changes.filter { paths.contains($0.file.path) }.map(\.action)
+    guard let first = actions.first else { return nil }
+    guard actions.allSatisfy({ $0 == first }) else { return policy }
+    return (first == .overwritten ? ConflictPolicy.overwrite : .skip).rawValue
+  }
+
   private static let question =
     "overwrite it? " + Answer.allCases.map(\.label).joined(separator: ", ") + ":"
 

@@ -23,8 +23,10 @@ struct Terminal {
   }
 
   /// Why there is no answer.
-  enum Ending: Error {
+  enum Ending: Error, Equatable {
     case quit, interrupted
+    /// Something that no answer can mend.
+    case failed(ScaffoldFailure)
   }
 
   /// Why nobody can be asked; `nil` when somebody can.
@@ -74,11 +76,16 @@ extension Terminal {
       read: readLine)
   }
 
+  /// The terminal at which the program runs, if there is somebody to ask.
+  static var reachable: Terminal? { standard.obstacle == nil ? standard : nil }
+
   /// Reads byte by byte, so that nothing is taken away from whoever reads next.
   private static func readLine() -> Line {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0
     while true {
+      // One that came between two reads interrupts none of them.
+      if Interruption.hasCome { return .interrupted }
       let count = Self.read(&byte)
       if count < 0 { return errno == EINTR ? .interrupted : .end }
       if count == 0 { return .end }
@@ -106,10 +113,19 @@ extension String {
 }
 
 extension Report {
-  /// The report of a run that was stopped while it asked. Without an answer the conflict stays one.
-  init(command: String, _ ending: Terminal.Ending, status: Diagnostic.Category) {
-    self.init(command: command)
-    self.status = ending == .interrupted ? 130 : status.rawValue
-    notes = ["nothing was written"]
+  /// The report of a run that was stopped while it asked.
+  ///
+  /// - Parameter status: what it means to stop here.
+  init(command: String, _ ending: Terminal.Ending, status: Int32) {
+    if case .failed(let failure) = ending {
+      self.init(command: command, failure)
+    } else {
+      self.init(command: command)
+      self.status = ending == .interrupted ? Self.interrupted : status
+      notes = ["nothing was written"]
+    }
   }
+
+  /// The exit status after Ctrl-C, and of who changes their mind.
+  static let interrupted: Int32 = 130
 }

@@ -2,15 +2,21 @@ import ScaffoldKit
 
 /// `viper-gen create`
 struct CreateCommand {
-  private let request: ScaffoldRequest
+  private var request: ScaffoldRequest
   private let isDryRun: Bool
   private let showsDiff: Bool
+  /// What was said about conflicts.
+  private let policy: String?
   /// Whom to ask about conflicts; `nil` when nobody is to be asked.
   private let questions: ConflictQuestions?
   /// The package as the user typed it; `nil` for the folder in which the command runs.
   private let typedPath: String?
   /// How to type the same command again.
-  private let again: String
+  private var again: String
+  /// Who answers what the command line leaves open; `nil` when it names the modules, and where nobody
+  /// can be asked.
+  private let person: Terminal?
+  private let namesTemplate: Bool
 
   /// The command from its arguments; all refused names are thrown at once.
   init(
@@ -46,37 +52,76 @@ struct CreateCommand {
     self.request = request
     isDryRun = arguments.isOn("dry-run")
     showsDiff = arguments.isOn("diff")
-    let asks = arguments["on-conflict"] == ConflictQuestions.policy && !isDryRun && !showsDiff
-    questions = asks ? ConflictQuestions(isJSON: arguments.isOn("json")) : nil
+    let isJSON = arguments.isOn("json")
+    person = modules.isEmpty && !isJSON ? .reachable : nil
+    namesTemplate = arguments["template"] != nil
+    policy = arguments["on-conflict"]
+    let asks = policy == ConflictQuestions.policy || policy == nil && person != nil
+    questions = asks && !isDryRun && !showsDiff ? ConflictQuestions(isJSON: isJSON) : nil
     typedPath = arguments["package-path"]
     again = arguments.retyped(command, without: ["on-conflict", "dry-run", "diff", "json"])
   }
 
-  /// The package, which nobody else may change from the plan to the writing; a dry run only looks.
+  /// The package, which nobody else may change from the plan to the writing; a dry run only looks. A
+  /// person who is thinking keeps nobody waiting: what has changed meanwhile stops the writing.
   var place: PackagePlace? {
-    isDryRun || showsDiff
-      ? nil : PackagePlace(path: request.packagePath, searchesParents: request.searchesParents)
+    let asks = person != nil || questions != nil
+    return writes
+      ? PackagePlace(
+        path: request.packagePath, searchesParents: request.searchesParents, isBrief: asks) : nil
   }
 
-  /// Plans, compares and writes; stops before the writing when asked to.
+  private var writes: Bool { !isDryRun && !showsDiff }
+
+  /// Asks for what is open, plans, compares and writes; stops before the writing when asked to.
   func run(_ scaffolder: Scaffolder) -> Report {
+    guard let person else { return carryOut(scaffolder) }
+    var interview = CreateInterview(
+      request, choosesTemplate: !namesTemplate, writes: writes, at: person, scaffolder)
+    do throws(Terminal.Ending) {
+      try interview.run()
+    } catch {
+      return Report(command: "create", error, status: Report.interrupted)
+    }
+    var command = self
+    command.request = interview.request
+    command.again = interview.completed(again)
+    return command.carryOut(scaffolder)
+  }
+
+  private func carryOut(_ scaffolder: Scaffolder) -> Report {
     do {
-      let writes = !isDryRun && !showsDiff
       let plan = try scaffolder.plan(request, remembers: writes)
-      var changes = try scaffolder.preview(plan)
-      if let questions, questions.obstacle == nil {
-        do throws(Terminal.Ending) {
-          changes = try questions.settle(changes)
-        } catch {
-          return Report(command: "create", error, status: .conflict)
-        }
+      let planned = try scaffolder.preview(plan)
+      let changes: ChangeSet
+      do throws(Terminal.Ending) {
+        changes = try settled(planned)
+      } catch {
+        let status = Diagnostic.Category.conflict.rawValue
+        return Report(
+          command: "create", error, status: person == nil ? status : Report.interrupted)
       }
       guard changes.conflicts.isEmpty else { return conflict(changes) }
-      guard writes else { return preview(changes) }
-      return done(try scaffolder.apply(changes), changes)
+      var report = writes ? done(try scaffolder.apply(changes), changes) : preview(changes)
+      if person != nil {
+        let policy = policy ?? ConflictQuestions.policy(from: planned, to: changes)
+        let words = again + (policy.map { " --on-conflict \($0)" } ?? "")
+        report.notes.insert("the same without questions: \(words)", at: 0)
+      }
+      return report
     } catch {
       return Report(command: "create", error)
     }
+  }
+
+  /// The changes as the person at the terminal wants them, if there is one.
+  private func settled(_ changes: ChangeSet) throws(Terminal.Ending) -> ChangeSet {
+    var changes = changes
+    if let questions, questions.obstacle == nil { changes = try questions.settle(changes) }
+    if let person, writes, changes.conflicts.isEmpty {
+      guard try person.agrees(to: changes) else { throw .quit }
+    }
+    return changes
   }
 
   // MARK: Reports

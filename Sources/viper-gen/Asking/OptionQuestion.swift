@@ -1,0 +1,60 @@
+import ScaffoldKit
+
+/// The question about one option of a template, when the options before it have these settings.
+struct OptionQuestion {
+  let option: TemplateOption
+  let template: TemplateDescription
+  let settings: [ScaffoldRequest.Setting]
+
+  /// The values that were answered; `nil` for the default. One empty text stands for no entry.
+  func answer(at terminal: Terminal) throws(Terminal.Ending) -> [String]? {
+    terminal.say("\(option.name): \(option.help)")
+    let values = try ask(terminal)
+    let usual = option.defaults == [] && option.isRepeatable ? [""] : option.defaults
+    return values == usual ? nil : values
+  }
+
+  private func ask(_ terminal: Terminal) throws(Terminal.Ending) -> [String] {
+    let usual = option.defaults.first ?? ""
+    switch option.kind {
+    case .boolean:
+      return [String(try terminal.confirm(" ", else: usual == "true"))]
+    case .string where !option.values.isEmpty:
+      return [
+        try terminal.choose(
+          "  " + option.values.joined(separator: ", "), of: option.values, else: usual)
+      ]
+    case .string:
+      let text = try terminal.ask("  \(option.name)", else: usual) {
+        text throws(ScaffoldFailure) in
+        try check([text])
+        return text
+      }
+      return [text]
+    case .list, .signatures, .fields, .names:
+      return try askEntries(terminal)
+    }
+  }
+
+  private func askEntries(_ terminal: Terminal) throws(Terminal.Ending) -> [String] {
+    if !option.values.isEmpty { terminal.say("  any of \(option.values.joined(separator: ", "))") }
+    if !option.defaults.isEmpty {
+      terminal.say("  default: \(option.defaults.joined(separator: ", "))")
+      if try terminal.confirm("  keep it?", else: true) { return option.defaults }
+    }
+    while true {
+      let entries = try terminal.collect("  \(option.name)", check: check)
+      do throws(ScaffoldFailure) {
+        let values = entries.isEmpty ? [""] : entries
+        try check(values)
+        return values
+      } catch {
+        terminal.say(error.description)
+      }
+    }
+  }
+
+  private func check(_ values: [String]) throws(ScaffoldFailure) {
+    _ = try template.options(under: settings + values.map { .init(option.name, $0) })
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@Suite("viper-gen create without a name")
+struct InterviewSessionTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try QuestionTemplate.folder()
+  }
+
+  private static let command: String =
+    "viper-gen create --templates ../Templates --template kinds"
+
+  private func start(_ line: String = Self.command) throws -> PseudoTerminal {
+    try PseudoTerminal(line, in: folder.url.appending(path: "Shop"))
+  }
+
+  private func tree() throws -> [String: TemporaryFolder.Entry] { try folder.tree(below: "Shop") }
+
+  /// The questions of a whole session with their answers.
+  private static let session: [(question: String, answer: String)] = [
+    ("Feature/SignIn: ", "sign in"), ("Feature/SignIn: ", "SignIn"), ("App, Core: ", "App"),
+    ("none, window [none]: ", "w"), ("title [Hi]: ", "Don't $PANIC"), ("[n]o [yes]: ", ""),
+    ("parts 1 (Enter ends the list): ", "log"), ("parts 2 (Enter ends the list): ", ""),
+    ("[n]o [yes]: ", "n"), ("actions 1 (Enter ends the list): ", "signIn(user String)"),
+    ("actions 1 (Enter ends the list): ", "signIn(user: String)"),
+    ("actions 2 (Enter ends the list): ", ""), ("into []: ", ""),
+    ("write these 3 files? [y]es, [n]o: ", "y"),
+  ]
+
+  @Test("asks, shows the plan, writes after a yes, and tells the command that does the same")
+  func wholeSession() throws {
+    let before = try tree()
+    let terminal = try start()
+    for (question, answer) in Self.session {
+      try terminal.wait(for: question)
+      #expect(try tree() == before)
+      try terminal.type(answer + "\n", after: question)
+    }
+    #expect(try terminal.finish() == 0)
+    try RecordedSession.expect(terminal.screen, is: "create")
+    let made = try tree()
+    #expect(made.count > before.count)
+
+    let marker = "the same without questions: "
+    let line = try #require(
+      terminal.screen.split(separator: "\n").first { $0.hasPrefix(marker) }
+    ).dropFirst(marker.count)
+    let other = try QuestionTemplate.folder()
+    let pasted = try PseudoTerminal(String(line), in: other.url.appending(path: "Shop"))
+    #expect(try pasted.finish() == 0)
+    #expect(
+      try other.tree(below: "Shop").mapValues(\.contents) == made.mapValues(\.contents))
+  }
+
+  /// How many questions are answered, what is typed at the next one, and the status.
+  static let stopping: [(Int, String, Int32)] = [
+    (0, "\u{4}", 130), (0, "\u{3}", 130), (6, "\u{4}", 130), (9, "\u{3}", 130), (13, "n\n", 130),
+    (13, "\u{4}", 130), (13, "\u{3}", 130),
+  ]
+
+  @Test("writes nothing when it is stopped, or without consent", arguments: stopping)
+  func stops(count: Int, typed: String, status: Int32) throws {
+    let before = try tree()
+    let terminal = try start("exec " + Self.command)
+    for (question, answer) in Self.session.prefix(count) {
+      try terminal.type(answer + "\n", after: question)
+    }
+    try terminal.type(typed, after: Self.session[count].question)
+    #expect(try terminal.finish() == status)
+    #expect(terminal.screen.hasSuffix("nothing was written\n"))
+    #expect(try tree() == before)
+  }
+
+  static let deserted = [
+    "\(command) < /dev/null", "\(command) 2> ../errors; s=$?; cat ../errors; exit $s",
+    "\(command) --json",
+  ]
+
+  @Test("is a mistake where nobody can be asked", arguments: deserted)
+  func nobody(line: String) throws {
+    let before = try tree()
+    let terminal = try start(line)
+    #expect(try terminal.finish() == 64)
+    #expect(terminal.screen.contains("no module is named"))
+    #expect(!terminal.screen.contains("name of the module"))
+    #expect(try tree() == before)
+  }
+
+  private static let short: String =
+    "\(command) --target App --ui none --tests=false --parts log --actions go --set into=x"
+
+  @Test("asks about conflicts, too, and tells the policy that answers as the person did")
+  func conflicts() throws {
+    try folder.write("mine\n", to: "Shop/Sources/App/M/M.swift")
+    for (answer, policy, status) in [("n", "skip", Int32(0)), ("y", "overwrite", 0)] {
+      let terminal = try start(Self.short)
+      try terminal.type("M\n", after: "Feature/SignIn: ")
+      try terminal.type(answer + "\n", after: "[q]uit: ")
+      if answer == "y" { try terminal.type("yes\n", after: "write these 2 files? [y]es, [n]o: ") }
+      #expect(try terminal.finish() == status)
+      #expect(terminal.screen.contains(" --on-conflict \(policy)\n"))
+    }
+    #expect(try folder.text(of: "Shop/Sources/App/M/M.swift").contains("struct M {}"))
+  }
+
+  @Test("writes nothing with --dry-run, and tells the command for later")
+  func dryRun() throws {
+    let before = try tree()
+    let terminal = try start(Self.short + " -n")
+    try terminal.type("M\n", after: "Feature/SignIn: ")
+    #expect(try terminal.finish() == 0)
+    #expect(terminal.screen.contains("created  Sources/App/M/M.swift\n"))
+    #expect(terminal.screen.contains("the same without questions: viper-gen create M "))
+    #expect(try tree() == before)
+  }
+}
