@@ -10,8 +10,8 @@
 /// print(applied.changes.count)  // 21
 /// ```
 public struct Scaffolder: Sendable {
-  private let fileSystem: any FileSystem
-  private let environment: [String: String]
+  let fileSystem: any FileSystem
+  let environment: [String: String]
   private let cacheFolder: String?
   private let isInterrupted: @Sendable () -> Bool
   private var hold: PackageHold?
@@ -235,14 +235,20 @@ public struct Scaffolder: Sendable {
     template id: String, folders: [String] = [], to path: String
   ) throws(ScaffoldFailure) -> AppliedChanges {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
-    let folder = try catalog.folder(id)
+    return try copy(try catalog.folder(id), to: path) { _, bytes in bytes }
+  }
+
+  /// Copies the files of a template's folder, each with what `edit` makes of it.
+  func copy(
+    _ folder: TemplateFolder, to path: String, edit: (String, [UInt8]) -> [UInt8]
+  ) throws(ScaffoldFailure) -> AppliedChanges {
     let place = try Location.nearestFolder(to: path, fileSystem)
     var files: [PlannedFile] = []
     for name in folder.paths {
       guard let file = try folder.file(name) else { continue }
       files.append(
         PlannedFile(
-          path: try RelativePath(validating: name), contents: file.bytes,
+          path: try RelativePath(validating: name), contents: edit(name, file.bytes),
           isExecutable: file.isExecutable))
     }
     return try apply(
