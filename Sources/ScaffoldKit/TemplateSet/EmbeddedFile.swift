@@ -12,6 +12,12 @@ struct EmbeddedFile: Sendable {
   }
 }
 
+/// What is known of the build.
+package enum BuildStamp {
+  /// The commit that was built, empty unless whoever built it said so.
+  package static var commit: String { EmbeddedTemplates.commit }
+}
+
 extension EmbeddedTemplates {
   /// The ids of the built-in templates, in the order of their names.
   static var names: [String] {

@@ -48,7 +48,7 @@ extension Invocation {
     case .templatesNew(let command): command.run(scaffolder)
     case .help(let text): Report(command: "help", output: text + "\n")
     case .toolInfo(let info): Report(command: "help", output: info.json.text + "\n")
-    case .version: Report(command: "version", output: "viper-gen \(ViperGen.version)\n")
+    case .version: Report(command: "version", output: ViperGen.versionLine + "\n")
     }
   }
 }
