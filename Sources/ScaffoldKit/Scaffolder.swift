@@ -78,7 +78,9 @@ public struct Scaffolder: Sendable {
 
   /// Works out every file that a request leads to, without touching any.
   ///
-  /// - Parameter remembers: whether SwiftPM's answer about the package may be kept for the next time.
+  /// - Parameters:
+  ///   - request: which modules, where, and made of which template.
+  ///   - remembers: whether SwiftPM's answer about the package may be kept for the next time.
   /// - Throws: everything that is wrong with the request, the template or the package.
   public func plan(
     _ request: ScaffoldRequest, remembers: Bool = true
@@ -174,7 +176,9 @@ public struct Scaffolder: Sendable {
   /// The modules that were written into the package at `packagePath`, sorted by their names, and what
   /// has become of their files.
   ///
-  /// - Parameter searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  /// - Parameters:
+  ///   - packagePath: the package's root folder, or a folder within.
+  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
   /// - Throws: when there is no package, or for all records that cannot be read.
   public func modules(
     packagePath: String, searchesParents: Bool = false
