@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .executable(name: "viper-gen", targets: ["viper-gen"]),
     .library(name: "ScaffoldKit", targets: ["ScaffoldKit"]),
+    .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
   ],
   targets: [
     .target(
@@ -44,6 +45,17 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["embed-templates"],
       path: "Sources/Plugins/EmbedTemplates"
+    ),
+    .plugin(
+      name: "ViperGenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "viper-gen", description: "Write complete VIPER modules into the package"),
+        permissions: [
+          .writeToPackageDirectory(reason: "viper-gen writes the modules that you ask for")
+        ]),
+      dependencies: ["viper-gen"],
+      path: "Sources/Plugins/ViperGenCommand"
     ),
     .testTarget(
       name: "ScaffoldKitTests",

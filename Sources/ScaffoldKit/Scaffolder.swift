@@ -10,10 +10,10 @@
 /// print(applied.changes.count)  // 21
 /// ```
 public struct Scaffolder: Sendable {
-  private let fileSystem: any FileSystem
-  private let environment: [String: String]
+  let fileSystem: any FileSystem
+  let environment: [String: String]
   private let cacheFolder: String?
-  private let isInterrupted: @Sendable () -> Bool
+  let isInterrupted: @Sendable () -> Bool
   private var hold: PackageHold?
   private var earlier: [Diagnostic] = []
 
@@ -78,7 +78,9 @@ public struct Scaffolder: Sendable {
 
   /// Works out every file that a request leads to, without touching any.
   ///
-  /// - Parameter remembers: whether SwiftPM's answer about the package may be kept for the next time.
+  /// - Parameters:
+  ///   - request: which modules, where, and made of which template.
+  ///   - remembers: whether SwiftPM's answer about the package may be kept for the next time.
   /// - Throws: everything that is wrong with the request, the template or the package.
   public func plan(
     _ request: ScaffoldRequest, remembers: Bool = true
@@ -192,7 +194,9 @@ public struct Scaffolder: Sendable {
   /// The modules that were written into the package at `packagePath`, sorted by their names, and what
   /// has become of their files.
   ///
-  /// - Parameter searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  /// - Parameters:
+  ///   - packagePath: the package's root folder, or a folder within.
+  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
   /// - Throws: when there is no package, or for all records that cannot be read.
   public func modules(
     packagePath: String, searchesParents: Bool = false
@@ -253,14 +257,20 @@ public struct Scaffolder: Sendable {
     template id: String, folders: [String] = [], to path: String
   ) throws(ScaffoldFailure) -> AppliedChanges {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
-    let folder = try catalog.folder(id)
+    return try copy(try catalog.folder(id), to: path) { _, bytes in bytes }
+  }
+
+  /// Copies the files of a template's folder, each with what `edit` makes of it.
+  func copy(
+    _ folder: TemplateFolder, to path: String, edit: (String, [UInt8]) -> [UInt8]
+  ) throws(ScaffoldFailure) -> AppliedChanges {
     let place = try Location.nearestFolder(to: path, fileSystem)
     var files: [PlannedFile] = []
     for name in folder.paths {
       guard let file = try folder.file(name) else { continue }
       files.append(
         PlannedFile(
-          path: try RelativePath(validating: name), contents: file.bytes,
+          path: try RelativePath(validating: name), contents: edit(name, file.bytes),
           isExecutable: file.isExecutable))
     }
     return try apply(

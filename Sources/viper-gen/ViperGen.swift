@@ -13,6 +13,11 @@ import ScaffoldKit
 struct ViperGen {
   static let version = "0.1.0"
 
+  /// `viper-gen 0.1.0`, and the commit that was built where it is known.
+  static var versionLine: String {
+    "viper-gen \(version)" + (BuildStamp.commit.isEmpty ? "" : " (\(BuildStamp.commit))")
+  }
+
   static func main() {
     // A closed pipe is an error to report, not a reason to die.
     signal(SIGPIPE, SIG_IGN)

@@ -57,19 +57,15 @@ struct ExampleTests {
     }
   }
 
-  @Test("The README quotes each example's command, and no Swift that is not in its files")
+  @Test("The article quotes each example's command, and no Swift that is not in its files")
   func quoted() throws {
-    let readme = try String(
-      contentsOf: Program.project.appending(path: "README.md"), encoding: .utf8)
-    let parts = readme.components(separatedBy: "\n## Worked examples\n")
-    let rest = try #require(parts.dropFirst().first)
-    let section = rest.components(separatedBy: "\n## ")[0]
+    let article = Document.article("WorkedExamples")
     let swift = try Example.all.flatMap { try $0.files() }.map(\.text)
-    let blocks = section.matches(of: /```swift\n((?s).*?)```/).map { String($0.1) }
+    let blocks = article.blocks("swift")
     #expect(blocks.count >= Example.all.count)
     for block in blocks { #expect(swift.contains { $0.contains(block) }, "\(block)") }
     for example in Example.all {
-      #expect(section.contains("viper-gen \(try example.command())"), "\(example.name)")
+      #expect(article.text.contains("viper-gen \(try example.command())"), "\(example.name)")
     }
   }
 

@@ -45,6 +45,8 @@ struct InvocationTests {
     (["templates", "--templates", "list", "list"], "templatesList"),
     (["-q", "templates", "show", "viper"], "templatesShow"),
     (["templates", "export", "viper", "dir"], "templatesExport"),
+    (["templates", "--compile", "check", "dir"], "templatesCheck"),
+    (["templates", "new", "dir"], "templatesNew"),
     (["create", "A", "--package-path", "x"], "create"),
     (["verify", "--quick", "--set", "ui=none"], "verify"),
     (["--shard", "1/2", "verify"], "verify"),
@@ -72,6 +74,8 @@ struct InvocationTests {
       case .templatesList: "templatesList"
       case .templatesShow: "templatesShow"
       case .templatesExport: "templatesExport"
+      case .templatesCheck: "templatesCheck"
+      case .templatesNew: "templatesNew"
       case .help: "help"
       case .version: "version"
       case .toolInfo: "toolInfo"

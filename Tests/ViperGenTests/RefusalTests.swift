@@ -95,6 +95,7 @@ struct RefusalTests {
     Case("templates show", 64, "ID is missing"),
     Case("templates show nothing", 66, "no template 'nothing'"),
     Case("templates export viper", 64, "DIR is missing"),
+    Case("templates check", 64, "DIR is missing"),
     Case("templates", 64, "viper-gen templates list"),
   ]
 

@@ -12,10 +12,16 @@ struct EmbedTemplates: BuildToolPlugin {
       .buildCommand(
         displayName: "Embedding Templates",
         executable: try context.tool(named: "embed-templates").url,
-        arguments: [templates.path, output.path],
+        arguments: [templates.path, output.path, commit],
         inputFiles: try files(below: templates),
         outputFiles: [output])
     ]
+  }
+
+  /// The commit that whoever builds a release names, and only then: a commit that the build looked up
+  /// by itself would give other bytes for the same sources, and a rebuild after each commit.
+  private var commit: String {
+    ProcessInfo.processInfo.environment["VIPER_GEN_COMMIT"] ?? ""
   }
 
   private func files(below folder: URL) throws -> [URL] {

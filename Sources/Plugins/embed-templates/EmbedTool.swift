@@ -1,8 +1,9 @@
 import Foundation
 import Hashing
 
-/// `embed-templates FOLDER OUTPUT`: writes every file below FOLDER into one Swift file of literals,
-/// and the digest of each folder in it, which would cost each run more than all the rest.
+/// `embed-templates FOLDER OUTPUT COMMIT`: writes every file below FOLDER into one Swift file of
+/// literals, the digest of each folder in it, which would cost each run more than all the rest, and
+/// the commit, which may be empty.
 @main
 struct EmbedTool {
   static func main() throws {
@@ -35,8 +36,14 @@ struct EmbedTool {
     for (name, files) in templates.sorted(by: { $0.key < $1.key }) {
       text += "    (\(literal(Data(name.utf8))), \"\(Digest(folder: files).text)\"),\n"
     }
-    text += "  ]\n}\n"
+    text += "  ]\n\n  static let commit = \"\(commit(CommandLine.arguments[3]))\"\n}\n"
     try Data(text.utf8).write(to: output)
+  }
+
+  /// The text if it can be a commit's hash, else nothing.
+  static func commit(_ text: String) -> String {
+    (7...64).contains(text.utf8.count) && text.allSatisfy { $0.isHexDigit && $0.isASCII }
+      ? text : ""
   }
 
   /// A Swift string literal for UTF-8 bytes, on one line and in plain ASCII.

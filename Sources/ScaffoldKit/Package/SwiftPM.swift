@@ -31,14 +31,16 @@ struct SwiftPM: Sendable {
   }
 
   /// The scratch path keeps SwiftPM from waiting for a build that holds the package's own `.build`;
-  /// nothing is made there. The sandbox stays on, since the manifest is foreign code.
+  /// nothing is made there. The sandbox stays on, since the manifest is foreign code, unless there is one
+  /// around all of this.
   private func arguments(for path: String) -> [String] {
     var name = Fingerprint()
     name.add(path)
     let temporary = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
     let scratch = "\(temporary)/viper-gen-\(name.text)"
     return ["package", "--package-path", path, "--scratch-path", scratch]
-      + (keepsCache ? [] : ["--manifest-cache", "none"]) + ["dump-package"]
+      + (keepsCache ? [] : ["--manifest-cache", "none"]) + OuterSandbox.flags(in: environment)
+      + ["dump-package"]
   }
 
   private static func fault(_ output: Subprocess.Output, manifest: String) -> PackageFault {

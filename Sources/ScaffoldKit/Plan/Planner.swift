@@ -46,7 +46,7 @@ struct Planner {
       for entry in try renderer.entries(for: file) {
         guard files.count < TemplateLimits.filesOfModule else {
           let fault = TemplateFault.tooManyFiles(TemplateLimits.filesOfModule)
-          throw ScaffoldFailure(fault, at: file.place.location)
+          throw ScaffoldFailure(fault, at: file.json.location)
         }
         let destination = file.role == .test ? testTarget ?? target : target
         let below = try path(of: file, entry, &renderer)
@@ -89,7 +89,7 @@ struct Planner {
       // A path that does not lead out is no safer for being a value's: it is the template's fault.
       throw ScaffoldFailure(
         error.diagnostics.map { problem in
-          let placed = problem.placed(at: file.place.location)
+          let placed = problem.placed(at: file.json.location)
           return problem.category == .usage ? placed.categorized(as: .data) : placed
         })
     }
@@ -112,7 +112,7 @@ struct Planner {
 
 extension TemplateRenderer {
   /// The rounds in which a file is written: one without a loop, none if its condition fails.
-  fileprivate mutating func entries(
+  mutating func entries(
     for file: Template.File
   ) throws(ScaffoldFailure) -> [Entry?] {
     try rounds(of: file.loop, where: file.condition, file.path)

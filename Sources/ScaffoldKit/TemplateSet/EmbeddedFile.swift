@@ -12,16 +12,28 @@ struct EmbeddedFile: Sendable {
   }
 }
 
+/// What is known of the build.
+package enum BuildStamp {
+  /// The commit that was built, empty unless whoever built it said so.
+  package static var commit: String { EmbeddedTemplates.commit }
+}
+
 extension EmbeddedTemplates {
   /// The ids of the built-in templates, in the order of their names.
   static var names: [String] {
     var names: [String] = []
     for file in files {
       let name = String(file.path.description.prefix { $0 != "/" })
-      if names.last != name { names.append(name) }
+      if names.last != name, !isSetAside(name) { names.append(name) }
     }
     return names
   }
+
+  /// The folder with the template that one's own can start from.
+  static let starter = "_starter"
+
+  /// Whether a folder beside the templates is none of them: its name begins with `_`.
+  static func isSetAside(_ name: String) -> Bool { name.hasPrefix("_") }
 
   /// The digest of one template's folder, as the build worked it out.
   static func digest(of name: String) -> Digest? {

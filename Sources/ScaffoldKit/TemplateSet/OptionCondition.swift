@@ -54,22 +54,3 @@ extension TemplateOption {
     return renderer.holds(rule, entry: nil)
   }
 }
-
-extension Program.Condition {
-  /// The variables that it names, by their index, in the order of reading.
-  fileprivate var variables: [Int] {
-    switch self {
-    case .truth(let operand): operand.variables
-    case .equal(let left, let right), .contains(let left, let right):
-      left.variables + right.variables
-    case .not(let inner): inner.variables
-    case .and(let left, let right), .or(let left, let right): left.variables + right.variables
-    }
-  }
-}
-
-extension Program.Operand {
-  fileprivate var variables: [Int] {
-    if case .value(let path) = self, case .global(let index) = path.root { [index] } else { [] }
-  }
-}

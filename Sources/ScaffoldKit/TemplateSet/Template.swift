@@ -8,8 +8,8 @@ struct Template: Sendable {
     let loop: Program.ValuePath?
     let content: Content
     let isExecutable: Bool
-    /// Where the entry stands in the `template.json`.
-    let place: JSONPlace
+    /// The entry in the `template.json`.
+    let json: JSONValue
   }
 
   enum Content: Sendable {
@@ -138,7 +138,7 @@ private struct TemplateLoader {
     guard let path, let content else { return nil }
     return Template.File(
       path: path, role: entry.role, condition: condition, loop: loop?.list, content: content,
-      isExecutable: file.isExecutable, place: entry.json.place)
+      isExecutable: file.isExecutable, json: entry.json)
   }
 
   private mutating func content(

@@ -95,6 +95,8 @@ extension TemplateAnatomy {
     case mermaid
     /// Graphviz.
     case dot
+    /// Lines of plain text, which need nothing to draw them.
+    case text
   }
 
   /// The stack as a drawing: parts as boxes, protocols on the arrows; a full line owns, a broken one
@@ -103,6 +105,7 @@ extension TemplateAnatomy {
     switch drawing {
     case .mermaid: mermaid
     case .dot: dot(title)
+    case .text: text
     }
   }
 
@@ -125,6 +128,27 @@ extension TemplateAnatomy {
     }
     let head = ["digraph \(Self.quoted(title)) {", "  rankdir=LR;", "  node [shape=box];"]
     return (head + boxes + arrows + ["}"]).joined(separator: "\n") + "\n"
+  }
+
+  /// `Wireframe ──▶ Presenter  SignInInterface`, and below the other parts that it knows.
+  private var text: String {
+    let widths = [links.map(\.from.count).max() ?? 0, links.map(\.to.count).max() ?? 0]
+    var last = ""
+    return links.sorted { order(of: $0.from) < order(of: $1.from) }.map { link in
+      let from = Self.padded(link.from == last ? "" : link.from, to: widths[0])
+      last = link.from
+      let arrow = link.strength == .strong ? "──▶" : "╌╌▶"
+      return "\(from) \(arrow) \(Self.padded(link.to, to: widths[1]))  \(Self.label(of: link))\n"
+    }.joined()
+  }
+
+  private func order(of part: String) -> Int {
+    roles.firstIndex { $0.name == part } ?? roles.count
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    let shown = text.escapingControlCharacters
+    return shown + String(repeating: " ", count: max(0, width - shown.count))
   }
 
   /// The text as Mermaid takes it between quotation marks.

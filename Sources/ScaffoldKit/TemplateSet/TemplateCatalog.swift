@@ -18,9 +18,8 @@ struct TemplateCatalog: Sendable {
     var ids: Set<String> = []
     for folder in folders {
       let directory = try open(folder)
-      for name in try reporting(directory.entries())
-      where try holdsTemplate(name, in: directory) {
-        ids.insert(name)
+      for name in try reporting(directory.entries()) where !EmbeddedTemplates.isSetAside(name) {
+        if try holdsTemplate(name, in: directory) { ids.insert(name) }
       }
     }
     return ids.sorted()

@@ -97,12 +97,17 @@ extension TemplateManifest {
   }
 
   private static func fault(inID id: String, of folder: TemplateFolder) -> TemplateSetFault? {
+    guard isID(id) else { return .badID(id) }
+    return id == folder.name ? nil : .idDiffers(id, folder: folder.name)
+  }
+
+  /// Whether a text can be the id of a template.
+  static func isID(_ id: String) -> Bool {
     let isPlain = id.utf8.allSatisfy { byte in
       byte != UInt8(ascii: "_") && byte < 0x80 && isNameByte(byte)
         && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
     }
-    if id.isEmpty || !isPlain || id.hasPrefix("-") { return .badID(id) }
-    return id == folder.name ? nil : .idDiffers(id, folder: folder.name)
+    return isPlain && !id.isEmpty && !id.hasPrefix("-")
   }
 
   private static func options(_ object: inout JSONObject) -> [TemplateOption] {

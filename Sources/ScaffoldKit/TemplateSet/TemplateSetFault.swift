@@ -2,6 +2,7 @@
 enum TemplateSetFault: Fault {
   case unknownTemplate(String, known: [String])
   case missingFolder(String)
+  case missingTemplateFolder(String)
   case missingManifest(String)
   case idDiffers(String, folder: String)
   case unknownKind(String, known: [String])
@@ -42,6 +43,10 @@ enum TemplateSetFault: Fault {
       Wording(
         .notFound, "no-template-folder", "no folder '\(path.escapingControlCharacters)'",
         help: "name the folder that holds the templates' folders")
+    case .missingTemplateFolder(let path):
+      Wording(
+        .notFound, "no-template-folder", "no folder '\(path.escapingControlCharacters)'",
+        help: "name the folder that holds a template.json")
     case .missingManifest(let path):
       bad("no-template-json", "'\(path.escapingControlCharacters)' has no template.json")
     case .idDiffers(let id, let folder):

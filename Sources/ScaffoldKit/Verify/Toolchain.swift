@@ -28,7 +28,8 @@ struct Toolchain {
     _ arguments: [String], onOutput: (ArraySlice<UInt8>) -> Void
   ) throws(ScaffoldFailure) -> Answer {
     let command = Subprocess.Command(
-      program: swift.path, arguments: arguments, environment: environment)
+      program: swift.path, arguments: arguments + OuterSandbox.flags(in: environment),
+      environment: environment)
     let outputs = try reporting(
       Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted, onOutput: onOutput))
     return Answer(outputs[0])

@@ -1,4 +1,4 @@
-/// Which generated stacks to check, and how: the question that ``Scaffolder/verify(_:progress:)``
+/// Which generated stacks to check, and how: the question that ``Scaffolder/verify(_:seconds:progress:)``
 /// answers with a ``VerifyReport``.
 public struct VerifyRequest: Sendable, Hashable {
   /// The ids of the templates; none stands for all in ``templateFolders``, or else all built-in ones.

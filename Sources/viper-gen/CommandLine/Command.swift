@@ -6,6 +6,8 @@ struct Command {
     case templatesList = "templates list"
     case templatesShow = "templates show"
     case templatesExport = "templates export"
+    case templatesCheck = "templates check"
+    case templatesNew = "templates new"
     case help
   }
 
@@ -55,7 +57,7 @@ extension Command {
     if !options.contains(where: { $0.name == option.name }) { options.append(option) }
   }
 
-  /// The first words of all commands, each once: `templates` for the three that begin with it.
+  /// The first words of all commands, each once: `templates` for those that begin with it.
   static let firstWords = visible.map { $0.words[0] }.reduce(into: [String]()) { words, word in
     if !words.contains(word) { words.append(word) }
   }

@@ -140,6 +140,29 @@ extension Command {
     ],
     options: [templates] + common)
 
+  static let templatesCheck = Command(
+    verb: .templatesCheck, summary: "Look for faults in a template's folder",
+    operands: [.init(name: "DIR", completes: .folders, help: "the template's folder")],
+    options: [
+      Option(
+        name: "compile",
+        help: "also type-check every combination of options, in Swift 5 and in Swift 6 mode"),
+      Option(
+        name: "stand-ins", value: .text("DIR"), completes: .folders,
+        help: "with --compile: modules that stand for frameworks which this machine lacks"),
+      Option(name: "strict", help: "warnings are faults, too"),
+    ] + common)
+
+  static let templatesNew = Command(
+    verb: .templatesNew,
+    summary: "Write a small template with comments, to start your own from",
+    operands: [
+      .init(
+        name: "DIR", completes: .folders,
+        help: "the folder that becomes the template, and gives it its id")
+    ],
+    options: common)
+
   static let help = Command(
     verb: .help, summary: "Explain a command",
     operands: [
@@ -150,7 +173,8 @@ extension Command {
     options: common)
 
   static let all = [
-    create(), list, remove, verify, templatesList, templatesShow, templatesExport, help,
+    create(), list, remove, verify, templatesList, templatesShow, templatesExport,
+    templatesCheck, templatesNew, help,
   ]
 }
 

@@ -12,6 +12,8 @@ struct Invocation {
     case templatesList(TemplatesCommand)
     case templatesShow(TemplatesCommand, id: String, TemplateAnatomy.Drawing?)
     case templatesExport(TemplatesCommand, id: String, path: String)
+    case templatesCheck(TemplatesCheckCommand)
+    case templatesNew(TemplatesNewCommand)
     case help(String)
     case version
     case toolInfo(ToolInfo)
@@ -79,6 +81,11 @@ struct Invocation {
         templates, id: words[0], parsed["format"].flatMap(TemplateAnatomy.Drawing.init))
     case .templatesExport:
       return .templatesExport(templates, id: words[0], path: environment.absolute(words[1]))
+    case .templatesCheck:
+      return .templatesCheck(try TemplatesCheckCommand(parsed, path: words[0], environment))
+    case .templatesNew:
+      return .templatesNew(
+        TemplatesNewCommand(typedPath: words[0], path: environment.absolute(words[0])))
     case .help: return .help(try help(on: words, environment))
     }
   }

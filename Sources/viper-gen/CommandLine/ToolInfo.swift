@@ -126,7 +126,8 @@ extension CompletionSource {
   /// The source as far as the format has a word for it.
   fileprivate var kind: JSONText? {
     switch self {
-    case .words(let words): .object(["list": .object(["values": .array(words.map { .string($0) })])])
+    case .words(let words):
+      .object(["list": .object(["values": .array(words.map { .string($0) })])])
     case .files: .object(["file": .object(["extensions": .array([])])])
     case .folders: .object(["directory": .object([JSONText.Member]())])
     default: nil

@@ -44,9 +44,11 @@ extension Invocation {
       command.show(id, as: drawing, scaffolder)
     case .templatesExport(let command, let id, let path):
       command.export(id, to: path, scaffolder)
+    case .templatesCheck(let command): command.run(scaffolder)
+    case .templatesNew(let command): command.run(scaffolder)
     case .help(let text): Report(command: "help", output: text + "\n")
     case .toolInfo(let info): Report(command: "help", output: info.json.text + "\n")
-    case .version: Report(command: "version", output: "viper-gen \(ViperGen.version)\n")
+    case .version: Report(command: "version", output: ViperGen.versionLine + "\n")
     }
   }
 }

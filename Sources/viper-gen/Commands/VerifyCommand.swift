@@ -130,7 +130,8 @@ extension VerifyReport.Combination {
     return [verdict, tests, "\(files) files", "\(template) \(options)"]
   }
 
-  fileprivate var json: JSONText {
+  /// The object that stands for it among the `combinations`.
+  var json: JSONText {
     var names: [String] = []
     for option in options where !names.contains(option.name) { names.append(option.name) }
     let members = names.map { name in

@@ -87,6 +87,20 @@ final class FakeSwiftPM: Sendable {
     #expect(question.last == "dump-package")
   }
 
+  @Test("SwiftPM makes no sandbox inside another one")
+  func swiftpmMakesNoSandboxInsideAnother() throws {
+    let package = try fixture()
+    for (value, isTold) in [("1", true), ("0", false), (nil, false)] {
+      let swift = FakeSwiftPM()
+      let environment = ["PATH": "\(package.path)/bin", "VIPER_GEN_SANDBOXED": value]
+      _ = try PackageInspector(
+        fileSystem: DiskFileSystem(), path: "\(package.path)/root",
+        environment: environment.compactMapValues { $0 }, cacheFolder: nil, run: swift.runner
+      ).layout()
+      #expect(swift.questions.map { $0.contains("--disable-sandbox") } == [isTold])
+    }
+  }
+
   @Test("the second call asks nobody") func theSecondCallAsksNobody() throws {
     let package = try fixture()
     let swift = FakeSwiftPM()

@@ -1,0 +1,43 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package viper-gen …`: runs the tool in the package's folder, with the arguments as they are.
+///
+/// Relative paths count from that folder, since it is the only place where a plugin may write.
+@main
+struct ViperGenCommand: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let tool = try context.tool(named: "viper-gen").url
+    try run(tool, arguments, in: context.package.directoryURL)
+  }
+
+  /// Runs the tool to its end; a status other than 0 becomes the plugin's own.
+  fileprivate func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    #if os(macOS)
+      // The tool runs in this plugin's sandbox, in which SwiftPM cannot make another one.
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(["VIPER_GEN_SANDBOXED": "1"]) { _, ours in ours }
+    #endif
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit else { exit(70) }
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension ViperGenCommand: XcodeCommandPlugin {
+    /// The same from Xcode's menu, in the folder of the project, where Xcode adds `--target` for each
+    /// target that was chosen in its dialog.
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      let tool = try context.tool(named: "viper-gen").url
+      try run(tool, arguments, in: context.xcodeProject.directoryURL)
+    }
+  }
+#endif

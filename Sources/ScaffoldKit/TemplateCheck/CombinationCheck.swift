@@ -1,0 +1,158 @@
+/// Tries the paths and conditions of a template with every combination of its options.
+struct CombinationCheck {
+  let template: Template
+  private(set) var findings: [Diagnostic] = []
+  /// How many combinations were tried.
+  private(set) var count = 0
+  private(set) var isComplete = true
+  private let types: [TemplateType]
+
+  init(_ template: Template) {
+    self.template = template
+    types = template.scope.variables.map(\.type)
+  }
+
+  mutating func run() throws(ScaffoldFailure) {
+    let table = try OptionTable(of: template, deciding: decidingVariables)
+    (count, isComplete) = (table.rows.count, table.isComplete)
+    for row in table.rows { tryPaths(row) }
+    // Of a sample, nobody knows what the others would say.
+    if table.isComplete { judgeConditions(table.rows) }
+  }
+
+  /// The variables on which a path or a condition depends, directly or through an option that does
+  /// not always matter.
+  private var decidingVariables: Set<Int> {
+    var found: Set<Int> = []
+    for file in template.files {
+      found.formUnion(file.path.variables)
+      found.formUnion((file.condition?.variables ?? []) + (file.loop?.variables ?? []))
+    }
+    let conditions = template.frameworks.map(\.condition) + template.packages.map(\.condition)
+    found.formUnion(conditions.flatMap { $0?.variables ?? [] })
+    let first = PredefinedVariable.allCases.count
+    for (index, option) in template.options.enumerated() {
+      guard let rule = option.rule else { continue }
+      found.insert(first + index)
+      found.formUnion(rule.variables.map { $0 + first })
+    }
+    return found
+  }
+
+  // MARK: Paths
+
+  /// A file as it would be written, and the entry of the template that says so.
+  private struct Placed {
+    let path: RelativePath
+    let file: Template.File
+  }
+
+  private mutating func tryPaths(_ row: OptionTable.Row) {
+    let options = row.text.isEmpty ? "all options at their defaults" : row.text
+    for role in FileRole.allCases {
+      let placed = paths(row, role, module: "SignIn")
+      let problems = PathClashes.problems(among: placed.map(\.path))
+      if let first = problems.first, let last = culprit(in: placed) {
+        report(.sameFile(first.message, options: options), last)
+        continue
+      }
+      let swift = placed.filter { $0.path.name.hasSuffix(".swift") }
+      var names: Set<String> = []
+      for file in swift where !names.insert(file.path.name.caseFolded).inserted {
+        report(.sameName(file.path.name, options: options), file.file)
+      }
+      for file in paths(row, role, module: "Detail") where names.contains(file.path.name.caseFolded)
+      {
+        report(.fixedName(file.path.name), file.file)
+      }
+    }
+  }
+
+  private mutating func paths(
+    _ row: OptionTable.Row, _ role: FileRole, module: String
+  ) -> [Placed] {
+    var renderer = TemplateRenderer(scope: template.scope, values: row.values(module: module))
+    var placed: [Placed] = []
+    for file in template.files where file.role == role {
+      do throws(ScaffoldFailure) {
+        for entry in try renderer.entries(for: file) {
+          let text = try renderer.render(file.path, entry: entry, asPath: true)
+          let path = try RelativePath(validating: String(decoding: text, as: UTF8.self))
+          placed.append(Placed(path: path, file: file))
+        }
+      } catch {
+        for problem in error.diagnostics {
+          add(problem.categorized(as: .check).placed(at: Self.place(of: file)))
+        }
+      }
+    }
+    return placed
+  }
+
+  /// The first entry with which there is a clash.
+  private func culprit(in placed: [Placed]) -> Template.File? {
+    for count in placed.indices.map({ $0 + 1 })
+    where !PathClashes.problems(among: placed.prefix(count).map(\.path)).isEmpty {
+      return placed[count - 1].file
+    }
+    return nil
+  }
+
+  private mutating func report(_ fault: TemplateCheckFault, _ file: Template.File) {
+    add(Diagnostic(fault, at: Self.place(of: file)))
+  }
+
+  /// Keeps a finding; one place is told once for each kind, with the first combination.
+  private mutating func add(_ finding: Diagnostic) {
+    let isKnown = findings.contains { $0.location == finding.location && $0.code == finding.code }
+    if !isKnown { findings.append(finding) }
+  }
+
+  private static func place(of file: Template.File) -> SourceLocation {
+    file.json["path"]?.location ?? file.json.location
+  }
+
+  // MARK: Conditions
+
+  private mutating func judgeConditions(_ rows: [OptionTable.Row]) {
+    for file in template.files {
+      judge(file.condition, file.json, else: .neverWritten, rows)
+    }
+    for (use, entry) in zip(template.frameworks, template.manifest.frameworks) {
+      judge(use.condition, entry.json, else: .neverTrue("this framework"), rows)
+    }
+    for use in template.packages {
+      judge(use.condition, use.package.json, else: .neverTrue("this package"), rows)
+    }
+    let entries = template.manifest.json["options"]?.elements ?? []
+    let known = template.options.map(\.type)
+    for (index, option) in template.options.enumerated() where index < entries.count {
+      guard let rule = option.rule, rule.isDecided(by: known) else { continue }
+      let states = Set(rows.map { option.matters(after: Array($0.values.prefix(index))) })
+      judge(states, entries[index], else: .neverTrue("this option"))
+    }
+  }
+
+  private mutating func judge(
+    _ condition: Program.Condition?, _ json: JSONValue, else fault: TemplateCheckFault,
+    _ rows: [OptionTable.Row]
+  ) {
+    guard let condition, condition.isDecided(by: types) else { return }
+    var states: Set<Bool> = []
+    for row in rows where states.count < 2 {
+      var renderer = TemplateRenderer(scope: template.scope, values: row.values(module: "SignIn"))
+      states.insert(renderer.holds(condition, entry: nil))
+    }
+    judge(states, json, else: fault)
+  }
+
+  private mutating func judge(
+    _ states: Set<Bool>, _ json: JSONValue, else fault: TemplateCheckFault
+  ) {
+    let place = json["when"]?.location ?? json.location
+    if states == [false] { add(Diagnostic(fault, at: place)) }
+    if states == [true] {
+      add(Diagnostic(TemplateCheckFault.alwaysTrue, at: place, severity: .warning))
+    }
+  }
+}

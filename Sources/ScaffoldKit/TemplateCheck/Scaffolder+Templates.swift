@@ -1,0 +1,50 @@
+extension Scaffolder {
+  /// Looks for everything that is wrong with a template: what keeps it from being loaded, options and
+  /// files that nothing uses, conditions that never or always hold, paths that clash under some
+  /// combination of options, encoding and white space; on request, its code is compiled.
+  ///
+  /// ```swift
+  /// let request = TemplateCheckRequest(path: "Mine/screen", temporaryFolder: "/tmp")
+  /// let report = try Scaffolder().check(request)
+  /// print(report.isSound)  // true
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - request: which template, and whether it is compiled.
+  ///   - seconds: a clock, in seconds since any moment, for the times of the compiling.
+  ///   - progress: hears how far the compiling has come.
+  /// - Throws: what keeps the check from being made, such as a folder that is not there; the faults
+  ///   that it finds are in the report.
+  public func check(
+    _ request: TemplateCheckRequest, seconds: @escaping () -> Double = { 0 },
+    progress: @escaping (VerifyProgress) -> Void = { _ in }
+  ) throws(ScaffoldFailure) -> TemplateCheckReport {
+    try TemplateChecker(
+      request: request, fileSystem: fileSystem, environment: environment,
+      isInterrupted: isInterrupted, seconds: seconds,
+      progress: progress
+    ).run()
+  }
+
+  /// Writes a small template that works, with a comment at everything, into the folder `path`: a
+  /// start for a template of your own. The folder's name becomes the template's id.
+  ///
+  /// ```swift
+  /// let applied = try Scaffolder().startTemplate(at: "Mine/screen")
+  /// print(applied.changes[0].file.path)  // Includes/Requirements.swift
+  /// ```
+  ///
+  /// - Throws: a folder's name that cannot be an id, and files there that differ, with nothing written.
+  public func startTemplate(at path: String) throws(ScaffoldFailure) -> AppliedChanges {
+    let id = path.split(separator: "/").last.map(String.init) ?? path
+    guard TemplateManifest.isID(id) else {
+      throw ScaffoldFailure([Diagnostic(TemplateSetFault.badID(id)).categorized(as: .usage)])
+    }
+    let starter = TemplateFolder(builtIn: EmbeddedTemplates.starter)
+    return try copy(starter, to: path) { name, bytes in
+      guard name == TemplateFolder.manifestName else { return bytes }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return Array(text.replacing("\"\(EmbeddedTemplates.starter)\"", with: "\"\(id)\"").utf8)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Checks one template: whether it loads, what it never uses, what its combinations of options lead
+/// to, how its files are stored, and on request whether its code compiles.
+struct TemplateChecker {
+  let request: TemplateCheckRequest
+  let fileSystem: any FileSystem
+  let environment: [String: String]
+  let isInterrupted: @Sendable () -> Bool
+  let seconds: () -> Double
+  let progress: (VerifyProgress) -> Void
+
+  func run() throws(ScaffoldFailure) -> TemplateCheckReport {
+    let (folder, parent) = try open()
+    var findings: [Diagnostic] = []
+    var combinations: CombinationCheck?
+    do throws(ScaffoldFailure) {
+      let manifest = try TemplateManifest(of: folder)
+      findings = try storage(of: folder, written: Set(manifest.entries.map(\.source)))
+      var check = CombinationCheck(try Template(folder, manifest))
+      let use = TemplateUse(folder: folder, template: check.template)
+      findings += use.unusedOptions() + use.unreachableFiles() + (try use.unusedEntries())
+      try check.run()
+      findings += check.findings
+      combinations = check
+    } catch {
+      // What keeps the template from being loaded comes first, and once.
+      findings = error.diagnostics + findings.filter { !error.diagnostics.contains($0) }
+    }
+    let sorted = findings.sorted(by: Self.precedes)
+    let compiled = try compile(parent, folder.name, sorted)
+    return TemplateCheckReport(
+      id: folder.name, files: folder.paths.count, combinations: combinations?.count ?? 0,
+      diagnostics: sorted + (compiled.report?.diagnostics ?? []), compiled: compiled.report,
+      remarks: (combinations?.isComplete == false ? [Self.sampled] : []) + compiled.remarks)
+  }
+
+  private static let sampled =
+    "too many combinations of options to try each path in all: each pair of values was tried"
+  private static let sampledCode =
+    "too many combinations of options to compile: each pair of values was compiled"
+
+  // MARK: The folder
+
+  /// The template's folder, opened, and the one that holds it.
+  private func open() throws(ScaffoldFailure) -> (TemplateFolder, parent: String) {
+    var names = request.path.split(separator: "/")
+    guard let name = names.popLast().map(String.init), RelativePath.isName(name) else {
+      throw ScaffoldFailure(TemplateSetFault.badID(request.path))
+    }
+    let parent = (request.path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+    let place = parent.isEmpty ? "." : parent
+    let directory: any Directory
+    let isLink: Bool
+    do throws(SystemError) {
+      let outer = try fileSystem.directory(at: place)
+      isLink = try outer.status(of: name)?.kind == .link
+      directory = isLink ? outer : try outer.directory(name)
+    } catch {
+      guard error.isMissing || error.isNotDirectory else { throw ScaffoldFailure(error) }
+      throw ScaffoldFailure(TemplateSetFault.missingTemplateFolder(request.path))
+    }
+    if isLink { throw ScaffoldFailure(TemplateSetFault.notPlainFile(request.path)) }
+    return (try TemplateFolder(directory, name: name, path: request.path), place)
+  }
+
+  /// What is to be said about the way in which files are stored.
+  private func storage(
+    of folder: TemplateFolder, written: Set<String>
+  ) throws(ScaffoldFailure) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    for path in folder.paths {
+      guard let file = try folder.file(path) else { continue }
+      let source = SourceText(path: folder.location(path), bytes: file.bytes)
+      let isWritten = written.contains(path) || path == TemplateFolder.manifestName
+      findings += WhiteSpaceCheck.findings(in: source, isWritten: isWritten)
+    }
+    return findings
+  }
+
+  private static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    let (mine, others) = (left.location, right.location)
+    if mine?.path != others?.path {
+      return (mine?.path ?? "").utf8.lexicographicallyPrecedes((others?.path ?? "").utf8)
+    }
+    return (mine?.line ?? 0, mine?.column ?? 0) < (others?.line ?? 0, others?.column ?? 0)
+  }
+
+  // MARK: The compiler
+
+  /// What the compiler says about every combination; nothing while the template has other faults.
+  private func compile(
+    _ parent: String, _ id: String, _ findings: [Diagnostic]
+  ) throws(ScaffoldFailure) -> (report: VerifyReport?, remarks: [String]) {
+    guard request.compiles else { return (nil, []) }
+    guard !findings.contains(where: { $0.severity == .error }) else {
+      return (nil, ["not compiled: the faults above come first"])
+    }
+    var question = VerifyRequest(temporaryFolder: request.temporaryFolder)
+    question.templates = [id]
+    question.templateFolders = [parent]
+    question.method = .typeCheck(
+      VerifyRequest.LanguageMode.allCases, standIns: request.standIns)
+    question.isExhaustive = true
+    do throws(ScaffoldFailure) {
+      let report = try verify(question)
+      return (report, report.remarks)
+    } catch {
+      guard error.diagnostics.contains(where: { $0.code == "too-many-combinations" }) else {
+        throw error
+      }
+      question.isExhaustive = false
+      let report = try verify(question)
+      return (report, [Self.sampledCode] + report.remarks)
+    }
+  }
+
+  private func verify(_ question: VerifyRequest) throws(ScaffoldFailure) -> VerifyReport {
+    try StackVerifier(
+      request: question, fileSystem: fileSystem, environment: environment,
+      isInterrupted: isInterrupted, seconds: seconds, progress: progress
+    ).run()
+  }
+}

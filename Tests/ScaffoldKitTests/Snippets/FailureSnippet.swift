@@ -1,0 +1,9 @@
+import ScaffoldKit
+
+func explain(_ name: String) -> String {
+  do {
+    return "\(try ModulePath(name)) will do"
+  } catch {
+    return error.diagnostics.map { "\($0.code): \($0.message) (\($0.help ?? ""))" }.joined()
+  }
+}

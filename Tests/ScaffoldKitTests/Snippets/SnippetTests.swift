@@ -1,0 +1,77 @@
+import Foundation
+import ScaffoldKit
+import Testing
+
+@Suite("The snippets of README and articles")
+struct SnippetTests {
+  private static let here = URL(filePath: #filePath).deletingLastPathComponent()
+
+  @Test("write a module with four calls")
+  func scaffolds() throws {
+    let folder = try TestPackage()
+    let package = folder.path + "/Demo"
+    let lines = try scaffold(into: package, environment: ProcessInfo.processInfo.environment)
+    #expect(lines.count == 22)
+    #expect(lines.first == "created Package.swift")
+    let presenter = "Sources/Demo/SignIn/SignInPresenter.swift"
+    #expect(lines.contains("created \(presenter)"))
+    let text = try String(contentsOfFile: "\(package)/\(presenter)", encoding: .utf8)
+    #expect(text.contains("func signIn(user: String) {"))
+  }
+
+  @Test("look at the changes before any is made")
+  func previews() throws {
+    let folder = try TestPackage()
+    var request = ScaffoldRequest(
+      modules: [try ModulePath("SignIn")], packagePath: folder.path + "/Demo")
+    request.initializesPackage = true
+    let lines = try firstLines(of: request, Scaffolder())
+    #expect(lines.first?.hasPrefix("created Package.swift: // swift-tools-version") == true)
+    #expect(try folder.entries() == [])
+  }
+
+  @Test("explain what is wrong")
+  func explains() {
+    #expect(explain("SignIn") == "SignIn will do")
+    let refusal = "name-syntax: 'sign-in' is no name for a module: it must be a Swift identifier"
+    #expect(explain("sign-in") == "\(refusal) (type 'SignIn')")
+  }
+
+  @Test("take back the modules that nobody edited")
+  func takesBack() throws {
+    let folder = try TestPackage()
+    let package = folder.path + "/Demo"
+    _ = try scaffold(into: package, environment: [:])
+    let removed = try takeBackUnedited(in: package, Scaffolder())
+    #expect(removed.contains("removed Sources/Demo/SignIn/SignInView.swift"))
+    #expect(removed.last == "removed .viper-gen/Demo/SignIn.json")
+  }
+
+  @Test("find the faults of a template")
+  func checks() throws {
+    let folder = try TestPackage()
+    _ = try Scaffolder().startTemplate(at: folder.path + "/screen")
+    #expect(try faults(inTemplateAt: folder.path + "/screen", temporaryFolder: "/tmp") == [])
+    try folder.write("screen/More.swift", "\n")
+    #expect(try faults(inTemplateAt: folder.path + "/screen", temporaryFolder: "/tmp").count == 1)
+  }
+
+  @Test("are the very files that are compiled here")
+  func areCompiled() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.here.path)
+    let files = try names.filter { !$0.hasSuffix("Tests.swift") }.map {
+      try String(contentsOf: Self.here.appending(path: $0), encoding: .utf8)
+    }
+    var shown: Set<String> = []
+    for page in ["README.md", "Sources/ScaffoldKit/ScaffoldKit.docc/UsingTheLibrary.md"] {
+      let file = Self.here.appending(path: "../../../\(page)").standardized
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for block in text.matches(of: /```swift\n((?s).*?)```/).map({ String($0.1) })
+      where !block.hasPrefix(".") {
+        #expect(files.contains(block), "\(block)")
+        shown.insert(block)
+      }
+    }
+    #expect(shown == Set(files))
+  }
+}

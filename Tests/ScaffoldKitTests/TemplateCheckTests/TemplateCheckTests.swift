@@ -1,0 +1,97 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("Checking a template")
+struct TemplateCheckTests {
+  /// A template and what a check says of it, each finding as `file:line:column severity code`.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    var files = entry()
+    var options = ""
+    var frameworks = ""
+    var packages = ""
+    var texts = ["V.swift": "struct <<Module>>View {}\n"]
+    let findings: [String]
+    var testDescription: String { name }
+  }
+
+  @Test("tells what is wrong, and where", arguments: used + reachable + paths + stored)
+  func tells(_ example: Case) throws {
+    let world = try TemplateWorld(
+      TemplateWorld.manifest(
+        files: example.files, options: example.options, frameworks: example.frameworks,
+        packages: example.packages) + "\n", files: example.texts)
+    let findings = try Self.findings(in: world)
+    #expect(findings == example.findings)
+  }
+
+  @Test("finds nothing in the built-in templates", arguments: EmbeddedTemplates.names)
+  func builtIn(_ id: String) throws {
+    let folder = try TestPackage()
+    _ = try Scaffolder().export(template: id, to: folder.path + "/" + id)
+    let report = try Scaffolder().check(
+      TemplateCheckRequest(path: folder.path + "/" + id, temporaryFolder: "/tmp"))
+    #expect(report.diagnostics.map(\.description) == [])
+    #expect(report.isSound && report.combinations > 30 && report.remarks == [])
+  }
+
+  @Test("tells what keeps a template from being loaded, with what else is known")
+  func cannotLoad() throws {
+    let world = try TemplateWorld(
+      TemplateWorld.manifest() + "\n",
+      files: ["V.swift": "<<Modul>> \n<<if x>>\n<<end>>\n"])
+    let report = try Scaffolder().check(
+      TemplateCheckRequest(path: world.templates + "/t", temporaryFolder: "/tmp"))
+    #expect(!report.isSound && report.combinations == 0)
+    #expect(
+      report.diagnostics.map { "\($0.location?.line ?? 0) \($0.category) \($0.code)" } == [
+        "1 data unknown-variable", "1 check trailing-blanks", "2 data unknown-variable",
+      ])
+  }
+
+  @Test("says which combination of options makes two files one")
+  func namesOptions() throws {
+    let world = try TemplateWorld(
+      TemplateWorld.manifest(
+        files: Self.entry() + ","
+          + Self.entry(
+            path: "<<Module>><<if flat and ui == \\\"none\\\">>view<<else>>Other<<end>>.swift"),
+        options: Self.ui + "," + Self.flat),
+      files: ["V.swift": "struct <<Module>>View {}\n"])
+    let report = try Scaffolder().check(
+      TemplateCheckRequest(path: world.templates + "/t", temporaryFolder: "/tmp"))
+    let finding = try #require(report.diagnostics.first { $0.code == "same-file" })
+    #expect(finding.message == "'SignInView.swift' and 'SignInview.swift' would be one file")
+    #expect(finding.help == "so it is with --set 'ui=none' --set 'flat=true'")
+    #expect(report.combinations == 4)
+  }
+
+  @Test("refuses a folder that is not there, a link, and a folder without a template.json")
+  func refuses() throws {
+    let world = try TemplateWorld(files: ["V.swift": ""])
+    try world.folder.makeFolder("Templates/empty")
+    try world.folder.link("Templates/link", to: "t")
+    for (name, code) in [
+      ("absent", "no-template-folder"), ("t/V.swift", "no-template-folder"), ("link", "not-a-file"),
+    ] {
+      let error = #expect(throws: ScaffoldFailure.self) {
+        try Scaffolder().check(
+          TemplateCheckRequest(path: world.templates + "/" + name, temporaryFolder: "/tmp"))
+      }
+      #expect(error?.diagnostics.map(\.code) == [code], "\(name)")
+    }
+    let report = try Scaffolder().check(
+      TemplateCheckRequest(path: world.templates + "/empty", temporaryFolder: "/tmp"))
+    #expect(report.diagnostics.map(\.code) == ["no-template-json"])
+  }
+
+  private static func findings(in world: TemplateWorld) throws -> [String] {
+    let path = world.templates + "/t"
+    let report = try Scaffolder().check(TemplateCheckRequest(path: path, temporaryFolder: "/tmp"))
+    return report.diagnostics.map { finding in
+      let place = finding.location?.description.replacing(path + "/", with: "") ?? "-"
+      return "\(place) \(finding.severity.rawValue) \(finding.code)"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import ScaffoldKit
+import Testing
+
+@testable import viper_gen
+
+@Suite("README and articles")
+struct DocumentationTests {
+  @Test("are all there") func complete() {
+    #expect(Document.articles.count == 10)
+    for page in Document.all { #expect(page.text.count > 500, "\(page.path)") }
+  }
+
+  @Test("print for each command what the command prints", arguments: Document.all)
+  func transcripts(_ page: Document) throws {
+    let folder = try TemporaryFolder()
+    var place = folder.url
+    for (command, expected) in page.transcript {
+      if command.hasPrefix("cd ") {
+        place = place.appending(path: String(command.dropFirst(3)))
+        continue
+      }
+      let path = Program.viperGen.deletingLastPathComponent().path
+      let old = ProcessInfo.processInfo.environment["PATH"] ?? ""
+      let outcome = try Program.tool(
+        "sh", ["-c", command], in: place,
+        environment: [
+          "PATH": "\(path):\(old)",
+          "XDG_CACHE_HOME": folder.url.appending(path: ".test-cache").path,
+        ])
+      #expect(outcome.status == 0, "\(command)\n\(outcome.errors)")
+      #expect(outcome.output == expected, "\(command)")
+    }
+  }
+
+  @Test("show some commands at least")
+  func showsCommands() {
+    #expect(Document.readme.transcript.count >= 7)
+    #expect(Document.articles.flatMap(\.transcript).count >= 16)
+  }
+
+  @Test("name commands that the program understands", arguments: Document.all)
+  func commands(_ page: Document) throws {
+    let environment = Environment(
+      variables: ProcessInfo.processInfo.environment, workingDirectory: "/")
+    for command in page.commands {
+      guard
+        let range = command.firstMatch(of: /(?:^|run |\/|directory )viper-gen (?=[a-z-])/)?.range,
+        !command.hasPrefix("git "), !command.contains("swift build"), !command.hasPrefix("sudo ")
+      else { continue }
+      let typed = command[range.upperBound...].replacing(/\$\{\{.*?\}\}/, with: "1")
+      let words = try Program.tool(
+        "sh", ["-c", "printf '%s\\n' \(typed)"], in: Program.project
+      ).output.split(separator: "\n").map(String.init)
+      // Options of a template of the reader's own are known to nobody here.
+      _ = try Invocation(words, environment: environment)
+    }
+  }
+
+  @Test("lead to pages and headings that are there", arguments: Document.all)
+  func links(_ page: Document) {
+    for link in page.links {
+      let parts = link.split(separator: "#", maxSplits: 1)
+      let target = Document.all.first { $0.path == String(parts[0]) }
+      #expect(target != nil, "\(link)")
+      if parts.count == 2 { #expect(target?.anchors.contains(String(parts[1])) == true, "\(link)") }
+    }
+    for article in page.text.matches(of: /<doc:(\w+)>/).map(\.1) {
+      #expect(Document.article(String(article)).text.hasPrefix("# "), "\(article)")
+    }
+  }
+
+  @Test("describe every architecture: its options, and the drawing that the command makes")
+  func architectures() throws {
+    let folder = try TemporaryFolder()
+    let article = Document.article("Architectures").text
+    let list = try folder.viperGen("templates", "list", "--json").json()
+    let templates = try #require(list["templates"] as? [[String: Any]])
+    #expect(templates.count == 5)
+    for id in templates.compactMap({ $0["id"] as? String }) {
+      #expect(article.contains("\n## \(id): ") && Document.readme.text.contains("| [`\(id)`]("))
+      let json = try folder.viperGen("templates", "show", id, "--json").json()
+      let options = try #require(json["options"] as? [[String: Any]])
+      for name in options.compactMap({ $0["name"] as? String }) {
+        #expect(article.contains("`--\(name)"), "\(id): \(name)")
+      }
+      let drawing = try folder.viperGen("templates", "show", id, "--format", "text").output
+      #expect(article.contains("```text\n\(drawing)```\n"), "\(id)")
+    }
+    let drawing = try folder.viperGen("templates", "show", "viper", "--format", "mermaid").output
+    #expect(Document.readme.blocks("mermaid") == [drawing])
+  }
+
+  @Test("declare the package in a way that SwiftPM accepts")
+  func manifests() throws {
+    let blocks = Set(Document.all.flatMap { $0.blocks("swift") }.filter { $0.hasPrefix(".") })
+    let products = blocks.filter { $0.hasPrefix(".product") }
+    #expect(products.count == 1 && blocks.count == 2)
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        dependencies: [\(blocks.subtracting(products).joined())],
+        targets: [.target(name: "App", dependencies: [\(products.joined())])])
+      """, to: "Package.swift")
+    let dump = try Program.tool("swift", ["package", "dump-package"], in: folder.url)
+    #expect(dump.status == 0, "\(dump.errors)")
+    let version = "\"\(ViperGen.version)\""
+    for block in blocks.subtracting(products) { #expect(block.contains("from: \(version)")) }
+  }
+
+  @Test("show a module in a way that compiles", .enabled(if: StandInJudge.isAvailable))
+  func presenting() throws {
+    let block = try #require(
+      Document.article("Architectures").blocks("swift").first { $0.contains("SignInWireframe()") })
+    let folder = try TemporaryFolder()
+    _ = try folder.viperGen("create", "SignIn", "--init", "--package-path", "Demo")
+    try folder.write(
+      """
+      import UIKit
+      @MainActor final class Caller: SignInDelegate {
+        let navigationController = UINavigationController()
+        private var kept: SignInWireframe?
+        func beganPresenting(_ module: any SignIn) {}
+        func show() {
+          \(block)
+          kept = signIn
+        }
+      }
+      """, to: "Caller.swift")
+    let sources = try folder.tree(below: "Demo/Sources").keys.filter { $0.hasSuffix(".swift") }
+    let verdict = try StandInJudge.check(
+      ["Caller.swift"] + sources.map { "Demo/Sources/\($0)" }.sorted(), in: folder.url, on: "iOS")
+    #expect(verdict.isAccepted, "\(verdict.diagnostics)")
+  }
+}

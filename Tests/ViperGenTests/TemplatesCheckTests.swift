@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@Suite("viper-gen templates check and new")
+struct TemplatesCheckTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test("new writes a template that passes the check, compiled in every combination")
+  func startsSound() throws {
+    let new = try folder.viperGen("templates", "new", "Mine/screen")
+    #expect(new.status == 0, "\(new.errors)")
+    #expect(new.output.contains("created  template.json\n"))
+    #expect(new.errors.contains("next: viper-gen templates check Mine/screen --compile\n"))
+    let check = try folder.viperGen(
+      "templates", "check", "Mine/screen", "--compile", "--strict", "--json")
+    #expect(check.status == 0, "\(check.output)\(check.errors)")
+    let json = try check.json()
+    #expect(json["template"] as? String == "screen")
+    #expect((json["diagnostics"] as? [Any])?.isEmpty == true)
+    let combinations = try #require(json["combinations"] as? [[String: Any]])
+    #expect(combinations.count == 108)
+    #expect(combinations.allSatisfy { $0["compiled"] as? Bool == true })
+  }
+
+  @Test("what new writes can be used at once, is formatted, and passes its own tests")
+  func startIsUsable() throws {
+    _ = try folder.viperGen("templates", "new", "Mine/screen")
+    let create = try folder.viperGen(
+      "create", "SignIn", "--template", "screen", "--templates", "Mine", "--init",
+      "--package-path", "Demo", "--limit", "ten", "--access", "public",
+      "--actions", "signIn(user: String) async throws",
+      "--actions", "configure(firstParameterOfThem: String, secondParameterOfThem: Date?)")
+    #expect(create.status == 0, "\(create.errors)")
+    #expect(create.output.contains("created  Sources/Demo/SignIn/States/SignInBusyState.swift\n"))
+    let lint = try Program.tool(
+      "swift", ["format", "lint", "--strict", "-r", "Demo/Sources", "Demo/Tests"], in: folder.url)
+    #expect(lint.status == 0, "\(lint.errors)")
+    let test = try Program.tool(
+      "swift", ["test", "--package-path", "Demo", "-Xswiftc", "-warnings-as-errors"],
+      in: folder.url)
+    #expect(test.status == 0, "\(test.output)\(test.errors)")
+    #expect(
+      test.output.contains("configureEntersItsState") && test.output.contains("keepsItsHistory"))
+  }
+
+  @Test("new refuses a folder's name that is no id, and leaves files alone that differ")
+  func refusesNew() throws {
+    let name = try folder.viperGen("templates", "new", "Mine/My_Screen")
+    #expect(name.status == 64 && name.errors.contains("'My_Screen' is no template id"))
+    try folder.write("mine", to: "Mine/screen/Model.swift")
+    let before = try folder.tree()
+    let conflict = try folder.viperGen("templates", "new", "Mine/screen")
+    #expect(
+      conflict.status == 73 && conflict.errors.contains("Model.swift: error: the file exists"))
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("check ends with 1 for a fault, 65 for what cannot be loaded, 66 for what is not there")
+  func statuses() throws {
+    _ = try folder.viperGen("templates", "new", "screen")
+    try folder.write("// ", to: "screen/Notes.swift")
+    let fault = try folder.viperGen("templates", "check", "screen")
+    #expect(fault.status == 1)
+    #expect(fault.output == "screen: 7 files, 36 combinations of paths, 1 fault, 1 warning\n")
+    #expect(
+      fault.errors.contains(
+        "screen/Notes.swift:1:1: error: 'Notes.swift' is neither listed nor included"))
+    #expect(fault.errors.contains("screen/Notes.swift:1:3: warning: blanks at the end of the line"))
+    try folder.write("<<Modul>>\n", to: "screen/Model.swift")
+    let broken = try folder.viperGen("templates", "check", "screen")
+    #expect(broken.status == 65)
+    #expect(broken.errors.contains("screen/Model.swift:1:3: error: unknown variable 'Modul'"))
+    #expect(try folder.viperGen("templates", "check", "absent").status == 66)
+  }
+
+  @Test("check takes warnings for faults when it is strict")
+  func strict() throws {
+    _ = try folder.viperGen("templates", "new", "screen")
+    try folder.write(try folder.text(of: "screen/State.swift") + "\t\n", to: "screen/State.swift")
+    #expect(try folder.viperGen("templates", "check", "screen").status == 0)
+    #expect(try folder.viperGen("templates", "check", "screen", "--strict").status == 1)
+  }
+
+  @Test("check compiles what has no other fault, and shows an error at the template's line")
+  func compiles() throws {
+    _ = try folder.viperGen("templates", "new", "screen")
+    let state = try folder.text(of: "screen/State.swift")
+    try folder.write(
+      state.replacingOccurrences(of: "let name =", with: "let name: Int ="),
+      to: "screen/State.swift")
+    let outcome = try folder.viperGen("templates", "check", "screen", "--compile")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("screen/State.swift:5:19: error: cannot convert value"))
+    #expect(outcome.output.contains(" of 108 combinations compile, 1 fault\n"))
+    try folder.write("\n", to: "screen/Notes.swift")
+    let early = try folder.viperGen("templates", "check", "screen", "--compile")
+    #expect(early.status == 1 && !early.output.contains("compile"))
+    #expect(early.errors.contains("not compiled: the faults above come first\n"))
+  }
+
+  @Test("check takes the folder in which it runs")
+  func here() throws {
+    _ = try folder.viperGen("templates", "new", "screen")
+    let inside = folder.url.appending(path: "screen")
+    for path in [".", "../screen/", "./Includes/.."] {
+      let outcome = try Program.viperGen(["templates", "check", path], in: inside)
+      #expect(
+        outcome.status == 0 && outcome.output.contains("no fault"), "\(path): \(outcome.errors)")
+    }
+  }
+
+  @Test("what begins with an underscore beside templates is none of them")
+  func setAside() throws {
+    let list = try folder.viperGen(
+      "templates", "list", "--templates", "\(Program.project.path)/Templates")
+    #expect(list.status == 0 && !list.output.contains("_starter"))
+    #expect(try folder.viperGen("templates", "show", "_starter").status == 66)
+  }
+}
