@@ -33,17 +33,23 @@ for feature in ExistentialAny InternalImportsByDefault MemberImportVisibility; d
   flags+=(-enable-upcoming-feature "$feature")
 done
 [ "$(uname)" != Linux ] || flags+=(-use-ld=lld)
-sources=$(find "$root/Sources/Hashing" "$root/Sources/ScaffoldKit" "$here/Targets" -name '*.swift')
+while read -r map; do flags+=(-I "$(dirname "$map")"); done < <(
+  find "$root/Sources" -name module.modulemap
+)
+listed() { find "$@" -name '*.swift' | sort; }
+hashing=() kit=()
+while read -r file; do hashing+=("$file"); done < <(listed "$root/Sources/Hashing")
+while read -r file; do kit+=("$file"); done < <(listed "$root/Sources/ScaffoldKit" "$here/Targets")
 program=$work/fuzz
-if [ ! -x "$program" ] || [ -n "$(find $sources "$0" -newer "$program" -print -quit)" ]; then
+if [ ! -x "$program" ] ||
+  [ -n "$(find "${hashing[@]}" "${kit[@]}" "$0" -newer "$program" -print -quit)" ]; then
   echo "building $program" >&2
   began=$SECONDS
   swiftc "${flags[@]}" -module-name Hashing -emit-module \
-    -emit-module-path "$work/Hashing.swiftmodule" -c -o "$work/Hashing.o" \
-    "$root"/Sources/Hashing/*.swift
-  # shellcheck disable=SC2086 # one word for each file
-  swiftc "${flags[@]}" -num-threads 2 -module-name ScaffoldKit -o "$program" "$work/Hashing.o" \
-    $(printf '%s\n' $sources | grep -v /Sources/Hashing/)
+    -emit-module-path "$work/Hashing.swiftmodule" -c -o "$work/Hashing.o" "${hashing[@]}"
+  swiftc "${flags[@]}" -num-threads 2 -module-name ScaffoldKit -o "$program.new" \
+    "$work/Hashing.o" "${kit[@]}"
+  mv "$program.new" "$program"
   echo "built in $((SECONDS - began)) s" >&2
 fi
 

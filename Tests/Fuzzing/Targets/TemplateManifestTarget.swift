@@ -94,12 +94,12 @@ final class SeedDirectory: Directory {
     _ name: String, contents: [UInt8], permissions: FilePermissions
   ) throws(SystemError) { throw refusal(name) }
   func createDirectory(_ name: String) throws(SystemError) { throw refusal(name) }
-  func link(
-    _ name: String, to directory: any Directory, as newName: String
-  ) throws(SystemError) { throw refusal(name) }
   func move(
     _ name: String, to directory: any Directory, as newName: String
   ) throws(SystemError) { throw refusal(name) }
+  func replace(_ other: String, by name: String) throws(SystemError) { throw refusal(name) }
+  func exchange(_ name: String, with other: String) throws(SystemError) { throw refusal(name) }
+  func lock(orFile name: String) throws(SystemError) -> FolderLock? { throw refusal(name) }
   func removeFile(_ name: String) throws(SystemError) { throw refusal(name) }
   func removeDirectory(_ name: String) throws(SystemError) { throw refusal(name) }
 
