@@ -158,6 +158,7 @@ struct StackClasses {
     var frameworks: Set<String> = []
     for file in files {
       frameworks.formUnion(texts.frameworks(in: file.text))
+      if Self.isPassedOver(file.path) { continue }
       guard file.path.hasSuffix(".swift"), combination.packages.isEmpty else {
         kept.insert(file)
         continue
@@ -170,6 +171,16 @@ struct StackClasses {
       key: .init(
         template: combination.template.id, packages: combination.packages, files: kept),
       combination: combination, fileCount: files.count, frameworks: frameworks.sorted())
+  }
+
+  /// Whether the package manager takes no notice of a file on this machine: an interface file, where
+  /// there is no compiler for it.
+  private static func isPassedOver(_ path: String) -> Bool {
+    #if canImport(Darwin)
+      false
+    #else
+      path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+    #endif
   }
 
   /// A Swift file's name; with its folders where one has a dot, since the package manager may heed it.
