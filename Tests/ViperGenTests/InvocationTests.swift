@@ -29,6 +29,8 @@ struct InvocationTests {
     (["--version"], "version"),
     (["create", "A", "--version"], "version"),
     (["bogus", "--version"], "version"),
+    (["completions", "zsh"], "completions"),
+    (["complete", "fish", "--", "--version", ""], "complete"),
     (["--experimental-dump-help"], "toolInfo"),
     (["create", "sign-in", "--bogus", "--experimental-dump-help"], "toolInfo"),
     (["--", "--experimental-dump-help"], "toolInfo"),
@@ -79,6 +81,8 @@ struct InvocationTests {
       case .help: "help"
       case .version: "version"
       case .toolInfo: "toolInfo"
+      case .completions: "completions"
+      case .complete: "complete"
       }
     #expect(name == expected)
   }
@@ -94,6 +98,8 @@ struct InvocationTests {
     (["templates"], ["'templates' needs another word"]),
     (["templates", "lst"], ["unknown command 'templates lst'"]),
     (["templates", "show"], ["ID is missing"]),
+    (["completions"], ["SHELL is missing"]),
+    (["completions", "bash", "zsh"], ["unexpected argument 'zsh'"]),
     (["templates", "export"], ["ID and DIR are missing"]),
     (["templates", "list", "x"], ["unexpected argument 'x'"]),
     (["list", "A"], ["unexpected argument 'A'"]),
@@ -134,6 +140,8 @@ struct InvocationTests {
     (["create", "A", "\u{2014}ui", "swiftui"], "type '--ui'"),
     (["\u{2014}ui", "swiftui", "create", "A"], "type '--ui'"),
     (["create", "signIn"], "type 'SignIn'"),
+    (["completions", "zhs"], "did you mean 'zsh'?"),
+    (["completions", "csh1"], "it can be: bash, zsh, fish"),
     (["list", "--dry-run"], "'--dry-run' is an option of 'create' and 'remove'"),
     (["list", "--zzzzzz"], "'viper-gen help list' lists the options"),
     (["verify", "--language-mode", "7"], "it can be: 5, 6"),
