@@ -29,6 +29,7 @@ struct InvocationTests {
     (["--version"], "version"),
     (["create", "A", "--version"], "version"),
     (["bogus", "--version"], "version"),
+    (["help", "--man"], "manual"),
     (["completions", "zsh"], "completions"),
     (["complete", "fish", "--", "--version", ""], "complete"),
     (["--experimental-dump-help"], "toolInfo"),
@@ -83,6 +84,7 @@ struct InvocationTests {
       case .toolInfo: "toolInfo"
       case .completions: "completions"
       case .complete: "complete"
+      case .manual: "manual"
       }
     #expect(name == expected)
   }

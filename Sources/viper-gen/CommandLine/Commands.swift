@@ -185,7 +185,9 @@ extension Command {
         name: "COMMAND", isOptional: true, isRepeatable: true, completes: .commands,
         help: "a command, of one word or two")
     ],
-    options: common)
+    options: [
+      Option(name: "man", inversion: .never, help: "print the manual page viper-gen(1) instead")
+    ] + common)
 
   static let all = [
     create(), list, remove, verify, templatesList, templatesShow, templatesExport,

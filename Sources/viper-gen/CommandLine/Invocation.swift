@@ -17,6 +17,7 @@ struct Invocation {
     case completions(Shell)
     case complete(CompleteCommand)
     case help(String)
+    case manual
     case version
     case toolInfo(ToolInfo)
   }
@@ -91,7 +92,8 @@ struct Invocation {
     case .completions: return .completions(try shell(words, command))
     case .complete:
       return .complete(CompleteCommand(try shell(words, command), words.dropFirst(), environment))
-    case .help: return .help(try help(on: words, environment))
+    case .help:
+      return parsed.isOn("man") ? .manual : .help(try help(on: words, environment))
     }
   }
 

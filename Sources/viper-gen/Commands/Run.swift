@@ -49,6 +49,7 @@ extension Invocation {
     case .completions(let shell): Report(command: "completions", output: shell.script)
     case .complete(let command): command.run()
     case .help(let text): Report(command: "help", output: text + "\n")
+    case .manual: Report(command: "help", output: ManPage.text)
     case .toolInfo(let info): Report(command: "help", output: info.json.text + "\n")
     case .version: Report(command: "version", output: ViperGen.versionLine + "\n")
     }
