@@ -230,6 +230,11 @@ public struct Scaffolder: Sendable {
     return changes
   }
 
+  /// What may be typed: quick answers for shells and editors, which never fail.
+  public var hints: Hints {
+    Hints(fileSystem: fileSystem, environment: environment, cacheFolder: cacheFolder)
+  }
+
   /// All templates: those in `folders`, then the built-in ones.
   public func templates(folders: [String] = []) throws(ScaffoldFailure) -> [TemplateDescription] {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)

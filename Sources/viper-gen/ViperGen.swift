@@ -12,6 +12,8 @@ import ScaffoldKit
 @main
 struct ViperGen {
   static let version = "0.1.0"
+  /// The day of this version, for the manual.
+  static let released = "2026-11-21"
 
   /// `viper-gen 0.1.0`, and the commit that was built where it is known.
   static var versionLine: String {

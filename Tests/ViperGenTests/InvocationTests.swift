@@ -29,6 +29,9 @@ struct InvocationTests {
     (["--version"], "version"),
     (["create", "A", "--version"], "version"),
     (["bogus", "--version"], "version"),
+    (["help", "--man"], "manual"),
+    (["completions", "zsh"], "completions"),
+    (["complete", "fish", "--", "--version", ""], "complete"),
     (["--experimental-dump-help"], "toolInfo"),
     (["create", "sign-in", "--bogus", "--experimental-dump-help"], "toolInfo"),
     (["--", "--experimental-dump-help"], "toolInfo"),
@@ -79,6 +82,9 @@ struct InvocationTests {
       case .help: "help"
       case .version: "version"
       case .toolInfo: "toolInfo"
+      case .completions: "completions"
+      case .complete: "complete"
+      case .manual: "manual"
       }
     #expect(name == expected)
   }
@@ -94,6 +100,8 @@ struct InvocationTests {
     (["templates"], ["'templates' needs another word"]),
     (["templates", "lst"], ["unknown command 'templates lst'"]),
     (["templates", "show"], ["ID is missing"]),
+    (["completions"], ["SHELL is missing"]),
+    (["completions", "bash", "zsh"], ["unexpected argument 'zsh'"]),
     (["templates", "export"], ["ID and DIR are missing"]),
     (["templates", "list", "x"], ["unexpected argument 'x'"]),
     (["list", "A"], ["unexpected argument 'A'"]),
@@ -135,6 +143,8 @@ struct InvocationTests {
     (["create", "A", "\u{2014}ui", "swiftui"], "type '--ui'"),
     (["\u{2014}ui", "swiftui", "create", "A"], "type '--ui'"),
     (["create", "signIn"], "type 'SignIn'"),
+    (["completions", "zhs"], "did you mean 'zsh'?"),
+    (["completions", "csh1"], "it can be: bash, zsh, fish"),
     (["list", "--dry-run"], "'--dry-run' is an option of 'create' and 'remove'"),
     (["list", "--zzzzzz"], "'viper-gen help list' lists the options"),
     (["verify", "--language-mode", "7"], "it can be: 5, 6"),

@@ -18,10 +18,22 @@ struct RecordStore {
   ///
   /// - Throws: what is wrong with any of them, all at once.
   static func records(in root: any Directory) throws(ScaffoldFailure) -> [Stored] {
+    let store = collected(in: root)
+    guard store.problems.isEmpty else { throw ScaffoldFailure(store.problems) }
+    return store.sorted
+  }
+
+  /// The same without those that something is wrong with.
+  static func readableRecords(in root: any Directory) -> [Stored] { collected(in: root).sorted }
+
+  private static func collected(in root: any Directory) -> RecordStore {
     var store = RecordStore(tree: DirectoryTree(root: root))
     store.collect([ModuleRecord.folder])
-    guard store.problems.isEmpty else { throw ScaffoldFailure(store.problems) }
-    return store.found.sorted { first, second in
+    return store
+  }
+
+  private var sorted: [Stored] {
+    found.sorted { first, second in
       (first.record.name, first.record.target) < (second.record.name, second.record.target)
     }
   }

@@ -8,7 +8,9 @@ struct Command {
     case templatesExport = "templates export"
     case templatesCheck = "templates check"
     case templatesNew = "templates new"
-    case help
+    case completions, help
+    /// What the scripts of `completions` ask.
+    case complete
   }
 
   /// A word that a command takes without an option's name before it.

@@ -163,6 +163,21 @@ extension Command {
     ],
     options: common)
 
+  private static let shells = CompletionSource.words(Shell.allCases.map(\.rawValue))
+
+  static let completions = Command(
+    verb: .completions, summary: "Print a script that completes command lines in a shell",
+    operands: [.init(name: "SHELL", completes: shells, help: "bash, zsh or fish")],
+    options: common)
+
+  static let complete = Command(
+    verb: .complete, summary: "Answer a shell that completes a command line",
+    operands: [
+      .init(name: "SHELL", completes: shells, help: "bash, zsh or fish"),
+      .init(name: "WORD", isRepeatable: true, help: "what was typed, as the shell knows it"),
+    ],
+    options: common, isHidden: true)
+
   static let help = Command(
     verb: .help, summary: "Explain a command",
     operands: [
@@ -170,11 +185,13 @@ extension Command {
         name: "COMMAND", isOptional: true, isRepeatable: true, completes: .commands,
         help: "a command, of one word or two")
     ],
-    options: common)
+    options: [
+      Option(name: "man", inversion: .never, help: "print the manual page viper-gen(1) instead")
+    ] + common)
 
   static let all = [
     create(), list, remove, verify, templatesList, templatesShow, templatesExport,
-    templatesCheck, templatesNew, help,
+    templatesCheck, templatesNew, completions, help, complete,
   ]
 }
 

@@ -14,7 +14,10 @@ struct Invocation {
     case templatesExport(TemplatesCommand, id: String, path: String)
     case templatesCheck(TemplatesCheckCommand)
     case templatesNew(TemplatesNewCommand)
+    case completions(Shell)
+    case complete(CompleteCommand)
     case help(String)
+    case manual
     case version
     case toolInfo(ToolInfo)
   }
@@ -86,7 +89,11 @@ struct Invocation {
     case .templatesNew:
       return .templatesNew(
         TemplatesNewCommand(typedPath: words[0], path: environment.absolute(words[0])))
-    case .help: return .help(try help(on: words, environment))
+    case .completions: return .completions(try shell(words, command))
+    case .complete:
+      return .complete(CompleteCommand(try shell(words, command), words.dropFirst(), environment))
+    case .help:
+      return parsed.isOn("man") ? .manual : .help(try help(on: words, environment))
     }
   }
 
@@ -113,7 +120,8 @@ struct Invocation {
       throw ScaffoldFailure([
         .usage(
           "missing-argument", "\(missing.joined(separator: " and ")) \(verb) missing",
-          help: "type 'viper-gen \(command.usage)'; 'viper-gen templates list' lists the IDs")
+          help: "type 'viper-gen \(command.usage)'"
+            + (missing.contains("ID") ? "; 'viper-gen templates list' lists the IDs" : ""))
       ])
     }
     if parsed.words.count > operands.count {
@@ -128,6 +136,20 @@ struct Invocation {
       throw ScaffoldFailure([.usage("missing-argument", "\(operands[empty].name) is empty")])
     }
     return parsed.words
+  }
+
+  private static func shell(
+    _ words: [String], _ command: Command
+  ) throws(ScaffoldFailure) -> Shell {
+    let name = words.first ?? ""
+    if let shell = Shell(rawValue: name) { return shell }
+    let known = Shell.allCases.map(\.rawValue)
+    throw ScaffoldFailure([
+      .usage(
+        "unknown-value", "there are no completions for '\(name.escapingControlCharacters)'",
+        help: Suggestion.help(
+          for: name, in: known, otherwise: "it can be: \(known.joined(separator: ", "))"))
+    ])
   }
 
   // MARK: Help

@@ -46,7 +46,10 @@ extension Invocation {
       command.export(id, to: path, scaffolder)
     case .templatesCheck(let command): command.run(scaffolder)
     case .templatesNew(let command): command.run(scaffolder)
+    case .completions(let shell): Report(command: "completions", output: shell.script)
+    case .complete(let command): command.run()
     case .help(let text): Report(command: "help", output: text + "\n")
+    case .manual: Report(command: "help", output: ManPage.text)
     case .toolInfo(let info): Report(command: "help", output: info.json.text + "\n")
     case .version: Report(command: "version", output: ViperGen.versionLine + "\n")
     }

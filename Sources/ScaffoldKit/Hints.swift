@@ -1,0 +1,93 @@
+/// What may stand in a place of a request: for shells and editors that complete what is being typed.
+///
+/// Every answer only reads, and comes at once: SwiftPM is not started, nothing is repaired, and what
+/// cannot be read is left out, since a person who is still typing wants no error.
+///
+/// ```swift
+/// let hints = Scaffolder().hints
+/// print(hints.templates().map(\.id))
+/// // ["vip", "viper", "viper-closures", "viper-contract", "viper-list-detail"]
+/// ```
+public struct Hints: Sendable {
+  let fileSystem: any FileSystem
+  let environment: [String: String]
+  let cacheFolder: String?
+
+  /// A module that was written into a package.
+  public struct Module: Sendable, Hashable {
+    /// Its name with its subfolder: `Account/SignIn`.
+    public let name: String
+    /// The target that it is in.
+    public let target: String
+    /// The template that it was made of.
+    public let template: String
+  }
+
+  /// The targets of the package at `packagePath`, or of the nearest one above: none when only SwiftPM
+  /// could tell and was never asked.
+  public func targets(packagePath: String, searchesParents: Bool) -> [PackageLayout.Target] {
+    do {
+      let root = try search(packagePath, searchesParents).root()
+      let inspector = PackageInspector(
+        fileSystem: fileSystem, path: root, environment: environment, cacheFolder: cacheFolder,
+        writesCache: false
+      ) { (program, _, _) throws(SystemError) in
+        throw SystemError(operation: "wait for", path: program, number: 0)
+      }
+      return try inspector.layout().targets
+    } catch {
+      return []
+    }
+  }
+
+  /// The modules that are recorded in the package, sorted by their names.
+  public func modules(packagePath: String, searchesParents: Bool) -> [Module] {
+    do {
+      let root = try search(packagePath, searchesParents).directory().directory
+      return RecordStore.readableRecords(in: root).map { stored in
+        Module(
+          name: stored.record.name, target: stored.record.target, template: stored.record.template)
+      }
+    } catch {
+      return []
+    }
+  }
+
+  /// The templates in `folders` and the built-in ones, sorted by their ids, with what each makes in a
+  /// line; a template that cannot be used is left out.
+  public func templates(folders: [String] = []) -> [(id: String, description: String)] {
+    var problems: [Diagnostic] = []
+    let catalog = catalog(folders)
+    let ids = attempt(&problems) { () throws(ScaffoldFailure) in try catalog.ids() }
+    return (ids ?? EmbeddedTemplates.names.sorted()).compactMap { id in
+      attempt(&problems) { () throws(ScaffoldFailure) in
+        (id: id, description: try catalog.manifest(id).description)
+      }
+    }
+  }
+
+  /// The options of the template `id`; none when it cannot be used.
+  public func options(ofTemplate id: String, folders: [String] = []) -> [TemplateOption] {
+    do {
+      return try catalog(folders).manifest(id).options
+    } catch {
+      return []
+    }
+  }
+
+  /// The templates in those of the folders that are there.
+  private func catalog(_ folders: [String]) -> TemplateCatalog {
+    let present = folders.filter { folder in
+      do throws(SystemError) {
+        return try fileSystem.directory(at: folder).status().kind == .directory
+      } catch {
+        return false
+      }
+    }
+    return TemplateCatalog(folders: present, fileSystem: fileSystem)
+  }
+
+  private func search(_ path: String, _ searchesParents: Bool) -> PackageSearch {
+    PackageSearch(path: path, searchesParents: searchesParents, fileSystem: fileSystem)
+  }
+}
