@@ -60,7 +60,7 @@ extension Scaffolder {
   ///
   /// ```swift
   /// let applied = try Scaffolder().startTemplate(at: "Mine/screen")
-  /// print(applied.changes[0].file.path)  // Includes/Requirements.swift
+  /// print(applied.changes[0].file.path)  // Includes/Parameters.swift
   /// ```
   ///
   /// - Throws: a folder's name that cannot be an id, and files there that differ, with nothing written.
