@@ -255,33 +255,4 @@ public struct Scaffolder: Sendable {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
     return try TemplateDescription(try catalog.manifest(id))
   }
-
-  /// Copies the files of a template's folder into the folder `path`, which is made if need be; a file
-  /// there that differs is a conflict, and then nothing is written.
-  public func export(
-    template id: String, folders: [String] = [], to path: String
-  ) throws(ScaffoldFailure) -> AppliedChanges {
-    let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
-    return try copy(try catalog.folder(id), to: path) { _, bytes in bytes }
-  }
-
-  /// Copies the files of a template's folder, each with what `edit` makes of it.
-  func copy(
-    _ folder: TemplateFolder, to path: String, edit: (String, [UInt8]) -> [UInt8]
-  ) throws(ScaffoldFailure) -> AppliedChanges {
-    let place = try Location.nearestFolder(to: path, fileSystem)
-    var files: [PlannedFile] = []
-    for name in folder.paths {
-      guard let file = try folder.file(name) else { continue }
-      files.append(
-        PlannedFile(
-          path: try RelativePath(validating: name), contents: edit(name, file.bytes),
-          isExecutable: file.isExecutable))
-    }
-    return try apply(
-      try preview(
-        Plan(
-          root: place.root, missingFolders: place.missing, files: files, diagnostics: [],
-          target: "", testTarget: nil, onConflict: .fail)))
-  }
 }

@@ -1,4 +1,34 @@
+/// The verbs for those who write templates.
 extension Scaffolder {
+  /// Copies the files of a template's folder into the folder `path`, which is made if need be; a file
+  /// there that differs is a conflict, and then nothing is written.
+  public func export(
+    template id: String, folders: [String] = [], to path: String
+  ) throws(ScaffoldFailure) -> AppliedChanges {
+    let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
+    return try copy(try catalog.folder(id), to: path) { _, bytes in bytes }
+  }
+
+  /// Copies the files of a template's folder, each with what `edit` makes of it.
+  func copy(
+    _ folder: TemplateFolder, to path: String, edit: (String, [UInt8]) -> [UInt8]
+  ) throws(ScaffoldFailure) -> AppliedChanges {
+    let place = try Location.nearestFolder(to: path, fileSystem)
+    var files: [PlannedFile] = []
+    for name in folder.paths {
+      guard let file = try folder.file(name) else { continue }
+      files.append(
+        PlannedFile(
+          path: try RelativePath(validating: name), contents: edit(name, file.bytes),
+          isExecutable: file.isExecutable))
+    }
+    return try apply(
+      try preview(
+        Plan(
+          root: place.root, missingFolders: place.missing, files: files, diagnostics: [],
+          target: "", testTarget: nil, onConflict: .fail)))
+  }
+
   /// Looks for everything that is wrong with a template: what keeps it from being loaded, options and
   /// files that nothing uses, conditions that never or always hold, paths that clash under some
   /// combination of options, encoding and white space; on request, its code is compiled.
@@ -21,8 +51,7 @@ extension Scaffolder {
   ) throws(ScaffoldFailure) -> TemplateCheckReport {
     try TemplateChecker(
       request: request, fileSystem: fileSystem, environment: environment,
-      isInterrupted: isInterrupted, seconds: seconds,
-      progress: progress
+      isInterrupted: isInterrupted, seconds: seconds, progress: progress
     ).run()
   }
 
@@ -31,7 +60,7 @@ extension Scaffolder {
   ///
   /// ```swift
   /// let applied = try Scaffolder().startTemplate(at: "Mine/screen")
-  /// print(applied.changes[0].file.path)  // Includes/Requirements.swift
+  /// print(applied.changes[0].file.path)  // Includes/Parameters.swift
   /// ```
   ///
   /// - Throws: a folder's name that cannot be an id, and files there that differ, with nothing written.
