@@ -81,16 +81,17 @@ struct ModuleRecordTests {
     #expect(try RecordReader.read(source, at: record.path.components) == record)
   }
 
-  @Test("is read in one pass, however many folders it has", .timeLimit(.minutes(1)))
-  func manyFolders() throws {
-    var record = try Self.sample()
-    record.files = (0..<20_000).map { number in
-      let path = ["Sources", "App", "\(100_000 + number)", "Account", "SignIn", "A.swift"]
-      return .init(path: RelativePath(trusted: path), digest: Self.digest)
-    }
-    record.folders = record.files.map { RelativePath(trusted: Array($0.path.folder)) }
-    let source = SourceText(path: "r", bytes: record.contents)
-    #expect(try RecordReader.read(source, at: record.path.components) == record)
+  static let homes: [(folder: String, isKnown: Bool)] = [
+    ("Sources", true), ("Sources/App", true), ("Sources/App/Account/SignIn", true), ("Tests", true),
+    ("App", false), ("Sources/Tests", false), ("Sources/App/Sign", false),
+    ("Sources/App/Account/SignIn/A.swift", false), ("Tests/App", false),
+  ]
+
+  @Test("knows the folders that its files stand in, and no others", arguments: homes)
+  func folders(folder: String, isKnown: Bool) throws {
+    let files = ["Sources/App/Account/SignIn/A.swift", "Sources/App/B.swift", "Tests/App"]
+    let index = FolderIndex(try files.map { try RelativePath(validating: $0) })
+    #expect(index.contains(try RelativePath(validating: folder)) == isKnown)
   }
 
   /// What is put in the place of what, and what is said of it.
