@@ -40,7 +40,9 @@ public struct Scaffolder: Sendable {
   /// A run that was cut off there before is finished or undone first; ``recovered`` says so. Without a
   /// hold ``apply(_:)`` takes one for itself.
   ///
-  /// - Parameter searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  /// - Parameters:
+  ///   - packagePath: the package's root folder, or a folder within.
+  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
   /// - Throws: when another run keeps the package for longer than about ten seconds.
   public func holding(
     packagePath: String, searchesParents: Bool = false
@@ -100,7 +102,9 @@ public struct Scaffolder: Sendable {
   /// The targets that can take the request's modules, in the order of the manifest: all that are
   /// suitable, or the one that the request names. None when the request makes the package.
   ///
-  /// - Parameter remembers: whether SwiftPM's answer about the package may be kept for the next time.
+  /// - Parameters:
+  ///   - request: which package, and perhaps which target.
+  ///   - remembers: whether SwiftPM's answer about the package may be kept for the next time.
   /// - Throws: why there is no such target.
   public func targets(
     for request: ScaffoldRequest, remembers: Bool = true
