@@ -2,4 +2,5 @@
 enum EmbeddedTemplates {
   static let files: [EmbeddedFile] = []
   static let digests: [(template: StaticString, digest: StaticString)] = []
+  static let commit = ""
 }
