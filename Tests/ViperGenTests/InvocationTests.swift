@@ -132,7 +132,8 @@ struct InvocationTests {
     (
       ["templates"],
       """
-      type 'viper-gen templates list', 'viper-gen templates show' or 'viper-gen templates export'
+      type 'viper-gen templates list', 'viper-gen templates show', 'viper-gen templates export', \
+      'viper-gen templates check' or 'viper-gen templates new'
       """
     ),
     (["help", "creat"], "did you mean 'create'?"),
