@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// The texts of `help`, made from the tables.
 enum Help {
   /// What `viper-gen help` prints.
@@ -36,8 +38,10 @@ enum Help {
     return text
   }
 
-  /// Two columns, the second wrapped; a long first entry stands on a line of its own.
+  /// Two columns, the second wrapped; a long first entry stands on a line of its own. The texts may
+  /// be a template's, so nothing in them reaches a terminal that could steer it.
   static func columns(_ rows: [(String, String)], width: Int) -> String {
+    let rows = rows.map { ($0.escapingControlCharacters, $1.escapingControlCharacters) }
     let widest = 30
     let column = min(widest, rows.map(\.0.count).max() ?? 0) + 2
     return rows.map { name, text in

@@ -12,7 +12,7 @@ struct TemplatesCommand {
       let width = templates.map(\.id.count).max() ?? 0
       report.output = templates.map { template in
         let padding = String(repeating: " ", count: width - template.id.count + 2)
-        return "\(template.id)\(padding)\(template.description)\n"
+        return "\(template.id)\(padding)\(template.description.escapingControlCharacters)\n"
       }.joined()
       report.details = [
         .init(
@@ -46,10 +46,10 @@ struct TemplatesCommand {
         return report
       }
       report.output = """
-        \(template.id): \(template.description)
+        \(template.id): \(template.description.escapingControlCharacters)
         \(Self.anatomy(template.anatomy))
         files:
-        \(template.paths.map { "  \($0)" }.joined(separator: "\n"))
+        \(template.paths.map { "  \($0.escapingControlCharacters)" }.joined(separator: "\n"))
 
         options:
         \(Help.columns(rows, width: 80))
