@@ -2,19 +2,8 @@ import Foundation
 import Testing
 
 /// What the program asks of the system, as a tracer sees it.
-@Suite("viper-gen asks the system", .enabled(if: SystemCallTests.canTrace, "strace is needed"))
+@Suite("viper-gen asks the system", .enabled(if: Tracer.isThere, "strace is needed"))
 struct SystemCallTests {
-  /// Whether there is a tracer, and it may trace here.
-  static let canTrace: Bool = {
-    do {
-      let folder = try TemporaryFolder()
-      let outcome = try Program.tool("strace", ["-o", "log", "true"], in: folder.url)
-      return outcome.status == 0
-    } catch {
-      return false
-    }
-  }()
-
   static let commands = [
     ["templates", "show", "viper"],
     ["templates", "show", "t", "--templates", "T"],
@@ -84,4 +73,17 @@ struct SystemCallTests {
     try folder.write("// `id` $(id) <<Module>>\n", to: "T/t/V.swift")
     return folder
   }
+}
+
+private enum Tracer {
+  /// Whether there is a tracer, and it may trace here.
+  static let isThere: Bool = {
+    do {
+      let folder = try TemporaryFolder()
+      let outcome = try Program.tool("strace", ["-o", "log", "true"], in: folder.url)
+      return outcome.status == 0
+    } catch {
+      return false
+    }
+  }()
 }

@@ -3,10 +3,6 @@ struct PackageFolders {
   let root: any Directory
   private static let mostLinks = 40
 
-  init(root: any Directory) {
-    self.root = root
-  }
-
   /// A folder below the root, with the folders on the way to it.
   struct Place {
     fileprivate var walked: [(name: String, folder: any Directory)] = []
