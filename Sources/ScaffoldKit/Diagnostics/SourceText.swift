@@ -28,7 +28,7 @@ struct SourceText: Sendable, Hashable {
     }
   }
 
-  /// A longer line is no text that anybody reads: it is not kept, and its columns count scalars.
+  /// A longer line is no text that anybody reads: it is not kept, and its columns count bytes.
   private static let longestLine = 64 << 10
 
   /// The location of a position: its line, its column in characters, and the text of the line.
@@ -38,8 +38,7 @@ struct SourceText: Sendable, Hashable {
     let lineEnd = rest.firstIndex(where: ends) ?? rest.endIndex
     let before = bytes[position.lineStart..<position.offset]
     guard lineEnd - position.lineStart <= Self.longestLine, position.offset <= lineEnd else {
-      let scalars = before.count { $0 & 0xC0 != 0x80 }
-      return SourceLocation(path: path, line: position.line, column: scalars + 1)
+      return SourceLocation(path: path, line: position.line, column: before.count + 1)
     }
     return SourceLocation(
       path: path, line: position.line, column: String(decoding: before, as: UTF8.self).count + 1,

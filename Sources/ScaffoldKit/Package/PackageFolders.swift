@@ -1,14 +1,7 @@
 /// Walks below a package's root, following only links that stay inside it.
 struct PackageFolders {
   let root: any Directory
-  /// The root's own path where it is absolute, to recognise absolute links back into the package.
-  let rootPath: [String]?
   private static let mostLinks = 40
-
-  init(root: any Directory, path: String) {
-    self.root = root
-    rootPath = path.hasPrefix("/") ? path.split(separator: "/").map(String.init) : nil
-  }
 
   /// A folder below the root, with the folders on the way to it.
   struct Place {
@@ -42,7 +35,7 @@ struct PackageFolders {
       case .link:
         links += 1
         guard links <= Self.mostLinks,
-          let target = inside(try place.folder.destination(ofLink: name))
+          let target = try inside(try place.folder.destination(ofLink: name))
         else { return (.outside(link: path), nil) }
         if target.fromRoot { place.walked = [] }
         pending += target.components.reversed()
@@ -61,10 +54,12 @@ struct PackageFolders {
   }
 
   /// A link's destination as components; `nil` when it is absolute and not below the root.
-  private func inside(_ destination: String) -> (components: [String], fromRoot: Bool)? {
-    let components = destination.split(separator: "/").map(String.init)
-    guard destination.hasPrefix("/") else { return (components, false) }
-    guard let rootPath, components.starts(with: rootPath) else { return nil }
-    return (Array(components.dropFirst(rootPath.count)), true)
+  private func inside(
+    _ destination: String
+  ) throws(SystemError) -> (components: [String], fromRoot: Bool)? {
+    guard destination.hasPrefix("/") else {
+      return (destination.split(separator: "/").map(String.init), false)
+    }
+    return try root.names(onWayTo: destination).map { ($0, true) }
   }
 }

@@ -34,13 +34,13 @@ struct PackageInspector {
   func layout() throws(ScaffoldFailure) -> PackageLayout {
     let root = try openRoot()
     return try FolderFinder(
-      summary: try summary(of: root), folders: PackageFolders(root: root, path: path)
+      summary: try summary(of: root), folders: PackageFolders(root: root)
     ).layout()
   }
 
   /// Whether a target is written in the C family of languages, so that it takes no Swift file.
   func isCFamily(_ target: PackageLayout.Target) throws(ScaffoldFailure) -> Bool {
-    let folders = PackageFolders(root: try openRoot(), path: path)
+    let folders = PackageFolders(root: try openRoot())
     return try TargetSources(folders: folders).isCFamily(target)
   }
 

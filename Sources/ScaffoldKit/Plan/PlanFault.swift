@@ -53,7 +53,7 @@ enum PlanFault: Fault {
     case .reservedPlace(let path, let name):
       Wording(
         .containment, "reserved-place",
-        "'\(shown(path))' would change what other programs take '\(shown(name))' for",
+        "other programs act on '\(shown(name))', so '\(shown(path))' is not written",
         help: "choose another name, or another place with --into")
     case .tooLong(let path):
       Wording(

@@ -14,6 +14,7 @@ struct Preview {
   ) throws(ScaffoldFailure) -> ChangeSet {
     var preview = Preview(tree: DirectoryTree(root: root), plan: plan)
     for file in plan.files { preview.add(file) }
+    preview.refuseMeetingsThroughLinks()
     guard preview.problems.isEmpty else { throw ScaffoldFailure(preview.problems) }
     return ChangeSet(
       root: plan.root, missingFolders: plan.missingFolders, changes: preview.changes,
@@ -58,6 +59,29 @@ struct Preview {
   }
 
   private static let largestFile = 64 << 20
+
+  /// Two paths that are one file because a folder on the way is a link to the other's.
+  private mutating func refuseMeetingsThroughLinks() {
+    guard tree.hasFollowed, problems.isEmpty else { return }
+    do throws(ScaffoldFailure) {
+      var places: [RelativePath] = []
+      for file in plan.files {
+        places.append(try place(of: plan.missingFolders + file.path.components))
+      }
+      problems = PathClashes.problems(among: places)
+    } catch {
+      problems = error.diagnostics
+    }
+  }
+
+  /// The path without links, as far as its folders are there.
+  private mutating func place(of path: [String]) throws(ScaffoldFailure) -> RelativePath {
+    for end in path.indices.reversed() {
+      guard let folder = try tree.resolved(Array(path[..<end])) else { continue }
+      return RelativePath(trusted: folder + path[end...])
+    }
+    return RelativePath(trusted: path)
+  }
 
   /// What the policy says of a file that differs.
   private var actionForConflict: Change.Action {

@@ -17,6 +17,8 @@ struct DirectoryTree {
   /// How many of them are there and open.
   private var held = 0
   private var followed = 0
+  /// Whether any link was followed, so that two paths may lead to one folder.
+  private(set) var hasFollowed = false
   private static let mostLinks = 16
   /// How many folders are held open; a package may have any number.
   private static let mostOpened = 32
@@ -78,9 +80,15 @@ struct DirectoryTree {
     defer { followed -= 1 }
     guard followed <= Self.mostLinks else { throw ScaffoldFailure(TreeFault.tooManyLinks(link)) }
     let text = try reporting(parent.directory.destination(ofLink: name))
-    guard !text.hasPrefix("/") else { throw ScaffoldFailure(TreeFault.leadsOut(link, to: text)) }
-    var current = parent
-    for step in text.split(separator: "/").map(String.init) where step != "." {
+    hasFollowed = true
+    var (current, steps) = (parent, text.split(separator: "/").map(String.init))
+    if text.hasPrefix("/") {
+      guard let inner = try reporting(root.directory.names(onWayTo: text)) else {
+        throw ScaffoldFailure(TreeFault.leadsOut(link, to: text))
+      }
+      (current, steps) = (root, inner)
+    }
+    for step in steps where step != "." {
       if step == "..", current.path.isEmpty {
         throw ScaffoldFailure(TreeFault.leadsOut(link, to: text))
       }

@@ -143,6 +143,22 @@ private final class DiskDirectory: Directory {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Recognises the folder by what it is, not by the spelling of its path, which may lead through
+  /// links: the first folder on the way that is this very one counts.
+  func names(onWayTo path: String) throws(SystemError) -> [String]? {
+    let own = try status().identity
+    let names = path.split(separator: "/").map(String.init)
+    for count in 0...names.count {
+      let opened = retrying {
+        open("/" + names.prefix(count).joined(separator: "/"), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      }
+      guard opened >= 0 else { return nil }
+      let folder = DiskDirectory(descriptor: opened, path: path)
+      if try folder.status().identity == own { return Array(names.dropFirst(count)) }
+    }
+    return nil
+  }
+
   func createFile(
     _ name: String, contents: [UInt8], permissions: FilePermissions
   ) throws(SystemError) {

@@ -17,6 +17,10 @@ public protocol Directory: AnyObject, Sendable {
   /// What the entry is; `nil` when there is none.
   func status(of name: String) throws(SystemError) -> FileStatus?
 
+  /// The names that lead from this folder to the absolute `path`, if it leads through this folder;
+  /// what stands at the names is not looked at.
+  func names(onWayTo path: String) throws(SystemError) -> [String]?
+
   /// Opens the folder `name`; a link in its place is an error.
   func directory(_ name: String) throws(SystemError) -> any Directory
 
@@ -114,4 +118,9 @@ public struct FileStatus: Sendable, Hashable {
     self.identity = identity
     self.modified = modified
   }
+}
+
+extension Directory {
+  /// `nil`: a folder that knows nothing of absolute paths.
+  public func names(onWayTo path: String) throws(SystemError) -> [String]? { nil }
 }

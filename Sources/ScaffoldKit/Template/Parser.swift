@@ -20,7 +20,7 @@ struct TemplateParser {
   /// What went wrong, told or not.
   private var faults = 0
   /// Whether the rest is not worth reading.
-  private var isDone: Bool { budget.isExhausted || faults >= TemplateLimits.problems * 10 }
+  private var isDone: Bool { budget.isExhausted || faults >= TemplateLimits.problems * 2 }
 
   /// The program of `source`, or everything that is wrong with it.
   static func parse(

@@ -63,7 +63,10 @@ struct Help {
 
   /// Two columns, the second wrapped; a long first entry stands on a line of its own, and on a narrow
   /// terminal each of them does.
+  ///
+  /// The texts may be a template's, so nothing in them reaches a terminal that could steer it.
   func columns(_ rows: [(String, String)]) -> String {
+    let rows = rows.map { ($0.escapingControlCharacters, $1.escapingControlCharacters) }
     let widest = rows.map(\.0.displayWidth).max() ?? 0
     let column = min(30, widest) + 4
     let indent = width - column < 24 ? 8 : column

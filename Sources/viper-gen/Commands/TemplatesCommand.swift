@@ -13,7 +13,7 @@ struct TemplatesCommand {
       let width = templates.map(\.id.count).max() ?? 0
       report.output = templates.map { template in
         let padding = String(repeating: " ", count: width - template.id.count + 2)
-        return "\(template.id)\(padding)\(template.description)\n"
+        return "\(template.id)\(padding)\(template.description.escapingControlCharacters)\n"
       }.joined()
       report.details = [
         .init(
@@ -47,10 +47,10 @@ struct TemplatesCommand {
         return report
       }
       report.output = """
-        \(template.id): \(template.description)
+        \(template.id): \(template.description.escapingControlCharacters)
         \(anatomy(template.anatomy))
         files:
-        \(template.paths.map { "  \($0)" }.joined(separator: "\n"))
+        \(template.paths.map { "  \($0.escapingControlCharacters)" }.joined(separator: "\n"))
 
         options:
         \(help.columns(rows))

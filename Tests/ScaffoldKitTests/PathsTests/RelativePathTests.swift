@@ -53,6 +53,12 @@ struct RelativePathTests {
     ("LPT¹", "path-reserved", .usage),
     (String(repeating: "a", count: 256), "path-length", .usage),
     (String(repeating: "é", count: 128), "path-length", .usage),
+    (String(repeating: "a/", count: 32) + "a", "path-length", .usage),
+    (String(repeating: "a/", count: 100_000) + "a", "path-length", .usage),
+    (
+      Array(repeating: String(repeating: "a", count: 250), count: 5).joined(separator: "/"),
+      "path-length", .usage
+    ),
   ]
 
   @Test("is refused when it leads out or some system cannot store it", arguments: bad)

@@ -108,6 +108,38 @@ struct DirectoryTreeTests {
     #expect(try tree.directory(["a", "b"]) != nil)
   }
 
+  @Test("are found through absolute links that lead back to the root, however it is spelt")
+  func absoluteLinks() throws {
+    let package = try Self.world([])
+    try package.link("alias", to: "root")
+    try package.link("root/real", to: "\(package.path)/root/a/b")
+    try package.link("root/aliased", to: "\(package.path)/alias/./a//b/")
+    try package.link("root/chain", to: "\(package.path)/root/real/../../c")
+    try package.link("root/whole", to: "\(package.path)/root")
+    try package.link("root/up", to: "\(package.path)/root/a/../../outside")
+    try package.link("root/beside", to: "\(package.path)/outside")
+    var tree = try Self.tree(package)
+    #expect(try tree.resolved(["real"]) == ["a", "b"])
+    #expect(try tree.resolved(["aliased"]) == ["a", "b"])
+    #expect(try tree.resolved(["chain"]) == ["c"])
+    #expect(try tree.resolved(["whole", "c"]) == ["c"])
+    for name in ["up", "beside"] {
+      let failure = #expect(throws: ScaffoldFailure.self) { try tree.directory([name]) }
+      #expect(failure?.diagnostics.map(\.code) == ["link-leads-out"])
+    }
+  }
+
+  @Test("are refused below a depth that only an attack reaches")
+  func depth() throws {
+    let package = try Self.world([])
+    var tree = try Self.tree(package)
+    #expect(try tree.directory(Array(repeating: "a", count: 256)) == nil)
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try tree.directory(Array(repeating: "a", count: 100_000))
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["too-deep"])
+  }
+
   static let twins: [(String, String, String?)] = [
     ("SignIn", "signin", "SignIn"),
     ("Cafe\u{301}", "Caf\u{E9}", "Cafe\u{301}"),

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("A plan of any options")
+struct PlanPropertyTests {
+  private static let actions = [
+    "go", "signIn(username: String)", "load(id: Int, at: Double)", "select(_ row: Int)",
+  ]
+
+  private static func settings(
+    of template: TemplateDescription, _ random: inout SeededGenerator
+  ) -> [ScaffoldRequest.Setting] {
+    template.options.flatMap { option -> [ScaffoldRequest.Setting] in
+      let texts: [String]
+      switch option.kind {
+      case .boolean: texts = ["true", "false"]
+      case .signatures: texts = actions
+      case .fields: texts = ["name: String", "count: Int", "isOpen: Bool"]
+      case .names: texts = ["FetchPlayers", "StoreTeam"]
+      case .string, .list: texts = option.values
+      }
+      let count = Int.random(in: 0...(option.isRepeatable ? 3 : 1), using: &random)
+      return texts.shuffled(using: &random).prefix(count).map { .init(option.name, $0) }
+    }
+  }
+
+  @Test("is what a run then does: the same files, byte for byte, and nothing else")
+  func planIsResult() throws {
+    var random = SeededGenerator(seed: 21)
+    var runs = 0
+    for round in 0..<40 {
+      let package = try TestPackage(["Package.swift": TemplateWorld.packageManifest])
+      for folder in ["Sources/App", "Tests/AppTests"] { try package.makeFolder(folder) }
+      let id = try #require(EmbeddedTemplates.names.randomElement(using: &random))
+      let name = ["SignIn", "HTTPServer", "Übersicht", "登录", "A/B/SignIn"][round % 5]
+      var request = ScaffoldRequest(modules: [try ModulePath(name)], packagePath: package.path)
+      request.template = id
+      request.settings = Self.settings(of: try Scaffolder().template(id), &random)
+      let before = try FileTree(at: package.path)
+      guard let changes = Self.preview(request) else { continue }
+      runs += 1
+      #expect(try FileTree(at: package.path).traces == before.traces)
+      _ = try Scaffolder().apply(changes)
+      var expected = before.items.filter { $0.value.entry != .folder }.mapValues(\.entry)
+      for change in changes.changes {
+        #expect(change.action == .created)
+        expected[change.file.path.description] = .file(change.file.contents)
+      }
+      let after = try FileTree(at: package.path)
+      #expect(
+        after.items.filter { $0.value.entry != .folder }.mapValues(\.entry) == expected,
+        "\(id) \(request.settings)")
+      let again = try #require(Self.preview(request))
+      #expect(again.changes.map(\.file) == changes.changes.map(\.file))
+      #expect(again.changes.allSatisfy { $0.action == .identical })
+    }
+    // Some combinations are refused, such as an action that a template keeps for itself.
+    #expect(runs > 20)
+  }
+
+  private static func preview(_ request: ScaffoldRequest) -> ChangeSet? {
+    var problems: [Diagnostic] = []
+    return attempt(&problems) { () throws(ScaffoldFailure) in
+      try Scaffolder().preview(try Scaffolder().plan(request))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("The names that other programs act on")
+struct ReservedPlacesTests {
+  static let names: [(String, Bool)] = [
+    (".git", true), (".GIT", true), ("git~1", true), ("GIT~1", true), (".hg", true),
+    (".svn", true), (".build", true), (".swiftpm", true), (".Viper-Gen", true),
+    ("Package.swift", true), ("PACKAGE.SWIFT", true), ("package@swift-6.0.swift", true),
+    (".gitignore", false), (".gitkeep", false), ("git", false), ("Package", false),
+    ("Packages.swift", false), ("PackageView.swift", false), (".swiftlint.yml", false),
+    ("Package@swift", false), ("", false),
+  ]
+
+  @Test("are known in any case", arguments: names)
+  func reserved(name: String, isReserved: Bool) {
+    #expect(ReservedPlaces.isReserved(name) == isReserved)
+  }
+
+  @Test("are refused as unsafe wherever in a path they stand")
+  func inPaths() throws {
+    let paths = [
+      "Sources/App/M/.git", "Sources/App/.git/M/M.swift", ".viper-gen/App/M/M.swift", "ok",
+    ]
+    let problems = ReservedPlaces.problems(
+      among: try paths.map { try RelativePath(validating: $0) })
+    #expect(problems.count == 3)
+    #expect(problems.allSatisfy { $0.code == "reserved-place" && $0.category == .containment })
+  }
+
+  @Test("do not hide a path that is longer or deeper than some system allows")
+  func lengths() {
+    let long = RelativePath(trusted: Array(repeating: String(repeating: "x", count: 200), count: 6))
+    let deep = RelativePath(trusted: Array(repeating: "x", count: 61))
+    let good = RelativePath(trusted: Array(repeating: "x", count: 60))
+    #expect(
+      ReservedPlaces.problems(among: [long, deep, good]).map(\.message).map { $0.prefix(21) } == [
+        "a path has 1205 bytes", "'x/x/x/x/x/x/x/x/x/x/",
+      ])
+  }
+
+  @Test("are refused in a subfolder that the user asks for, and in a target's folder")
+  func inRequests() throws {
+    for (folder, into) in [("Sources/App", ".git/hooks"), (".", ".viper-gen"), (".build/x", nil)] {
+      let package = try TestPackage([
+        "Package.swift": TemplateWorld.packageManifest.replacing(
+          "name: \"App\"),", with: "name: \"App\", path: \"\(folder)\"),")
+      ])
+      try package.makeFolder(folder)
+      try package.makeFolder("Tests/AppTests")
+      var request = ScaffoldRequest(
+        modules: [try ModulePath("SignIn")], packagePath: package.path)
+      request.subfolder = try into.map { try RelativePath(validating: $0) }
+      let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().plan(request) }
+      #expect(failure?.category == .containment)
+      #expect(failure?.diagnostics.allSatisfy { $0.code == "reserved-place" } == true)
+    }
+  }
+}
