@@ -121,12 +121,12 @@ extension TemplateOption {
     case .boolean: defaults = [String(object.boolean("default") ?? false)]
     case .list, .signatures, .fields, .names: defaults = object.strings("default") ?? []
     }
-    let places = object.value["default"]?.elements?.filter { $0.string != nil }.map(\.location)
+    let places = object.value["default"]?.elements?.filter { $0.string != nil }.map(\.place)
     for (index, text) in (defaults ?? []).enumerated()
     where !values.isEmpty && !values.contains(text) {
       object.report(
         TemplateFault.unknownValue(text, allowed: values),
-        places?[index] ?? object.location(of: "default"))
+        places?[index].location ?? object.location(of: "default"))
     }
     return defaults
   }

@@ -30,15 +30,15 @@ struct TemplateLimitTests {
   func perModule() throws {
     let list = (0..<1_000).map { "\"v\($0)\"" }.joined(separator: ",")
     let options = #"{"name": "xs", "type": "list", "default": [\#(list)], "help": "h"}"#
-    let loop = "<<for x in xs>><<for y in xs>>\\<<end>><<end>>"
+    let loop = "<<for x in xs>><<for y in xs>><<end>><<end>>"
     let world = try TemplateWorld(
-      TemplateWorld.manifest(files: Self.entries(2), options: options), files: ["V.swift": loop])
-    // A round is two steps: two million for each file, four for each of the modules.
+      TemplateWorld.manifest(files: Self.entries(4), options: options), files: ["V.swift": loop])
+    // A million steps for each file, four for each of the modules.
     #expect(try world.refusals(["A"]).map(\.code) == [])
     #expect(try world.refusals(["A", "B"]).map(\.code) == [])
     try world.folder.write(
       "Templates/t/template.json",
-      TemplateWorld.manifest(files: Self.entries(3), options: options))
+      TemplateWorld.manifest(files: Self.entries(5), options: options))
     #expect(try world.refusals(["A"]).map(\.message) == ["rendering takes more than 5000000 steps"])
   }
 
@@ -95,7 +95,7 @@ struct TemplateLimitTests {
   func openers() throws {
     let text = String(repeating: "1<<a ", count: 100_000)
     #expect(try Sample.render(text) == text)
-    let closed = String(repeating: "<<a\" ", count: 100_001) + ">>"
+    let closed = String(repeating: "<<a\"\" ", count: 100_000) + "\">>"
     #expect(Sample.problems(closed).map(\.code).contains("limit"))
   }
 }

@@ -52,13 +52,13 @@ extension HostileTemplate {
     .init(
       json: manifest(options: [
         option("o", "signatures", default: (0..<2_000).map { "f\($0)(a: [Int: String])" })
-      ]), "thousands of actions", 0, ""),
+      ]), "thousands of actions", 0, "next: swift"),
     .init(
       json: manifest(options: [option("o", "fields", default: list(2_000).map { $0 + ": Int" })]),
-      "thousands of fields", 0, ""),
+      "thousands of fields", 0, "next: swift"),
     .init(
       json: manifest(options: [option("o", "names", default: (0..<2_000).map { "V\($0)" })]),
-      "thousands of names", 0, ""),
+      "thousands of names", 0, "next: swift"),
     .init(
       json: manifest(files: (0..<3_000).map { file(path: "f\($0)") }), "thousands of files", 65,
       "more than 2000 entries"),

@@ -34,16 +34,17 @@ extension HostileTemplate {
     .init(
       text: "<<if " + "(".times(400) + "o" + ")".times(400) + ">>x<<end>>", "deep parentheses", 65,
       "deeper than 64 levels", options: [x]),
-    .init(text: "<<if \"" + "x".times(3_000_000), "an open string", 0, ""),
-    .init(text: "<<a ".times(1_000_000), "openers that nothing closes", 0, ""),
-    .init(text: "<<a\" ".times(700_000) + ">>", "openers and quotes", 65, "error"),
-    .init(text: "<<#".times(1_300_000), "open comments", 65, "a comment that never ends"),
-    .init(text: "\\<<".times(1_300_000), "escapes", 65, "more than 200000 parts"),
-    .init(text: "<<zz>>".times(600_000), "unknown names in one line", 65, "unknown variable 'zz'"),
+    .init(text: "<<if \"" + "x".times(300_000), "an open string", 0, "next: swift"),
+    .init(text: "<<a ".times(200_000), "openers that nothing closes", 0, "next: swift"),
     .init(
-      text: (0..<200_000).map { "<<z\($0)>>" }.joined(separator: "\n"), "unknown names", 65,
+      text: "<<a\"\" ".times(100_000) + "\">>", "openers and quotes", 65, "that no '>>' closes"),
+    .init(text: "<<#".times(100_000), "open comments", 65, "a comment that never ends"),
+    .init(text: "\\<<".times(250_000), "escapes", 65, "more than 200000 parts"),
+    .init(text: "<<zz>>".times(60_000), "unknown names in one line", 65, "unknown variable 'zz'"),
+    .init(
+      text: (0..<20_000).map { "<<z\($0)>>" }.joined(separator: "\n"), "unknown names", 65,
       "unknown variable 'z0'"),
-    .init(text: "<<" + "z".times(3_000_000) + ">>", "a long name", 65, "unknown variable 'zzz"),
+    .init(text: "<<" + "z".times(300_000) + ">>", "a long name", 65, "unknown variable 'zzz"),
     .init(
       text: "<<if Module \"\u{1B}[2J\u{7}\" >>x<<end>>", "controls in a string", 65,
       "\\u{1B}[2J\\u{7}"),
@@ -93,11 +94,11 @@ extension HostileTemplate {
       options: [option("o", default: "x".times(200_000))]),
     .init("one text that is not UTF-8", 65, "not valid UTF-8") { folder in
       try Data(manifest().utf8).write(to: folder.appending(path: "template.json"))
-      try Data("a".times(3_000_000).utf8 + [0xFF]).write(to: folder.appending(path: "V.swift"))
+      try Data("a".times(300_000).utf8 + [0xFF]).write(to: folder.appending(path: "V.swift"))
     },
     .init(
       json: manifest(files: (0..<1_900).map { file(path: "f\($0)") }), "a large file, often", 65,
-      "16777216 bytes", text: "x\n".times(1_900_000)),
+      "16777216 bytes", text: "x".times(4_000_000)),
     .init(
       json: manifest(files: (0..<1_900).map { file(path: "f\($0)") }), "a large binary file, often",
       65, "16777216 bytes", text: "\u{0}".times(4_000_000)),
@@ -119,6 +120,7 @@ extension HostileTemplate {
     "= /([",
   ].map { piece in
     .init(
-      text: piece.times(4_000_000 / piece.utf8.count), "\(piece.debugDescription) for ever", 0, "")
+      text: piece.times(400_000 / piece.utf8.count), "\(piece.debugDescription) for ever", 0,
+      "next: swift")
   }
 }
