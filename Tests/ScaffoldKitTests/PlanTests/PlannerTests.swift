@@ -69,7 +69,8 @@ struct PlannerTests {
   func badNames(value: String) throws {
     let problems = try Self.world().refusals(["SignIn"], settings: [.init("cases", value)])
     #expect(problems.count == 1)
-    #expect(problems.first?.category == .usage)
+    #expect(problems.first?.category == .data)
+    #expect(problems.first?.location?.line == 8)
   }
 
   @Test("refuses two rounds whose files would be one")
