@@ -18,4 +18,16 @@ extension String {
       return String(scalars)
     #endif
   }
+
+  /// The text in Unicode's normal form D: `é` becomes `"e\u{301}"`.
+  var normalizedToNFD: String {
+    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
+    #if canImport(Darwin)
+      return decomposedStringWithCanonicalMapping
+    #else
+      var scalars = String.UnicodeScalarView()
+      scalars.append(contentsOf: _nfd)
+      return String(scalars)
+    #endif
+  }
 }

@@ -54,11 +54,11 @@ extension RelativePath {
 extension String {
   /// The text without case: equal for `Straße` and `STRASSE`, for `ΟΔΟΣ` and `οδος`.
   ///
-  /// In normal form first: the iota below a Greek letter becomes a letter of its own, which no mark
-  /// can be moved across afterwards.
+  /// With all marks apart and in their order first: the iota below a Greek letter becomes a letter of
+  /// its own, which no mark can be moved across afterwards.
   var caseFolded: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
-    return normalizedToNFC.lowercased().uppercased().lowercased()
+    return normalizedToNFD.lowercased().uppercased().lowercased()
   }
 }
 
