@@ -53,6 +53,28 @@ struct SystemCallTests {
     }
   }
 
+  @Test("for no more than a disk can do that knows no exclusive renaming")
+  func plainRenaming() throws {
+    let folder = try Self.world()
+    func run(_ arguments: String...) throws -> Outcome {
+      try Program.tool(
+        "strace",
+        [
+          "-f", "-o", "/dev/null", "-e", "trace=renameat2", "-e", "inject=renameat2:error=EINVAL",
+          Program.viperGen.path,
+        ] + arguments + ["--package-path", "P"], in: folder.url,
+        environment: ["XDG_CACHE_HOME": folder.url.path + "/.test-cache"])
+    }
+    let before = try folder.tree(below: "P").mapValues(\.contents)
+    #expect(try run("create", "SignIn").status == 0)
+    let created = try folder.tree(below: "P").mapValues(\.contents)
+    try folder.write("// mine\n", to: "P/Sources/App/SignIn/SignInView.swift")
+    #expect(try run("create", "SignIn", "--on-conflict", "overwrite").status == 0)
+    #expect(try folder.tree(below: "P").mapValues(\.contents) == created)
+    #expect(try run("remove", "SignIn").status == 0)
+    #expect(try folder.tree(below: "P").mapValues(\.contents) == before)
+  }
+
   /// A plain package in `P` and the template `t` in `T`.
   private static func world() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -21,12 +21,16 @@ struct Recovery {
       try reporting(root.removeTree(Journal.soleName))
       notes.append(Diagnostic(RecoveryFault.undone, severity: .warning))
     }
+    var found: [Journal.Phase] = []
     for phase in Journal.Phase.allCases {
       guard let status = try reporting(root.status(of: phase.fileName)) else { continue }
       guard status.kind == .file else { throw ScaffoldFailure(RecoveryFault.notPlainFile(phase)) }
-      notes.append(try run(phase, in: root))
+      found.append(phase)
     }
-    return notes
+    guard let phase = found.popLast() else { return notes }
+    // Cut off between two phases, where the file system moves a file in two steps: either is true.
+    for former in found { try reporting(root.removeFile(former.fileName)) }
+    return notes + [try run(phase, in: root)]
   }
 
   private static func run(

@@ -25,7 +25,7 @@ public struct DiskFileSystem: FileSystem {
 }
 
 /// A folder held open by its descriptor, closed when the last reference goes.
-private final class DiskDirectory: Directory {
+final class DiskDirectory: Directory {
   let descriptor: Int32
   let path: String
 
@@ -198,66 +198,6 @@ private final class DiskDirectory: Directory {
     guard mkdirat(descriptor, name, mode_t(permissions)) == 0 else { throw failure("create", name) }
   }
 
-  func move(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
-    let target = try sameSystem(directory)
-    try check(name, "move")
-    try target.check(newName, "create")
-    let problem = renameEntry(name, in: descriptor, to: newName, in: target.descriptor, .exclusive)
-    guard problem != 0 else { return }
-    guard isUnsupported(problem) else {
-      throw SystemError(operation: "create", path: target.child(newName), number: problem)
-    }
-    try moveInSteps(name, to: target, as: newName)
-  }
-
-  /// For file systems that know no exclusive move: a file gets its new name by a link, which never
-  /// replaces anything; a folder can take the place of nothing but an empty folder.
-  private func moveInSteps(
-    _ name: String, to target: DiskDirectory, as newName: String
-  ) throws(SystemError) {
-    if try status(of: name)?.kind == .directory {
-      guard try target.status(of: newName) == nil else {
-        throw SystemError(operation: "create", path: target.child(newName), number: EEXIST)
-      }
-      guard renameat(descriptor, name, target.descriptor, newName) == 0 else {
-        throw target.failure("create", newName)
-      }
-    } else {
-      try link(name, to: target, as: newName)
-      try removeFile(name)
-    }
-  }
-
-  private func link(
-    _ name: String, to target: DiskDirectory, as newName: String
-  ) throws(SystemError) {
-    guard linkat(descriptor, name, target.descriptor, newName, 0) == 0 else {
-      throw target.failure("create", newName)
-    }
-  }
-
-  func replace(_ other: String, by name: String) throws(SystemError) {
-    try check(name, "move")
-    try check(other, "replace")
-    guard renameat(descriptor, name, descriptor, other) == 0 else {
-      throw failure("replace", other)
-    }
-  }
-
-  func exchange(_ name: String, with other: String) throws(SystemError) {
-    try check(name, "move")
-    try check(other, "replace")
-    let problem = renameEntry(name, in: descriptor, to: other, in: descriptor, .exchange)
-    guard problem != 0 else { return }
-    guard isUnsupported(problem) else {
-      throw SystemError(operation: "replace", path: child(other), number: problem)
-    }
-    let former = name + "-old"
-    try link(other, to: self, as: former)
-    try replace(other, by: name)
-    try replace(name, by: former)
-  }
-
   func removeFile(_ name: String) throws(SystemError) {
     try check(name, "remove")
     guard unlinkat(descriptor, name, 0) == 0 else { throw failure("remove", name) }
@@ -283,7 +223,7 @@ private final class DiskDirectory: Directory {
     return nil
   }
 
-  private func sameSystem(_ directory: any Directory) throws(SystemError) -> DiskDirectory {
+  func sameSystem(_ directory: any Directory) throws(SystemError) -> DiskDirectory {
     guard let directory = directory as? DiskDirectory else {
       throw SystemError(operation: "move out of", path: path, number: EXDEV)
     }
@@ -291,16 +231,16 @@ private final class DiskDirectory: Directory {
   }
 
   /// Refuses what is no name of a direct entry: the system would walk along it, or cut it off at a NUL.
-  private func check(_ name: String, _ operation: String) throws(SystemError) {
+  func check(_ name: String, _ operation: String) throws(SystemError) {
     let isPlain = name.utf8.allSatisfy { $0 != UInt8(ascii: "/") && $0 != 0 }
     guard isPlain, !["", ".", ".."].contains(name) else {
       throw SystemError(operation: operation, path: child(name), number: EINVAL)
     }
   }
 
-  private func child(_ name: String) -> String { path == "." ? name : "\(path)/\(name)" }
+  func child(_ name: String) -> String { path == "." ? name : "\(path)/\(name)" }
 
-  private func failure(_ operation: String, _ name: String? = nil) -> SystemError {
+  func failure(_ operation: String, _ name: String? = nil) -> SystemError {
     SystemError(operation: operation, path: name.map(child) ?? path, number: errno)
   }
 }

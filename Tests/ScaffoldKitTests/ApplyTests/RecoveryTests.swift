@@ -144,6 +144,30 @@ struct RecoveryTests {
     #expect(try FileTree(at: package.path).traces == tree.traces)
   }
 
+  static let passages: [(Journal.Phase, Journal.Phase)] = [
+    (.staging, .committing), (.committing, .done),
+  ]
+
+  @Test("is brought to an end between two phases, too", arguments: passages.indices, cases.indices)
+  func betweenPhases(passage: Int, index: Int) throws {
+    let (first, second) = Self.passages[passage]
+    let example = Self.cases[index]
+    let good = try example.make()
+    let before = try FileTree(at: good.path)
+    let log = FailingFileSystem()
+    try example.run(good.path, log)
+    let after = try FileTree(at: good.path)
+    guard let moment = log.log.firstIndex(where: { $0.name == second.fileName }) else { return }
+    // The journal has both names, as where a file is moved by a link and the removal of the old name.
+    let world = try cutOff(example, at: moment)
+    let root = URL(filePath: world.path)
+    try FileManager.default.linkItem(
+      at: root.appending(path: first.fileName), to: root.appending(path: second.fileName))
+    #expect(try recover(world.path, on: DiskFileSystem()).count == 1)
+    let tree = try FileTree(at: world.path)
+    #expect(tree == before || tree == after)
+  }
+
   // MARK: Journals
 
   static let badJournals: [(String, String, code: String)] = [
