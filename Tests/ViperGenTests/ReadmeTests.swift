@@ -27,10 +27,10 @@ struct ReadmeTests {
     #expect(test.status == 0, "\(test.output)\(test.errors)")
   }
 
-  @Test("lists every command, and every option of create, list, remove and verify")
+  @Test("lists every command, and every option of create, list, remove, verify and config")
   func options() throws {
     let folder = try TemporaryFolder()
-    for command in ["create", "list", "remove", "verify"] {
+    for command in ["create", "list", "remove", "verify", "config"] {
       let help = try folder.viperGen("help", command).output
       for match in help.matches(of: /--([a-z-]+)/) where !["help", "version"].contains(match.1) {
         let isTemplates = Document.article("Architectures").text.contains("--\(match.1)")
@@ -41,6 +41,16 @@ struct ReadmeTests {
     let commands = overview.matches(of: /(?m)^  ([a-z]+(?: [a-z]+)?)(?= |$)/).map(\.1)
     #expect(commands.contains("list") && commands.contains("templates show"))
     for command in commands { #expect(readme.text.contains("\n| `\(command)"), "\(command)") }
+  }
+
+  @Test("shows a configuration that the program takes as it is")
+  func configuration() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.viperGen("create", "First", "--init", "--package-path", ".")
+    try folder.write(try #require(readme.blocks("jsonc").first), to: ".viper-gen.json")
+    let outcome = try folder.viperGen("config")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("vip  "))
   }
 
   @Test("and the articles explain every exit status")

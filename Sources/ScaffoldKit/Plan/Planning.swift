@@ -54,7 +54,7 @@ struct Planning {
     let planner = Planner(
       template: choice.template, options: choice.options, target: .init(home.target),
       testTarget: home.testTarget.map { .init($0) },
-      hasObservation: home.layout.hasObservation)
+      hasObservation: home.layout.hasObservation, header: try FileHeader(request.header))
     let subfolder = request.subfolder?.components ?? []
     var problems: [Diagnostic] = []
     var modules: [NameCheck.Module] = []
@@ -107,7 +107,7 @@ struct Planning {
     let manifest = try TemplateManifest(of: folder)
     var problems: [Diagnostic] = []
     let options = attempt(&problems) { () throws(ScaffoldFailure) in
-      try OptionValues(request.settings, of: manifest)
+      try OptionValues(request.settings, presets: request.presets, of: manifest)
     }
     let template = attempt(&problems) { () throws(ScaffoldFailure) in
       try Template(folder, manifest, under: folder.isBuiltIn ? options : nil)
@@ -136,12 +136,16 @@ struct Planning {
     let choice = inspector.choice(in: layout)
     var problems: [Diagnostic] = []
     let target = attempt(&problems) { () throws(ScaffoldFailure) in
-      try choice.target(named: request.target)
+      try request.blaming(.target) { () throws(ScaffoldFailure) in
+        try choice.target(named: request.target)
+      }
     }
     var testTarget: PackageLayout.Target?
     if let target, needsTests || request.testTarget != nil {
       testTarget = attempt(&problems) { () throws(ScaffoldFailure) in
-        try choice.testTarget(named: request.testTarget, for: target)
+        try request.blaming(.testTarget) { () throws(ScaffoldFailure) in
+          try choice.testTarget(named: request.testTarget, for: target)
+        }
       }
     }
     guard let target, problems.isEmpty else { throw ScaffoldFailure(problems) }

@@ -119,6 +119,19 @@ extension Command {
   private static let templateID = Operand(
     name: "ID", completes: .templates, help: "a template as 'templates list' shows it")
 
+  /// `config` with the options of a template.
+  static func config(_ template: [TemplateOption] = []) -> Command {
+    let own = [
+      Option(name: "schema", help: "print a JSON schema of .viper-gen.json for editors instead")
+    ]
+    let idle: Set<String> = ["init", "dry-run", "diff", "from"]
+    return Command(
+      verb: .config, summary: "Show what create goes by, and where each value comes from",
+      options: own + createOptions.filter { !idle.contains($0.name) }
+        + template.filter { option in !own.contains { $0.name == option.name } }.map(Option.init)
+        + common)
+  }
+
   static let templatesList = Command(
     verb: .templatesList, summary: "List the templates", options: [templates] + common)
 
@@ -190,7 +203,7 @@ extension Command {
     ] + common)
 
   static let all = [
-    create(), list, remove, verify, templatesList, templatesShow, templatesExport,
+    create(), list, remove, verify, config(), templatesList, templatesShow, templatesExport,
     templatesCheck, templatesNew, completions, help, complete,
   ]
 }

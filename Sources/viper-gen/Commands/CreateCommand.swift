@@ -17,45 +17,23 @@ struct CreateCommand {
   /// can be asked.
   private let person: Terminal?
   private let namesTemplate: Bool
+  private let configuration: Configuration
 
   /// The command from its arguments; all refused names are thrown at once.
   init(
-    _ arguments: Arguments, _ command: Command, _ environment: Environment
+    _ arguments: Arguments, _ command: Command, _ basis: CreateBasis, _ environment: Environment
   ) throws(ScaffoldFailure) {
-    let fixed = Set((Command.createOptions + Command.common).map(\.name))
     var problems = arguments.problems
-    let modules = arguments.words.compactMap { word in
-      attempt(&problems) { () throws(ScaffoldFailure) in try ModulePath(word) }
-    }
-    let path = environment.absolute(arguments["package-path"] ?? ".")
-    var request = ScaffoldRequest(modules: modules, packagePath: path)
-    request.searchesParents = arguments["package-path"] == nil
-    request.target = arguments["target"]
-    request.testTarget = arguments["test-target"]
-    request.template = arguments["template"] ?? request.template
-    request.templateFolders = arguments.all("templates")
-    request.initializesPackage = arguments.isOn("init")
-    request.onConflict = arguments["on-conflict"].flatMap(ConflictPolicy.init) ?? .fail
-    request.subfolder = arguments["into"].flatMap { folder in
-      attempt(&problems) { () throws(ScaffoldFailure) in try RelativePath(validating: folder) }
-    }
-    for option in command.options where !fixed.contains(option.name) {
-      request.settings += arguments.all(option.name).map { .init(option.name, $0) }
-    }
-    for setting in arguments.all("set") {
-      request.settings +=
-        attempt(&problems) { () throws(ScaffoldFailure) in
-          [try ScaffoldRequest.Setting(assignment: setting)]
-        } ?? []
-    }
+    let request = ScaffoldRequest(arguments, basis, environment, &problems)
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
     self.request = request
     isDryRun = arguments.isOn("dry-run")
     showsDiff = arguments.isOn("diff")
     let isJSON = arguments.isOn("json")
-    person = modules.isEmpty && !isJSON ? .reachable : nil
-    namesTemplate = arguments["template"] != nil
-    policy = arguments["on-conflict"]
+    person = request.modules.isEmpty && !isJSON ? .reachable : nil
+    configuration = basis.configuration
+    namesTemplate = arguments["template"] != nil || configuration.template != nil
+    policy = arguments["on-conflict"] ?? configuration.onConflict?.value
     let asks = policy == ConflictQuestions.policy || policy == nil && person != nil
     questions = asks && !isDryRun && !showsDiff ? ConflictQuestions(isJSON: isJSON) : nil
     typedPath = arguments["package-path"]
@@ -77,7 +55,8 @@ struct CreateCommand {
   func run(_ scaffolder: Scaffolder) -> Report {
     guard let person else { return carryOut(scaffolder) }
     var interview = CreateInterview(
-      request, choosesTemplate: !namesTemplate, writes: writes, at: person, scaffolder)
+      request, configuration, choosesTemplate: !namesTemplate, writes: writes, at: person,
+      scaffolder)
     do throws(Terminal.Ending) {
       try interview.run()
     } catch {
@@ -182,21 +161,6 @@ extension Change {
   /// The change as a report lists it.
   var report: Report.File {
     Report.File(path: file.path.description, action: action.rawValue)
-  }
-}
-
-extension ScaffoldRequest.Setting {
-  /// The setting that `name=value` spells.
-  init(assignment: String) throws(ScaffoldFailure) {
-    let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else {
-      throw ScaffoldFailure([
-        .usage(
-          "bad-setting", "'\(assignment.escapingControlCharacters)' is no NAME=VALUE",
-          help: "'viper-gen create --help' lists the options of the template")
-      ])
-    }
-    self.init(String(parts[0]), String(parts[1]))
   }
 }
 
