@@ -54,15 +54,6 @@ public struct ScaffoldRequest: Sendable, Hashable {
     self.modules = modules
     self.packagePath = packagePath
   }
-
-  /// The modules that stand more than once, each once.
-  var repeatedModules: [ModulePath] {
-    var counts: [ModulePath: Int] = [:]
-    return modules.filter { module in
-      counts[module, default: 0] += 1
-      return counts[module] == 2
-    }
-  }
 }
 
 extension ScaffoldRequest {

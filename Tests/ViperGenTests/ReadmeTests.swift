@@ -43,16 +43,6 @@ struct ReadmeTests {
     for command in commands { #expect(readme.text.contains("\n| `\(command)"), "\(command)") }
   }
 
-  @Test("shows a configuration that the program takes as it is")
-  func configuration() throws {
-    let folder = try TemporaryFolder()
-    _ = try folder.viperGen("create", "First", "--init", "--package-path", ".")
-    try folder.write(try #require(readme.blocks("jsonc").first), to: ".viper-gen.json")
-    let outcome = try folder.viperGen("config")
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.contains("vip  "))
-  }
-
   @Test("and the articles explain every exit status")
   func statuses() {
     let article = Document.article("ReportsForScripts").text

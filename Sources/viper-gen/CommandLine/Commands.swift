@@ -51,6 +51,9 @@ extension Command {
       help: "set an option of the template, the same as --NAME VALUE"),
     Option(
       name: "into", value: .text("SUBFOLDER"), help: "a folder below the target's for the modules"),
+    Option(
+      name: "from", value: .text("FILE"), completes: .files,
+      help: "modules of a list: one name a line, or a JSON array; - is the standard input"),
     Option(name: "init", help: "make a minimal package first where there is none"),
     Option(
       name: "on-conflict",

@@ -3,6 +3,8 @@ import ScaffoldKit
 /// `viper-gen create`
 struct CreateCommand {
   private var request: ScaffoldRequest
+  /// What a list of modules asks for, beside ``request``.
+  private let listed: [ScaffoldRequest]
   private let isDryRun: Bool
   private let showsDiff: Bool
   /// What was said about conflicts.
@@ -17,6 +19,7 @@ struct CreateCommand {
   /// can be asked.
   private let person: Terminal?
   private let namesTemplate: Bool
+  private let showsProgress: Bool
   private let configuration: Configuration
 
   /// The command from its arguments; all refused names are thrown at once.
@@ -25,12 +28,17 @@ struct CreateCommand {
   ) throws(ScaffoldFailure) {
     var problems = arguments.problems
     let request = ScaffoldRequest(arguments, basis, environment, &problems)
+    let listed = arguments["from"].map { name in
+      Self.requests(in: InputFile(name, environment), like: request, basis, environment, &problems)
+    }
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
     self.request = request
+    self.listed = listed ?? []
     isDryRun = arguments.isOn("dry-run")
     showsDiff = arguments.isOn("diff")
     let isJSON = arguments.isOn("json")
-    person = request.modules.isEmpty && !isJSON ? .reachable : nil
+    person = request.modules.isEmpty && listed == nil && !isJSON ? .reachable : nil
+    showsProgress = !isJSON && !arguments.isOn("quiet")
     configuration = basis.configuration
     namesTemplate = arguments["template"] != nil || configuration.template != nil
     policy = arguments["on-conflict"] ?? configuration.onConflict?.value
@@ -38,6 +46,31 @@ struct CreateCommand {
     questions = asks && !isDryRun && !showsDiff ? ConflictQuestions(isJSON: isJSON) : nil
     typedPath = arguments["package-path"]
     again = arguments.retyped(command, without: ["on-conflict", "dry-run", "diff", "json"])
+  }
+
+  /// What the list in a file asks for, each entry like `request` but for what it says itself. Where
+  /// something is wrong, the rest is planned at once, to tell all of it.
+  private static func requests(
+    in file: InputFile, like request: ScaffoldRequest, _ basis: CreateBasis,
+    _ environment: Environment, _ problems: inout [Diagnostic]
+  ) -> [ScaffoldRequest] {
+    let list = attempt(&problems) { () throws(ScaffoldFailure) in
+      try ModuleList(try file.contents(), path: file.title)
+    }
+    guard let list else { return [] }
+    let scaffolder = Scaffolder(environment: environment)
+    let (listed, faults) = scaffolder.requests(for: list, like: request, basis.configuration)
+    problems += faults
+    if problems.isEmpty, listed.isEmpty, request.modules.isEmpty {
+      problems.append(
+        Diagnostic(
+          .data, "empty-list", "the list names no module", at: SourceLocation(path: file.title)))
+    } else if !problems.isEmpty, !listed.isEmpty {
+      _ = attempt(&problems) { () throws(ScaffoldFailure) in
+        try scaffolder.plan(listed, remembers: false)
+      }
+    }
+    return listed
   }
 
   /// The package, which nobody else may change from the plan to the writing; a dry run only looks. A
@@ -69,9 +102,13 @@ struct CreateCommand {
   }
 
   private func carryOut(_ scaffolder: Scaffolder) -> Report {
+    let line = ProgressLine(isOn: showsProgress, patience: .milliseconds(500))
+    defer { line.clear() }
     do {
-      let plan = try scaffolder.plan(request, remembers: writes)
-      let planned = try scaffolder.preview(plan)
+      let requests = (request.modules.isEmpty && !listed.isEmpty ? [] : [request]) + listed
+      let plan = try scaffolder.plan(requests, remembers: writes) { line.show($0) }
+      let planned = try scaffolder.preview(plan) { line.show($0) }
+      line.clear()
       let changes: ChangeSet
       do throws(Terminal.Ending) {
         changes = try settled(planned)
@@ -81,7 +118,8 @@ struct CreateCommand {
           command: "create", error, status: person == nil ? status : Report.interrupted)
       }
       guard changes.conflicts.isEmpty else { return conflict(changes) }
-      var report = writes ? done(try scaffolder.apply(changes), changes) : preview(changes)
+      var report =
+        writes ? done(try scaffolder.apply(changes) { line.show($0) }, changes) : preview(changes)
       if person != nil {
         let policy = policy ?? ConflictQuestions.policy(from: planned, to: changes)
         let words = again + (policy.map { " --on-conflict \($0)" } ?? "")

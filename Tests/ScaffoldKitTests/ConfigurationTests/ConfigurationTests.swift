@@ -18,8 +18,11 @@ struct ConfigurationTests {
   }
 
   private static func read(_ world: TemplateWorld) throws -> Configuration {
-    try Scaffolder().configuration(
-      packagePath: world.package, templateFolders: [world.templates])
+    // The folder goes with the last reference to the world.
+    try withExtendedLifetime(world) {
+      try Scaffolder().configuration(
+        packagePath: world.package, templateFolders: [world.templates])
+    }
   }
 
   /// What is wrong with a file, as place and message.
@@ -79,10 +82,10 @@ struct ConfigurationTests {
     (#"{"templates": ["x"]}"#, [".viper-gen.json:1:16: no folder 'x'"]),
     (#"{"into": "../x"}"#, [".viper-gen.json:1:10: '../x' leaves its folder"]),
     (#"{"onConflict": "no"}"#, [".viper-gen.json:1:16: 'onConflict' cannot be 'no'"]),
-    (#"{"header": ["<<Modul>>"]}"#, [".viper-gen.json:1:15: unknown variable 'Modul'"]),
+    (#"{"header": ["<<Modul>>"]}"#, [".viper-gen.json:1:16: unknown variable 'Modul'"]),
     (
       #"{"header": ["a\u0007"]}"#,
-      [".viper-gen.json:1:13: a line of the header has a character that nobody sees"]
+      [".viper-gen.json:1:14: a line of the header has a character that nobody sees"]
     ),
     (#"{"options": {"uo": "a"}}"#, [".viper-gen.json:1:14: no template has an option 'uo'"]),
     (
@@ -114,7 +117,8 @@ struct ConfigurationTests {
 
   @Test("is refused with every mistake at its place, in their order", arguments: mistakes)
   func refused(json: String, expected: [String]) throws {
-    #expect(try Self.faults(json) == expected)
+    let faults = try Self.faults(json)
+    #expect(faults == expected)
   }
 
   @Test("may hold a value that only another template than the chosen one allows")
