@@ -25,31 +25,93 @@ public struct ScaffoldRequest: Sendable, Hashable {
   /// The target for the tests; `nil` chooses the one that belongs to ``target``.
   public var testTarget: String?
   /// The template's id.
-  public var template = "viper"
+  public var template = ScaffoldRequest.standardTemplate
   /// Folders that hold templates, searched before the built-in ones.
   public var templateFolders: [String] = []
   /// The template's options; a list option may stand several times.
   public var settings: [Setting] = []
+  /// Settings that stand in place of the template's own defaults; those of options that the template
+  /// lacks are passed over, and one that has no effect is no mistake.
+  public var presets: [Setting] = []
+  /// The lines of a comment at the top of each Swift file, such as `Copyright Example, <<Module>>`.
+  ///
+  /// They may mention `<<Module>>`, `<<Target>>`, `<<TestTarget>>` and, as `<<File>>`, the file's name.
+  public var header: [String] = []
   /// A folder below the target's for all modules.
   public var subfolder: RelativePath?
   /// Makes a minimal package where there is none.
   public var initializesPackage = false
   /// What happens to a file that stands in the way and differs.
   public var onConflict = ConflictPolicy.fail
+  /// Where parts of the request were written down: what is wrong with them is told there.
+  public var origins: [Part: Origin] = [:]
+
+  /// The template that is chosen where nobody says anything.
+  public static let standardTemplate = "viper"
 
   /// A request for `modules` in the package at `packagePath`, everything else by default.
   public init(modules: [ModulePath], packagePath: String) {
     self.modules = modules
     self.packagePath = packagePath
   }
+}
 
-  /// The modules that stand more than once, each once.
-  var repeatedModules: [ModulePath] {
-    var counts: [ModulePath: Int] = [:]
-    return modules.filter { module in
-      counts[module, default: 0] += 1
-      return counts[module] == 2
+extension ScaffoldRequest {
+  /// What of a request may have been written down in a file.
+  public enum Part: Sendable, Hashable {
+    case modules, template, target, testTarget
+  }
+
+  /// A place in a file that people write.
+  public struct Origin: Sendable, Hashable {
+    private let place: Place
+    /// The kind of fault that a mistake in the file is.
+    public let category: Diagnostic.Category
+
+    private enum Place: Sendable, Hashable {
+      case known(SourceLocation)
+      /// Made into a location only when somebody asks.
+      case json(JSONPlace)
     }
+
+    /// A place, and the kind of fault that a mistake there is.
+    public init(_ location: SourceLocation, _ category: Diagnostic.Category) {
+      place = .known(location)
+      self.category = category
+    }
+
+    init(_ place: JSONPlace, _ category: Diagnostic.Category) {
+      self.place = .json(place)
+      self.category = category
+    }
+
+    /// Where it is.
+    public var location: SourceLocation {
+      switch place {
+      case .known(let location): location
+      case .json(let place): place.location
+      }
+    }
+  }
+
+  /// Does something with a part of the request; what is wrong is told where the part was written down.
+  func blaming<Value>(
+    _ part: Part, _ body: () throws(ScaffoldFailure) -> Value
+  ) throws(ScaffoldFailure) -> Value {
+    do {
+      return try body()
+    } catch {
+      guard let origin = origins[part] else { throw error }
+      throw ScaffoldFailure(error.diagnostics.map { $0.blamed(on: origin) })
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic, told where the cause was written down; one that has a place keeps it.
+  func blamed(on origin: ScaffoldRequest.Origin) -> Diagnostic {
+    guard location == nil, category == .usage || category == .notFound else { return self }
+    return placed(at: origin.location).categorized(as: origin.category)
   }
 }
 

@@ -38,7 +38,7 @@ public struct Scaffolder: Sendable {
   /// answer lives: nothing that it looks at is changed by another run before it writes.
   ///
   /// A run that was cut off there before is finished or undone first; ``recovered`` says so. Without a
-  /// hold ``apply(_:)`` takes one for itself.
+  /// hold ``apply(_:progress:)`` takes one for itself.
   ///
   /// - Parameters:
   ///   - packagePath: the package's root folder, or a folder within.
@@ -87,16 +87,35 @@ public struct Scaffolder: Sendable {
   public func plan(
     _ request: ScaffoldRequest, remembers: Bool = true
   ) throws(ScaffoldFailure) -> Plan {
-    try Planning(request: request, fileSystem: fileSystem) { path in
-      PackageInspector(
-        fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
-        writesCache: remembers
-      ) { program, arguments, environment throws(SystemError) in
-        let command = Subprocess.Command(
-          program: program, arguments: arguments, environment: environment)
-        return try Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted)[0]
-      }
-    }.plan()
+    try plan([request], remembers: remembers)
+  }
+
+  /// Works out every file that several requests about one package lead to, as one plan. Each template
+  /// is read once, and modules that get into each other's way are refused, whatever they are made of.
+  ///
+  /// - Parameters:
+  ///   - requests: each with modules, a template, options and targets of its own; package and policy are
+  ///     the same in all.
+  ///   - remembers: whether SwiftPM's answer about the package may be kept for the next time.
+  ///   - progress: hears how far it has come.
+  /// - Throws: everything that is wrong with any request, the templates or the package.
+  public func plan(
+    _ requests: [ScaffoldRequest], remembers: Bool = true,
+    progress: @escaping (ScaffoldProgress) -> Void = { _ in }
+  ) throws(ScaffoldFailure) -> Plan {
+    var planning = Planning(
+      requests: requests, fileSystem: fileSystem,
+      inspector: { path in
+        PackageInspector(
+          fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
+          writesCache: remembers
+        ) { program, arguments, environment throws(SystemError) in
+          let command = Subprocess.Command(
+            program: program, arguments: arguments, environment: environment)
+          return try Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted)[0]
+        }
+      }, progress: progress)
+    return try planning.plan()
   }
 
   /// The targets that can take the request's modules, in the order of the manifest: all that are
@@ -121,10 +140,15 @@ public struct Scaffolder: Sendable {
 
   /// Holds a plan against the disk: what would happen to each file. Reads only.
   ///
+  /// - Parameters:
+  ///   - plan: what is to be written.
+  ///   - progress: hears how far it has come.
   /// - Throws: what stands in the way and cannot be a conflict of contents, such as a link.
-  public func preview(_ plan: Plan) throws(ScaffoldFailure) -> ChangeSet {
+  public func preview(
+    _ plan: Plan, progress: (ScaffoldProgress) -> Void = { _ in }
+  ) throws(ScaffoldFailure) -> ChangeSet {
     let root = try reporting(fileSystem.directory(at: plan.root))
-    var changes = try Preview.changes(of: plan, in: root)
+    var changes = try Preview.changes(of: plan, in: root, progress: progress)
     changes.diagnostics += try unfinished(in: root)
     return changes
   }
@@ -137,9 +161,14 @@ public struct Scaffolder: Sendable {
 
   /// Carries out the changes as one step: all of them, or none.
   ///
+  /// - Parameters:
+  ///   - changes: what is to be done.
+  ///   - progress: hears how far it has come.
   /// - Throws: the conflicts, if there are any, with nothing written; or what the system refused,
   ///   with everything undone.
-  public func apply(_ changes: ChangeSet) throws(ScaffoldFailure) -> AppliedChanges {
+  public func apply(
+    _ changes: ChangeSet, progress: @escaping (ScaffoldProgress) -> Void = { _ in }
+  ) throws(ScaffoldFailure) -> AppliedChanges {
     let conflicts = changes.conflicts.map {
       Diagnostic(PlanFault.differs, at: SourceLocation(path: $0.file.path.description))
     }
@@ -150,10 +179,25 @@ public struct Scaffolder: Sendable {
       let root = try reporting(fileSystem.directory(at: changes.root))
       let hold = try holdForWriting(in: root)
       warnings = self.hold == nil ? hold.recovered : []
-      warnings += try Transaction.run(changes, in: hold.root, isInterrupted: isInterrupted)
+      warnings += try Transaction.run(
+        changes, in: hold.root, isInterrupted: heeding(changes, progress))
     }
     return AppliedChanges(
       changes: changes.changes, diagnostics: changes.diagnostics + warnings)
+  }
+
+  /// Asks whether to stop, and tells meanwhile how far the writing has come: the question comes once
+  /// for each file.
+  private func heeding(
+    _ changes: ChangeSet, _ progress: @escaping (ScaffoldProgress) -> Void
+  ) -> () -> Bool {
+    let total = changes.changes.count { $0.action.isWrite || $0.action == .removed }
+    var asked = 0
+    return {
+      asked += 1
+      progress(ScaffoldProgress(phase: .writing, done: min(asked, total), total: total))
+      return isInterrupted()
+    }
   }
 
   /// The hold that there is, if it is on that folder, or a new one.
@@ -221,7 +265,7 @@ public struct Scaffolder: Sendable {
 
   /// Works out what it takes to take modules back: the files that are as they were written go, with
   /// the folders that were made for them and their records; edited files stay, unless the request says
-  /// otherwise. Reads only; ``apply(_:)`` carries it out.
+  /// otherwise. Reads only; ``apply(_:progress:)`` carries it out.
   ///
   /// - Throws: every module that is not recorded, or every record that cannot be read.
   public func previewRemoval(_ request: RemovalRequest) throws(ScaffoldFailure) -> ChangeSet {

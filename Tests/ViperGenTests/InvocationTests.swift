@@ -71,6 +71,7 @@ struct InvocationTests {
       switch action {
       case .create: "create"
       case .verify: "verify"
+      case .config: "config"
       case .verifyPackage: "verifyPackage"
       case .list: "list"
       case .remove: "remove"

@@ -27,10 +27,10 @@ struct ReadmeTests {
     #expect(test.status == 0, "\(test.output)\(test.errors)")
   }
 
-  @Test("lists every command, and every option of create, list, remove and verify")
+  @Test("lists every command, and every option of create, list, remove, verify and config")
   func options() throws {
     let folder = try TemporaryFolder()
-    for command in ["create", "list", "remove", "verify"] {
+    for command in ["create", "list", "remove", "verify", "config"] {
       let help = try folder.viperGen("help", command).output
       for match in help.matches(of: /--([a-z-]+)/) where !["help", "version"].contains(match.1) {
         let isTemplates = Document.article("Architectures").text.contains("--\(match.1)")

@@ -1,4 +1,4 @@
-/// What a run did: the outcome of ``Scaffolder/apply(_:)``.
+/// What a run did: the outcome of ``Scaffolder/apply(_:progress:)``.
 public struct AppliedChanges: Sendable, Hashable {
   /// What happened to each file, in the plan's order.
   public let changes: [Change]

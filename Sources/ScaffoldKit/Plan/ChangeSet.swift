@@ -1,6 +1,6 @@
 /// A ``Plan`` or a ``RemovalRequest`` held against the disk: what would happen to each file.
 ///
-/// A dry run prints it; ``Scaffolder/apply(_:)`` carries out the very same value.
+/// A dry run prints it; ``Scaffolder/apply(_:progress:)`` carries out the very same value.
 public struct ChangeSet: Sendable, Hashable {
   let root: String
   let missingFolders: [String]

@@ -5,11 +5,20 @@ struct NameCheck {
   struct Module {
     let path: ModulePath
     let files: [Planner.Rendered]
+    /// The frameworks whose types the sources see.
+    let frameworks: [ReservedNames.Framework]
+    /// Where the module is asked for.
+    let origin: ScaffoldRequest.Origin?
     private let types: [FileRole: [String]]
 
-    init(path: ModulePath, files: [Planner.Rendered]) {
+    init(
+      path: ModulePath, files: [Planner.Rendered], frameworks: [ReservedNames.Framework],
+      origin: ScaffoldRequest.Origin? = nil
+    ) {
       self.path = path
       self.files = files
+      self.frameworks = frameworks
+      self.origin = origin
       types = Dictionary(grouping: files.filter { $0.isSwift }, by: \.role).mapValues { files in
         files.flatMap { DeclarationScanner.declarations(in: $0.file.contents) }.map(\.name)
       }
@@ -19,39 +28,47 @@ struct NameCheck {
   }
 
   private let modules: [Module]
-  private let frameworks: [ReservedNames.Framework]
+  private let role: FileRole
   private(set) var problems: [Diagnostic] = []
 
-  init(_ modules: [Module], frameworks: [ReservedNames.Framework]) {
+  /// A check of the files that modules have in one target, as sources or as tests.
+  init(_ modules: [Module], role: FileRole) {
     self.modules = modules
-    self.frameworks = frameworks
-    for module in modules {
-      for type in module.types(.source) { refuseFrameworkName(type, of: module.path.name.text) }
+    self.role = role
+    if role == .source {
+      for module in modules {
+        for type in module.types(.source) { refuseFrameworkName(type, of: module) }
+      }
     }
-    for role in FileRole.allCases { refuseClashes(role) }
-    refuseNamesThatAreTypes()
+    refuseClashes()
+    if role == .source { refuseNamesThatAreTypes() }
+  }
+
+  private mutating func report(_ fault: PlanFault, of module: Module) {
+    let problem = Diagnostic(fault)
+    problems.append(module.origin.map { problem.blamed(on: $0) } ?? problem)
   }
 
   /// Refuses modules of this run that get into each other's way in one target: by a type that both
   /// declare, or by a file's name, of which Swift allows one in a target. Each pair is told once.
-  private mutating func refuseClashes(_ role: FileRole) {
-    var types: [String: ModulePath] = [:]
+  private mutating func refuseClashes() {
+    var types: [String: Int] = [:]
     var names: [String: Planner.Rendered] = [:]
-    for module in modules {
-      var told: Set<ModulePath> = [module.path]
+    for (index, module) in modules.enumerated() {
+      // Two of one name may stand in different folders.
+      var told: Set<Int> = [index]
       for type in module.types(role) {
-        guard let owner = types.updateValue(module.path, forKey: type),
-          told.insert(owner).inserted
+        guard let owner = types.updateValue(index, forKey: type), told.insert(owner).inserted
         else { continue }
-        let fault = PlanFault.clash(owner.description, module.path.description, type: type)
-        problems.append(Diagnostic(fault))
+        let first = modules[owner].path.description
+        report(.clash(first, module.path.description, type: type), of: module)
       }
       for file in module.files where file.role == role && file.isSwift {
         let path = file.file.path
         guard let other = names.updateValue(file, forKey: path.name)?.file.path, told.count == 1,
           other.folded != path.folded
         else { continue }
-        problems.append(Diagnostic(PlanFault.fileName(path.description, other.description)))
+        report(.fileName(path.description, other.description), of: module)
       }
     }
   }
@@ -64,19 +81,19 @@ struct NameCheck {
       for type in owner.types(.source) {
         for module in named[type.lowercased()] ?? []
         where module.path.name != owner.path.name && !module.types(.source).contains(type) {
-          let fault = PlanFault.typeIsName(
-            owner.path.description, type: type, module: module.path.description)
-          problems.append(Diagnostic(fault))
+          report(
+            .typeIsName(
+              owner.path.description, type: type, module: module.path.description), of: module)
         }
       }
     }
   }
 
-  private mutating func refuseFrameworkName(_ type: String, of module: String) {
-    for framework in frameworks where ReservedNames.contains(type, in: framework) {
-      let fault = PlanFault.frameworkName(
-        module: module, type: type, framework: framework.rawValue)
-      problems.append(Diagnostic(fault))
+  private mutating func refuseFrameworkName(_ type: String, of module: Module) {
+    for framework in module.frameworks where ReservedNames.contains(type, in: framework) {
+      report(
+        .frameworkName(
+          module: module.path.name.text, type: type, framework: framework.rawValue), of: module)
     }
   }
 
@@ -85,33 +102,32 @@ struct NameCheck {
     let names = layout.targets.map(\.name) + target.dependencies.map(\.name)
     let taken = Set(names.map { $0.lowercased() })
     for module in modules where taken.contains(module.path.name.text.lowercased()) {
-      problems.append(Diagnostic(PlanFault.moduleName(module.path.name.text)))
+      report(.moduleName(module.path.name.text), of: module)
     }
   }
 
   /// Refuses types that stand already in the folder of a target, in files that are not replaced.
   mutating func refuse(
-    typesIn folder: any Directory, at path: [String], role: FileRole, exclude: [String]
+    typesIn folder: any Directory, at path: [String], exclude: [String]
   ) throws(ScaffoldFailure) {
     let files = modules.flatMap(\.files)
     let planned = Set(files.map(\.file.path.components))
-    let names = Dictionary(
-      files.filter { $0.role == role && $0.isSwift }.map { ($0.file.path.name, $0.file.path) }
-    ) { first, _ in first }
-    var wanted: [String: String] = [:]
-    var folded: [String: String] = [:]
+    var names: [String: (path: RelativePath, module: Module)] = [:]
+    var wanted: [String: Module] = [:]
+    var folded: [String: Module] = [:]
     for module in modules {
-      let name = module.path.name.text
-      for type in module.types(role) { wanted[type] = name }
-      if role == .source { folded[name.lowercased()] = name }
+      for file in module.files where file.role == role && file.isSwift {
+        names[file.file.path.name] = names[file.file.path.name] ?? (file.file.path, module)
+      }
+      for type in module.types(role) { wanted[type] = module }
+      if role == .source { folded[module.path.name.text.lowercased()] = module }
     }
     let walker = SourceWalker(
       exclude: Set(exclude.map { path + $0.split(separator: "/").map(String.init) }))
     try walker.walk(folder, at: path) { components, bytes in
       if planned.contains(components) { return }
-      if let path = components.last.flatMap({ names[$0] }) {
-        let other = components.joined(separator: "/")
-        problems.append(Diagnostic(PlanFault.fileName(path.description, other)))
+      if let (path, module) = components.last.flatMap({ names[$0] }) {
+        report(.fileName(path.description, components.joined(separator: "/")), of: module)
       }
       var told: Set<String> = []
       for declaration in DeclarationScanner.declarations(in: bytes)
@@ -120,8 +136,8 @@ struct NameCheck {
           let module = wanted[declaration.name] ?? folded[declaration.name.lowercased()]
         else { continue }
         let place = "\(components.joined(separator: "/")):\(declaration.line)"
-        let fault = PlanFault.takenName(module, type: declaration.name, by: place)
-        problems.append(Diagnostic(fault))
+        report(
+          .takenName(module.path.name.text, type: declaration.name, by: place), of: module)
       }
     }
   }

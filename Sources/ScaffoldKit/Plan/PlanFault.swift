@@ -1,6 +1,8 @@
 /// What can keep a set of modules from being written, found before anything is.
 enum PlanFault: Fault {
   case noModules
+  case severalPackages
+  case severalNewTargets(String, String)
   case repeated(String)
   case differs
   case sameFile(String, String)
@@ -25,6 +27,15 @@ enum PlanFault: Fault {
     switch self {
     case .noModules:
       Wording(.usage, "no-name", "no module is named", help: "type 'viper-gen create SignIn'")
+    case .severalPackages:
+      Wording(
+        .usage, "several-packages", "the modules of one plan go into one package, by one policy",
+        help: "make a plan for each package")
+    case .severalNewTargets(let first, let second):
+      Wording(
+        .usage, "several-targets",
+        "a new package has one target, not '\(shown(first))' and '\(shown(second))'",
+        help: "make the package first, and add the targets to its manifest")
     case .repeated(let name):
       Wording(
         .usage, "repeated-name", "'\(shown(name))' is named twice", help: "name each module once")

@@ -13,6 +13,8 @@ struct Planner {
   let testTarget: Destination?
   /// Whether all systems that the package supports have the Observation framework.
   var hasObservation = true
+  /// What stands at the top of each Swift file.
+  var header: FileHeader?
 
   /// A file of a module and the entry of the template that it comes from.
   struct Rendered {
@@ -52,7 +54,8 @@ struct Planner {
         let below = try path(of: file, entry, &renderer)
         let contents: [UInt8] =
           switch file.content {
-          case .text(let program): try renderer.render(program, entry: entry)
+          case .text(let program):
+            try stamped(try renderer.render(program, entry: entry), below.name, module)
           case .binary(let bytes): bytes
           }
         let path = RelativePath(trusted: destination.folder + folder).appending(below)
@@ -61,6 +64,18 @@ struct Planner {
       }
     }
     return files
+  }
+
+  /// The text of a file of a module, with the header if it is Swift.
+  private func stamped(
+    _ text: [UInt8], _ name: String, _ module: ModulePath
+  ) throws(ScaffoldFailure) -> [UInt8] {
+    guard let header, name.hasSuffix(".swift") else { return text }
+    return try header.stamp(
+      text, file: name,
+      .init(
+        module: module.name.text, target: importName(target),
+        testTarget: testTarget.map(importName) ?? ""))
   }
 
   /// Where the text of a module's file comes from; `nil` for a binary file.

@@ -1,212 +1,212 @@
 import Hashing
 
-/// Works a request out: template and options on one side, package and targets on the other, then
+/// Works requests out: templates and options on one side, the package and its targets on the other, then
 /// the files and their names. Problems of both sides are told together.
 struct Planning {
-  let request: ScaffoldRequest
-  let fileSystem: any FileSystem
-  let inspector: @Sendable (String) -> PackageInspector
+  private let requests: [ScaffoldRequest]
+  private let fileSystem: any FileSystem
+  private let inspector: (String) -> PackageInspector
+  private let progress: (ScaffoldProgress) -> Void
+  private var choices: [TemplateChoice] = []
+  private var problems: [Diagnostic] = []
 
-  /// A template with the values of its options.
-  fileprivate struct Choice {
-    let template: Template
-    let options: OptionValues
-    let roles: Set<FileRole>
-    /// The packages that the files need.
-    let packages: [RequiredPackage]
-    let digest: Digest
+  /// A request with what has been found for it.
+  private struct Job {
+    var request: ScaffoldRequest
+    let choice: Int
+    let home: Int
   }
 
-  /// A package and the targets in it that get files.
-  private struct Home {
-    let place: Location
-    let layout: PackageLayout
-    let target: PackageLayout.Target
-    let testTarget: PackageLayout.Target?
-    /// The manifest to write, when there is none.
-    let manifest: PlannedFile?
+  /// A choice and a home that meet in a job.
+  private struct Pair: Hashable {
+    let choice: Int
+    let home: Int
+  }
 
-    /// The folders of a package that is yet to be made: they stay when its first module goes.
-    var folders: Set<RelativePath> {
-      guard manifest != nil else { return [] }
-      let folders = [target.folder] + (testTarget.map { [$0.folder] } ?? [])
-      return Set(
-        folders.flatMap { folder in
-          (1...folder.count).map { RelativePath(trusted: Array(folder.prefix($0))) }
-        })
+  init(
+    requests: [ScaffoldRequest], fileSystem: any FileSystem,
+    inspector: @escaping (String) -> PackageInspector,
+    progress: @escaping (ScaffoldProgress) -> Void = { _ in }
+  ) {
+    self.requests = requests
+    self.fileSystem = fileSystem
+    self.inspector = inspector
+    self.progress = progress
+  }
+
+  mutating func plan() throws(ScaffoldFailure) -> Plan {
+    guard let first = requests.first, requests.contains(where: { !$0.modules.isEmpty }) else {
+      report([Diagnostic(PlanFault.noModules)])
+      if let request = requests.first { _ = try findJobs(like: request) }
+      throw ScaffoldFailure(problems)
+    }
+    refuseForeigners(of: first)
+    let (jobs, homes) = try findJobs(like: first)
+    // What is sound goes on, so that everything else that is wrong is told, too.
+    return try plan(refusingRepeated(jobs, homes), homes)
+  }
+
+  /// Adds what is wrong, each once, and no more than anybody reads.
+  private mutating func report(_ diagnostics: [Diagnostic]) {
+    for problem in diagnostics
+    where problems.count < Diagnostic.mostOfAFile && !problems.contains(problem) {
+      problems.append(problem)
     }
   }
 
-  func plan() throws(ScaffoldFailure) -> Plan {
-    var problems: [Diagnostic] = []
-    if request.modules.isEmpty { problems.append(Diagnostic(PlanFault.noModules)) }
-    problems += request.repeatedModules.map { Diagnostic(PlanFault.repeated($0.description)) }
-    let choice = attempt(&problems) { () throws(ScaffoldFailure) in try choose() }
-    let home = attempt(&problems) { () throws(ScaffoldFailure) in
-      try findHome(
-        needsTests: choice?.roles.contains(.test) ?? false, packages: choice?.packages ?? [])
-    }
-    guard let choice, let home, problems.isEmpty else { throw ScaffoldFailure(problems) }
-    return try plan(choice, home)
+  private mutating func trying<Value>(
+    _ make: () throws(ScaffoldFailure) -> Value
+  ) -> Value? {
+    var found: [Diagnostic] = []
+    let value = attempt(&found, make)
+    report(found)
+    return value
   }
 
-  private func plan(_ choice: Choice, _ home: Home) throws(ScaffoldFailure) -> Plan {
-    let planner = Planner(
+  // MARK: What is asked for
+
+  /// One plan is about one package, and has one answer to conflicts.
+  private mutating func refuseForeigners(of first: ScaffoldRequest) {
+    let isForeign = requests.contains { request in
+      request.packagePath != first.packagePath || request.onConflict != first.onConflict
+        || request.searchesParents != first.searchesParents
+        || request.initializesPackage != first.initializesPackage
+    }
+    if isForeign { report([Diagnostic(PlanFault.severalPackages)]) }
+  }
+
+  /// The jobs with each module once.
+  private mutating func refusingRepeated(_ jobs: [Job], _ homes: [Home]) -> [Job] {
+    var seen: Set<[String]> = []
+    return jobs.map { job in
+      let folder = [homes[job.home].target.name] + (job.request.subfolder?.components ?? [])
+      var single = job
+      single.request.modules = job.request.modules.filter { module in
+        if seen.insert(folder + module.subfolder + [module.name.text]).inserted { return true }
+        let fault = Diagnostic(PlanFault.repeated(module.description))
+        report([job.request.origins[.modules].map { fault.blamed(on: $0) } ?? fault])
+        return false
+      }
+      return single
+    }
+  }
+
+  /// The template and the targets of each request, as far as there are any.
+  private mutating func findJobs(
+    like first: ScaffoldRequest
+  ) throws(ScaffoldFailure) -> ([Job], [Home]) {
+    var chooser = TemplateChooser(fileSystem)
+    let chosen = requests.map { request in
+      trying { () throws(ScaffoldFailure) in try chooser.index(for: request) }
+    }
+    choices = chooser.choices
+    let packages = choices.flatMap(\.packages).uniqued
+    let needTests = choices.map { $0.roles.contains(.test) }
+    let finder = trying { [fileSystem, inspector] () throws(ScaffoldFailure) in
+      try HomeFinder(
+        first, needsTests: needTests.contains(true), packages: packages,
+        fileSystem, inspector: inspector)
+    }
+    guard var finder else { return ([], []) }
+    var jobs: [Job] = []
+    for (request, choice) in zip(requests, chosen) {
+      let needsTests = choice.map { needTests[$0] } ?? false
+      let home = trying { () throws(ScaffoldFailure) in
+        try finder.index(for: request, needsTests: needsTests)
+      }
+      if let choice, let home { jobs.append(Job(request: request, choice: choice, home: home)) }
+    }
+    return (jobs, finder.homes)
+  }
+
+  // MARK: The files
+
+  private mutating func plan(_ jobs: [Job], _ homes: [Home]) throws(ScaffoldFailure) -> Plan {
+    let modules = try render(jobs, homes)
+    var files: [PlannedFile] = []
+    for (module, job) in modules {
+      files += module.files.map(\.file)
+      files.append(PlannedFile(record(of: module, job, homes[job.home])))
+    }
+    report(ReservedPlaces.problems(among: modules.flatMap { $0.0.files.map(\.file.path) }))
+    report(PathClashes.problems(among: files.map(\.path)))
+    var names = NameChecks(modules.map { ($0.0, homes[$0.1.home]) })
+    try names.run(fileSystem)
+    report(names.problems)
+    guard problems.isEmpty, let job = jobs.first else { throw ScaffoldFailure(problems) }
+    let home = homes[job.home]
+    return Plan(
+      root: home.place.root, missingFolders: home.place.missing,
+      packageFolders: homes.reduce(into: []) { $0.formUnion($1.folders) },
+      files: (home.manifest.map { [$0] } ?? []) + files,
+      diagnostics: warnings(jobs, homes), target: home.target.name,
+      testTarget: jobs.lazy.compactMap { homes[$0.home].testTarget?.name }.first,
+      onConflict: job.request.onConflict)
+  }
+
+  /// The files of all modules.
+  private mutating func render(
+    _ jobs: [Job], _ homes: [Home]
+  ) throws(ScaffoldFailure) -> [(NameCheck.Module, Job)] {
+    var planners: [Pair: Planner] = [:]
+    var modules: [(NameCheck.Module, Job)] = []
+    let total = jobs.reduce(0) { $0 + $1.request.modules.count }
+    for job in jobs {
+      let pair = Pair(choice: job.choice, home: job.home)
+      if planners[pair] == nil { planners[pair] = try planner(job, homes[job.home]) }
+      guard let planner = planners[pair] else { continue }
+      let subfolder = job.request.subfolder?.components ?? []
+      for module in job.request.modules {
+        let files = trying { () throws(ScaffoldFailure) in
+          try job.request.blaming(.modules) { () throws(ScaffoldFailure) in
+            try planner.files(for: module, below: subfolder)
+          }
+        }
+        modules.append(
+          (
+            NameCheck.Module(
+              path: module, files: files ?? [], frameworks: choices[job.choice].frameworks,
+              origin: job.request.origins[.modules]), job
+          ))
+        progress(ScaffoldProgress(phase: .planning, done: modules.count, total: total))
+      }
+    }
+    return modules
+  }
+
+  private func planner(_ job: Job, _ home: Home) throws(ScaffoldFailure) -> Planner {
+    let choice = choices[job.choice]
+    return Planner(
       template: choice.template, options: choice.options, target: .init(home.target),
       testTarget: home.testTarget.map { .init($0) },
-      hasObservation: home.layout.hasObservation)
-    let subfolder = request.subfolder?.components ?? []
-    var problems: [Diagnostic] = []
-    var modules: [NameCheck.Module] = []
-    for module in request.modules {
-      let files = attempt(&problems) { () throws(ScaffoldFailure) in
-        try planner.files(for: module, below: subfolder)
-      }
-      modules.append(NameCheck.Module(path: module, files: files ?? []))
-    }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
-    let files = modules.flatMap { module in
-      module.files.map(\.file) + [PlannedFile(record(of: module, choice, home))]
-    }
-    problems += ReservedPlaces.problems(among: modules.flatMap { $0.files.map(\.file.path) })
-    problems += PathClashes.problems(among: files.map(\.path))
-    problems += try nameProblems(modules, choice, home)
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
-    let needs = PackageNeeds.warnings(
-      of: choice.packages, in: home.layout, target: home.target, testTarget: home.testTarget)
-    return Plan(
-      root: home.place.root, missingFolders: home.place.missing, packageFolders: home.folders,
-      files: (home.manifest.map { [$0] } ?? []) + files,
-      diagnostics: choice.options.warnings + needs,
-      target: home.target.name, testTarget: home.testTarget?.name, onConflict: request.onConflict)
+      hasObservation: home.layout.hasObservation, header: try FileHeader(job.request.header))
+  }
+
+  private func warnings(_ jobs: [Job], _ homes: [Home]) -> [Diagnostic] {
+    let pairs = jobs.map { Pair(choice: $0.choice, home: $0.home) }.uniqued
+    return pairs.flatMap { pair in
+      let (choice, home) = (choices[pair.choice], homes[pair.home])
+      return choice.options.warnings
+        + PackageNeeds.warnings(
+          of: choice.packages, in: home.layout, target: home.target, testTarget: home.testTarget)
+    }.uniqued
   }
 
   /// Where a module comes from, as if all of its files were to be written.
-  private func record(
-    of module: NameCheck.Module, _ choice: Choice, _ home: Home
-  ) -> ModuleRecord {
+  private func record(of module: NameCheck.Module, _ job: Job, _ home: Home) -> ModuleRecord {
+    let choice = choices[job.choice]
     let files = module.files.map { rendered in
       ModuleRecord.Entry(
         path: rendered.file.path, digest: SHA256.digest(of: rendered.file.contents))
     }
     return ModuleRecord(
       module: module.path.name.text,
-      subfolder: (request.subfolder?.components ?? []) + module.path.subfolder,
+      subfolder: (job.request.subfolder?.components ?? []) + module.path.subfolder,
       target: home.target.name, testTarget: home.testTarget?.name, template: choice.template.id,
       templateDigest: choice.digest,
       options: zip(choice.template.options, choice.options.texts).map { option, texts in
         RecordedOption(option, texts: texts)
       }, files: files.sorted { $0.path < $1.path })
-  }
-
-  // MARK: The template
-
-  private func choose() throws(ScaffoldFailure) -> Choice {
-    let catalog = TemplateCatalog(folders: request.templateFolders, fileSystem: fileSystem)
-    let folder = try catalog.folder(request.template)
-    let manifest = try TemplateManifest(of: folder)
-    var problems: [Diagnostic] = []
-    let options = attempt(&problems) { () throws(ScaffoldFailure) in
-      try OptionValues(request.settings, of: manifest)
-    }
-    let template = attempt(&problems) { () throws(ScaffoldFailure) in
-      try Template(folder, manifest, under: folder.isBuiltIn ? options : nil)
-    }
-    guard let options, let template else { throw ScaffoldFailure(problems) }
-    let roles = try Planner.roles(of: template, options: options)
-    return Choice(
-      template: template, options: options, roles: roles,
-      packages: template.packages(under: options, for: roles), digest: try folder.digest())
-  }
-
-  // MARK: The package
-
-  private func findHome(
-    needsTests: Bool, packages: [RequiredPackage]
-  ) throws(ScaffoldFailure) -> Home {
-    let search = PackageSearch(
-      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
-    let path = try search.root()
-    let hasManifest = try search.hasManifest(at: path)
-    guard hasManifest || !request.initializesPackage else {
-      return try newHome(at: path, needsTests: needsTests, packages)
-    }
-    let inspector = inspector(path)
-    let layout = try inspector.layout()
-    let choice = inspector.choice(in: layout)
-    var problems: [Diagnostic] = []
-    let target = attempt(&problems) { () throws(ScaffoldFailure) in
-      try choice.target(named: request.target)
-    }
-    var testTarget: PackageLayout.Target?
-    if let target, needsTests || request.testTarget != nil {
-      testTarget = attempt(&problems) { () throws(ScaffoldFailure) in
-        try choice.testTarget(named: request.testTarget, for: target)
-      }
-    }
-    guard let target, problems.isEmpty else { throw ScaffoldFailure(problems) }
-    return Home(
-      place: Location(root: path, missing: []), layout: layout, target: target,
-      testTarget: needsTests ? testTarget : nil, manifest: nil)
-  }
-
-  private func newHome(
-    at path: String, needsTests: Bool, _ packages: [RequiredPackage]
-  ) throws(ScaffoldFailure) -> Home {
-    let place = try Location.nearestFolder(to: path, fileSystem)
-    let package = try NewPackage(
-      path: path, target: request.target, testTarget: request.testTarget,
-      needsTests: needsTests || request.testTarget != nil, packages: packages)
-    return Home(
-      place: place, layout: package.layout, target: package.target,
-      testTarget: package.testTarget, manifest: package.manifest)
-  }
-
-  // MARK: Names
-
-  private func nameProblems(
-    _ modules: [NameCheck.Module], _ choice: Choice, _ home: Home
-  ) throws(ScaffoldFailure) -> [Diagnostic] {
-    let frameworks = choice.frameworks
-    var check = NameCheck(modules, frameworks: frameworks)
-    check.refuse(modulesOf: home.layout, target: home.target)
-    guard home.place.missing.isEmpty else { return check.problems }
-    var tree = DirectoryTree(root: try reporting(fileSystem.directory(at: home.place.root)))
-    let targets = [(home.target, FileRole.source)] + (home.testTarget.map { [($0, .test)] } ?? [])
-    for (target, role) in targets {
-      guard let folder = try tree.directory(target.folder) else { continue }
-      try check.refuse(typesIn: folder, at: target.folder, role: role, exclude: target.exclude)
-    }
-    return check.problems
-  }
-}
-
-extension Planning.Choice {
-  /// The frameworks whose types the sources see under these options.
-  fileprivate var frameworks: [ReservedNames.Framework] {
-    var renderer = TemplateRenderer(
-      scope: template.scope, values: PredefinedVariable.values(options: options))
-    return template.frameworks.filter { use in
-      use.condition.map { renderer.holds($0, entry: nil) } ?? true
-    }.map(\.framework)
-  }
-}
-
-extension Template {
-  /// The packages that files of these roles need.
-  func packages(
-    under options: OptionValues, for roles: Set<FileRole>
-  ) -> [RequiredPackage] {
-    var renderer = TemplateRenderer(
-      scope: scope, values: PredefinedVariable.values(options: options))
-    return packages.filter { use in
-      roles.contains(use.package.role)
-        && use.condition.map { renderer.holds($0, entry: nil) } ?? true
-    }.map { use in
-      RequiredPackage(
-        name: use.package.name, url: use.package.url, version: use.package.version,
-        products: use.package.products, isForTests: use.package.role == .test)
-    }
   }
 }
 

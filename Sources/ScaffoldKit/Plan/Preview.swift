@@ -10,10 +10,14 @@ struct Preview {
 
   /// What would happen to each file; everything that cannot be is thrown at once.
   static func changes(
-    of plan: Plan, in root: any Directory
+    of plan: Plan, in root: any Directory, progress: (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> ChangeSet {
     var preview = Preview(tree: DirectoryTree(root: root), plan: plan)
-    for file in plan.files { preview.add(file) }
+    for (index, file) in plan.files.enumerated() {
+      preview.add(file)
+      progress(
+        ScaffoldProgress(phase: .comparing, done: index + 1, total: plan.files.count))
+    }
     preview.refuseMeetingsThroughLinks()
     guard preview.problems.isEmpty else { throw ScaffoldFailure(preview.problems) }
     return ChangeSet(

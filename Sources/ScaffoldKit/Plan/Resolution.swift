@@ -42,7 +42,7 @@ extension ChangeSet {
   /// ```
   ///
   /// Nothing is read again: ``Change/before`` is what the answer was given about, and
-  /// ``Scaffolder/apply(_:)`` replaces a file only if it still has these bytes. A module's record comes
+  /// ``Scaffolder/apply(_:progress:)`` replaces a file only if it still has these bytes. A module's record comes
   /// after its files and is a conflict only where something else stands in its place. To agree to that
   /// one is to let the module own its files, those included that had these very bytes already.
   ///

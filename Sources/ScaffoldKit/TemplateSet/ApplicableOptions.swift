@@ -8,11 +8,14 @@ extension TemplateDescription {
   /// try viper.options(under: [.init("ui", "swiftui")]).map(\.name).contains("navigation")  // true
   /// ```
   ///
+  /// - Parameters:
+  ///   - settings: what is set.
+  ///   - presets: what stands in place of the template's defaults.
   /// - Throws: everything that is wrong with the settings, as ``Scaffolder/plan(_:remembers:)`` would.
   public func options(
-    under settings: [ScaffoldRequest.Setting]
+    under settings: [ScaffoldRequest.Setting], presets: [ScaffoldRequest.Setting] = []
   ) throws(ScaffoldFailure) -> [TemplateOption] {
-    let values = try OptionValues(settings, of: options, template: id)
+    let values = try OptionValues(settings, presets: presets, of: options, template: id)
     return options.filter { values.mattering.contains($0.name) }
   }
 }

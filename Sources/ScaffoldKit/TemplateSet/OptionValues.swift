@@ -10,19 +10,26 @@ struct OptionValues: Sendable {
   let fieldsNeedFoundation: Bool
   /// The names of the options whose condition holds, or that have none.
   let mattering: Set<String>
+  /// Where each of ``texts`` comes from.
+  let sources: [EffectiveOption.Source]
   /// The settings that have no effect.
   let warnings: [Diagnostic]
 
   /// Checks `settings` against what the template declares; everything wrong is reported at once.
+  ///
+  /// - Parameter presets: what stands in place of the template's defaults; those of options that the
+  ///   template lacks are passed over.
   init(
-    _ settings: [ScaffoldRequest.Setting], of template: TemplateManifest
+    _ settings: [ScaffoldRequest.Setting], presets: [ScaffoldRequest.Setting] = [],
+    of template: TemplateManifest
   ) throws(ScaffoldFailure) {
-    try self.init(settings, of: template.options, template: template.id)
+    try self.init(settings, presets: presets, of: template.options, template: template.id)
   }
 
   /// Checks `settings` against the options of the template called `id`.
   init(
-    _ settings: [ScaffoldRequest.Setting], of options: [TemplateOption], template id: String
+    _ settings: [ScaffoldRequest.Setting], presets: [ScaffoldRequest.Setting] = [],
+    of options: [TemplateOption], template id: String
   ) throws(ScaffoldFailure) {
     var problems: [Diagnostic] = []
     let known = options.map(\.name)
@@ -32,11 +39,12 @@ struct OptionValues: Sendable {
     }
     var reader = OptionReader()
     for option in options {
-      reader.read(option, settings.filter { $0.name == option.name }.map(\.value))
+      reader.read(option, settings.values(of: option.name), presets.values(of: option.name))
     }
     problems += reader.problems
     values = reader.values
     texts = reader.texts
+    sources = reader.sources
     mattering = reader.mattering
     warnings = reader.warnings
     needsFoundation = reader.actionsNeedFoundation
@@ -51,10 +59,14 @@ extension TemplateOption {
   /// - Throws: everything that is wrong with them.
   func value(of texts: [String]) throws(ScaffoldFailure) -> TemplateValue {
     var reader = OptionReader()
-    let value = reader.value(of: self, isRepeatable && texts == [""] ? [] : texts)
+    let value = reader.value(of: self, isEmptied(by: texts) ? [] : texts)
     guard reader.problems.isEmpty else { throw ScaffoldFailure(reader.problems) }
     return value
   }
+
+  /// Whether the texts are the one empty text that stands for no entry, where the defaults are not
+  /// wanted either.
+  fileprivate func isEmptied(by texts: [String]) -> Bool { isRepeatable && texts == [""] }
 }
 
 /// Turns the texts of options into values and collects what is wrong with them.
@@ -63,24 +75,27 @@ private struct OptionReader {
   private(set) var warnings: [Diagnostic] = []
   private(set) var values: [TemplateValue] = []
   private(set) var texts: [[String]] = []
+  private(set) var sources: [EffectiveOption.Source] = []
   private(set) var mattering: Set<String> = []
   private(set) var actionsNeedFoundation = false
   private(set) var fieldsNeedFoundation = false
 
-  /// Reads the next option. What it is set to in vain is a mistake nevertheless if it cannot be.
-  mutating func read(_ option: TemplateOption, _ given: [String]) {
-    // One empty text stands for no entry, where the defaults are not wanted either.
-    let isEmptied = option.isRepeatable && given == [""]
+  /// Reads the next option. What it is set to in vain is a mistake nevertheless if it cannot be; a
+  /// preset is for all cases and may well be in vain.
+  mutating func read(_ option: TemplateOption, _ given: [String], _ preset: [String]) {
     guard let condition = option.condition, !option.matters(after: values) else {
       mattering.insert(option.name)
-      take(isEmptied ? [] : given.isEmpty ? option.defaults : given, for: option)
+      sources.append(!given.isEmpty ? .setting : !preset.isEmpty ? .preset : .template)
+      let chosen = !given.isEmpty ? given : !preset.isEmpty ? preset : option.defaults
+      take(option.isEmptied(by: chosen) ? [] : chosen, for: option)
       return
     }
+    sources.append(.template)
     if !given.isEmpty {
       let fault = OptionFault.noEffect(option.name, condition: condition)
       warnings.append(Diagnostic(fault, severity: .warning))
       var check = OptionReader()
-      _ = check.value(of: option, isEmptied ? [] : given)
+      _ = check.value(of: option, option.isEmptied(by: given) ? [] : given)
       problems += check.problems
     }
     take(option.defaults, for: option)
@@ -140,6 +155,13 @@ private struct OptionReader {
       problems.append(Diagnostic(fault))
     }
     return text == "true"
+  }
+}
+
+extension [ScaffoldRequest.Setting] {
+  /// The values that an option gets, in their order.
+  fileprivate func values(of name: String) -> [String] {
+    filter { $0.name == name }.map(\.value)
   }
 }
 

@@ -94,8 +94,9 @@ extension TemplateOption {
       object.report(fault, object.location(of: "name"))
     }
     let defaults = kind.flatMap { Self.defaults(of: &object, kind: $0, values: values) }
-    if object.problems.isEmpty, let kind, let defaults {
-      object.report(Self.faults(in: defaults, of: kind, object, reserved: reserved))
+    if object.problems.isEmpty, let kind, defaults != nil {
+      let faults = object.value["default"].map { Self.faults(in: $0, of: kind, reserved: reserved) }
+      object.report((faults ?? []).map { $0.categorized(as: .data) })
     }
     problems += object.problems
     guard object.problems.isEmpty, let name, let kind, let help, let defaults else { return nil }
@@ -131,13 +132,14 @@ extension TemplateOption {
     return defaults
   }
 
-  /// What is wrong with the texts that stand for the option when nobody sets it: each for itself,
-  /// else all together.
-  private static func faults(
-    in texts: [String], of kind: Kind, _ object: JSONObject, reserved: ActionList.Reserved
+  /// What is wrong with an array of texts as the value of an option: with each for itself, else with
+  /// all together.
+  static func faults(
+    in array: JSONValue, of kind: Kind, reserved: ActionList.Reserved
   ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    for json in object.value["default"]?.elements ?? [] {
+    let elements = array.elements ?? []
+    for json in elements {
       do throws(ScaffoldFailure) {
         try check([json.string ?? ""], of: kind, path: json.location.path, reserved: .init())
       } catch {
@@ -146,12 +148,12 @@ extension TemplateOption {
     }
     if problems.isEmpty {
       do throws(ScaffoldFailure) {
-        try check(texts, of: kind, path: "", reserved: reserved)
+        try check(elements.map { $0.string ?? "" }, of: kind, path: "", reserved: reserved)
       } catch {
-        problems += error.diagnostics.map { $0.placed(at: object.location(of: "default")) }
+        problems += error.diagnostics.map { $0.placed(at: array.location) }
       }
     }
-    return problems.map { $0.categorized(as: .data) }
+    return problems
   }
 
   private static func check(

@@ -9,15 +9,18 @@ struct CreateInterview {
   private(set) var request: ScaffoldRequest
   /// What was answered, as it would be typed on the command line; a default is not.
   private(set) var typed: [String] = []
+  /// What the package says of the template that is chosen.
+  private let configuration: Configuration?
   private let choosesTemplate: Bool
   private let writes: Bool
 
   /// An interview about the open parts of `request`.
   init(
-    _ request: ScaffoldRequest, choosesTemplate: Bool, writes: Bool, at terminal: Terminal,
-    _ scaffolder: Scaffolder
+    _ request: ScaffoldRequest, _ configuration: Configuration? = nil, choosesTemplate: Bool,
+    writes: Bool, at terminal: Terminal, _ scaffolder: Scaffolder
   ) {
     self.request = request
+    self.configuration = configuration
     // Options that stand on the command line are those of the template that goes without saying.
     self.choosesTemplate = choosesTemplate && request.settings.isEmpty
     self.writes = writes
@@ -37,7 +40,7 @@ struct CreateInterview {
     if !choosesTemplate {
       let template = try template()
       _ = try knowing { [request] () throws(ScaffoldFailure) in
-        try template.options(under: request.settings)
+        try template.options(under: request.settings, presets: request.presets)
       }
     }
     terminal.say("Enter takes the answer in brackets. Ctrl-C stops, and nothing is written.")
@@ -107,6 +110,10 @@ struct CreateInterview {
       " ", of: ids, else: ids.contains(usual) ? usual : nil)
     guard id != usual else { return }
     request.template = id
+    let template = try template()
+    request.presets = try knowing { [configuration] () throws(ScaffoldFailure) in
+      try configuration?.presets(for: template) ?? []
+    }
     typed.append("--template" + id.asOptionValue)
   }
 
@@ -115,10 +122,10 @@ struct CreateInterview {
   private mutating func askOptions(
     of template: TemplateDescription
   ) throws(Terminal.Ending) {
-    let given = Set(request.settings.map(\.name))
+    let given = Set((request.settings + request.presets).map(\.name))
     for option in template.options where !given.contains(option.name) {
       let applicable = try knowing { () throws(ScaffoldFailure) in
-        try template.options(under: request.settings)
+        try template.options(under: request.settings, presets: request.presets)
       }
       guard applicable.contains(option) else { continue }
       let question = OptionQuestion(option: option, template: template, settings: request.settings)

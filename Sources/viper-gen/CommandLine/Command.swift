@@ -2,7 +2,7 @@
 struct Command {
   /// What a command is called; each is one row of ``Command/all``.
   enum Verb: String, CaseIterable {
-    case create, list, remove, verify
+    case create, list, remove, verify, config
     case templatesList = "templates list"
     case templatesShow = "templates show"
     case templatesExport = "templates export"

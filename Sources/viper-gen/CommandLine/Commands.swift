@@ -51,6 +51,9 @@ extension Command {
       help: "set an option of the template, the same as --NAME VALUE"),
     Option(
       name: "into", value: .text("SUBFOLDER"), help: "a folder below the target's for the modules"),
+    Option(
+      name: "from", value: .text("FILE"), completes: .files,
+      help: "modules of a list: one name a line, or a JSON array; - is the standard input"),
     Option(name: "init", help: "make a minimal package first where there is none"),
     Option(
       name: "on-conflict",
@@ -118,6 +121,19 @@ extension Command {
 
   private static let templateID = Operand(
     name: "ID", completes: .templates, help: "a template as 'templates list' shows it")
+
+  /// `config` with the options of a template.
+  static func config(_ template: [TemplateOption] = []) -> Command {
+    let own = [
+      Option(name: "schema", help: "print a JSON schema of .viper-gen.json for editors instead")
+    ]
+    let idle: Set<String> = ["init", "dry-run", "diff", "from"]
+    return Command(
+      verb: .config, summary: "Show what create goes by, and where each value comes from",
+      options: own + createOptions.filter { !idle.contains($0.name) }
+        + template.filter { option in !own.contains { $0.name == option.name } }.map(Option.init)
+        + common)
+  }
 
   static let templatesList = Command(
     verb: .templatesList, summary: "List the templates", options: [templates] + common)
@@ -190,7 +206,7 @@ extension Command {
     ] + common)
 
   static let all = [
-    create(), list, remove, verify, templatesList, templatesShow, templatesExport,
+    create(), list, remove, verify, config(), templatesList, templatesShow, templatesExport,
     templatesCheck, templatesNew, completions, help, complete,
   ]
 }

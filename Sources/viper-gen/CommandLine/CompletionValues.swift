@@ -13,9 +13,18 @@ struct CompletionValues {
     hints = Scaffolder(environment: environment).hints
   }
 
-  /// The options of the template that the arguments choose.
+  /// The options of the template that the arguments choose, or the package's configuration.
   var templateOptions: [TemplateOption] {
-    hints.options(ofTemplate: chosen["template"] ?? "viper", folders: chosen.all("templates"))
+    let folders = chosen.all("templates")
+    var ignored: [Diagnostic] = []
+    let configuration = attempt(&ignored) { () throws(ScaffoldFailure) in
+      try Scaffolder(environment: environment).configuration(
+        packagePath: path, searchesParents: searchesParents, templateFolders: folders)
+    }
+    return hints.options(
+      ofTemplate: chosen["template"] ?? configuration?.template?.value
+        ?? ScaffoldRequest.standardTemplate,
+      folders: folders + (configuration?.templateFolders ?? []))
   }
 
   /// What a source has to offer; a text with control characters is never offered.

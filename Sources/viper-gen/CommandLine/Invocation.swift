@@ -5,6 +5,7 @@ struct Invocation {
   /// A command with what it needs.
   enum Action {
     case create(CreateCommand)
+    case config(ConfigCommand)
     case verify(VerifyCommand)
     case verifyPackage(VerifyPackageCommand)
     case list(ListCommand)
@@ -58,20 +59,16 @@ struct Invocation {
   private static func action(
     _ command: Command, _ rest: [String], _ environment: Environment
   ) throws(ScaffoldFailure) -> Action {
-    if command.verb == .create {
-      let command = Command.create(try templateOptions(rest, environment))
-      let named = Arguments(rest, options: command.options)["template"]
-      let parsed = Arguments(
-        rest, options: command.options, command: command.name, template: named)
-      return .create(try CreateCommand(parsed, command, environment))
-    }
     let parsed = Arguments(rest, options: command.options, command: command.name)
-    guard parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
-    let words = try words(parsed, command)
+    // Of these two a part of the table is still unknown.
+    let isPartial = command.verb == .create || command.verb == .config
+    guard isPartial || parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
+    let words = isPartial ? [] : try words(parsed, command)
     let templates = TemplatesCommand(
       folders: parsed.all("templates"), help: Help(width: environment.width))
     switch command.verb {
-    case .create: return .create(try CreateCommand(parsed, command, environment))
+    case .create: return .create(try create(rest, environment))
+    case .config: return .config(try ConfigCommand(rest, environment))
     case .list: return .list(ListCommand(parsed, environment))
     case .remove: return .remove(RemoveCommand(parsed, command, environment))
     case .verify:
@@ -97,15 +94,17 @@ struct Invocation {
     }
   }
 
-  /// The options of the template that the arguments choose; they belong to the table that sorts them.
-  static func templateOptions(
-    _ arguments: [String], _ environment: Environment
-  ) throws(ScaffoldFailure) -> [TemplateOption] {
-    let fixed = Command.createOptions + Command.common
-    let parsed = Arguments(arguments, options: fixed)
-    let template = try Scaffolder(environment: environment).template(
-      parsed["template"] ?? "viper", folders: parsed.all("templates"))
-    return template.options.filter { option in !fixed.contains { $0.name == option.name } }
+  /// `create`, whose table of options depends on the template.
+  private static func create(
+    _ rest: [String], _ environment: Environment
+  ) throws(ScaffoldFailure) -> CreateCommand {
+    let basis = try CreateBasis(rest, environment)
+    let command = Command.create(basis.options)
+    let named = Arguments(rest, options: command.options)["template"]
+    let parsed = Arguments(
+      rest, options: command.options, command: command.name,
+      template: named ?? basis.configuration.template?.value)
+    return try CreateCommand(parsed, command, basis, environment)
   }
 
   /// The words of a command that takes a certain number; the command itself judges names of modules.
@@ -212,9 +211,8 @@ struct Invocation {
     _ arguments: [String], _ environment: Environment
   ) -> (id: String, options: [Option])? {
     do {
-      let own = try templateOptions(arguments, environment)
-      let id = Arguments(arguments, options: Command.create(own).options)["template"] ?? "viper"
-      return (id, own.map(Option.init))
+      let basis = try CreateBasis(arguments, environment)
+      return (basis.template.id, basis.options.map(Option.init))
     } catch {
       return nil
     }

@@ -3,6 +3,8 @@ import ScaffoldKit
 /// `viper-gen create`
 struct CreateCommand {
   private var request: ScaffoldRequest
+  /// What a list of modules asks for, beside ``request``.
+  private let listed: [ScaffoldRequest]
   private let isDryRun: Bool
   private let showsDiff: Bool
   /// What was said about conflicts.
@@ -17,49 +19,58 @@ struct CreateCommand {
   /// can be asked.
   private let person: Terminal?
   private let namesTemplate: Bool
+  private let showsProgress: Bool
+  private let configuration: Configuration
 
   /// The command from its arguments; all refused names are thrown at once.
   init(
-    _ arguments: Arguments, _ command: Command, _ environment: Environment
+    _ arguments: Arguments, _ command: Command, _ basis: CreateBasis, _ environment: Environment
   ) throws(ScaffoldFailure) {
-    let fixed = Set((Command.createOptions + Command.common).map(\.name))
     var problems = arguments.problems
-    let modules = arguments.words.compactMap { word in
-      attempt(&problems) { () throws(ScaffoldFailure) in try ModulePath(word) }
-    }
-    let path = environment.absolute(arguments["package-path"] ?? ".")
-    var request = ScaffoldRequest(modules: modules, packagePath: path)
-    request.searchesParents = arguments["package-path"] == nil
-    request.target = arguments["target"]
-    request.testTarget = arguments["test-target"]
-    request.template = arguments["template"] ?? request.template
-    request.templateFolders = arguments.all("templates")
-    request.initializesPackage = arguments.isOn("init")
-    request.onConflict = arguments["on-conflict"].flatMap(ConflictPolicy.init) ?? .fail
-    request.subfolder = arguments["into"].flatMap { folder in
-      attempt(&problems) { () throws(ScaffoldFailure) in try RelativePath(validating: folder) }
-    }
-    for option in command.options where !fixed.contains(option.name) {
-      request.settings += arguments.all(option.name).map { .init(option.name, $0) }
-    }
-    for setting in arguments.all("set") {
-      request.settings +=
-        attempt(&problems) { () throws(ScaffoldFailure) in
-          [try ScaffoldRequest.Setting(assignment: setting)]
-        } ?? []
+    let request = ScaffoldRequest(arguments, basis, environment, &problems)
+    let listed = arguments["from"].map { name in
+      Self.requests(in: InputFile(name, environment), like: request, basis, environment, &problems)
     }
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
     self.request = request
+    self.listed = listed ?? []
     isDryRun = arguments.isOn("dry-run")
     showsDiff = arguments.isOn("diff")
     let isJSON = arguments.isOn("json")
-    person = modules.isEmpty && !isJSON ? .reachable : nil
-    namesTemplate = arguments["template"] != nil
-    policy = arguments["on-conflict"]
+    person = request.modules.isEmpty && listed == nil && !isJSON ? .reachable : nil
+    showsProgress = !isJSON && !arguments.isOn("quiet")
+    configuration = basis.configuration
+    namesTemplate = arguments["template"] != nil || configuration.template != nil
+    policy = arguments["on-conflict"] ?? configuration.onConflict?.value
     let asks = policy == ConflictQuestions.policy || policy == nil && person != nil
     questions = asks && !isDryRun && !showsDiff ? ConflictQuestions(isJSON: isJSON) : nil
     typedPath = arguments["package-path"]
     again = arguments.retyped(command, without: ["on-conflict", "dry-run", "diff", "json"])
+  }
+
+  /// What the list in a file asks for, each entry like `request` but for what it says itself. Where
+  /// something is wrong, the rest is planned at once, to tell all of it.
+  private static func requests(
+    in file: InputFile, like request: ScaffoldRequest, _ basis: CreateBasis,
+    _ environment: Environment, _ problems: inout [Diagnostic]
+  ) -> [ScaffoldRequest] {
+    let list = attempt(&problems) { () throws(ScaffoldFailure) in
+      try ModuleList(try file.contents(), path: file.title)
+    }
+    guard let list else { return [] }
+    let scaffolder = Scaffolder(environment: environment)
+    let (listed, faults) = scaffolder.requests(for: list, like: request, basis.configuration)
+    problems += faults
+    if problems.isEmpty, listed.isEmpty, request.modules.isEmpty {
+      problems.append(
+        Diagnostic(
+          .data, "empty-list", "the list names no module", at: SourceLocation(path: file.title)))
+    } else if !problems.isEmpty, !listed.isEmpty {
+      _ = attempt(&problems) { () throws(ScaffoldFailure) in
+        try scaffolder.plan(listed, remembers: false)
+      }
+    }
+    return listed
   }
 
   /// The package, which nobody else may change from the plan to the writing; a dry run only looks. A
@@ -77,7 +88,8 @@ struct CreateCommand {
   func run(_ scaffolder: Scaffolder) -> Report {
     guard let person else { return carryOut(scaffolder) }
     var interview = CreateInterview(
-      request, choosesTemplate: !namesTemplate, writes: writes, at: person, scaffolder)
+      request, configuration, choosesTemplate: !namesTemplate, writes: writes, at: person,
+      scaffolder)
     do throws(Terminal.Ending) {
       try interview.run()
     } catch {
@@ -90,9 +102,13 @@ struct CreateCommand {
   }
 
   private func carryOut(_ scaffolder: Scaffolder) -> Report {
+    let line = ProgressLine(isOn: showsProgress, patience: .milliseconds(500))
+    defer { line.clear() }
     do {
-      let plan = try scaffolder.plan(request, remembers: writes)
-      let planned = try scaffolder.preview(plan)
+      let requests = (request.modules.isEmpty && !listed.isEmpty ? [] : [request]) + listed
+      let plan = try scaffolder.plan(requests, remembers: writes) { line.show($0) }
+      let planned = try scaffolder.preview(plan) { line.show($0) }
+      line.clear()
       let changes: ChangeSet
       do throws(Terminal.Ending) {
         changes = try settled(planned)
@@ -102,7 +118,8 @@ struct CreateCommand {
           command: "create", error, status: person == nil ? status : Report.interrupted)
       }
       guard changes.conflicts.isEmpty else { return conflict(changes) }
-      var report = writes ? done(try scaffolder.apply(changes), changes) : preview(changes)
+      var report =
+        writes ? done(try scaffolder.apply(changes) { line.show($0) }, changes) : preview(changes)
       if person != nil {
         let policy = policy ?? ConflictQuestions.policy(from: planned, to: changes)
         let words = again + (policy.map { " --on-conflict \($0)" } ?? "")
@@ -182,21 +199,6 @@ extension Change {
   /// The change as a report lists it.
   var report: Report.File {
     Report.File(path: file.path.description, action: action.rawValue)
-  }
-}
-
-extension ScaffoldRequest.Setting {
-  /// The setting that `name=value` spells.
-  init(assignment: String) throws(ScaffoldFailure) {
-    let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else {
-      throw ScaffoldFailure([
-        .usage(
-          "bad-setting", "'\(assignment.escapingControlCharacters)' is no NAME=VALUE",
-          help: "'viper-gen create --help' lists the options of the template")
-      ])
-    }
-    self.init(String(parts[0]), String(parts[1]))
   }
 }
 

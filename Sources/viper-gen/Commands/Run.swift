@@ -35,6 +35,7 @@ extension Invocation {
   private func run(_ scaffolder: Scaffolder) -> Report {
     switch action {
     case .create(let command): command.run(scaffolder)
+    case .config(let command): command.run(scaffolder)
     case .verify(let command): command.run(scaffolder)
     case .verifyPackage(let command): command.run(scaffolder)
     case .list(let command): command.run(scaffolder)

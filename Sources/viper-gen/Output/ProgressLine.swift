@@ -12,16 +12,29 @@ import ScaffoldKit
 final class ProgressLine {
   private let isOn: Bool
   private var shown = ""
+  /// Before that moment nothing is shown: what is over soon needs no line, and no eye takes in more than
+  /// a few in a second.
+  private var silence: ContinuousClock.Instant
 
   /// A line that shows nothing unless it is wanted and standard error is a terminal.
-  init(isOn: Bool) {
+  ///
+  /// - Parameter patience: for how long nothing is shown.
+  init(isOn: Bool, patience: Duration = .zero) {
     self.isOn = isOn && isatty(STDERR_FILENO) == 1
+    silence = .now + patience
   }
 
   /// Shows the latest state in place of the one before.
   func show(_ progress: VerifyProgress) {
     let total = progress.total > 0 ? "/\(progress.total)" : ""
     replace(by: "\(progress.phase) \(progress.done)\(total)")
+  }
+
+  /// Shows the latest state in place of the one before, unless that has only just been shown.
+  func show(_ progress: ScaffoldProgress) {
+    guard isOn, case let now = ContinuousClock.now, now >= silence else { return }
+    silence = now + .milliseconds(100)
+    replace(by: "\(progress.phase.rawValue) \(progress.done)/\(progress.total)")
   }
 
   /// Takes the line away.

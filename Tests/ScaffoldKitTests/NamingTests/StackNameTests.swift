@@ -64,7 +64,9 @@ struct StackNameTests {
       testTarget: .init(name: "AppTests", folder: ["Tests", "AppTests"]))
     let files = try planner.files(for: try ModulePath(name.text), below: [])
     let check = NameCheck(
-      [.init(path: try ModulePath(name.text), files: files)], frameworks: [.uikit, .xctest])
+      [
+        .init(path: try ModulePath(name.text), files: files, frameworks: [.uikit, .xctest])
+      ], role: .source)
     guard check.problems.isEmpty else { return [] }
     return files.filter { $0.role == .source }.map(\.file.contents)
   }

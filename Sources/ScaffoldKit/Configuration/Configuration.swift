@@ -1,0 +1,71 @@
+/// What a package's `.viper-gen.json` says: the values that stand where the command line is silent.
+///
+/// ```swift
+/// // { "template": "vip", "options": { "ui": "swiftui" } }
+/// let configuration = try scaffolder.configuration(packagePath: "/path/to/Package")
+/// configuration.template?.value                 // "vip"
+/// configuration.template?.location.description  // ".viper-gen.json:1:15"
+/// ```
+public struct Configuration: Sendable, Hashable {
+  /// The name of the file, in the package's root.
+  public static let fileName = ".viper-gen.json"
+
+  /// A value with the place at which it stands.
+  public struct Entry<Value: Sendable & Hashable>: Sendable, Hashable {
+    /// The value, checked.
+    public let value: Value
+    /// Where the value stands in the file.
+    public let location: SourceLocation
+  }
+
+  /// The template's id.
+  public internal(set) var template: Entry<String>?
+  /// Folders of templates as they are written: from the package's root, if they are not absolute.
+  public internal(set) var templates: [Entry<String>] = []
+  /// The target for the sources.
+  public internal(set) var target: Entry<String>?
+  /// The target for the tests.
+  public internal(set) var testTarget: Entry<String>?
+  /// A folder below the target's for all modules.
+  public internal(set) var into: Entry<RelativePath>?
+  /// `fail`, `skip` or `overwrite`, or `ask` for callers who can.
+  public internal(set) var onConflict: Entry<String>?
+  /// The lines at the top of every Swift file, without `//`.
+  public internal(set) var header: Entry<[String]>?
+  /// Options for each template that has them.
+  var options: [JSONValue.Member] = []
+  /// Options for one template.
+  var templateOptions: [TemplateSection] = []
+  /// The package's root folder.
+  let root: String
+
+  /// The options of one template.
+  struct TemplateSection: Sendable, Hashable {
+    let template: String
+    /// Where the template's id stands.
+    let place: JSONPlace
+    let options: [JSONValue.Member]
+  }
+
+  /// A configuration that says nothing, of the package at `root`.
+  init(root: String) {
+    self.root = root
+  }
+
+  /// The folders of templates as the system finds them.
+  public var templateFolders: [String] { templates.map { absolute($0.value) } }
+
+  /// A path of the file, made independent of the package's root.
+  func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
+
+  /// Where an option of a template is set; `nil` where it is not.
+  public func location(ofOption name: String, of template: String) -> SourceLocation? {
+    member(name, of: template)?.value.location
+  }
+
+  /// What is said of an option of a template: in its own section, else among the options for all.
+  func member(_ name: String, of template: String) -> JSONValue.Member? {
+    let section = templateOptions.first { $0.template == template }
+    return section?.options.first { $0.name == name } ?? options.first { $0.name == name }
+  }
+}

@@ -1,0 +1,117 @@
+/// Holds what a configuration says of templates against the templates that there are.
+struct ConfigurationCheck {
+  private let configuration: Configuration
+  private let catalog: TemplateCatalog
+  private var descriptions: [String: TemplateDescription] = [:]
+  private(set) var problems: [Diagnostic] = []
+
+  /// A check against the templates in `folders`, in those of the configuration, and the built-in ones.
+  init(_ configuration: Configuration, folders: [String], _ fileSystem: any FileSystem) {
+    self.configuration = configuration
+    catalog = TemplateCatalog(
+      folders: folders + configuration.templateFolders, fileSystem: fileSystem)
+    for folder in configuration.templates {
+      checkFolder(folder, fileSystem)
+    }
+  }
+
+  /// Collects everything that is wrong whichever template is chosen.
+  mutating func run() {
+    // Where a folder of templates cannot be opened, nothing can be said about templates.
+    guard problems.isEmpty else { return }
+    if let template = configuration.template { checkID(template.value, at: template.location) }
+    for section in configuration.templateOptions {
+      guard checkID(section.template, at: section.place.location),
+        let template = description(section.template)
+      else { continue }
+      for member in section.options { problems += faults(of: member, in: template) }
+    }
+    for member in configuration.options { checkForAll(member) }
+  }
+
+  private mutating func checkFolder(
+    _ folder: Configuration.Entry<String>, _ fileSystem: any FileSystem
+  ) {
+    do throws(SystemError) {
+      _ = try fileSystem.directory(at: configuration.absolute(folder.value))
+    } catch {
+      let isAbsent = error.isMissing || error.isNotDirectory
+      let problem =
+        isAbsent
+        ? Diagnostic(TemplateSetFault.missingFolder(folder.value)) : Diagnostic(error)
+      problems.append(problem.placed(at: folder.location).categorized(as: .configuration))
+    }
+  }
+
+  @discardableResult
+  private mutating func checkID(_ id: String, at location: SourceLocation) -> Bool {
+    do throws(ScaffoldFailure) {
+      _ = try catalog.folder(id)
+      return true
+    } catch {
+      problems += error.diagnostics.map {
+        $0.placed(at: location).categorized(as: .configuration)
+      }
+      return false
+    }
+  }
+
+  /// An option for all templates is sound if there is one that takes it.
+  private mutating func checkForAll(_ member: JSONValue.Member) {
+    let chosen = configuration.template?.value ?? ScaffoldRequest.standardTemplate
+    var first: [Diagnostic]?
+    var known: [String] = []
+    for id in [chosen] + allIDs.filter({ $0 != chosen }) {
+      guard let template = description(id) else { continue }
+      known += template.options.map(\.name)
+      guard template.options.contains(where: { $0.name == member.name }) else { continue }
+      let faults = faults(of: member, in: template)
+      if faults.isEmpty { return }
+      first = first ?? faults
+    }
+    let fault = ConfigurationFault.unknownOption(
+      member.name, template: nil, known: known.uniqued)
+    problems += first ?? [Diagnostic(fault, at: member.nameLocation)]
+  }
+
+  private var allIDs: [String] {
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldFailure) in try catalog.ids() } ?? []
+  }
+
+  /// The template; `nil` when it cannot be read, which is told when it is used.
+  private mutating func description(_ id: String) -> TemplateDescription? {
+    if let known = descriptions[id] { return known }
+    var ignored: [Diagnostic] = []
+    let description = attempt(&ignored) { () throws(ScaffoldFailure) in
+      try TemplateDescription(try catalog.manifest(id))
+    }
+    descriptions[id] = description
+    return description
+  }
+
+  private func faults(
+    of member: JSONValue.Member, in template: TemplateDescription
+  ) -> [Diagnostic] {
+    do throws(ScaffoldFailure) {
+      _ = try template.texts(of: member)
+      return []
+    } catch {
+      return error.diagnostics.map { $0.categorized(as: .configuration) }
+    }
+  }
+}
+
+extension TemplateDescription {
+  /// The texts to which a member of a JSON document sets the option of its name.
+  ///
+  /// - Throws: everything that is wrong with it, where it stands.
+  func texts(of member: JSONValue.Member) throws(ScaffoldFailure) -> [String] {
+    guard let option = options.first(where: { $0.name == member.name }) else {
+      let fault = ConfigurationFault.unknownOption(
+        member.name, template: id, known: options.map(\.name))
+      throw ScaffoldFailure(fault, at: member.nameLocation)
+    }
+    return try option.texts(of: member.value)
+  }
+}

@@ -1,0 +1,142 @@
+/// Reads a `.viper-gen.json`: its keys and the shapes of their values. What it says of templates is
+/// checked by ``ConfigurationCheck``.
+struct ConfigurationReader {
+  private var object: JSONObject
+  private var configuration: Configuration
+
+  private static let largestFile = 1 << 20
+  private static let mostLines = 200
+
+  /// The file of the package at `root`; `nil` when there is none.
+  static func source(
+    root: String, _ fileSystem: any FileSystem
+  ) throws(ScaffoldFailure) -> SourceText? {
+    let name = Configuration.fileName
+    let directory: any Directory
+    do throws(SystemError) {
+      directory = try fileSystem.directory(at: root)
+    } catch {
+      // Whether there has to be a package is for others to say.
+      guard error.isMissing || error.isNotDirectory else { throw ScaffoldFailure(error) }
+      return nil
+    }
+    guard let status = try reporting(directory.status(of: name)) else { return nil }
+    guard status.kind == .file else {
+      throw ScaffoldFailure(ConfigurationFault.notPlainFile, at: SourceLocation(path: name))
+    }
+    guard status.size <= largestFile else {
+      let fault = ConfigurationFault.tooLarge(limit: largestFile)
+      throw ScaffoldFailure(fault, at: SourceLocation(path: name))
+    }
+    let bytes = try reporting(directory.contents(of: name, limit: largestFile))
+    return SourceText(path: name, bytes: bytes)
+  }
+
+  /// What `source` says, as far as it can be understood, with everything that is wrong with it.
+  static func read(_ source: SourceText, root: String) -> (Configuration, problems: [Diagnostic]) {
+    do throws(ScaffoldFailure) {
+      let json = try JSONReader.read(source, comments: true)
+      let known = ConfigurationKey.allCases.map(\.rawValue)
+      var reader = ConfigurationReader(
+        object: JSONObject(json, known: known), configuration: Configuration(root: root))
+      reader.readKeys()
+      return (
+        reader.configuration,
+        reader.object.problems.map { $0.categorized(as: .configuration) }
+      )
+    } catch {
+      let problems = error.diagnostics.map { $0.categorized(as: .configuration) }
+      return (Configuration(root: root), problems)
+    }
+  }
+
+  private mutating func readKeys() {
+    for key in ConfigurationKey.allCases {
+      switch key {
+      case .schema: _ = object.string(key.rawValue)
+      case .template: configuration.template = text(key)
+      case .templates: configuration.templates = folders()
+      case .target: configuration.target = text(key)
+      case .testTarget: configuration.testTarget = text(key)
+      case .into: configuration.into = subfolder()
+      case .onConflict: configuration.onConflict = text(key)
+      case .header: configuration.header = header()
+      case .options: configuration.options = object.members(key.rawValue) ?? []
+      case .templateOptions: configuration.templateOptions = sections()
+      }
+    }
+  }
+
+  /// A text that is not empty, and one of the words that the key allows.
+  private mutating func text(_ key: ConfigurationKey) -> Configuration.Entry<String>? {
+    guard let text = object.string(key.rawValue) else { return nil }
+    let location = object.location(of: key.rawValue)
+    if case .word(let words) = key.kind, !words.contains(text) {
+      let fault = ConfigurationFault.badValue(text, of: key.rawValue, allowed: words)
+      object.report(fault, location)
+      return nil
+    }
+    guard !text.isEmpty else {
+      object.report(ConfigurationFault.empty(key.rawValue), location)
+      return nil
+    }
+    return .init(value: text, location: location)
+  }
+
+  private mutating func folders() -> [Configuration.Entry<String>] {
+    let key = ConfigurationKey.templates.rawValue
+    _ = object.strings(key)
+    var folders: [Configuration.Entry<String>] = []
+    for element in object.value[key]?.elements ?? [] {
+      guard let path = element.string else { continue }
+      if path.isEmpty || path.utf8.contains(0) {
+        object.report(ConfigurationFault.empty(key), element.location)
+      } else {
+        folders.append(.init(value: path, location: element.location))
+      }
+    }
+    return folders
+  }
+
+  private mutating func subfolder() -> Configuration.Entry<RelativePath>? {
+    guard let text = text(.into) else { return nil }
+    do throws(ScaffoldFailure) {
+      return .init(value: try RelativePath(validating: text.value), location: text.location)
+    } catch {
+      object.report(error.diagnostics.map { $0.placed(at: text.location) })
+      return nil
+    }
+  }
+
+  /// The lines of the header, each of them read as the template that it is.
+  private mutating func header() -> Configuration.Entry<[String]>? {
+    let key = ConfigurationKey.header.rawValue
+    guard let lines = object.strings(key) else { return nil }
+    if lines.count > Self.mostLines {
+      object.report(
+        ConfigurationFault.tooManyLines(limit: Self.mostLines), object.location(of: key))
+      return nil
+    }
+    for element in object.value[key]?.elements ?? [] {
+      guard let line = element.string else { continue }
+      do throws(ScaffoldFailure) {
+        _ = try FileHeader([line])
+      } catch {
+        object.report(error.diagnostics.map { $0.moved(into: element) })
+      }
+    }
+    return .init(value: lines, location: object.location(of: key))
+  }
+
+  private mutating func sections() -> [Configuration.TemplateSection] {
+    var sections: [Configuration.TemplateSection] = []
+    for member in object.members(ConfigurationKey.templateOptions.rawValue) ?? [] {
+      if let options = member.value.members {
+        sections.append(.init(template: member.name, place: member.place, options: options))
+      } else {
+        object.report(JSONFault.wrongKind(member.value.kind, "an object"), member.value.location)
+      }
+    }
+    return sections
+  }
+}

@@ -1,0 +1,74 @@
+/// The comment at the top of every Swift file of a module: a license, an author, a date, as far as
+/// somebody has written them down. Nothing in it comes from the machine.
+struct FileHeader: Sendable {
+  private let lines: [Program]
+
+  /// What a line may speak of, in the order of its values.
+  private static let scope = TemplateScope(
+    variables: ["Module", "Target", "TestTarget", "File"].map {
+      TemplateScope.Variable(name: $0, type: .text)
+    },
+    styles: CaseStyle.allCases.map { style in
+      TemplateScope.Style(name: style.rawValue) { style.apply(to: $0) }
+    })
+
+  /// A header of these lines, each a template: `Copyright Example, <<File>>`.
+  init(_ lines: [String]) throws(ScaffoldFailure) {
+    var problems: [Diagnostic] = []
+    self.lines = lines.compactMap { line in
+      attempt(&problems) { () throws(ScaffoldFailure) in
+        guard line.escapingControlCharacters == line else {
+          throw ScaffoldFailure(ConfigurationFault.badHeaderLine)
+        }
+        return try TemplateParser.parse(SourceText(path: "header", line), scope: Self.scope)
+      }
+    }
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+  }
+
+  /// The names that a header may mention.
+  struct Names {
+    let module: String
+    let target: String
+    let testTarget: String
+  }
+
+  /// The contents of the Swift file `name` below the header; an empty line is in between.
+  ///
+  /// What has to come first stays first: a byte order mark, and a line that names an interpreter.
+  func stamp(
+    _ contents: [UInt8], file name: String, _ names: Names
+  ) throws(ScaffoldFailure) -> [UInt8] {
+    guard !lines.isEmpty else { return contents }
+    var renderer = TemplateRenderer(
+      scope: Self.scope,
+      values: [names.module, names.target, names.testTarget, name].map { .text($0) })
+    let lineEnd = Self.lineEnd(of: contents)
+    let start = Self.start(of: contents)
+    var stamped = Array(contents[..<start])
+    stamped.reserveCapacity(contents.count + lines.count * 80)
+    for line in lines {
+      let text = String(decoding: try renderer.render(line), as: UTF8.self)
+      let comment = text.hasPrefix("//") ? text : "// " + text
+      stamped += comment.utf8
+      while stamped.last == UInt8(ascii: " ") { stamped.removeLast() }
+      stamped += lineEnd
+    }
+    if start < contents.endIndex { stamped += lineEnd }
+    return stamped + contents[start...]
+  }
+
+  private static func start(of contents: [UInt8]) -> Int {
+    if contents.starts(with: [0xEF, 0xBB, 0xBF]) { return 3 }
+    guard contents.starts(with: "#!".utf8) else { return 0 }
+    return contents.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+  }
+
+  /// The line end of the file, so that it has one kind.
+  private static func lineEnd(of contents: [UInt8]) -> [UInt8] {
+    guard let end = contents.firstIndex(of: UInt8(ascii: "\n")), end > 0,
+      contents[end - 1] == UInt8(ascii: "\r")
+    else { return Array("\n".utf8) }
+    return Array("\r\n".utf8)
+  }
+}

@@ -1,0 +1,77 @@
+extension Scaffolder {
+  /// What the `.viper-gen.json` of the package at `packagePath` says; nothing where there is none.
+  ///
+  /// - Parameters:
+  ///   - packagePath: the package's root folder.
+  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  ///   - templateFolders: folders of templates that are searched before those of the configuration.
+  /// - Throws: everything that is wrong with it, whichever template is chosen in the end; of the
+  ///   category `configuration`.
+  public func configuration(
+    packagePath: String, searchesParents: Bool = false, templateFolders: [String] = []
+  ) throws(ScaffoldFailure) -> Configuration {
+    let root = try PackageSearch(
+      path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
+    ).root()
+    guard let source = try ConfigurationReader.source(root: root, fileSystem) else {
+      return Configuration(root: root)
+    }
+    let (configuration, problems) = ConfigurationReader.read(source, root: root)
+    var check = ConfigurationCheck(configuration, folders: templateFolders, fileSystem)
+    check.run()
+    let all = problems + check.problems
+    guard all.isEmpty else { throw ScaffoldFailure(all.inOrderOfPlaces) }
+    return configuration
+  }
+
+  /// The values that a request leads to for the options of its template, in the template's order.
+  public func options(
+    of request: ScaffoldRequest
+  ) throws(ScaffoldFailure) -> [EffectiveOption] {
+    let catalog = TemplateCatalog(folders: request.templateFolders, fileSystem: fileSystem)
+    let manifest = try catalog.manifest(request.template)
+    let values = try OptionValues(request.settings, presets: request.presets, of: manifest)
+    return zip(manifest.options, zip(values.texts, values.sources)).map { option, value in
+      EffectiveOption(option: RecordedOption(option, texts: value.0), source: value.1)
+    }
+  }
+}
+
+extension Configuration {
+  /// What the configuration says of a template's options, for ``ScaffoldRequest/presets``.
+  ///
+  /// - Parameters:
+  ///   - template: the template.
+  ///   - overridden: the options whose values come from elsewhere; what is said of them here may be
+  ///     wrong for this template.
+  /// - Throws: every value that the template does not allow.
+  public func presets(
+    for template: TemplateDescription, without overridden: Set<String> = []
+  ) throws(ScaffoldFailure) -> [ScaffoldRequest.Setting] {
+    var problems: [Diagnostic] = []
+    var presets: [ScaffoldRequest.Setting] = []
+    for option in template.options where !overridden.contains(option.name) {
+      guard let member = member(option.name, of: template.id) else { continue }
+      let texts = attempt(&problems) { () throws(ScaffoldFailure) in
+        try template.texts(of: member)
+      }
+      presets += (texts ?? []).map { ScaffoldRequest.Setting(option.name, $0) }
+    }
+    guard problems.isEmpty else {
+      throw ScaffoldFailure(problems.map { $0.categorized(as: .configuration) })
+    }
+    return presets
+  }
+}
+
+extension [Diagnostic] {
+  /// Those of one file as a reader of the file comes across them.
+  var inOrderOfPlaces: [Diagnostic] {
+    enumerated().sorted { first, second in
+      let places = [first, second].map { entry in
+        [entry.element.location?.line ?? 0, entry.element.location?.column ?? 0, entry.offset]
+      }
+      return places[0].lexicographicallyPrecedes(places[1])
+    }.map(\.element)
+  }
+}

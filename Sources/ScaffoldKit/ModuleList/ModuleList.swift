@@ -1,0 +1,181 @@
+/// Modules that are listed in a file: one name a line, or a JSON array whose entries are names or objects
+/// with a name and what sets the module apart.
+///
+/// ```swift
+/// let text = #"["LogIn", {"name": "Account/SignUp", "options": {"ui": "swiftui"}}]"#
+/// let list = try ModuleList(Array(text.utf8), path: "modules.json")
+/// list.modules.map(\.description)  // ["LogIn", "Account/SignUp"]
+/// ```
+public struct ModuleList: Sendable {
+  /// One module with all that is said of it.
+  struct Entry: Sendable {
+    let module: ModulePath
+    let place: JSONPlace
+    var template: Value<String>?
+    var target: Value<String>?
+    var testTarget: Value<String>?
+    var into: RelativePath?
+    var options: [JSONValue.Member] = []
+  }
+
+  /// A value with its place.
+  struct Value<Content: Sendable>: Sendable {
+    let content: Content
+    let place: JSONPlace
+  }
+
+  let entries: [Entry]
+  /// What is wrong with other entries, at its place; of the category `data`.
+  public let problems: [Diagnostic]
+
+  /// The modules in their order.
+  public var modules: [ModulePath] { entries.map(\.module) }
+
+  /// The list that `bytes` hold; a text that begins with a bracket or a brace is JSON, where comments
+  /// are allowed. In one with a name a line, `#` begins a comment.
+  ///
+  /// - Parameter path: how messages call the file.
+  /// - Throws: what keeps it from being read at all, such as a missing bracket. Entries that something is
+  ///   wrong with are left out, and told in ``problems``.
+  public init(_ bytes: [UInt8], path: String) throws(ScaffoldFailure) {
+    let source = SourceText(path: path, bytes: bytes)
+    if let place = source.locationOfInvalidUTF8 {
+      throw ScaffoldFailure(JSONReader.Problem.invalidUTF8, at: place)
+    }
+    var reader = ModuleListReader(source)
+    if reader.isJSON { try reader.readJSON() } else { reader.readLines() }
+    entries = reader.entries
+    problems = reader.problems
+  }
+}
+
+/// Reads the entries of a list and collects what is wrong with them.
+struct ModuleListReader {
+  private let source: SourceText
+  private(set) var entries: [ModuleList.Entry] = []
+  private(set) var problems: [Diagnostic] = []
+
+  private static let keys = ["name", "template", "target", "testTarget", "into", "options"]
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  /// Whether the first thing in the text is one that no name begins with.
+  var isJSON: Bool {
+    let start = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let first = source.bytes[start...].first { byte in
+      byte != 0x20 && !(0x09...0x0D).contains(byte)
+    }
+    return first.map { "[{/".utf8.contains($0) } ?? false
+  }
+
+  private var isFull: Bool { problems.count >= Diagnostic.mostOfAFile }
+
+  private mutating func report(_ diagnostics: [Diagnostic], at location: SourceLocation? = nil) {
+    for problem in diagnostics where !isFull {
+      let placed = location.map { problem.placed(at: $0) } ?? problem
+      problems.append(placed.categorized(as: .data))
+    }
+  }
+
+  // MARK: One name a line
+
+  mutating func readLines() {
+    var position = SourceText.Position()
+    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      position.offset = 3
+      position.lineStart = 3
+    }
+    while position.offset < source.bytes.count, !isFull {
+      let start = position
+      while position.line == start.line, position.offset < source.bytes.count {
+        let next = position.offset + 1
+        position.advance(
+          over: source.bytes[position.offset],
+          next: next < source.bytes.count ? source.bytes[next] : nil)
+      }
+      readLine(from: start, to: position.offset)
+    }
+  }
+
+  private mutating func readLine(from start: SourceText.Position, to end: Int) {
+    let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    var line = source.bytes[start.offset..<end].prefix { $0 != UInt8(ascii: "#") }
+    line = line.drop(while: isBlank)
+    while let last = line.last, isBlank(last) { line.removeLast() }
+    guard !line.isEmpty else { return }
+    var position = start
+    position.offset = line.startIndex
+    add(
+      source.slice(line.startIndex..<line.endIndex),
+      at: JSONPlace(source: source, position: position))
+  }
+
+  private mutating func add(_ name: String, at place: JSONPlace) {
+    do throws(ScaffoldFailure) {
+      entries.append(ModuleList.Entry(module: try ModulePath(name), place: place))
+    } catch {
+      report(error.diagnostics, at: place.location)
+    }
+  }
+
+  // MARK: A JSON array
+
+  mutating func readJSON() throws(ScaffoldFailure) {
+    let json = try JSONReader.read(source, comments: true)
+    guard let elements = json.elements else {
+      throw ScaffoldFailure(JSONFault.wrongKind(json.kind, "an array"), at: json.location)
+    }
+    for element in elements where !isFull {
+      if let name = element.string {
+        add(name, at: element.place)
+      } else if element.members != nil {
+        add(element)
+      } else {
+        let fault = JSONFault.wrongKind(element.kind, "a name or an object")
+        report([Diagnostic(fault, at: element.location)])
+      }
+    }
+  }
+
+  private mutating func add(_ json: JSONValue) {
+    var object = JSONObject(json, known: Self.keys)
+    let name = object.requiredString("name")
+    let texts = ["template", "target", "testTarget"].map { key in
+      object.string(key).map {
+        ModuleList.Value(content: $0, place: json[key]?.place ?? json.place)
+      }
+    }
+    let into = object.string("into")
+    let options = object.members("options") ?? []
+    report(object.problems)
+    guard let name else { return }
+    do throws(ScaffoldFailure) {
+      let place = json["name"]?.place ?? json.place
+      var entry = ModuleList.Entry(
+        module: try blaming(place) { () throws(ScaffoldFailure) in try ModulePath(name) },
+        place: place, template: texts[0], target: texts[1], testTarget: texts[2])
+      entry.into = try into.map { into throws(ScaffoldFailure) in
+        try blaming(json["into"]?.place ?? place) { () throws(ScaffoldFailure) in
+          try RelativePath(validating: into)
+        }
+      }
+      entry.options = options
+      entries.append(entry)
+    } catch {
+      report(error.diagnostics)
+    }
+  }
+
+  /// Tells what is wrong with a value where it stands.
+  private func blaming<Value>(
+    _ place: JSONPlace, _ read: () throws(ScaffoldFailure) -> Value
+  ) throws(ScaffoldFailure) -> Value {
+    do {
+      return try read()
+    } catch {
+      throw ScaffoldFailure(error.diagnostics.map { $0.placed(at: place.location) })
+    }
+  }
+}

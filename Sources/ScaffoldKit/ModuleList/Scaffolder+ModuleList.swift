@@ -1,0 +1,108 @@
+extension Scaffolder {
+  /// The requests that a list of modules makes, for ``plan(_:remembers:progress:)``: each is like `base`
+  /// but for what its entry says.
+  ///
+  /// What `base` sets for its template goes for other templates, too, as far as they have such options.
+  ///
+  /// - Parameters:
+  ///   - list: the modules.
+  ///   - base: what goes for entries that say nothing else; its own modules do not matter.
+  ///   - configuration: what the package says of templates' options.
+  /// - Returns: the requests of all sound entries, and everything that is wrong with the others, in the
+  ///   order of the list: it is to be told before anything is written.
+  public func requests(
+    for list: ModuleList, like base: ScaffoldRequest, _ configuration: Configuration? = nil
+  ) -> (requests: [ScaffoldRequest], problems: [Diagnostic]) {
+    var maker = ListedRequests(base: base, configuration: configuration, scaffolder: self)
+    let requests = list.entries.compactMap { maker.request(for: $0) }
+    return (requests, (list.problems + maker.problems).inOrderOfPlaces)
+  }
+}
+
+/// Makes the requests of a list.
+private struct ListedRequests {
+  let base: ScaffoldRequest
+  let configuration: Configuration?
+  let scaffolder: Scaffolder
+  private(set) var problems: [Diagnostic] = []
+  private var templates: [String: Template] = [:]
+
+  /// A template, and what stands in place of its defaults.
+  private struct Template {
+    let description: TemplateDescription
+    let presets: [ScaffoldRequest.Setting]
+  }
+
+  init(base: ScaffoldRequest, configuration: Configuration?, scaffolder: Scaffolder) {
+    self.base = base
+    self.configuration = configuration
+    self.scaffolder = scaffolder
+  }
+
+  /// The request of an entry; `nil` when something is wrong with it, or when nobody reads further.
+  mutating func request(for entry: ModuleList.Entry) -> ScaffoldRequest? {
+    guard problems.count < Diagnostic.mostOfAFile else { return nil }
+    var request = base
+    request.modules = [entry.module]
+    request.origins[.modules] = .init(entry.place, .data)
+    if let target = entry.target {
+      request.target = target.content
+      request.origins[.target] = .init(target.place, .data)
+      // That of another target would not fit.
+      request.testTarget = nil
+      request.origins[.testTarget] = nil
+    }
+    if let testTarget = entry.testTarget {
+      request.testTarget = testTarget.content
+      request.origins[.testTarget] = .init(testTarget.place, .data)
+    }
+    request.subfolder = entry.into ?? base.subfolder
+    guard entry.template != nil || !entry.options.isEmpty else { return request }
+    do throws(ScaffoldFailure) {
+      try choose(entry, &request)
+      return request
+    } catch {
+      problems += error.diagnostics
+      return nil
+    }
+  }
+
+  private mutating func choose(
+    _ entry: ModuleList.Entry, _ request: inout ScaffoldRequest
+  ) throws(ScaffoldFailure) {
+    if let template = entry.template {
+      request.template = template.content
+      request.origins[.template] = .init(template.place, .data)
+    }
+    let template = try request.blaming(.template) { () throws(ScaffoldFailure) in
+      try self.template(request.template)
+    }
+    if request.template != base.template {
+      request.settings = []
+      request.presets = template.presets
+    }
+    var faults: [Diagnostic] = []
+    for member in entry.options {
+      let texts = attempt(&faults) { () throws(ScaffoldFailure) in
+        try template.description.texts(of: member)
+      }
+      request.settings.removeAll { $0.name == member.name }
+      request.settings += (texts ?? []).map { .init(member.name, $0) }
+    }
+    guard faults.isEmpty else {
+      throw ScaffoldFailure(faults.map { $0.categorized(as: .data) })
+    }
+  }
+
+  private mutating func template(_ id: String) throws(ScaffoldFailure) -> Template {
+    if let known = templates[id] { return known }
+    let description = try scaffolder.template(id, folders: base.templateFolders)
+    let names = Set(description.options.map(\.name))
+    let typed = base.settings.filter { names.contains($0.name) }
+    let configured = try configuration?.presets(
+      for: description, without: Set(typed.map(\.name)))
+    let template = Template(description: description, presets: typed + (configured ?? []))
+    templates[id] = template
+    return template
+  }
+}

@@ -1,0 +1,119 @@
+/// A package and the targets in it that get the files of a request.
+struct Home {
+  let place: Location
+  let layout: PackageLayout
+  let target: PackageLayout.Target
+  let testTarget: PackageLayout.Target?
+  /// The manifest to write, when there is none.
+  let manifest: PlannedFile?
+
+  /// The folders of a package that is yet to be made: they stay when its first module goes.
+  var folders: Set<RelativePath> {
+    guard manifest != nil else { return [] }
+    let folders = [target.folder] + (testTarget.map { [$0.folder] } ?? [])
+    return Set(
+      folders.flatMap { folder in
+        (1...folder.count).map { RelativePath(trusted: Array(folder.prefix($0))) }
+      })
+  }
+}
+
+/// Finds where the files of requests go: the package is looked at once, each choice of targets is made
+/// once.
+struct HomeFinder {
+  private let package: Package
+  private var indices: [Key: Int] = [:]
+  private(set) var homes: [Home] = []
+
+  private enum Package {
+    case existing(Location, PackageLayout, TargetChoice)
+    /// One that is yet to be made, with what all modules together need.
+    case new(path: String, Location, needsTests: Bool, [RequiredPackage])
+  }
+
+  private struct Key: Hashable {
+    let target: String?
+    let testTarget: String?
+    let needsTests: Bool
+  }
+
+  /// A finder in the package of `request`.
+  ///
+  /// - Parameters:
+  ///   - needsTests: whether any module has tests.
+  ///   - packages: what the modules need.
+  init(
+    _ request: ScaffoldRequest, needsTests: Bool, packages: [RequiredPackage],
+    _ fileSystem: any FileSystem, inspector: (String) -> PackageInspector
+  ) throws(ScaffoldFailure) {
+    let search = PackageSearch(
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
+    let path = try search.root()
+    if try search.hasManifest(at: path) || !request.initializesPackage {
+      let inspector = inspector(path)
+      let layout = try inspector.layout()
+      package = .existing(
+        Location(root: path, missing: []), layout, inspector.choice(in: layout))
+    } else {
+      package = .new(
+        path: path, try Location.nearestFolder(to: path, fileSystem), needsTests: needsTests,
+        packages)
+    }
+  }
+
+  /// The index of the home of a request.
+  mutating func index(
+    for request: ScaffoldRequest, needsTests: Bool
+  ) throws(ScaffoldFailure) -> Int {
+    let key = Key(
+      target: request.target, testTarget: request.testTarget, needsTests: needsTests)
+    if let known = indices[key] { return known }
+    homes.append(try home(for: request, needsTests: needsTests))
+    indices[key] = homes.endIndex - 1
+    return homes.endIndex - 1
+  }
+
+  private func home(
+    for request: ScaffoldRequest, needsTests: Bool
+  ) throws(ScaffoldFailure) -> Home {
+    switch package {
+    case .existing(let place, let layout, let choice):
+      return try home(for: request, needsTests: needsTests, place, layout, choice)
+    case .new(let path, let place, let anyTests, let packages):
+      let wantsTests = needsTests || request.testTarget != nil
+      let new = try NewPackage(
+        path: path, target: request.target, testTarget: request.testTarget,
+        needsTests: anyTests || wantsTests, packages: packages)
+      if let first = homes.first, first.manifest != new.manifest {
+        throw ScaffoldFailure(PlanFault.severalNewTargets(first.target.name, new.target.name))
+      }
+      return Home(
+        place: place, layout: new.layout, target: new.target,
+        testTarget: wantsTests ? new.testTarget : nil, manifest: new.manifest)
+    }
+  }
+
+  private func home(
+    for request: ScaffoldRequest, needsTests: Bool, _ place: Location, _ layout: PackageLayout,
+    _ choice: TargetChoice
+  ) throws(ScaffoldFailure) -> Home {
+    var problems: [Diagnostic] = []
+    let target = attempt(&problems) { () throws(ScaffoldFailure) in
+      try request.blaming(.target) { () throws(ScaffoldFailure) in
+        try choice.target(named: request.target)
+      }
+    }
+    var testTarget: PackageLayout.Target?
+    if let target, needsTests || request.testTarget != nil {
+      testTarget = attempt(&problems) { () throws(ScaffoldFailure) in
+        try request.blaming(.testTarget) { () throws(ScaffoldFailure) in
+          try choice.testTarget(named: request.testTarget, for: target)
+        }
+      }
+    }
+    guard let target, problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return Home(
+      place: place, layout: layout, target: target, testTarget: needsTests ? testTarget : nil,
+      manifest: nil)
+  }
+}

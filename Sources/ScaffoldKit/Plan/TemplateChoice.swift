@@ -1,0 +1,130 @@
+import Hashing
+
+/// A template with the values of its options.
+struct TemplateChoice {
+  let template: Template
+  let options: OptionValues
+  let roles: Set<FileRole>
+  /// The packages that the files need.
+  let packages: [RequiredPackage]
+  /// The frameworks whose types the sources see under these options.
+  let frameworks: [ReservedNames.Framework]
+  let digest: Digest
+
+  init(
+    _ template: Template, _ options: OptionValues, digest: Digest
+  ) throws(ScaffoldFailure) {
+    self.template = template
+    self.options = options
+    self.digest = digest
+    roles = try Planner.roles(of: template, options: options)
+    packages = template.packages(under: options, for: roles)
+    var renderer = TemplateRenderer(
+      scope: template.scope, values: PredefinedVariable.values(options: options))
+    frameworks = template.frameworks.filter { use in
+      use.condition.map { renderer.holds($0, entry: nil) } ?? true
+    }.map(\.framework)
+  }
+}
+
+/// Finds the templates of requests: each is read and parsed once, however many requests choose it, and
+/// each set of values is checked once.
+struct TemplateChooser {
+  private let fileSystem: any FileSystem
+  private var materials: [Source: Material] = [:]
+  private var indices: [Key: Int] = [:]
+  private(set) var choices: [TemplateChoice] = []
+
+  private struct Source: Hashable {
+    let id: String
+    let folders: [String]
+  }
+
+  private struct Key: Hashable {
+    let source: Source
+    let settings: [ScaffoldRequest.Setting]
+    let presets: [ScaffoldRequest.Setting]
+
+    init(_ request: ScaffoldRequest) {
+      source = Source(id: request.template, folders: request.templateFolders)
+      settings = request.settings
+      presets = request.presets
+    }
+  }
+
+  /// What is known of a template before its options have values.
+  private struct Material {
+    let folder: TemplateFolder
+    let manifest: TemplateManifest
+    let digest: Digest
+    /// All of it, once a second set of values has asked for it.
+    var template: Template?
+    var uses = 0
+  }
+
+  init(_ fileSystem: any FileSystem) {
+    self.fileSystem = fileSystem
+  }
+
+  /// The index of what a request chooses.
+  mutating func index(for request: ScaffoldRequest) throws(ScaffoldFailure) -> Int {
+    let key = Key(request)
+    if let known = indices[key] { return known }
+    choices.append(try choose(request, key.source))
+    indices[key] = choices.endIndex - 1
+    return choices.endIndex - 1
+  }
+
+  private mutating func choose(
+    _ request: ScaffoldRequest, _ source: Source
+  ) throws(ScaffoldFailure) -> TemplateChoice {
+    var material = try request.blaming(.template) { () throws(ScaffoldFailure) in
+      try self.material(source)
+    }
+    material.uses += 1
+    var problems: [Diagnostic] = []
+    let options = attempt(&problems) { () throws(ScaffoldFailure) in
+      try request.blaming(.modules) { () throws(ScaffoldFailure) in
+        try OptionValues(request.settings, presets: request.presets, of: material.manifest)
+      }
+    }
+    let template = attempt(&problems) { () throws(ScaffoldFailure) in
+      if let template = material.template { return template }
+      // A built-in template has been checked before; what only one set of values leaves out is not
+      // worth the reading.
+      let reduced = material.folder.isBuiltIn && material.uses == 1 ? options : nil
+      let template = try Template(material.folder, material.manifest, under: reduced)
+      if reduced == nil { material.template = template }
+      return template
+    }
+    materials[source] = material
+    guard let options, let template else { throw ScaffoldFailure(problems) }
+    return try TemplateChoice(template, options, digest: material.digest)
+  }
+
+  private func material(_ source: Source) throws(ScaffoldFailure) -> Material {
+    if let known = materials[source] { return known }
+    let catalog = TemplateCatalog(folders: source.folders, fileSystem: fileSystem)
+    let folder = try catalog.folder(source.id)
+    return Material(
+      folder: folder, manifest: try TemplateManifest(of: folder), digest: try folder.digest())
+  }
+}
+
+extension Template {
+  /// The packages that files of these roles need.
+  func packages(
+    under options: OptionValues, for roles: Set<FileRole>
+  ) -> [RequiredPackage] {
+    var renderer = TemplateRenderer(
+      scope: scope, values: PredefinedVariable.values(options: options))
+    return packages.filter { use in
+      roles.contains(use.package.role)
+        && use.condition.map { renderer.holds($0, entry: nil) } ?? true
+    }.map { use in
+      RequiredPackage(
+        name: use.package.name, url: use.package.url, version: use.package.version,
+        products: use.package.products, isForTests: use.package.role == .test)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import ScaffoldKit
+
+/// What has to be known before the options of `create` can be sorted: the package's configuration, and
+/// the template that the command line or the configuration chooses.
+struct CreateBasis {
+  let configuration: Configuration
+  let template: TemplateDescription
+  /// Folders of templates: those of the command line, then those of the configuration.
+  let templateFolders: [String]
+
+  /// Reads the configuration and the template.
+  init(_ arguments: [String], _ environment: Environment) throws(ScaffoldFailure) {
+    let parsed = Arguments(arguments, options: Self.fixedOptions)
+    let scaffolder = Scaffolder(environment: environment)
+    let folders = parsed.all("templates")
+    configuration = try scaffolder.configuration(
+      packagePath: environment.absolute(parsed["package-path"] ?? "."),
+      searchesParents: parsed["package-path"] == nil, templateFolders: folders)
+    templateFolders = folders + configuration.templateFolders
+    template = try scaffolder.template(
+      parsed["template"] ?? configuration.template?.value ?? ScaffoldRequest.standardTemplate,
+      folders: templateFolders)
+  }
+
+  /// The options that do not depend on the template.
+  static let fixedOptions = Command.createOptions + Command.common
+
+  /// The options of the template that have a flag of their own.
+  var options: [TemplateOption] {
+    template.options.filter { option in !Self.fixedOptions.contains { $0.name == option.name } }
+  }
+}
+
+extension ScaffoldRequest {
+  /// The request that a command line and the configuration make together; what is wrong with either is
+  /// added to the problems.
+  init(
+    _ arguments: Arguments, _ basis: CreateBasis, _ environment: Environment,
+    _ problems: inout [Diagnostic]
+  ) {
+    let modules = arguments.words.compactMap { word in
+      attempt(&problems) { () throws(ScaffoldFailure) in try ModulePath(word) }
+    }
+    self.init(
+      modules: modules, packagePath: environment.absolute(arguments["package-path"] ?? "."))
+    searchesParents = arguments["package-path"] == nil
+    initializesPackage = arguments.isOn("init")
+    template = basis.template.id
+    templateFolders = basis.templateFolders
+    header = basis.configuration.header?.value ?? []
+    subfolder = arguments["into"].flatMap { folder in
+      attempt(&problems) { () throws(ScaffoldFailure) in try RelativePath(validating: folder) }
+    }
+    settings = Self.settings(arguments, basis.options, &problems)
+    let overridden = Set(settings.map(\.name))
+    presets =
+      attempt(&problems) { () throws(ScaffoldFailure) in
+        try basis.configuration.presets(for: basis.template, without: overridden)
+      } ?? []
+    complete(arguments, basis.configuration)
+  }
+
+  /// Takes from the configuration what the command line leaves open.
+  private mutating func complete(_ arguments: Arguments, _ configuration: Configuration) {
+    target = arguments["target"]
+    if target == nil, let entry = configuration.target {
+      target = entry.value
+      origins[.target] = Origin(entry.location, .configuration)
+    }
+    testTarget = arguments["test-target"]
+    // That of another target would not fit.
+    if testTarget == nil, arguments["target"] == nil, let entry = configuration.testTarget {
+      testTarget = entry.value
+      origins[.testTarget] = Origin(entry.location, .configuration)
+    }
+    if arguments["into"] == nil { subfolder = configuration.into?.value }
+    let policy = arguments["on-conflict"] ?? configuration.onConflict?.value
+    onConflict = policy.flatMap(ConflictPolicy.init) ?? .fail
+  }
+
+  /// The settings of the template's options, by flag or with `--set`.
+  private static func settings(
+    _ arguments: Arguments, _ options: [TemplateOption], _ problems: inout [Diagnostic]
+  ) -> [Setting] {
+    var settings: [Setting] = []
+    for option in options {
+      settings += arguments.all(option.name).map { .init(option.name, $0) }
+    }
+    for setting in arguments.all("set") {
+      let setting = attempt(&problems) { () throws(ScaffoldFailure) in
+        try Setting(assignment: setting)
+      }
+      settings += setting.map { [$0] } ?? []
+    }
+    return settings
+  }
+}
+
+extension ScaffoldRequest.Setting {
+  /// The setting that `name=value` spells.
+  init(assignment: String) throws(ScaffoldFailure) {
+    let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw ScaffoldFailure([
+        .usage(
+          "bad-setting", "'\(assignment.escapingControlCharacters)' is no NAME=VALUE",
+          help: "'viper-gen create --help' lists the options of the template")
+      ])
+    }
+    self.init(String(parts[0]), String(parts[1]))
+  }
+}

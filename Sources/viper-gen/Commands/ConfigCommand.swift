@@ -1,0 +1,60 @@
+import ScaffoldKit
+
+/// `viper-gen config`
+struct ConfigCommand {
+  /// What is to be shown.
+  private enum Subject {
+    case settings(ScaffoldRequest, Arguments, Configuration)
+    /// The schema for editors, with the options of the templates in these folders.
+    case schema(folders: [String])
+  }
+
+  private let subject: Subject
+
+  /// The command from its arguments; everything wrong with them and with the configuration is thrown.
+  init(_ rest: [String], _ environment: Environment) throws(ScaffoldFailure) {
+    let general = Arguments(rest, options: Command.config().options)
+    var problems: [Diagnostic] = []
+    let basis = attempt(&problems) { () throws(ScaffoldFailure) in
+      try CreateBasis(rest, environment)
+    }
+    if general.isOn("schema") {
+      // Whoever is mending a configuration needs the schema most.
+      subject = .schema(folders: basis?.templateFolders ?? general.all("templates"))
+      return
+    }
+    guard let basis else { throw ScaffoldFailure(problems) }
+    let command = Command.config(basis.options)
+    let arguments = Arguments(
+      rest, options: command.options, command: command.name, template: basis.template.id)
+    problems += arguments.problems
+    let request = ScaffoldRequest(arguments, basis, environment, &problems)
+    if let word = arguments.words.first {
+      let shown = word.escapingControlCharacters
+      problems = [.usage("extra-argument", "unexpected argument '\(shown)'")]
+    }
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    subject = .settings(request, arguments, basis.configuration)
+  }
+
+  /// Shows what `create` would go by, and where it comes from.
+  func run(_ scaffolder: Scaffolder) -> Report {
+    var report = Report(command: "config")
+    do {
+      switch subject {
+      case .schema(let folders):
+        report.output = Configuration.schema(for: try scaffolder.templates(folders: folders))
+        report.details = [.init("text", .string(report.output))]
+      case .settings(let request, let arguments, let configuration):
+        let settings = EffectiveSettings(
+          arguments: arguments, configuration: configuration, request: request,
+          options: try scaffolder.options(of: request))
+        report.output = settings.text
+        report.details = [.init("settings", settings.json)]
+      }
+      return report
+    } catch {
+      return Report(command: "config", error)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// The schema for editors against files that the program takes and files that it refuses.
+@Suite("viper-gen config --schema")
+struct ConfigSchemaTests {
+  private let folder: TemporaryFolder
+  private let schema: [String: Any]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    schema = try folder.viperGen("config", "--schema").json()
+  }
+
+  static let accepted = [
+    "{}", ConfigTests.team.replacing("// what the team agreed on", with: ""),
+    #"{"$schema": "x", "onConflict": "ask", "templates": [], "testTarget": "T"}"#,
+    #"{"options": {"with": ["service"], "worker": true, "use-cases": ["Load"]}}"#,
+  ]
+
+  static let refused = [
+    "[]", #"{"tempalte": "vip"}"#, #"{"template": 1}"#, #"{"templates": "x"}"#,
+    #"{"onConflict": "maybe"}"#, #"{"header": "x"}"#, #"{"header": [1]}"#,
+    #"{"options": {"uii": "none"}}"#, #"{"options": {"ui": "nonee"}}"#,
+    #"{"options": {"worker": "true"}}"#, #"{"options": {"with": "service"}}"#,
+    #"{"options": {"with": ["x"]}}"#, #"{"templateOptions": {"vipp": {}}}"#,
+    #"{"templateOptions": {"vip": {"protocols": "inline"}}}"#,
+  ]
+
+  @Test("allows what the program takes", arguments: accepted)
+  func allows(json: String) throws {
+    #expect(Self.faults(of: try Self.value(json), by: schema) == [])
+    try folder.write(json, to: ".viper-gen.json")
+    #expect(try folder.viperGen("config").status == 0)
+  }
+
+  @Test("refuses what the program refuses", arguments: refused)
+  func refuses(json: String) throws {
+    #expect(Self.faults(of: try Self.value(json), by: schema) != [])
+    try folder.write(json, to: ".viper-gen.json")
+    #expect(try folder.viperGen("config").status == 78)
+  }
+
+  @Test("knows the options of the team's own templates, too")
+  func ownTemplates() throws {
+    let shop = try SmallTemplate.folder()
+    let own = try shop.viperGen("config", "--schema", "--templates", "Templates").json()
+    let properties = try #require(own["properties"] as? [String: [String: Any]])
+    let templates = try #require(properties["templateOptions"]?["properties"] as? [String: Any])
+    #expect(templates["pair"] != nil && templates["viper"] != nil)
+  }
+
+  private static func value(_ json: String) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(json.utf8))
+  }
+
+  /// What is wrong with a value by the words of JSON Schema that the program's schema uses.
+  private static func faults(of value: Any, by schema: [String: Any]) -> [String] {
+    let known: Set = [
+      "$schema", "title", "description", "default", "type", "enum", "anyOf", "properties", "items",
+      "additionalProperties",
+    ]
+    var faults = schema.keys.filter { !known.contains($0) }.map { "the schema says '\($0)'" }
+    if let type = schema["type"] as? String, !isOf(type, value) { faults.append("no \(type)") }
+    if let words = schema["enum"] as? [String], !words.contains(value as? String ?? "") {
+      faults.append("none of \(words)")
+    }
+    if let choices = schema["anyOf"] as? [[String: Any]],
+      choices.allSatisfy({ !Self.faults(of: value, by: $0).isEmpty })
+    {
+      faults.append("no choice fits")
+    }
+    if let object = value as? [String: Any], let properties = schema["properties"] as? [String: Any]
+    {
+      for (name, member) in object {
+        if let inner = properties[name] as? [String: Any] {
+          faults += Self.faults(of: member, by: inner)
+        } else if schema["additionalProperties"] as? Bool == false {
+          faults.append("unknown '\(name)'")
+        }
+      }
+    }
+    if let elements = value as? [Any], let items = schema["items"] as? [String: Any] {
+      faults += elements.flatMap { Self.faults(of: $0, by: items) }
+    }
+    return faults
+  }
+
+  private static func isOf(_ type: String, _ value: Any) -> Bool {
+    switch type {
+    case "object": value is [String: Any]
+    case "array": value is [Any]
+    case "string": value is String
+    case "boolean": value is Bool
+    default: false
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+/// `.viper-gen.json` and `config`, through the built program.
+@Suite("viper-gen config")
+struct ConfigTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "App"), .target(name: "Other"),
+          .testTarget(name: "AppTests", dependencies: ["App"])])
+      """
+    try folder.write(manifest, to: "Package.swift")
+    try folder.write("public func app() {}\n", to: "Sources/App/App.swift")
+    try folder.write("public func other() {}\n", to: "Sources/Other/Other.swift")
+    try folder.write("// none yet\n", to: "Tests/AppTests/AppTests.swift")
+  }
+
+  static let team = #"""
+    {
+      // what the team agreed on
+      "template": "vip",
+      "target": "App",
+      "into": "Features",
+      "header": ["<<File>>, part of <<Target>>"],
+      "options": {"ui": "none", "testing": "xctest", "actions": ["go(to: Int)"]},
+      "templateOptions": {"viper": {"protocols": "inline", "testing": "none"}}
+    }
+    """#
+
+  /// The rows of the list, their columns one blank apart.
+  private func rows(_ arguments: String...) throws -> [String] {
+    let outcome = try Program.viperGen(["config"] + arguments, in: folder.url)
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+    return outcome.output.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+  }
+
+  @Test("shows each value and where it comes from: command line, file or template")
+  func sources() throws {
+    try folder.write(Self.team, to: ".viper-gen.json")
+    let rows = try rows("--layout", "layers", "--into", "New", "--set", "testing=swift-testing")
+    for row in [
+      "template vip .viper-gen.json:3", "templates - default", "target App .viper-gen.json:4",
+      "testTarget - default", "into New command line", "onConflict fail default",
+      "header <<File>>, part of <<Target>> .viper-gen.json:6", "ui none .viper-gen.json:7",
+      "testing swift-testing command line", "layout layers command line",
+      "actions go(to: Int) .viper-gen.json:7", "access internal template's default",
+    ] { #expect(rows.contains(row), "\(row)") }
+    let viper = try self.rows("--template", "viper", "--actions", "")
+    for row in [
+      "template viper command line", "testing none .viper-gen.json:8",
+      "protocols inline .viper-gen.json:8", "ui none .viper-gen.json:7", "actions - command line",
+    ] { #expect(viper.contains(row), "\(row)") }
+  }
+
+  @Test("gives the same as JSON, with the type of each value")
+  func json() throws {
+    try folder.write(Self.team, to: ".viper-gen.json")
+    let object = try folder.viperGen("config", "--json").json()
+    let settings = try #require(object["settings"] as? [[String: Any]])
+    func value(_ name: String) -> Any? {
+      settings.first { $0["name"] as? String == name }?["value"]
+    }
+    #expect(settings.allSatisfy { $0["source"] is String })
+    #expect(value("ui") as? String == "none")
+    #expect(value("actions") as? [String] == ["go(to: Int)"])
+    #expect(value("worker") as? Bool == false)
+    #expect(value("templates") as? [String] == [])
+    #expect(value("testTarget") is NSNull)
+  }
+
+  @Test("is what create goes by, and the record says so")
+  func create() throws {
+    try folder.write(Self.team, to: ".viper-gen.json")
+    let dry = try folder.viperGen("create", "SignIn", "--dry-run")
+    let outcome = try folder.viperGen("create", "SignIn")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == dry.output)
+    let path = "Sources/App/Features/SignIn/SignInPresenter.swift"
+    let text = try folder.text(of: path)
+    #expect(text.hasPrefix("// SignInPresenter.swift, part of App\n\n"))
+    let record = try folder.text(of: ".viper-gen/App/Features/SignIn.json")
+    for entry in [
+      #""template": "vip""#, #""ui": "none""#, #""go(to: Int)""#, #""testing": "xctest""#,
+    ] {
+      #expect(record.contains(entry))
+    }
+    let other = try folder.viperGen(
+      "create", "LogOut", "--template", "viper", "--target", "Other", "--into", "More", "--quiet")
+    #expect(other.status == 0, "\(other.errors)")
+    let interactor = try folder.text(of: "Sources/Other/More/LogOut/LogOutInteractor.swift")
+    #expect(interactor.hasPrefix("// LogOutInteractor.swift, part of Other\n"))
+  }
+
+  @Test("finds the team's templates below the package, wherever it runs")
+  func teamTemplates() throws {
+    _ = try folder.viperGen("templates", "export", "vip", "Templates/vip")
+    let manifest = try folder.text(of: "Templates/vip/template.json")
+    try folder.write(
+      manifest.replacing(#""id": "vip""#, with: #""id": "ours""#),
+      to: "Templates/ours/template.json")
+    for name in try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appending(path: "Templates/vip").path) where name != "template.json"
+    {
+      try FileManager.default.copyItem(
+        at: folder.url.appending(path: "Templates/vip/\(name)"),
+        to: folder.url.appending(path: "Templates/ours/\(name)"))
+    }
+    try folder.write(
+      #"{"template": "ours", "templates": ["Templates"], "target": "App"}"#, to: ".viper-gen.json")
+    let inner = folder.url.appending(path: "Sources/App")
+    let outcome = try Program.viperGen(["create", "SignIn", "--worker", "-n"], in: inner)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("SignInWorker.swift"))
+  }
+
+  static let wrong: [(json: String, arguments: [String], answer: [String])] = [
+    (
+      #"{"tempalte": "vip"}"#, ["create", "X"],
+      [".viper-gen.json:1:2: error: unknown key 'tempalte'", "did you mean 'template'?"]
+    ),
+    (
+      #"{"options": {"ui": "swiftu", "testig": "none"}}"#, ["create", "X", "-n"],
+      [
+        ":1:20: error: 'ui' cannot be 'swiftu'", "did you mean 'swiftui'?",
+        "did you mean 'testing'?",
+      ]
+    ),
+    (#"{"target": "Ap"}"#, ["create", "X"], [".viper-gen.json:1:12: error: ", "Ap"]),
+    (#"{"target": "App", "testTarget": "Tets"}"#, ["create", "X"], [":1:33: error: ", "Tets"]),
+    (#"{"template": "vipp"}"#, ["config"], [":1:14: error: no template 'vipp'"]),
+    (#"{"into": "/tmp"}"#, ["create", "X"], [":1:10: error: "]),
+    ("{", ["config", "--json"], []),
+    ("{", ["create", "X", "--init", "--package-path", "."], [".viper-gen.json:1:2: error: "]),
+  ]
+
+  @Test("refuses what is wrong in the file with its place and the status 78", arguments: wrong)
+  func refusals(json: String, arguments: [String], answer: [String]) throws {
+    try folder.write(json, to: ".viper-gen.json")
+    let before = try folder.tree()
+    let outcome = try Program.viperGen(arguments, in: folder.url)
+    #expect(outcome.status == 78, "\(outcome.errors)")
+    for part in answer { #expect(outcome.errors.contains(part), "\(part)") }
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("lets the command line win, and leaves commands alone that have no use for it")
+  func bystanders() throws {
+    try folder.write(#"{"options": {"ui": "swiftui"}}"#, to: ".viper-gen.json")
+    let list = try folder.viperGen("create", "--template", "viper-list-detail", "--help")
+    #expect(list.status == 0 && list.output.contains("--ui "))
+    try folder.write("{", to: ".viper-gen.json")
+    for arguments in [
+      ["list"], ["templates", "list"], ["create", "--help"], ["config", "--schema"],
+    ] {
+      #expect(try Program.viperGen(arguments, in: folder.url).status == 0, "\(arguments)")
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import viper_gen
+
+/// `create --from`, through the built program.
+@Suite("viper-gen create --from")
+struct CreateFromTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.viperGen("create", "First", "--init", "--package-path", ".", "--target", "App")
+  }
+
+  private func shell(_ line: String) throws -> Outcome {
+    try Program.tool("sh", ["-c", line, Program.viperGen.path], in: folder.url)
+  }
+
+  @Test("writes the modules of a list and of the command line in one run, with one report")
+  func lines() throws {
+    try folder.write("# ours\nLogIn\n\nAccount/LogOut # later\n", to: "list.txt")
+    let outcome = try folder.viperGen("create", "Own", "--from", "list.txt", "--json")
+    #expect(outcome.status == 0, "\(outcome.output)")
+    let files = try #require(outcome.json()["files"] as? [[String: String]])
+    let records = files.compactMap { $0["path"] }.filter { $0.hasPrefix(".viper-gen/") }
+    #expect(
+      records.map { $0.split(separator: "/").last } == ["Own.json", "LogIn.json", "LogOut.json"])
+    let before = try folder.tree()
+    let again = try folder.viperGen("create", "Own", "--from", "list.txt")
+    #expect(again.status == 0 && again.errors == "unchanged\n")
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("reads a list from the standard input, from a pipe and through a link")
+  func streams() throws {
+    #expect(try shell(#"printf 'A1\nA2\n' | "$0" create --from - -q"#).status == 0)
+    #expect(
+      try shell(#"mkfifo p && (printf '["B1"]' > p &) && "$0" create --from p -q"#).status == 0)
+    try folder.write("C1\n", to: "list.txt")
+    #expect(try shell(#"ln -s list.txt link && "$0" create --from link -q"#).status == 0)
+    let list = try folder.viperGen("list").output
+    for name in ["A1", "A2", "B1", "C1"] { #expect(list.contains("\(name) "), "\(name)") }
+  }
+
+  @Test("gives each module of a JSON list its own template, options and place")
+  func json() throws {
+    try folder.write(
+      #"""
+      ["Plain",
+       {"name": "Edit", "template": "vip", "into": "Deep", "options": {"worker": true, "ui": "none"}}]
+      """#, to: "list.json")
+    try folder.write(
+      #"{"templateOptions": {"vip": {"testing": "none"}}, "header": ["<<File>>"]}"#,
+      to: ".viper-gen.json")
+    let outcome = try folder.viperGen("create", "--from", "list.json", "--testing", "xctest")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let place = "Sources/App/Deep/Edit"
+    #expect(try folder.text(of: "\(place)/EditWorker.swift").hasPrefix("// EditWorker.swift\n\n"))
+    // What is typed comes before the configuration, for other templates, too.
+    #expect(try record("Deep/Edit").contains(#""testing": "xctest""#))
+    #expect(try record("Plain").contains(#""template": "viper""#))
+  }
+
+  private func record(_ name: String) throws -> String {
+    try folder.text(of: ".viper-gen/App/\(name).json")
+  }
+
+  static let wrong: [(list: String, status: Int32, answers: [String])] = [
+    (
+      "Good\nsign-in\nFirst\nGood\nInt\n", 65,
+      [
+        "list:2:1: error: 'sign-in'", "type 'SignIn'", "list:4:1: error: 'Good' is named twice",
+        "list:5:1: error: 'Int'",
+      ]
+    ),
+    (
+      #"["A", {"name": "B", "template": "vipp"}, {"name": "C", "options": {"ui": "x"}}, {"nme": 1}]"#,
+      65,
+      [
+        "list:1:33: error: no template 'vipp'", "did you mean 'vip'?",
+        "list:1:74: error: 'ui' cannot be 'x'", "list:1:82: error: unknown key 'nme'",
+      ]
+    ),
+    ("", 65, ["list: error: the list names no module"]),
+    ("[", 65, ["list:1:2: error: "]),
+  ]
+
+  @Test(
+    "refuses a list with all that is wrong with it at its place, and writes nothing",
+    arguments: wrong)
+  func refusals(list: String, status: Int32, answers: [String]) throws {
+    try folder.write(list, to: "list")
+    let before = try folder.tree()
+    let outcome = try folder.viperGen("create", "--from", "list")
+    #expect(outcome.status == status, "\(outcome.errors)")
+    for answer in answers {
+      #expect(outcome.errors.contains(answer), "\(answer)\n\(outcome.errors)")
+    }
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("refuses a file that is not there or cannot be read")
+  func unreadable() throws {
+    let missing = try folder.viperGen("create", "--from", "nowhere")
+    #expect(missing.status == 66 && missing.errors.contains("no file 'nowhere'"))
+    let directory = try folder.viperGen("create", "--from", "Sources")
+    #expect(directory.status == 74 && directory.errors.contains("cannot read 'Sources'"))
+  }
+
+  @Test("shows its progress on a terminal alone, and takes the line away")
+  func progress() throws {
+    let names = (1...600).map { "M\($0)X\n" }.joined()
+    try folder.write(names, to: "list")
+    let outcome = try folder.viperGen("create", "--from", "list")
+    #expect(outcome.status == 0)
+    #expect(!outcome.errors.contains("\u{1B}") && !outcome.errors.contains("writing"))
+  }
+}
