@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
-# Fuzzes what reads text from outside: fuzz.sh [target…] [--seconds N] [--jobs N] [--optimized]
-# Without a target, all of them; N seconds each (60 unless told). See README.md beside this file.
+# Fuzzes what reads text from outside: fuzz.sh [target…] [--seconds N] [--runs N] [--jobs N] [--optimized]
+# Without a target, all of them; 60 seconds each unless told; with --runs the same inputs each time.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
 known=(template manifest json names signatures package record sources)
-seconds=60 jobs=1 level=-Onone targets=()
+seconds=60 runs= jobs=1 level=-Onone targets=()
 
 usage() { sed -n '2,3s/^# //p' "$0" >&2; echo "targets: ${known[*]}" >&2; exit 64; }
 while [ $# -gt 0 ]; do
   case $1 in
     --seconds) seconds=${2-}; shift ;;
+    --runs) runs=${2-}; shift ;;
     --jobs) jobs=${2-}; shift ;;
     --optimized) level=-O ;;
     -*) usage ;;
@@ -18,7 +19,7 @@ while [ $# -gt 0 ]; do
   esac
   shift || usage
 done
-[[ $seconds =~ ^[0-9]+$ && $jobs =~ ^[1-9][0-9]*$ ]] || usage
+[[ $seconds =~ ^[0-9]+$ && $runs =~ ^[0-9]*$ && $jobs =~ ^[1-9][0-9]*$ ]] || usage
 [ ${#targets[@]} -gt 0 ] || targets=("${known[@]}")
 
 # One program for all targets: the kit's sources with the targets, built by the compiler alone, so
@@ -87,6 +88,8 @@ fuzz() {
     -len_control=50 -print_final_stats=1 "-artifact_prefix=$findings/$target-"
   )
   [ ! -f "$here/Dictionaries/$target.dict" ] || options+=("-dict=$here/Dictionaries/$target.dict")
+  # So many and no more, and the same ones each time.
+  [ -z "$runs" ] || options+=("-runs=$runs" -seed=1)
   local folders=("$corpus" "$here/Seeds/$target") folder
   while read -r folder; do folders+=("$folder"); done < <(seeds "$target")
   local status=0
