@@ -68,7 +68,9 @@ struct ArgumentsTests {
     (["-dry-run"], ["unknown option '-dry-run'"], "did you mean '--dry-run'?"),
     (["--targ", "T"], ["unknown option '--targ'"], "did you mean '--target'?"),
     (["--no-tsts"], ["unknown option '--no-tsts'"], "did you mean '--no-tests'?"),
-    (["--into", "x"], ["unknown option '--into'"], "'--into' is an option of 'create' and 'config'"),
+    (
+      ["--into", "x"], ["unknown option '--into'"], "'--into' is an option of 'create' and 'config'"
+    ),
     (["--a\u{1B}b"], [#"unknown option '--a\u{1B}b'"#], "'viper-gen help' lists the options"),
     (["--target"], ["'--target' needs a value"], "type '--target T'"),
     (["--target="], ["'--target' needs a value"], "type '--target T'"),
