@@ -34,7 +34,9 @@ public struct ModuleList: Sendable {
   /// The list that `bytes` hold; a text that begins with a bracket or a brace is JSON, where comments
   /// are allowed. In one with a name a line, `#` begins a comment.
   ///
-  /// - Parameter path: how messages call the file.
+  /// - Parameters:
+  ///   - bytes: the text of the list.
+  ///   - path: how messages call the file.
   /// - Throws: what keeps it from being read at all, such as a missing bracket. Entries that something is
   ///   wrong with are left out, and told in ``problems``.
   public init(_ bytes: [UInt8], path: String) throws(ScaffoldFailure) {
