@@ -46,13 +46,16 @@ struct ViperGen {
 
   /// Runs one command line; the exit status.
   static func run(_ arguments: [String], environment: Environment) -> Int32 {
+    // What can be told of a command line even if nothing else of it can be understood.
+    let asked = Arguments(arguments, options: Command.common)
     var console = Console()
-    console.isJSON = Arguments(arguments, options: Command.common).isOn("json")
+    console.isJSON = asked.isOn("json")
+    console.paint = .wanted(asked["color"], environment: environment.variables)
+    console.caller = environment.variables[Environment.callerVariable]
     let report: Report
     do {
       let invocation = try Invocation(arguments, environment: environment)
       console.isQuiet = invocation.isQuiet
-      console.isColored = Console.wantsColor(invocation.color, environment: environment.variables)
       report = try invocation.run(environment)
     } catch {
       report = Report(command: Invocation.commandName(in: arguments), error)
@@ -65,6 +68,9 @@ struct ViperGen {
 struct Environment {
   let variables: [String: String]
   let workingDirectory: String
+
+  /// Where a program that runs this one says how its user types it: `swift package viper-gen`.
+  static let callerVariable = "VIPER_GEN_CALLER"
 
   static var current: Environment {
     var variables: [String: String] = [:]

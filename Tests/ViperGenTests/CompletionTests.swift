@@ -127,6 +127,12 @@ struct CompletionTests {
     try folder.write(
       manifest.replacing("\"id\": \"vip\"", with: "\"id\": \"mine\""), to: "T/mine/template.json")
     try folder.write("{", to: "T/broken/template.json")
+    try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    try folder.write("{\"templates\": [\"T\"], \"template\": \"mine\"}", to: ".viper-gen.json")
+    #expect(reply(["create", "--template", "mi"]).candidates.map(\.text).contains("mine"))
+    #expect(reply(["create", "--wor"]).candidates.map(\.text).contains("--worker"))
+    #expect(reply(["create", "--set", "wor"]).candidates.map(\.text).contains("worker="))
+    try FileManager.default.removeItem(at: folder.url.appending(path: ".viper-gen.json"))
     let path = folder.url.appending(path: "T").path
     for words in [
       ["create", "--templates", path, "-t", "m"], ["templates", "show", "--templates", "~/T", "m"],

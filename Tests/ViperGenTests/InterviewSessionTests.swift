@@ -111,7 +111,7 @@ struct InterviewSessionTests {
     let terminal = try start(Self.short + " -n")
     try terminal.type("M\n", after: "Feature/SignIn: ")
     #expect(try terminal.finish() == 0)
-    #expect(terminal.screen.contains("created  Sources/App/M/M.swift\n"))
+    #expect(terminal.screen.contains("\nSources/App/M/\n  M.swift\n"))
     #expect(terminal.screen.contains("the same without questions: viper-gen create M "))
     #expect(try tree() == before)
   }

@@ -60,6 +60,7 @@ struct InvocationTests {
     (["--ui", "swiftui", "create", "A"], "create"),
     (["--with", "service", "--with=entity", "create", "A", "--testing", "xctest"], "create"),
     (["create", "A", "--", "B"], "create"),
+    (["help", "--report-schema"], "reportSchema"),
     (["remove", "--", "--help"], "remove"),
     (["remove", "--", "--version"], "remove"),
   ]
@@ -81,6 +82,7 @@ struct InvocationTests {
       case .templatesCheck: "templatesCheck"
       case .templatesNew: "templatesNew"
       case .help: "help"
+      case .reportSchema: "reportSchema"
       case .version: "version"
       case .toolInfo: "toolInfo"
       case .completions: "completions"

@@ -86,7 +86,7 @@ struct TemplatesCommandTests {
   func helps() throws {
     for arguments in [["--help"], ["help"], []] {
       let outcome = try Program.viperGen(arguments, in: folder.url)
-      #expect(outcome.status == 0 && outcome.output.contains("create NAME…"))
+      #expect(outcome.status == 0 && outcome.output.contains("create [NAME…]"))
     }
     let page = try folder.viperGen("create", "--template", "viper", "--help")
     #expect(page.output.contains("--with service|entity|view-object"))

@@ -8,20 +8,26 @@ import PackagePlugin
 struct ViperGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let tool = try context.tool(named: "viper-gen").url
-    try run(tool, arguments, in: context.package.directoryURL)
+    // The commands that the tool proposes are to work when they are pasted.
+    try run(
+      tool, arguments, in: context.package.directoryURL,
+      variables: ["VIPER_GEN_CALLER": "swift package viper-gen"])
   }
 
   /// Runs the tool to its end; a status other than 0 becomes the plugin's own.
-  fileprivate func run(_ tool: URL, _ arguments: [String], in folder: URL) throws {
+  fileprivate func run(
+    _ tool: URL, _ arguments: [String], in folder: URL, variables: [String: String] = [:]
+  ) throws {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    var environment = ProcessInfo.processInfo.environment.merging(variables) { _, ours in ours }
     #if os(macOS)
       // The tool runs in this plugin's sandbox, in which SwiftPM cannot make another one.
-      process.environment = ProcessInfo.processInfo.environment
-        .merging(["VIPER_GEN_SANDBOXED": "1"]) { _, ours in ours }
+      environment["VIPER_GEN_SANDBOXED"] = "1"
     #endif
+    process.environment = environment
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit else { exit(70) }

@@ -15,22 +15,24 @@
 /// ```
 public struct Diagnostic: Error, Sendable, Hashable {
   /// How much it matters.
-  public enum Severity: String, Sendable, Hashable {
+  public enum Severity: String, Sendable, Hashable, CaseIterable {
     case error, warning, note
   }
 
   /// How much it matters: an error stops a run, a warning does not.
-  public let severity: Severity
+  public private(set) var severity: Severity
   /// What kind of fault it is; decides the exit status of the command.
-  public let category: Category
+  public private(set) var category: Category
   /// A stable word for scripts, such as `unknown-option`.
   public let code: String
   /// What is wrong, naming the value.
   public let message: String
   /// Where, if there is a place.
-  public let location: SourceLocation?
+  public private(set) var location: SourceLocation?
   /// What to type next.
   public let help: String?
+  /// Arguments, each of which settles it when it is added to the command: `--target App`.
+  public internal(set) var remedies: [String] = []
 
   /// A diagnostic from its parts.
   public init(
@@ -53,19 +55,23 @@ public struct Diagnostic: Error, Sendable, Hashable {
 extension Diagnostic {
   /// The same diagnostic with another place.
   func placed(at location: SourceLocation) -> Diagnostic {
-    Diagnostic(category, code, message, at: location, help: help, severity: severity)
+    var diagnostic = self
+    diagnostic.location = location
+    return diagnostic
   }
-}
 
-extension Diagnostic {
   /// The same diagnostic as a warning.
   var softened: Diagnostic {
-    Diagnostic(category, code, message, at: location, help: help, severity: .warning)
+    var diagnostic = self
+    diagnostic.severity = .warning
+    return diagnostic
   }
 
   /// The same diagnostic as a fault of another kind.
   func categorized(as category: Category) -> Diagnostic {
-    Diagnostic(category, code, message, at: location, help: help, severity: severity)
+    var diagnostic = self
+    diagnostic.category = category
+    return diagnostic
   }
 }
 

@@ -18,14 +18,17 @@ struct Wording: Hashable {
   let code: String
   let message: String
   let help: String?
+  let remedies: [String]
 
   init(
-    _ category: Diagnostic.Category, _ code: String, _ message: String, help: String? = nil
+    _ category: Diagnostic.Category, _ code: String, _ message: String, help: String? = nil,
+    remedies: [String] = []
   ) {
     self.category = category
     self.code = code
     self.message = message
     self.help = help
+    self.remedies = remedies
   }
 }
 
@@ -36,6 +39,7 @@ extension Diagnostic {
     self.init(
       wording.category, wording.code, wording.message.clipped,
       at: location, help: wording.help?.clipped, severity: severity)
+    remedies = wording.remedies
   }
 
   /// How many faults of one file are told: whoever has more reads no further.

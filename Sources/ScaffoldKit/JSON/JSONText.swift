@@ -11,7 +11,7 @@ package indirect enum JSONText: Sendable, Hashable {
 
   /// A named value of an object.
   package struct Member: Sendable, Hashable {
-    let name: String
+    package let name: String
     let value: JSONText
 
     /// The member `"name": value`.

@@ -30,7 +30,8 @@ enum TargetFault: Fault {
     case .several(let names):
       Wording(
         .usage, "several-targets", "the package has several targets: \(listed(names))",
-        help: "choose one with \(commands("--target", names))")
+        help: "choose one with \(commands("--target", names))",
+        remedies: names.map { "--target \($0.shellQuoted)" })
     case .unknown(let name, let names):
       Wording(
         .notFound, "unknown-target", "the package has no target '\(shown(name))'",
@@ -55,7 +56,8 @@ enum TargetFault: Fault {
       Wording(
         .usage, "several-test-targets",
         "several test targets depend on '\(shown(target))': \(listed(names))",
-        help: "choose one with \(commands("--test-target", names))")
+        help: "choose one with \(commands("--test-target", names))",
+        remedies: names.map { "--test-target \($0.shellQuoted)" })
     }
   }
 

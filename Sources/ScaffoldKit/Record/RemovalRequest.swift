@@ -48,7 +48,8 @@ enum RemovalFault: Fault {
         .usage, "several-targets",
         "'\(name.escapingControlCharacters)' is a module of several targets",
         help: "choose one with "
-          + targets.map { "'--target \($0.escapingControlCharacters)'" }.joined(separator: " or "))
+          + targets.map { "'--target \($0.escapingControlCharacters)'" }.joined(separator: " or "),
+        remedies: targets.map { "--target \($0.shellQuoted)" })
     case .edited:
       Wording(.conflict, "kept", "the file was edited, and stays")
     case .notPlainFile:

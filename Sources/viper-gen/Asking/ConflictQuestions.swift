@@ -9,10 +9,12 @@ struct ConflictQuestions {
   let terminal: Terminal
   /// Why nobody can be asked; `nil` when somebody can.
   let obstacle: String?
+  private let paint: Paint
 
   /// Questions at a terminal.
-  init(terminal: Terminal = .standard, isJSON: Bool = false) {
+  init(terminal: Terminal = .standard, isJSON: Bool = false, paint: Paint = .none) {
     self.terminal = terminal
+    self.paint = paint
     obstacle = isJSON ? "a program reads the result with '--json'" : terminal.obstacle
   }
 
@@ -91,7 +93,7 @@ struct ConflictQuestions {
       case .no: return (.skip, false)
       case .all: return (.overwrite, true)
       case .noMore: return (.skip, true)
-      case .diff: terminal.say(conflict.diff)
+      case .diff: terminal.write(paint.diff(conflict.diff) + "\n")
       case .quit: throw .quit
       case nil: explain(text)
       }
@@ -114,9 +116,4 @@ struct ConflictQuestions {
 
 extension Change {
   fileprivate var path: String { file.path.description.escapingControlCharacters }
-
-  /// What the file would lose and gain.
-  fileprivate var diff: String {
-    UnifiedDiff(path: file.path.description, old: before, new: file.contents).description
-  }
 }

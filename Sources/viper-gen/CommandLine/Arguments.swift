@@ -8,6 +8,8 @@ struct Arguments {
   private var values: [String: [String]] = [:]
   private let options: [Option]
   private let refusals: Refusals
+  /// How many mistakes are told one by one; each takes a look for what was meant.
+  private static let mostProblems = 100
 
   /// Sorts `arguments` by `options`; what does not fit becomes a problem, and the rest is still read.
   ///
@@ -74,10 +76,10 @@ struct Arguments {
       if attached == nil {
         values[option.name, default: []].append("false")
       } else {
-        problems.append(refusals.unexpectedValue("--\(name)"))
+        refuse { $0.unexpectedValue("--\(name)") }
       }
     } else {
-      problems.append(refusals.unknown("--\(name)"))
+      refuse { $0.unknown("--\(name)") }
       if attached == nil { dropValue(&rest) }
     }
   }
@@ -86,14 +88,14 @@ struct Arguments {
   private mutating func readShort(_ argument: String, _ rest: inout ArraySlice<String>) {
     let (name, value) = Self.split(argument)
     if name.count > 1, let option = options.first(where: { $0.name == name }) {
-      problems.append(refusals.unknown("-\(name)", meant: "--\(name)"))
+      refuse { $0.unknown("-\(name)", meant: "--\(name)") }
       if value == nil, option.takesValue { dropValue(&rest) }
       return
     }
     var letters = argument[...]
     while let letter = letters.popFirst() {
       guard let option = options.first(where: { $0.short == letter }) else {
-        problems.append(refusals.unknown("-\(letter)"))
+        refuse { $0.unknown("-\(letter)") }
         return
       }
       var attached: String?
@@ -106,7 +108,7 @@ struct Arguments {
   }
 
   private mutating func readTypographic(_ argument: String, _ rest: inout ArraySlice<String>) {
-    problems.append(refusals.typographic(argument))
+    refuse { $0.typographic(argument) }
     let (meant, attached) = Self.split(Dash.plain(argument))
     let isSwitch = options.contains { !$0.takesValue && $0.isSpelled(meant) }
     if attached == nil, !isSwitch { dropValue(&rest) }
@@ -117,7 +119,7 @@ struct Arguments {
   ) {
     guard option.takesValue else {
       if let attached, attached != "true", attached != "false" {
-        problems.append(refusals.unexpectedValue(spelled))
+        refuse { $0.unexpectedValue(spelled) }
       } else {
         values[option.name, default: []].append(attached ?? "true")
       }
@@ -126,11 +128,11 @@ struct Arguments {
     let follower = rest.first
     let value = attached ?? takeValue(&rest)
     guard let value, !value.isEmpty || option.mayBeEmpty else {
-      problems.append(refusals.missingValue(of: option, spelled, follower: value ?? follower))
+      refuse { $0.missingValue(of: option, spelled, follower: value ?? follower) }
       return
     }
     if case .oneOf(let words) = option.value, !words.contains(value) {
-      problems.append(refusals.unknownValue(value, spelled, words))
+      refuse { $0.unknownValue(value, spelled, words) }
     }
     values[option.name, default: []].append(value)
   }
@@ -145,6 +147,13 @@ struct Arguments {
     }
     if next == "--" || looksLong || isKnown { return nil }
     return rest.popFirst()
+  }
+
+  private mutating func refuse(_ problem: (Refusals) -> Diagnostic) {
+    guard problems.count <= Self.mostProblems else { return }
+    problems.append(
+      problems.count < Self.mostProblems
+        ? problem(refusals) : .usage("more-problems", "and there are more mistakes like these"))
   }
 
   /// Passes over what is most likely the value of an option that was not understood, not a name.

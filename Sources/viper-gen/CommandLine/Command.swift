@@ -40,7 +40,7 @@ struct Command {
   /// The words of its name: `["templates", "list"]`.
   var words: [String] { name.split(separator: " ").map(String.init) }
 
-  /// Its name and arguments: `create NAME…`.
+  /// Its name and arguments: `remove NAME…`.
   var usage: String { ([name] + operands.map(\.synopsis)).joined(separator: " ") }
 }
 

@@ -25,7 +25,7 @@ extension Command {
       verb: .create, summary: "Write a module, or several, into a package",
       operands: [
         .init(
-          name: "NAME", isRepeatable: true,
+          name: "NAME", isOptional: true, isRepeatable: true,
           help: "the name of a module, SignIn, or a subfolder and a name, Account/SignIn")
       ],
       options: createOptions + template.map(Option.init) + common)
@@ -202,7 +202,10 @@ extension Command {
         help: "a command, of one word or two")
     ],
     options: [
-      Option(name: "man", inversion: .never, help: "print the manual page viper-gen(1) instead")
+      Option(name: "man", inversion: .never, help: "print the manual page viper-gen(1) instead"),
+      Option(
+        name: "report-schema", inversion: .never,
+        help: "print the JSON schema of what --json prints instead"),
     ] + common)
 
   static let all = [

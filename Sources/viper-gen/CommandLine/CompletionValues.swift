@@ -15,16 +15,26 @@ struct CompletionValues {
 
   /// The options of the template that the arguments choose, or the package's configuration.
   var templateOptions: [TemplateOption] {
-    let folders = chosen.all("templates")
-    var ignored: [Diagnostic] = []
-    let configuration = attempt(&ignored) { () throws(ScaffoldFailure) in
-      try Scaffolder(environment: environment).configuration(
-        packagePath: path, searchesParents: searchesParents, templateFolders: folders)
-    }
+    let configuration = configuration
     return hints.options(
       ofTemplate: chosen["template"] ?? configuration?.template?.value
         ?? ScaffoldRequest.standardTemplate,
-      folders: folders + (configuration?.templateFolders ?? []))
+      folders: folders(configuration))
+  }
+
+  /// What the package's configuration says, if it can be used.
+  private var configuration: Configuration? {
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldFailure) in
+      try Scaffolder(environment: environment).configuration(
+        packagePath: path, searchesParents: searchesParents,
+        templateFolders: chosen.all("templates"))
+    }
+  }
+
+  /// Where templates are looked for.
+  private func folders(_ configuration: Configuration?) -> [String] {
+    chosen.all("templates") + (configuration?.templateFolders ?? [])
   }
 
   /// What a source has to offer; a text with control characters is never offered.
@@ -34,7 +44,7 @@ struct CompletionValues {
       case .nothing, .files, .folders: []
       case .words(let words): words.map { ($0, "") }
       case .templates:
-        hints.templates(folders: chosen.all("templates")).map { ($0.id, $0.description) }
+        hints.templates(folders: folders(configuration)).map { ($0.id, $0.description) }
       case .targets: targets([.library, .executable])
       case .testTargets: targets([.test])
       case .modules: modules
@@ -63,15 +73,20 @@ struct CompletionValues {
 
   /// `ui=`, and once that is there, `ui=uikit`.
   private func assignments(_ fragment: String) -> [(text: String, help: String)] {
-    let ids = chosen.all("template").isEmpty ? ["viper"] : chosen.all("template")
-    var seen: Set<String> = []
-    let options = ids.flatMap { hints.options(ofTemplate: $0, folders: chosen.all("templates")) }
-      .filter { seen.insert($0.name).inserted }
+    let options = chosen.all("template").count > 1 ? optionsOfAll : templateOptions
     guard let option = options.first(where: { fragment.hasPrefix("\($0.name)=") }) else {
       return options.map { ("\($0.name)=", $0.help) }
     }
     let values = option.kind == .boolean ? ["true", "false"] : option.values
     return values.map { ("\(option.name)=\($0)", "") }
+  }
+
+  /// The options of several templates, as `verify` takes them, each name once.
+  private var optionsOfAll: [TemplateOption] {
+    var seen: Set<String> = []
+    return chosen.all("template")
+      .flatMap { hints.options(ofTemplate: $0, folders: chosen.all("templates")) }
+      .filter { seen.insert($0.name).inserted }
   }
 
   private var commands: [(text: String, help: String)] {

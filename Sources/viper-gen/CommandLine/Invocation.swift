@@ -19,20 +19,19 @@ struct Invocation {
     case complete(CompleteCommand)
     case help(String)
     case manual
+    case reportSchema
     case version
     case toolInfo(ToolInfo)
   }
 
   let action: Action
   let isQuiet: Bool
-  let color: String?
 
   /// Understands `arguments`; everything wrong with them is thrown at once.
   init(_ arguments: [String], environment: Environment) throws(ScaffoldFailure) {
     let finder = CommandFinder(arguments)
     let asked = Arguments(finder.rest, options: finder.command?.options ?? Command.allOptions)
     isQuiet = asked.isOn("quiet")
-    color = asked["color"]
     let help = Help(width: environment.width)
     if asked.isOn(ToolInfo.option) || ToolInfo.isAsked(by: arguments) {
       action = .toolInfo(Self.toolInfo(finder.rest, environment))
@@ -90,7 +89,9 @@ struct Invocation {
     case .complete:
       return .complete(CompleteCommand(try shell(words, command), words.dropFirst(), environment))
     case .help:
-      return parsed.isOn("man") ? .manual : .help(try help(on: words, environment))
+      if parsed.isOn("man") { return .manual }
+      return parsed.isOn("report-schema")
+        ? .reportSchema : .help(try help(on: words, environment))
     }
   }
 

@@ -43,7 +43,9 @@ struct CreateCommand {
     namesTemplate = arguments["template"] != nil || configuration.template != nil
     policy = arguments["on-conflict"] ?? configuration.onConflict?.value
     let asks = policy == ConflictQuestions.policy || policy == nil && person != nil
-    questions = asks && !isDryRun && !showsDiff ? ConflictQuestions(isJSON: isJSON) : nil
+    let paint = Paint.wanted(arguments["color"], environment: environment.variables)
+    questions =
+      asks && !isDryRun && !showsDiff ? ConflictQuestions(isJSON: isJSON, paint: paint) : nil
     typedPath = arguments["package-path"]
     again = arguments.retyped(command, without: ["on-conflict", "dry-run", "diff", "json"])
   }
@@ -121,13 +123,14 @@ struct CreateCommand {
       var report =
         writes ? done(try scaffolder.apply(changes) { line.show($0) }, changes) : preview(changes)
       if person != nil {
+        report.filesAreKnown = writes
         let policy = policy ?? ConflictQuestions.policy(from: planned, to: changes)
         let words = again + (policy.map { " --on-conflict \($0)" } ?? "")
         report.notes.insert("the same without questions: \(words)", at: 0)
       }
       return report
     } catch {
-      return Report(command: "create", error)
+      return Report(command: "create", error, again: again)
     }
   }
 
@@ -162,7 +165,11 @@ struct CreateCommand {
     report.files = changes.changes.map(\.report)
     report.diagnostics = changes.diagnostics
     report.notes = ["nothing was written"]
-    if showsDiff { report.output = diff(changes) }
+    if showsDiff {
+      report.diffs = changes.changes.map(\.diff).filter { !$0.lines.isEmpty }
+      let texts = report.diffs.map { $0.description + "\n" }
+      report.details = [.init("diff", .string(texts.joined()))]
+    }
     return report
   }
 
@@ -185,20 +192,17 @@ struct CreateCommand {
     report.status = Diagnostic.Category.conflict.rawValue
     return report
   }
-
-  private func diff(_ changes: ChangeSet) -> String {
-    changes.changes.filter { $0.action != .identical }.map { change in
-      UnifiedDiff(
-        path: change.file.path.description, old: change.before, new: change.file.contents
-      ).description + "\n"
-    }.joined()
-  }
 }
 
 extension Change {
   /// The change as a report lists it.
   var report: Report.File {
     Report.File(path: file.path.description, action: action.rawValue)
+  }
+
+  /// What the file would lose and gain.
+  var diff: UnifiedDiff {
+    UnifiedDiff(path: file.path.description, old: before, new: file.contents)
   }
 }
 

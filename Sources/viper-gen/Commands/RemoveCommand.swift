@@ -4,8 +4,8 @@ import ScaffoldKit
 struct RemoveCommand {
   private let request: RemovalRequest
   private let isDryRun: Bool
-  /// How to type the same command so that edited files go as well.
-  private let forced: String
+  /// How to type the same command again.
+  private let again: String
 
   /// The command from its arguments.
   init(_ arguments: Arguments, _ command: Command, _ environment: Environment) {
@@ -16,7 +16,7 @@ struct RemoveCommand {
     request.removesEdited = arguments.isOn("force")
     self.request = request
     isDryRun = arguments.isOn("dry-run")
-    forced = arguments.retyped(command, without: ["dry-run", "json", "force"]) + " --force"
+    again = arguments.retyped(command, without: ["dry-run", "json", "force"])
   }
 
   /// The package, which nobody else may change from the look to the removal; a dry run only looks.
@@ -40,11 +40,11 @@ struct RemoveCommand {
       }
       report.files = changes.changes.filter { $0.action != .identical }.map(\.report)
       if !request.removesEdited, changes.changes.contains(where: { $0.action == .kept }) {
-        report.notes.append("to remove the kept files as well: \(forced)")
+        report.notes.append("to remove the kept files as well: \(again) --force")
       }
       return report
     } catch {
-      return Report(command: "remove", error)
+      return Report(command: "remove", error, again: again)
     }
   }
 }

@@ -51,6 +51,7 @@ extension Invocation {
     case .complete(let command): command.run()
     case .help(let text): Report(command: "help", output: text + "\n")
     case .manual: Report(command: "help", output: ManPage.text)
+    case .reportSchema: Report(command: "help", output: ReportSchema.document.text + "\n")
     case .toolInfo(let info): Report(command: "help", output: info.json.text + "\n")
     case .version: Report(command: "version", output: ViperGen.versionLine + "\n")
     }

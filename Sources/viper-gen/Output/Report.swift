@@ -7,8 +7,12 @@ struct Report {
   var status: Int32 = 0
   /// What the command was asked for, as text.
   var output = ""
+  /// The differences that were asked for.
+  var diffs: [UnifiedDiff] = []
   /// What happened to each file.
   var files: [File] = []
+  /// Whether whoever reads this has just been shown the files.
+  var filesAreKnown = false
   /// What has been done to the disk, so that a report that cannot be printed still says so.
   var deed: String?
   var diagnostics: [Diagnostic] = []
@@ -31,6 +35,16 @@ struct Report {
     self.command = command
     diagnostics = failure.diagnostics
     status = failure.category.rawValue
+  }
+
+  /// The report of a run that failed, with what to type instead where that is certain.
+  ///
+  /// - Parameter again: the same command.
+  init(command: String, _ failure: ScaffoldFailure, again: String) {
+    self.init(command: command, failure)
+    // Where several things are wrong, mending one of them is not enough.
+    guard let fault = failure.diagnostics.first, failure.diagnostics.count == 1 else { return }
+    notes = fault.remedies.map { "try: \(again) \($0)" }
   }
 
   /// The report for when the system does not tell how the program was called; its own name at least
@@ -60,19 +74,10 @@ struct Report {
     }
     return .object(
       [
-        .init("version", .integer(1)),
+        .init("version", .integer(ReportSchema.version)),
         .init("command", .string(command)),
         .init("files", .array(files)),
       ] + details + [.init("diagnostics", .array(diagnostics.map(\.json)))])
-  }
-
-  /// One line for each file: what happened, and its path.
-  var fileLines: String {
-    let width = files.map(\.action.count).max() ?? 0
-    return files.map { file in
-      let padding = String(repeating: " ", count: width - file.action.count + 2)
-      return file.action + padding + file.path.escapingControlCharacters + "\n"
-    }.joined()
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// What a finished program left.
 struct Outcome {
@@ -37,9 +38,27 @@ enum Program {
     _ arguments: [String], in folder: URL, environment: [String: String] = [:]
   ) throws -> Outcome {
     let cache = ["XDG_CACHE_HOME": folder.appending(path: ".test-cache").path]
-    return try run(
+    let outcome = try run(
       viperGen, arguments, in: folder,
       environment: cache.merging(environment) { _, given in given })
+    if arguments.contains("--json") { try expectValidReport(outcome.output, of: arguments) }
+    return outcome
+  }
+
+  /// Whatever test asks for a report, it is held against the schema that users get.
+  private static func expectValidReport(_ output: String, of arguments: [String]) throws {
+    // Something else may be meant by the word: a value, or a name behind `--`.
+    guard output.hasPrefix("{") else { return }
+    let faults = try reportSchema().faults(in: try JSONValue(output))
+    #expect(faults == [], "\(arguments.joined(separator: " ")): \(output)")
+  }
+
+  /// The schema of reports, as the program prints it.
+  static func reportSchema() throws -> JSONSchema { try JSONSchema(try reportSchemaText.get()) }
+
+  private static let reportSchemaText = Result {
+    let folder = try TemporaryFolder()
+    return try run(viperGen, ["help", "--report-schema"], in: folder.url, environment: [:]).output
   }
 
   /// Runs a tool of the toolchain or the system, looked up in `PATH`.

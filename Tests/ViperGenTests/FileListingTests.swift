@@ -1,0 +1,66 @@
+import ScaffoldKit
+import Testing
+
+@testable import viper_gen
+
+@Suite("What people see of files")
+struct FileListingTests {
+  private static let files = [
+    Report.File(path: "Sources/App/SignIn/SignInView.swift", action: "created"),
+    Report.File(path: "Sources/App/SignIn/Sign\u{1B}In.swift", action: "overwritten"),
+    Report.File(path: "Package.swift", action: "created"),
+  ]
+
+  @Test("is a line for each in a pipe")
+  func lines() {
+    #expect(
+      FileListing(Self.files, .none).lines == """
+        created      Sources/App/SignIn/SignInView.swift
+        overwritten  Sources/App/SignIn/Sign\\u{1B}In.swift
+        created      Package.swift
+
+        """)
+  }
+
+  @Test("is a tree on a terminal, with the sums above")
+  func tree() {
+    #expect(
+      FileListing(Self.files, .none).tree(isKnown: false) == """
+        created: 2 files, overwritten: 1 file
+        Package.swift  (created)
+        Sources/App/SignIn/
+          SignInView.swift  (created)
+          Sign\\u{1B}In.swift  (overwritten)
+
+        """)
+    #expect(
+      FileListing([Self.files[0]], .none).tree(isKnown: false) == """
+        created: 1 file
+        Sources/App/SignIn/
+          SignInView.swift
+
+        """)
+    #expect(FileListing(Self.files, .none).tree(isKnown: true).hasSuffix("overwritten: 1 file\n"))
+    #expect(FileListing([], .none).tree(isKnown: false) == "")
+  }
+
+  @Test("has colours when they are wanted")
+  func colors() {
+    let listing = FileListing([Self.files[0]], Paint(isOn: true))
+    #expect(listing.lines.hasPrefix("\u{1B}[32mcreated\u{1B}[0m  Sources"))
+    #expect(listing.tree(isKnown: true) == "\u{1B}[32mcreated\u{1B}[0m: 1 file\n")
+  }
+
+  private static let diff = UnifiedDiff(
+    path: "A.swift", old: Array("same\nold\u{7}\n".utf8), new: Array("same\nnew\n".utf8))
+
+  @Test("is a difference in colours that cannot steer the terminal")
+  func difference() {
+    let red = "\u{1B}[31m-old\\u{7}\u{1B}[0m"
+    let green = "\u{1B}[32m+new\u{1B}[0m"
+    let painted = Paint(isOn: true).diff(Self.diff)
+    #expect(painted.hasSuffix("\n same\n\(red)\n\(green)"))
+    #expect(painted.hasPrefix("\u{1B}[36m--- a/A.swift\u{1B}[0m\n"))
+    #expect(Paint.none.diff(Self.diff).hasSuffix("\n same\n-old\\u{7}\n+new"))
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// What the test suite gets from `--json` is held against the schema wherever it comes from; here every
+/// command is asked once, and the judge itself is put to the test.
+@Suite("The schema of --json")
+struct ReportSchemaTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try SmallTemplate.folder()
+  }
+
+  private static let small = ["--templates", "../Templates", "--template", "pair"]
+
+  /// Command lines in their order, and the members that only they have.
+  private static let commands: [(line: [String], members: [String])] = [
+    (["create", "SignIn"] + small, []),
+    (["create", "SignIn", "--text", "new", "--diff"] + small, ["diff"]),
+    (["create", "Detail", "--dry-run"] + small, []),
+    (["create", "SignIn", "--text", "new"] + small, []),
+    (["create", "sign in"], []),
+    (["list"], ["modules"]),
+    (["verify", "--package-path", "."], ["modules"]),
+    (["verify", "--quick"] + small, ["combinations", "phases", "remarks", "scratchPath"]),
+    (["config"], ["settings"]),
+    (["config", "--schema"], ["text"]),
+    (["remove", "SignIn"], []),
+    (["templates", "list"], ["templates"]),
+    (["templates", "show", "vip"], ["roles", "links", "options"]),
+    (["templates", "show", "vip", "--format", "dot"], ["roles", "links", "options"]),
+    (["templates", "export", "vip", "Mine/vip"], []),
+    (["templates", "new", "Mine/own"], []),
+    (
+      ["templates", "check", "Mine/own"],
+      ["template", "pathCombinations", "combinations", "remarks"]
+    ),
+    (["completions", "bash"], ["text"]),
+    (["help"], ["text"]),
+    (["--version"], ["text"]),
+    (["crate"], []),
+    ([], []),
+  ]
+
+  @Test("describes the report of every command")
+  func everyCommand() throws {
+    let common = ["version", "command", "files", "diagnostics"]
+    for (line, members) in Self.commands {
+      let package = folder.url.appending(path: "Shop")
+      let outcome = try Program.viperGen(line + ["--json"], in: package)
+      let report = try outcome.json()
+      #expect(Set(report.keys) == Set(common + members), "\(line)")
+    }
+  }
+
+  /// Reports with a fault, and a word of what is said about it.
+  static let faulty: [(String, String)] = [
+    (#"{"version": 2, "command": "create", "files": [], "diagnostics": []}"#, "version"),
+    (#"{"version": 1, "command": "create", "files": []}"#, "diagnostics"),
+    (#"{"version": 1, "command": "list", "files": [], "diagnostics": [], "extra": 1}"#, "extra"),
+    (#"{"version": 1, "command": "create", "files": [], "diagnostics": [{}]}"#, "severity"),
+    (
+      #"{"version": 1, "command": "create", "diagnostics": [], "#
+        + #""files": [{"path": "a", "action": "eaten"}]}"#, "eaten"
+    ),
+    (
+      #"{"version": 1, "command": "templates list", "files": [], "diagnostics": [], "#
+        + #""templates": [{"id": "vip", "description": 5}]}"#, "description"
+    ),
+    (
+      #"{"version": 1, "command": "create", "files": [], "diagnostics": [], "modules": []}"#,
+      "none of"
+    ),
+    ("[]", "object"),
+  ]
+
+  @Test("lets no other report pass", arguments: faulty)
+  func judge(report: String, word: String) throws {
+    let faults = try Program.reportSchema().faults(in: try JSONValue(report))
+    #expect(faults.contains { $0.contains(word) }, "\(faults)")
+  }
+}
