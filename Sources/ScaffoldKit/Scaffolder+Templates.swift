@@ -1,5 +1,31 @@
-/// The verbs for those who write templates.
+/// The verbs about templates.
 extension Scaffolder {
+  /// All templates: those in `folders`, then the built-in ones.
+  public func templates(folders: [String] = []) throws(ScaffoldFailure) -> [TemplateDescription] {
+    let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
+    var problems: [Diagnostic] = []
+    let descriptions = try catalog.ids().compactMap { id in
+      attempt(&problems) { () throws(ScaffoldFailure) in
+        try TemplateDescription(try catalog.manifest(id))
+      }
+    }
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return descriptions
+  }
+
+  /// The template `id`, from the first of `folders` that has it, else built in.
+  public func template(
+    _ id: String, folders: [String] = []
+  ) throws(ScaffoldFailure) -> TemplateDescription {
+    let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
+    return try TemplateDescription(try catalog.manifest(id))
+  }
+
+  /// What may be typed: quick answers for shells and editors, which never fail.
+  public var hints: Hints {
+    Hints(fileSystem: fileSystem, environment: environment, cacheFolder: cacheFolder)
+  }
+
   /// Copies the files of a template's folder into the folder `path`, which is made if need be; a file
   /// there that differs is a conflict, and then nothing is written.
   public func export(

@@ -12,10 +12,10 @@
 public struct Scaffolder: Sendable {
   let fileSystem: any FileSystem
   let environment: [String: String]
-  private let cacheFolder: String?
+  let cacheFolder: String?
   let isInterrupted: @Sendable () -> Bool
-  private var hold: PackageHold?
-  private var earlier: [Diagnostic] = []
+  var hold: PackageHold?
+  var earlier: [Diagnostic] = []
 
   /// A scaffolder.
   ///
@@ -33,50 +33,6 @@ public struct Scaffolder: Sendable {
     self.cacheFolder = cacheFolder
     self.isInterrupted = isInterrupted
   }
-
-  /// This scaffolder with the sole right to change the package at `packagePath`, for as long as the
-  /// answer lives: nothing that it looks at is changed by another run before it writes.
-  ///
-  /// A run that was cut off there before is finished or undone first; ``recovered`` says so. Without a
-  /// hold ``apply(_:progress:)`` takes one for itself.
-  ///
-  /// - Parameters:
-  ///   - packagePath: the package's root folder, or a folder within.
-  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
-  /// - Throws: when another run keeps the package for longer than about ten seconds.
-  public func holding(
-    packagePath: String, searchesParents: Bool = false
-  ) throws(ScaffoldFailure) -> Scaffolder {
-    let path = try PackageSearch(
-      path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
-    ).root()
-    var held = self
-    guard let folder = try folder(nearest: path) else { return self }
-    held.hold = try PackageHold(on: folder, isInterrupted: isInterrupted)
-    // One that was to become a package of its own left its traces where it was asked for.
-    if path != packagePath, held.recovered.isEmpty,
-      let typed = try self.folder(nearest: packagePath),
-      try reporting(Recovery.isNeeded(in: typed))
-    {
-      held.earlier = try PackageHold(on: typed, isInterrupted: isInterrupted).recovered
-    }
-    return held
-  }
-
-  /// The folder at a path, or the nearest above it; `nil` where a file stands, which is no place for a
-  /// package.
-  private func folder(nearest path: String) throws(ScaffoldFailure) -> (any Directory)? {
-    do throws(ScaffoldFailure) {
-      let place = try Location.nearestFolder(to: path, fileSystem)
-      return try reporting(fileSystem.directory(at: place.root))
-    } catch {
-      guard error.category == .conflict else { throw error }
-      return nil
-    }
-  }
-
-  /// What ``holding(packagePath:searchesParents:)`` did about runs that had been cut off, as warnings.
-  public var recovered: [Diagnostic] { earlier + (hold?.recovered ?? []) }
 
   /// Works out every file that a request leads to, without touching any.
   ///
@@ -105,16 +61,7 @@ public struct Scaffolder: Sendable {
   ) throws(ScaffoldFailure) -> Plan {
     var planning = Planning(
       requests: requests, fileSystem: fileSystem,
-      inspector: { path in
-        PackageInspector(
-          fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
-          writesCache: remembers
-        ) { program, arguments, environment throws(SystemError) in
-          let command = Subprocess.Command(
-            program: program, arguments: arguments, environment: environment)
-          return try Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted)[0]
-        }
-      }, progress: progress)
+      inspector: { inspector(at: $0, remembers: remembers) }, progress: progress)
     return try planning.plan()
   }
 
@@ -132,10 +79,20 @@ public struct Scaffolder: Sendable {
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
     let path = try search.root()
     if request.initializesPackage, try !search.hasManifest(at: path) { return [] }
-    let inspector = PackageInspector(
-      fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
-      writesCache: remembers)
+    let inspector = inspector(at: path, remembers: remembers)
     return try inspector.choice(in: try inspector.layout()).targets(named: request.target)
+  }
+
+  /// What finds out the package's targets.
+  private func inspector(at path: String, remembers: Bool) -> PackageInspector {
+    PackageInspector(
+      fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
+      writesCache: remembers
+    ) { program, arguments, environment throws(SystemError) in
+      let command = Subprocess.Command(
+        program: program, arguments: arguments, environment: environment)
+      return try Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted)[0]
+    }
   }
 
   /// Holds a plan against the disk: what would happen to each file. Reads only.
@@ -151,12 +108,6 @@ public struct Scaffolder: Sendable {
     var changes = try Preview.changes(of: plan, in: root, progress: progress)
     changes.diagnostics += try unfinished(in: root)
     return changes
-  }
-
-  /// A warning where a run was cut off, or is at work, while nobody holds the package.
-  private func unfinished(in root: any Directory) throws(ScaffoldFailure) -> [Diagnostic] {
-    guard hold == nil, try reporting(Recovery.isNeeded(in: root)) else { return [] }
-    return [Diagnostic(RecoveryFault.waiting, severity: .warning)]
   }
 
   /// Carries out the changes as one step: all of them, or none.
@@ -178,7 +129,7 @@ public struct Scaffolder: Sendable {
     if writes || !changes.removedFolders.isEmpty {
       let root = try reporting(fileSystem.directory(at: changes.root))
       let hold = try holdForWriting(in: root)
-      warnings = self.hold == nil ? hold.recovered : []
+      warnings = hold === self.hold ? [] : hold.recovered
       warnings += try Transaction.run(
         changes, in: hold.root, isInterrupted: heeding(changes, progress))
     }
@@ -198,14 +149,6 @@ public struct Scaffolder: Sendable {
       progress(ScaffoldProgress(phase: .writing, done: min(asked, total), total: total))
       return isInterrupted()
     }
-  }
-
-  /// The hold that there is, if it is on that folder, or a new one.
-  private func holdForWriting(in root: any Directory) throws(ScaffoldFailure) -> PackageHold {
-    if let hold, try reporting(hold.root.status().identity == root.status().identity) {
-      return hold
-    }
-    return try PackageHold(on: root, isInterrupted: isInterrupted)
   }
 
   /// Generates stacks of many combinations of options and has them judged by the compiler, or by
@@ -276,31 +219,5 @@ public struct Scaffolder: Sendable {
     var changes = try Removal.changes(for: request, at: package.path, package.directory)
     changes.diagnostics += try unfinished(in: package.directory)
     return changes
-  }
-
-  /// What may be typed: quick answers for shells and editors, which never fail.
-  public var hints: Hints {
-    Hints(fileSystem: fileSystem, environment: environment, cacheFolder: cacheFolder)
-  }
-
-  /// All templates: those in `folders`, then the built-in ones.
-  public func templates(folders: [String] = []) throws(ScaffoldFailure) -> [TemplateDescription] {
-    let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
-    var problems: [Diagnostic] = []
-    let descriptions = try catalog.ids().compactMap { id in
-      attempt(&problems) { () throws(ScaffoldFailure) in
-        try TemplateDescription(try catalog.manifest(id))
-      }
-    }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
-    return descriptions
-  }
-
-  /// The template `id`, from the first of `folders` that has it, else built in.
-  public func template(
-    _ id: String, folders: [String] = []
-  ) throws(ScaffoldFailure) -> TemplateDescription {
-    let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
-    return try TemplateDescription(try catalog.manifest(id))
   }
 }

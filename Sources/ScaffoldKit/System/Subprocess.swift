@@ -115,13 +115,30 @@ private final class Child {
       ending: Self.ending(of: status), standardOutput: outputText, standardError: errorText)
   }
 
-  /// Stops a program whose output nobody wants any more.
+  /// Stops a program whose output nobody wants any more, and what it has started, and returns when
+  /// nothing of it is left that could still write a file.
+  ///
+  /// The first signal is the one at which SwiftPM stops its compilers, which are in groups of their
+  /// own; each program has a few seconds to obey.
   func abandon() {
-    output.close()
-    errors.close()
-    kill(process, SIGTERM)
+    defer {
+      output.close()
+      errors.close()
+    }
+    for signal in [SIGINT, SIGTERM, SIGKILL] {
+      kill(-process, signal)
+      for _ in 0..<300 {
+        if isGone { return }
+        Machine.pause(milliseconds: 10)
+      }
+    }
+  }
+
+  /// Whether neither the program nor any process of its group is there any more.
+  private var isGone: Bool {
     var status: Int32 = 0
-    _ = retrying { waitpid(process, &status, 0) }
+    while waitpid(-process, &status, WNOHANG) > 0 {}
+    return kill(-process, 0) != 0
   }
 
   // MARK: Starting
@@ -151,7 +168,11 @@ private final class Child {
     posix_spawnattr_setsigmask(&attributes, &signals)
     for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(extraFlags)
+    // A group of its own, so that it can be stopped with all that it starts.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags =
+      Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK)
+      | Int32(POSIX_SPAWN_SETPGROUP) | Int32(extraFlags)
     posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
     var child: pid_t = 0
     let problem = withCStrings([command.program] + command.arguments) { words in

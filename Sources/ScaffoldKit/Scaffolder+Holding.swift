@@ -1,0 +1,60 @@
+/// The verbs for a package that is held, and for runs that were cut off there.
+extension Scaffolder {
+  /// This scaffolder with the sole right to change the package at `packagePath`, for as long as the
+  /// answer lives: nothing that it looks at is changed by another run before it writes.
+  ///
+  /// A run that was cut off there before is finished or undone first; ``recovered`` says so. Without a
+  /// hold ``apply(_:progress:)`` takes one for itself.
+  ///
+  /// - Parameters:
+  ///   - packagePath: the package's root folder, or a folder within.
+  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  /// - Throws: when another run keeps the package for longer than about ten seconds.
+  public func holding(
+    packagePath: String, searchesParents: Bool = false
+  ) throws(ScaffoldFailure) -> Scaffolder {
+    let path = try PackageSearch(
+      path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
+    ).root()
+    var held = self
+    guard let folder = try folder(nearest: path) else { return self }
+    held.hold = try PackageHold(on: folder, isInterrupted: isInterrupted)
+    // One that was to become a package of its own left its traces where it was asked for.
+    if path != packagePath, held.recovered.isEmpty,
+      let typed = try self.folder(nearest: packagePath),
+      try reporting(Recovery.isNeeded(in: typed))
+    {
+      held.earlier = try PackageHold(on: typed, isInterrupted: isInterrupted).recovered
+    }
+    return held
+  }
+
+  /// The folder at a path, or the nearest above it; `nil` where a file stands, which is no place for a
+  /// package.
+  private func folder(nearest path: String) throws(ScaffoldFailure) -> (any Directory)? {
+    do throws(ScaffoldFailure) {
+      let place = try Location.nearestFolder(to: path, fileSystem)
+      return try reporting(fileSystem.directory(at: place.root))
+    } catch {
+      guard error.category == .conflict else { throw error }
+      return nil
+    }
+  }
+
+  /// What ``holding(packagePath:searchesParents:)`` did about runs that had been cut off, as warnings.
+  public var recovered: [Diagnostic] { earlier + (hold?.recovered ?? []) }
+
+  /// A warning where a run was cut off, or is at work, while nobody holds the package.
+  func unfinished(in root: any Directory) throws(ScaffoldFailure) -> [Diagnostic] {
+    guard hold == nil, try reporting(Recovery.isNeeded(in: root)) else { return [] }
+    return [Diagnostic(RecoveryFault.waiting, severity: .warning)]
+  }
+
+  /// The hold that there is, if it is on that folder, or a new one.
+  func holdForWriting(in root: any Directory) throws(ScaffoldFailure) -> PackageHold {
+    if let hold, try reporting(hold.root.status().identity == root.status().identity) {
+      return hold
+    }
+    return try PackageHold(on: root, isInterrupted: isInterrupted)
+  }
+}
