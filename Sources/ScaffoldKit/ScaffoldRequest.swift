@@ -26,6 +26,8 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public var testTarget: String?
   /// The template's id.
   public var template = ScaffoldRequest.standardTemplate
+  /// The template as it has been read already; without effect if it is not the one that is meant.
+  public var knownTemplate: TemplateDescription?
   /// Folders that hold templates, searched before the built-in ones.
   public var templateFolders: [String] = []
   /// The template's options; a list option may stand several times.

@@ -6,7 +6,7 @@ extension Scaffolder {
     var problems: [Diagnostic] = []
     let descriptions = try catalog.ids().compactMap { id in
       attempt(&problems) { () throws(ScaffoldFailure) in
-        try TemplateDescription(try catalog.manifest(id))
+        try TemplateDescription(id, in: catalog)
       }
     }
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
@@ -18,7 +18,7 @@ extension Scaffolder {
     _ id: String, folders: [String] = []
   ) throws(ScaffoldFailure) -> TemplateDescription {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
-    return try TemplateDescription(try catalog.manifest(id))
+    return try TemplateDescription(id, in: catalog)
   }
 
   /// What may be typed: quick answers for shells and editors, which never fail.

@@ -2,42 +2,73 @@ import Foundation
 import Hashing
 
 /// `embed-templates FOLDER OUTPUT COMMIT`: writes every file below FOLDER into one Swift file of
-/// literals, the digest of each folder in it, which would cost each run more than all the rest, and
-/// the commit, which may be empty.
+/// literals, each template's files by themselves with their digest, which would cost each run more than
+/// all the rest; and the commit, which may be empty.
 @main
 struct EmbedTool {
+  private struct File {
+    let path: String
+    let isExecutable: Bool
+    let contents: Data
+  }
+
   static func main() throws {
     let folder = URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)
     let output = URL(filePath: CommandLine.arguments[2])
+    let templates = try templates(in: folder).sorted { $0.key < $1.key }
+    let text = """
+      enum EmbeddedTemplates {
+        static let folders: [EmbeddedFolder] = [
+      \(templates.map { declaration(of: $0.key, $0.value) }.joined(separator: "\n"))
+        ]
+
+        static let commit = "\(commit(CommandLine.arguments[3]))"
+      }
+
+      """
+    try Data(text.utf8).write(to: output)
+  }
+
+  /// The files of each template with their paths below its folder.
+  private static func templates(in folder: URL) throws -> [String: [File]] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
-    var templates: [String: [Digest.File]] = [:]
-    var text = "enum EmbeddedTemplates {\n  static let files: [EmbeddedFile] = [\n"
+    var templates: [String: [File]] = [:]
     for path in paths {
       let file = folder.appending(path: path)
       let values = try file.resourceValues(forKeys: [.isRegularFileKey])
-      guard values.isRegularFile == true, file.lastPathComponent != ".DS_Store" else { continue }
-      let contents = try Data(contentsOf: file)
-      let isExecutable = FileManager.default.isExecutableFile(atPath: file.path)
-      text += """
-            EmbeddedFile(
-              path: \(literal(Data(path.utf8))), isExecutable: \(isExecutable),
-              text: \(literal(contents))),
+      guard values.isRegularFile == true, file.lastPathComponent != ".DS_Store",
+        let slash = path.firstIndex(of: "/")
+      else { continue }
+      templates[String(path[..<slash]), default: []].append(
+        File(
+          path: String(path[path.index(after: slash)...]),
+          isExecutable: FileManager.default.isExecutableFile(atPath: file.path),
+          contents: try Data(contentsOf: file)))
+    }
+    return templates
+  }
 
-        """
-      if let slash = path.firstIndex(of: "/") {
-        let below = String(path[path.index(after: slash)...])
-        templates[String(path[..<slash]), default: []].append(
-          Digest.File(path: below, isExecutable: isExecutable, bytes: Array(contents)))
-      }
+  private static func declaration(of name: String, _ files: [File]) -> String {
+    let digest = Digest(
+      folder: files.map {
+        Digest.File(path: $0.path, isExecutable: $0.isExecutable, bytes: Array($0.contents))
+      })
+    let rows = files.map { file in
+      """
+              EmbeddedFile(
+                path: \(literal(Data(file.path.utf8))), isExecutable: \(file.isExecutable),
+                text: \(literal(file.contents))),
+      """
     }
-    text += "  ]\n\n  static let digests: [(template: StaticString, digest: StaticString)] = [\n"
-    for (name, files) in templates.sorted(by: { $0.key < $1.key }) {
-      text += "    (\(literal(Data(name.utf8))), \"\(Digest(folder: files).text)\"),\n"
-    }
-    text += "  ]\n\n  static let commit = \"\(commit(CommandLine.arguments[3]))\"\n}\n"
-    try Data(text.utf8).write(to: output)
+    return """
+          EmbeddedFolder(name: \(literal(Data(name.utf8))), digest: "\(digest.text)") {
+            [
+      \(rows.joined(separator: "\n"))
+            ]
+          },
+      """
   }
 
   /// The text if it can be a commit's hash, else nothing.

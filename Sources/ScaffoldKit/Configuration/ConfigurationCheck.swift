@@ -84,7 +84,7 @@ struct ConfigurationCheck {
     if let known = descriptions[id] { return known }
     var ignored: [Diagnostic] = []
     let description = attempt(&ignored) { () throws(ScaffoldFailure) in
-      try TemplateDescription(try catalog.manifest(id))
+      try TemplateDescription(id, in: catalog)
     }
     descriptions[id] = description
     return description

@@ -79,7 +79,7 @@ struct TemplateChooser {
     _ request: ScaffoldRequest, _ source: Source
   ) throws(ScaffoldFailure) -> TemplateChoice {
     var material = try request.blaming(.template) { () throws(ScaffoldFailure) in
-      try self.material(source)
+      try self.material(source, known: request.knownTemplate)
     }
     material.uses += 1
     var problems: [Diagnostic] = []
@@ -102,8 +102,15 @@ struct TemplateChooser {
     return try TemplateChoice(template, options, digest: material.digest)
   }
 
-  private func material(_ source: Source) throws(ScaffoldFailure) -> Material {
-    if let known = materials[source] { return known }
+  private func material(
+    _ source: Source, known: TemplateDescription?
+  ) throws(ScaffoldFailure) -> Material {
+    if let material = materials[source] { return material }
+    if let known, Source(id: known.id, folders: known.origin.templateFolders) == source {
+      let folder = known.origin.folder
+      return Material(
+        folder: folder, manifest: known.origin.manifest, digest: try folder.digest())
+    }
     let catalog = TemplateCatalog(folders: source.folders, fileSystem: fileSystem)
     let folder = try catalog.folder(source.id)
     return Material(

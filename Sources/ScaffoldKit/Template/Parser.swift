@@ -4,10 +4,13 @@
 struct TemplateParser {
   /// Answers the text of an include file; `nil` when the template's folder has no such file.
   typealias Includes = (String) throws(ScaffoldFailure) -> SourceText?
+  /// Answers whether a condition holds, where that is known before anything is rendered.
+  typealias Foresight = (Program.Condition) -> Bool?
 
   private let scope: TemplateScope
   private let includes: Includes
   private let includeNames: [String]
+  private let foresight: Foresight
   private var program: ProgramBuilder
   private var problems: [Diagnostic] = []
   /// The file that is being read.
@@ -33,13 +36,15 @@ struct TemplateParser {
       includes: includes)
   }
 
-  /// The same for one of several files that share a budget.
+  /// The same for one of several files that share a budget. Of parts that `foresight` knows never to be
+  /// written nothing but the words that open and close blocks is read.
   static func parse(
     _ source: SourceText, scope: TemplateScope, entries: [TemplateScope.Variable],
-    includeNames: [String], budget: inout ReadingBudget, includes: @escaping Includes
+    includeNames: [String], budget: inout ReadingBudget,
+    foresight: @escaping Foresight = { _ in nil }, includes: @escaping Includes
   ) throws(ScaffoldFailure) -> Program {
     var parser = TemplateParser(
-      scope: scope, includes: includes, includeNames: includeNames,
+      scope: scope, includes: includes, includeNames: includeNames, foresight: foresight,
       source: source, entries: entries, budget: budget)
     let endsWithDirective = parser.read(source)
     budget = parser.budget
@@ -53,12 +58,14 @@ struct TemplateParser {
   }
 
   private init(
-    scope: TemplateScope, includes: @escaping Includes, includeNames: [String], source: SourceText,
-    entries: [TemplateScope.Variable], budget: ReadingBudget
+    scope: TemplateScope, includes: @escaping Includes, includeNames: [String],
+    foresight: @escaping Foresight, source: SourceText, entries: [TemplateScope.Variable],
+    budget: ReadingBudget
   ) {
     self.scope = scope
     self.includes = includes
     self.includeNames = includeNames
+    self.foresight = foresight
     self.source = source
     program = ProgramBuilder(path: source.path)
     self.entries = entries
@@ -85,13 +92,14 @@ struct TemplateParser {
     for token in lexer.tokens where !isDone {
       budget.parts += 1
       switch token {
-      case .text(let range): program.emitText(range)
-      case .placeholder(let placeholder): read(placeholder, in: source)
+      case .text(let range): if isLive { program.emitText(range) }
+      case .placeholder(let placeholder):
+        if isLive { read(placeholder, in: source) } else { skim(placeholder, in: source) }
       }
     }
     for block in blocks {
       if !isDone { report(.unclosed(block.word), source.location(of: block.place)) }
-      if block.isLoop { entries.removeLast() }
+      if block.hasEntry { entries.removeLast() }
     }
     program.leave(to: outerText)
     (blocks, self.source) = (outer, outerSource)
@@ -110,6 +118,18 @@ struct TemplateParser {
       faults += 1
       for problem in error.diagnostics { report(problem) }
       recover(placeholder, wasOpened: blocks.count > depth)
+    }
+  }
+
+  /// Reads as much of a part that is left out as it takes to find its end.
+  private mutating func skim(_ placeholder: TemplateLexer.Placeholder, in source: SourceText) {
+    let content = source.bytes[placeholder.content]
+    let word = String(decoding: content.prefix { isNameByte($0) }, as: UTF8.self)
+    switch (word, blocks[blocks.count - 1].fate) {
+    case ("if", _), ("for", _):
+      blocks.append(Block(word: word, place: placeholder.start, fate: .over))
+    case ("elseif", .waiting), ("else", .waiting), ("end", _): read(placeholder, in: source)
+    default: break
     }
   }
 
@@ -159,10 +179,26 @@ struct TemplateParser {
 
   // MARK: Blocks
 
+  /// What is known of a block's branches before anything is rendered.
+  private enum Fate {
+    /// Only the rendering decides.
+    case open
+    /// The branch that is being read is written, and no other.
+    case taken
+    /// None of the branches so far is written.
+    case waiting
+    /// What follows is not written.
+    case over
+  }
+
+  /// Whether what is being read can be written.
+  private var isLive: Bool { blocks.last.map { $0.fate == .open || $0.fate == .taken } ?? true }
+
   /// A block that waits for its end.
   private struct Block {
     let word: String
     let place: SourceText.Position
+    var fate = Fate.open
     /// The instruction that begins it: a loop, or the branch that waits to learn where to go.
     var start: Int?
     /// The jumps that lead behind the block.
@@ -170,6 +206,8 @@ struct TemplateParser {
     /// Its own words are faulty: what stands inside is not judged.
     var isBroken = false
     var isLoop: Bool { word == "for" }
+    /// Whether it is a loop that is read with its entry.
+    var hasEntry: Bool { isLoop && fate == .open }
   }
 
   private mutating func open(_ block: Block) throws(ScaffoldFailure) {
@@ -183,7 +221,19 @@ struct TemplateParser {
     _ words: inout ExpressionReader, at place: SourceText.Position
   ) throws(ScaffoldFailure) {
     try open(Block(word: "if", place: place))
-    blocks[blocks.count - 1].start = program.emitBranch(try words.condition())
+    beginBranch(if: try words.condition())
+  }
+
+  /// Begins a branch of the innermost block, unless one before it is written in any case.
+  private mutating func beginBranch(if condition: Program.Condition) {
+    let index = blocks.count - 1
+    switch foresight(condition) {
+    case true?: blocks[index].fate = .taken
+    case false?: blocks[index].fate = .waiting
+    case nil:
+      blocks[index].fate = .open
+      blocks[index].start = program.emitBranch(condition)
+    }
   }
 
   private mutating func elseBranch(
@@ -192,6 +242,7 @@ struct TemplateParser {
     guard let block = blocks.last, !block.isLoop else {
       throw failure(.unopened(word), at: place)
     }
+    if block.fate != .open { return try decidedBranch(word, &words) }
     // Without a branch that waits, there was an <<else>>, or an <<if>> with a fault of its own.
     guard let branch = block.start else {
       if block.exits.isEmpty { return }
@@ -202,6 +253,18 @@ struct TemplateParser {
     blocks[blocks.count - 1].start = nil
     if word == "elseif" {
       blocks[blocks.count - 1].start = program.emitBranch(try words.condition())
+    }
+  }
+
+  /// A branch after others of which all is known.
+  private mutating func decidedBranch(
+    _ word: String, _ words: inout ExpressionReader
+  ) throws(ScaffoldFailure) {
+    let condition = word == "elseif" ? try words.condition() : nil
+    switch (blocks[blocks.count - 1].fate, condition) {
+    case (.waiting, let condition?): beginBranch(if: condition)
+    case (.waiting, nil): blocks[blocks.count - 1].fate = .taken
+    default: blocks[blocks.count - 1].fate = .over
     }
   }
 
@@ -220,6 +283,7 @@ struct TemplateParser {
     guard let block = blocks.popLast() else {
       throw failure(.unopened("end"), at: place)
     }
+    guard block.fate == .open else { return }
     if block.isLoop {
       entries.removeLast()
       if let start = block.start { program.emitNext(of: start) }

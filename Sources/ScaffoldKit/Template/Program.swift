@@ -55,6 +55,14 @@ struct Program: Sendable, Hashable {
   enum Operand: Sendable, Hashable {
     case value(ValuePath)
     case constant(TemplateValue)
+
+    fileprivate func dependsOnlyOnGlobals(from first: Int) -> Bool {
+      switch self {
+      case .constant: true
+      case .value(let path):
+        if case .global(let index) = path.root { index >= first } else { false }
+      }
+    }
   }
 
   /// A stretch of literal text and where it stands in a file of the template.
@@ -83,6 +91,20 @@ struct Program: Sendable, Hashable {
 
   init(path: String) {
     self.path = path
+  }
+}
+
+extension Program.Condition {
+  /// Whether nothing but the variables of the scope from index `first` on decides it.
+  func dependsOnlyOnGlobals(from first: Int) -> Bool {
+    switch self {
+    case .truth(let operand): operand.dependsOnlyOnGlobals(from: first)
+    case .equal(let left, let right), .contains(let left, let right):
+      left.dependsOnlyOnGlobals(from: first) && right.dependsOnlyOnGlobals(from: first)
+    case .not(let inner): inner.dependsOnlyOnGlobals(from: first)
+    case .and(let left, let right), .or(let left, let right):
+      left.dependsOnlyOnGlobals(from: first) && right.dependsOnlyOnGlobals(from: first)
+    }
   }
 }
 

@@ -1,8 +1,18 @@
 import Hashing
 
-/// A file of the built-in templates, as the build put it into the program.
+/// A built-in template, as the build put it into the program.
+struct EmbeddedFolder: Sendable {
+  /// The folder below `Templates/`.
+  let name: StaticString
+  /// The digest of the folder, as the build worked it out.
+  let digest: StaticString
+  /// The files, which only the template that is used has to list.
+  let files: @Sendable () -> [EmbeddedFile]
+}
+
+/// A file of a built-in template.
 struct EmbeddedFile: Sendable {
-  /// The path below the folder `Templates/`.
+  /// The path below the template's folder.
   let path: StaticString
   let isExecutable: Bool
   let text: StaticString
@@ -21,12 +31,7 @@ package enum BuildStamp {
 extension EmbeddedTemplates {
   /// The ids of the built-in templates, in the order of their names.
   static var names: [String] {
-    var names: [String] = []
-    for file in files {
-      let name = String(file.path.description.prefix { $0 != "/" })
-      if names.last != name, !isSetAside(name) { names.append(name) }
-    }
-    return names
+    folders.map(\.name.description).filter { !isSetAside($0) }
   }
 
   /// The folder with the template that one's own can start from.
@@ -35,17 +40,15 @@ extension EmbeddedTemplates {
   /// Whether a folder beside the templates is none of them: its name begins with `_`.
   static func isSetAside(_ name: String) -> Bool { name.hasPrefix("_") }
 
-  /// The digest of one template's folder, as the build worked it out.
+  /// The digest of one template's folder.
   static func digest(of name: String) -> Digest? {
-    digests.first { $0.template.description == name }.flatMap { Digest($0.digest.description) }
+    folder(name).flatMap { Digest($0.digest.description) }
   }
 
-  /// The files of one template with their paths below its folder.
-  static func files(of name: String) -> [(path: String, file: EmbeddedFile)] {
-    files.compactMap { file in
-      let path = file.path.description
-      guard path.utf8.starts(with: (name + "/").utf8) else { return nil }
-      return (String(path.dropFirst(name.count + 1)), file)
-    }
+  /// The files of one template.
+  static func files(of name: String) -> [EmbeddedFile] { folder(name)?.files() ?? [] }
+
+  private static func folder(_ name: String) -> EmbeddedFolder? {
+    folders.first { $0.name.description == name }
   }
 }

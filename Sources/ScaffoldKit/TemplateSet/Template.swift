@@ -119,6 +119,17 @@ private struct TemplateLoader {
     }
   }
 
+  /// What the options decide before a module is known.
+  private var foresight: TemplateParser.Foresight {
+    guard let chooser else { return { _ in nil } }
+    let first = PredefinedVariable.allCases.count
+    return { condition in
+      guard condition.dependsOnlyOnGlobals(from: first) else { return nil }
+      var chooser = chooser
+      return chooser.holds(condition, entry: nil)
+    }
+  }
+
   private mutating func load(
     _ entry: TemplateManifest.Entry, _ file: TemplateFolder.File, _ paths: [String]
   ) -> Template.File? {
@@ -150,7 +161,8 @@ private struct TemplateLoader {
       let folder = folder
       let source = SourceText(path: folder.location(path), bytes: file.bytes)
       let program = try TemplateParser.parse(
-        source, scope: scope, entries: entries, includeNames: paths, budget: &budget
+        source, scope: scope, entries: entries, includeNames: paths, budget: &budget,
+        foresight: foresight
       ) { name throws(ScaffoldFailure) in
         guard let file = try folder.file(name) else { return nil }
         return SourceText(path: folder.location(name), bytes: file.bytes)

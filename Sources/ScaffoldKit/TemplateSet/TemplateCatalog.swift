@@ -1,6 +1,6 @@
 /// Where templates come from: folders that the caller names, then the built-in ones.
 struct TemplateCatalog: Sendable {
-  private let folders: [String]
+  let folders: [String]
   private let fileSystem: any FileSystem
 
   init(folders: [String], fileSystem: any FileSystem) {

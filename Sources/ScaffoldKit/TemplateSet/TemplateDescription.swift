@@ -10,8 +10,24 @@ public struct TemplateDescription: Sendable, Hashable {
   public let options: [TemplateOption]
   /// Where its files go below a module's folder, as templates: `<<Module>>Presenter.swift`.
   public let paths: [String]
+  /// What it was read from, so that it need not be read twice.
+  let origin: Origin
 
-  init(_ manifest: TemplateManifest) throws(ScaffoldFailure) {
+  /// A template's folder and manifest; that they are the same is no part of what is described.
+  struct Origin: Sendable, Hashable {
+    let folder: TemplateFolder
+    let manifest: TemplateManifest
+    /// Where the template was looked for.
+    let templateFolders: [String]
+
+    static func == (_: Self, _: Self) -> Bool { true }
+    func hash(into _: inout Hasher) {}
+  }
+
+  init(_ name: String, in catalog: TemplateCatalog) throws(ScaffoldFailure) {
+    let folder = try catalog.folder(name)
+    let manifest = try TemplateManifest(of: folder)
+    origin = Origin(folder: folder, manifest: manifest, templateFolders: catalog.folders)
     anatomy = try manifest.anatomy()
     id = manifest.id
     description = manifest.description

@@ -63,8 +63,8 @@ extension TemplateFolder {
     path = "Templates/\(name)"
     isBuiltIn = true
     files = Dictionary(
-      uniqueKeysWithValues: EmbeddedTemplates.files(of: name).map { path, file in
-        (path, .embedded(file))
+      uniqueKeysWithValues: EmbeddedTemplates.files(of: name).map { file in
+        (file.path.description, .embedded(file))
       })
   }
 

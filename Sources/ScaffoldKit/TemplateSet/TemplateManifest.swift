@@ -72,7 +72,7 @@ extension TemplateManifest {
       throw ScaffoldFailure(fault, at: SourceLocation(path: folder.path))
     }
     let json = try JSONReader.read(SourceText(path: path, bytes: file.bytes), comments: true)
-    let excesses = ManifestLimits.problems(in: json)
+    let excesses = folder.isBuiltIn ? [] : ManifestLimits.problems(in: json)
     guard excesses.isEmpty else { throw ScaffoldFailure(excesses) }
     var object = JSONObject(
       json,

@@ -46,6 +46,7 @@ extension ScaffoldRequest {
     searchesParents = arguments["package-path"] == nil
     initializesPackage = arguments.isOn("init")
     template = basis.template.id
+    knownTemplate = basis.template
     templateFolders = basis.templateFolders
     header = basis.configuration.header?.value ?? []
     subfolder = arguments["into"].flatMap { folder in

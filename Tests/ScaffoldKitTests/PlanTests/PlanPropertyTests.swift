@@ -59,6 +59,39 @@ struct PlanPropertyTests {
     #expect(runs > 20)
   }
 
+  /// A template that is read for one set of values is read without what these leave out.
+  @Test("does not depend on whether other requests need more of the template")
+  func reducedReading() throws {
+    var random = SeededGenerator(seed: 7)
+    var pairs = 0
+    for round in 0..<60 {
+      let package = try TestPackage(["Package.swift": TemplateWorld.packageManifest])
+      for folder in ["Sources/App", "Tests/AppTests"] { try package.makeFolder(folder) }
+      let id = EmbeddedTemplates.names[round % EmbeddedTemplates.names.count]
+      var request = ScaffoldRequest(modules: [try ModulePath("SignIn")], packagePath: package.path)
+      request.template = id
+      var other = request
+      other.modules = [try ModulePath("Detail")]
+      request.settings = Self.settings(of: try Scaffolder().template(id), &random)
+      other.settings = request.settings.isEmpty ? [.init("ui", "none")] : []
+      guard let alone = Self.plan([request]), let both = Self.plan([other, request]) else {
+        continue
+      }
+      pairs += 1
+      let files = both.files.filter { $0.path.components.contains("SignIn") }
+      #expect(
+        alone.files.filter { $0.path.components.contains("SignIn") } == files,
+        "\(id) \(request.settings)")
+      #expect(files.count > 5)
+    }
+    #expect(pairs > 30)
+  }
+
+  private static func plan(_ requests: [ScaffoldRequest]) -> Plan? {
+    var problems: [Diagnostic] = []
+    return attempt(&problems) { () throws(ScaffoldFailure) in try Scaffolder().plan(requests) }
+  }
+
   private static func preview(_ request: ScaffoldRequest) -> ChangeSet? {
     var problems: [Diagnostic] = []
     return attempt(&problems) { () throws(ScaffoldFailure) in
