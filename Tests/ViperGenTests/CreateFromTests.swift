@@ -32,6 +32,17 @@ struct CreateFromTests {
     #expect(try folder.tree() == before)
   }
 
+  @Test("shows on a terminal how far it has come, and leaves nothing of that behind")
+  func progressOnTerminal() throws {
+    let names = (1...400).map { "Module\($0)\n" }.joined()
+    try folder.write(names, to: "list.txt")
+    let terminal = try PseudoTerminal("viper-gen create --from list.txt", in: folder.url)
+    #expect(try terminal.finish() == 0)
+    #expect(terminal.screen.contains(/\r\u{1B}\[K[a-z]+ \d+\/\d+\r/))
+    let last = try #require(terminal.screen.ranges(of: "\r\u{1B}[K").last)
+    #expect(terminal.screen[last.upperBound...].hasPrefix("created: "))
+  }
+
   @Test("reads a list from the standard input, from a pipe and through a link")
   func streams() throws {
     #expect(try shell(#"printf 'A1\nA2\n' | "$0" create --from - -q"#).status == 0)
@@ -108,8 +119,8 @@ struct CreateFromTests {
     #expect(directory.status == 74 && directory.errors.contains("cannot read 'Sources'"))
   }
 
-  @Test("shows its progress on a terminal alone, and takes the line away")
-  func progress() throws {
+  @Test("keeps its progress to itself in a pipe")
+  func progressInPipe() throws {
     let names = (1...600).map { "M\($0)X\n" }.joined()
     try folder.write(names, to: "list")
     let outcome = try folder.viperGen("create", "--from", "list")

@@ -12,7 +12,9 @@ enum Dash {
 
   /// What the first such dash at the beginning of `argument` is called; `nil` without one.
   static func name(in argument: String) -> String? {
-    argument.prefix { $0 == "-" || names[$0] != nil }.lazy.compactMap { names[$0] }.first
+    // Nearly every argument is ASCII, which has none of them.
+    guard !argument.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return argument.prefix { $0 == "-" || names[$0] != nil }.lazy.compactMap { names[$0] }.first
   }
 
   /// The argument as it was meant: `—ui` is `--ui`, `–n` is `-n`, `—` alone is `--`.
@@ -30,7 +32,7 @@ enum Dash {
   }
 
   private static func isNumber(_ argument: String) -> Bool {
-    let digits = argument.dropFirst()
-    return Double(argument) != nil && digits.first.map { $0.isNumber || $0 == "." } ?? false
+    let first = argument.dropFirst().first
+    return first.map { $0.isNumber || $0 == "." } ?? false && Double(argument) != nil
   }
 }

@@ -91,9 +91,12 @@ private struct HostileWorld {
   func run(_ arguments: String...) throws -> Outcome { try run(arguments) }
 
   func run(_ arguments: [String]) throws -> Outcome {
-    let limits = "ulimit -t 20; ulimit -d 262144 2> /dev/null; exec \"$0\" \"$@\""
+    // A sanitizer takes terabytes of addresses and several times the time for itself.
+    let limits =
+      try Program.isSanitized
+      ? "ulimit -t 200" : "ulimit -t 20; ulimit -d 262144 2> /dev/null"
     return try Program.tool(
-      "bash", ["-c", limits, Program.viperGen.path] + arguments + ["--templates", "T"],
+      "bash", ["-c", limits + "; exec \"$0\" \"$@\"", Program.viperGen.path] + arguments + ["--templates", "T"],
       in: folder.url,
       environment: ["XDG_CACHE_HOME": folder.url.appending(path: ".test-cache").path])
   }

@@ -28,6 +28,16 @@ enum Program {
     return folder.appending(path: "viper-gen")
   }()
 
+  /// Whether the binary was built to be watched by a sanitizer.
+  static var isSanitized: Bool {
+    get throws { try sanitizer.get() }
+  }
+
+  private static let sanitizer = Result<Bool, any Error> {
+    let binary = try Data(contentsOf: viperGen, options: .mappedIfSafe)
+    return ["__asan_init", "__tsan_init"].contains { binary.range(of: Data($0.utf8)) != nil }
+  }
+
   /// The root folder of this project.
   static let project = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
