@@ -126,21 +126,31 @@ struct JSONReader {
   // MARK: Strings
 
   private mutating func string() throws(ScaffoldFailure) -> String {
-    var text: [UInt8] = []
     advance()
-    while let byte = peek {
-      switch byte {
+    var text: [UInt8] = []
+    while true {
+      let start = position.offset
+      position.offset = endOfPlainText(from: start)
+      let piece = source.bytes[start..<position.offset]
+      switch peek {
       case UInt8(ascii: "\""):
         advance()
-        return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): try escape(into: &text)
-      case 0..<0x20: throw failure(.controlCharacter)
-      default:
-        text.append(byte)
-        advance()
+        // Nearly every string is in one piece.
+        return String(decoding: text.isEmpty ? piece : text[...] + piece, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        text += piece
+        try escape(into: &text)
+      case nil: throw failure(.unexpectedEnd)
+      default: throw failure(.controlCharacter)
       }
     }
-    throw failure(.unexpectedEnd)
+  }
+
+  /// Where the next quote, backslash or control character stands.
+  private func endOfPlainText(from start: Int) -> Int {
+    source.bytes[start...].firstIndex { byte in
+      byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
+    } ?? source.bytes.count
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(ScaffoldFailure) {
