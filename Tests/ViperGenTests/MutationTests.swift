@@ -87,7 +87,7 @@ struct MutationTests {
       try apply(mutation, to: "Mutant\(index)X", in: folder)
     }
     let package = folder.url.appending(path: "Demo")
-    let build = try Program.tool("swift", ["build", "--build-tests"], in: package)
+    let build = try Program.tool("swift", ["build", "--build-tests"] + Judge.quick, in: package)
     try #require(
       build.status == 0,
       "\(build.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(3))")
@@ -110,7 +110,7 @@ struct MutationTests {
 
   private func fails(_ module: String, in package: URL) throws -> Bool {
     let outcome = try Program.tool(
-      "swift", ["test", "--skip-build", "--filter", "\(module)[A-Z]"], in: package)
+      "swift", ["test", "--skip-build", "--filter", "\(module)[A-Z]"] + Judge.quick, in: package)
     try #require(!outcome.output.contains("with 0 tests"), "\(module)")
     return outcome.status != 0
   }

@@ -46,7 +46,8 @@ struct SystemCallTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     let lines = try folder.text(of: "log").split(separator: "\n")
     #expect(lines.contains { $0.contains("O_RDONLY") })
-    for line in lines {
+    // A sanitizer has a file of its own.
+    for line in lines where try !(Program.isSanitized && line.contains("/tsan.")) {
       let writes = ["O_WRONLY", "O_RDWR", "O_CREAT", "mkdir", "rename", "unlink", "link", "chmod"]
         .filter { line.contains($0) && !line.contains("readlink") }
       #expect(writes.isEmpty || line.contains("/dev/"), "\(line)")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Every combination of the options that change the shape of a stack; the lists `with` and `actions`
-/// take turns, so that each of their values meets each value of every other option.
+/// Stacks with each value of the options that change their shape; the lists `with` and `actions` take
+/// turns. `verify` builds many more, in a package of its own.
 struct StackMatrix {
   struct Stack {
     let name: String
@@ -41,7 +41,7 @@ struct StackMatrix {
     ],
   ]
 
-  /// All stacks with names of their own.
+  /// Each fifth of all combinations, in which no value is missing, with names of their own.
   static let stacks: [Stack] = {
     var combinations: [[String]] = [[], []]
     for choice in choices {
@@ -49,7 +49,7 @@ struct StackMatrix {
         choice.values.map { flags + [choice.flag, $0] }
       }
     }
-    return combinations.enumerated().map { index, flags in
+    return combinations.enumerated().filter { $0.offset % 5 == 0 }.map { index, flags in
       let subset = parts.enumerated().filter { (index / 3) >> $0.offset & 1 == 1 }.map(\.element)
       return Stack(
         name: "Stack\(index)",
