@@ -96,7 +96,10 @@ private struct HostileWorld {
       try Program.isSanitized
       ? "ulimit -t 200" : "ulimit -t 20; ulimit -d 262144 2> /dev/null"
     return try Program.tool(
-      "bash", ["-c", limits + "; exec \"$0\" \"$@\"", Program.viperGen.path] + arguments + ["--templates", "T"],
+      "bash",
+      ["-c", limits + "; exec \"$0\" \"$@\"", Program.viperGen.path] + arguments + [
+        "--templates", "T",
+      ],
       in: folder.url,
       environment: ["XDG_CACHE_HOME": folder.url.appending(path: ".test-cache").path])
   }
