@@ -8,6 +8,7 @@ import itertools
 import os
 import queue
 import re
+import signal
 import sys
 import tempfile
 import time
@@ -46,6 +47,8 @@ def options():
 
 
 def main():
+    # A job in the background may have been told to ignore it, and all that it starts as well.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     chosen = options()
     if chosen.list:
         for known in SCENARIOS:

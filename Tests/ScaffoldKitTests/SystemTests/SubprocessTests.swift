@@ -46,6 +46,26 @@ import Testing
     #expect(heard.count == 6)
   }
 
+  @Test(
+    "is gone with all that it has started once it is interrupted, even if it would rather stay",
+    arguments: ["", "trap '' INT; "])
+  func interruption(before: String) throws {
+    let shell = try #require(Executable.find("sh", in: environment))
+    let folder = try TestPackage([:])
+    let file = folder.path + "/log"
+    let script = "(while :; do echo x >> '\(file)'; sleep 0.01; done) & echo begun; wait"
+    let command = Subprocess.Command(
+      program: shell.path, arguments: ["-c", before + script], environment: environment)
+    var hasBegun = false
+    #expect(throws: SystemError.self) {
+      try Subprocess.run(
+        [command], atOnce: 1, isInterrupted: { hasBegun }, onOutput: { _ in hasBegun = true })
+    }
+    let written = FileManager.default.contents(atPath: file)
+    usleep(100_000)
+    #expect(FileManager.default.contents(atPath: file) == written)
+  }
+
   @Test("a stream that is closed early does not end the other") func aStreamThatIsClosedEarlyDoes()
     throws
   {
