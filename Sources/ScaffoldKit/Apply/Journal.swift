@@ -52,7 +52,7 @@ extension Journal {
     let document = JSONText.object([
       "version": .integer(Self.version), "steps": .array(steps.map(\.json)),
     ])
-    return Array((document.text + "\n").utf8)
+    return document.bytes + [UInt8(ascii: "\n")]
   }
 
   /// Whether the end of a journal is there.

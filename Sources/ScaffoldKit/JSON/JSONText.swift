@@ -33,66 +33,92 @@ package indirect enum JSONText: Sendable, Hashable {
   package static func integer(_ number: Int?) -> JSONText? { number.map { .integer($0) } }
 
   /// The document with two blanks for each level and no final newline.
-  package var text: String {
-    var text = ""
-    write(into: &text, indent: 0)
-    return text
-  }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  private func write(into text: inout String, indent: Int) {
-    switch self {
-    case .null: text += "null"
-    case .boolean(let value): text += String(value)
-    case .integer(let value): text += String(value)
-    case .number(let value): text += String((value * 1000).rounded() / 1000)
-    case .string(let value): Self.quote(value, into: &text)
+  /// The bytes of ``text``.
+  package var bytes: [UInt8] {
+    var writer = JSONWriter()
+    writer.write(self)
+    return writer.bytes
+  }
+}
+
+/// Writes JSON documents byte by byte.
+private struct JSONWriter {
+  private(set) var bytes: [UInt8] = []
+  private var indent = 0
+
+  mutating func write(_ value: JSONText) {
+    switch value {
+    case .null: add("null")
+    case .boolean(let value): add(value ? "true" : "false")
+    case .integer(let value): bytes += String(value).utf8
+    case .number(let value): bytes += String((value * 1000).rounded() / 1000).utf8
+    case .string(let value): quote(value)
     case .array(let elements):
-      Self.write(elements, between: "[", "]", into: &text, indent) { element, text in
-        element.write(into: &text, indent: indent + 1)
-      }
+      list(elements, between: "[", "]") { element, writer in writer.write(element) }
     case .object(let members):
-      Self.write(members, between: "{", "}", into: &text, indent) { member, text in
-        Self.quote(member.name, into: &text)
-        text += ": "
-        member.value.write(into: &text, indent: indent + 1)
+      list(members, between: "{", "}") { member, writer in
+        writer.quote(member.name)
+        writer.add(": ")
+        writer.write(member.value)
       }
     }
   }
 
-  private static func write<Element>(
-    _ elements: [Element], between open: String, _ close: String, into text: inout String,
-    _ indent: Int, _ write: (Element, inout String) -> Void
+  private mutating func list<Element>(
+    _ elements: [Element], between open: StaticString, _ close: StaticString,
+    _ write: (Element, inout JSONWriter) -> Void
   ) {
-    text += open
+    add(open)
+    indent += 1
     for (index, element) in elements.enumerated() {
-      text += (index == 0 ? "\n" : ",\n") + String(repeating: "  ", count: indent + 1)
-      write(element, &text)
+      add(index == 0 ? "\n" : ",\n")
+      addIndent()
+      write(element, &self)
     }
-    if !elements.isEmpty { text += "\n" + String(repeating: "  ", count: indent) }
-    text += close
+    indent -= 1
+    if !elements.isEmpty {
+      add("\n")
+      addIndent()
+    }
+    add(close)
   }
 
-  private static func quote(_ value: String, into text: inout String) {
-    text += "\""
-    if value.utf8.allSatisfy({ isPlain($0) }) {
-      text += value
-      text += "\""
-      return
+  private mutating func quote(_ value: String) {
+    add("\"")
+    if value.utf8.allSatisfy({ Self.isPlain($0) }) {
+      bytes += value.utf8
+    } else {
+      for scalar in value.unicodeScalars { escape(scalar) }
     }
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case _ where scalar.isDeceptive:
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      default: text.unicodeScalars.append(scalar)
+    add("\"")
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"", "\\":
+      add("\\")
+      bytes.append(UInt8(ascii: scalar))
+    case "\n": add("\\n")
+    case "\t": add("\\t")
+    case _ where scalar.isDeceptive:
+      for unit in String(scalar).utf16 {
+        let digits = String(unit, radix: 16)
+        add("\\u")
+        bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.count)
+        bytes += digits.utf8
       }
+    default: bytes += String(scalar).utf8
     }
-    text += "\""
+  }
+
+  private mutating func add(_ text: StaticString) {
+    text.withUTF8Buffer { bytes += $0 }
+  }
+
+  private mutating func addIndent() {
+    bytes += repeatElement(UInt8(ascii: " "), count: 2 * indent)
   }
 
   /// Whether the byte is a character that stands for itself; nearly all texts have no others.

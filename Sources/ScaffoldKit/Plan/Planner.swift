@@ -2,9 +2,24 @@
 struct Planner {
   /// A target as the planner needs it.
   struct Destination {
-    let name: String
+    /// The target's name as code imports it: what is no letter, digit or `_` becomes `_`.
+    let importName: String
     /// The folder below the package's root.
     let folder: [String]
+
+    init(name: String, folder: [String]) {
+      self.folder = folder
+      var importName = String(
+        String.UnicodeScalarView(
+          name.unicodeScalars.map { scalar in
+            let isPlain = scalar == "_" || scalar.properties.isXIDContinue
+            return isPlain ? scalar : "_"
+          }))
+      if let first = importName.unicodeScalars.first, !first.properties.isXIDStart, first != "_" {
+        importName = "_" + importName
+      }
+      self.importName = importName
+    }
   }
 
   let template: Template
@@ -74,8 +89,8 @@ struct Planner {
     return try header.stamp(
       text, file: name,
       .init(
-        module: module.name.text, target: importName(target),
-        testTarget: testTarget.map(importName) ?? ""))
+        module: module.name.text, target: target.importName,
+        testTarget: testTarget?.importName ?? ""))
   }
 
   /// Where the text of a module's file comes from; `nil` for a binary file.
@@ -89,8 +104,8 @@ struct Planner {
     TemplateRenderer(
       scope: template.scope,
       values: PredefinedVariable.values(
-        module: module.name.text, target: importName(target),
-        testTarget: testTarget.map(importName) ?? "", hasObservation: hasObservation,
+        module: module.name.text, target: target.importName,
+        testTarget: testTarget?.importName ?? "", hasObservation: hasObservation,
         options: options))
   }
 
@@ -108,20 +123,6 @@ struct Planner {
           return problem.category == .usage ? placed.categorized(as: .data) : placed
         })
     }
-  }
-
-  /// The target's name as code imports it: what is no letter, digit or `_` becomes `_`.
-  private func importName(_ target: Destination) -> String {
-    var name = String(
-      String.UnicodeScalarView(
-        target.name.unicodeScalars.map { scalar in
-          let isPlain = scalar == "_" || scalar.properties.isXIDContinue
-          return isPlain ? scalar : "_"
-        }))
-    if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_" {
-      name = "_" + name
-    }
-    return name
   }
 }
 

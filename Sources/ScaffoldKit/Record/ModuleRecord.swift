@@ -53,7 +53,7 @@ extension ModuleRecord {
   }
 
   /// The bytes of the file.
-  var contents: [UInt8] { Array((json.text + "\n").utf8) }
+  var contents: [UInt8] { json.bytes + [UInt8(ascii: "\n")] }
 
   private var json: JSONText {
     .object([
