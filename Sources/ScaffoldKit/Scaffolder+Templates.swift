@@ -48,11 +48,16 @@ extension Scaffolder {
           path: try RelativePath(validating: name), contents: edit(name, file.bytes),
           isExecutable: file.isExecutable))
     }
-    return try apply(
-      try preview(
-        Plan(
-          root: place.root, missingFolders: place.missing, files: files, diagnostics: [],
-          target: "", testTarget: nil, onConflict: .fail)))
+    let changes = try preview(
+      Plan(
+        root: place.root, missingFolders: place.missing, files: files, diagnostics: [],
+        target: "", testTarget: nil, onConflict: .fail))
+    let conflicts = changes.conflicts.map { conflict in
+      Diagnostic(
+        PlanFault.copyDiffers, at: SourceLocation(path: "\(path)/\(conflict.file.path)"))
+    }
+    guard conflicts.isEmpty else { throw ScaffoldFailure(conflicts) }
+    return try apply(changes)
   }
 
   /// Looks for everything that is wrong with a template: what keeps it from being loaded, options and

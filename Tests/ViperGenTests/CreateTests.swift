@@ -206,4 +206,38 @@ struct CreateTests {
     let files = try folder.tree(below: "Big").filter { $0.value.contents != nil }
     #expect(files.count == 2 * 100 * 21 + 1)
   }
+
+  @Test("says once that a recorded module would be made in another way, and how to go on")
+  func madeOtherwise() throws {
+    let folder = try TemporaryFolder()
+    let place = ["--package-path", "Demo"]
+    #expect(
+      try Program.viperGen(["create", "SignIn", "--init"] + place, in: folder.url).status == 0)
+    for other in [["--template", "vip"], ["--layout", "layers"]] {
+      let outcome = try Program.viperGen(["create", "SignIn"] + other + place, in: folder.url)
+      #expect(outcome.status == 64)
+      #expect(
+        outcome.errors == """
+          error: 'SignIn' is a module of this package already, made in another way
+          help: take it back with 'viper-gen remove SignIn' first, or choose another name
+
+          """)
+    }
+  }
+
+  @Test("proposes nothing that cannot help when a file differs")
+  func proposals() throws {
+    let folder = try SmallTemplate.folder()
+    try folder.write("mine\n", to: "Shop/" + SmallTemplate.model)
+    func errors(_ line: String) throws -> String {
+      try Program.tool(
+        "sh", ["-c", "\(line) \(SmallTemplate.options)", Program.viperGen.path],
+        in: folder.url.appending(path: "Shop")
+      ).errors
+    }
+    let piped = try errors("echo SignIn | \"$0\" create --from -")
+    #expect(piped.contains("--on-conflict overwrite") && !piped.contains("--on-conflict ask"))
+    let compared = try errors("\"$0\" create SignIn --diff")
+    #expect(compared.contains("--on-conflict ask") && !compared.contains("to see the difference"))
+  }
 }

@@ -112,7 +112,7 @@ struct InterviewSessionTests {
     try terminal.type("M\n", after: "Feature/SignIn: ")
     #expect(try terminal.finish() == 0)
     #expect(terminal.screen.contains("\nSources/App/M/\n  M.swift\n"))
-    #expect(terminal.screen.contains("the same without questions: viper-gen create M "))
+    #expect(terminal.screen.contains("to write it: viper-gen create M "))
     #expect(try tree() == before)
   }
 }

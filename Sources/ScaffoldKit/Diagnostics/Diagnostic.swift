@@ -30,7 +30,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   /// Where, if there is a place.
   public private(set) var location: SourceLocation?
   /// What to type next.
-  public let help: String?
+  public private(set) var help: String?
   /// Arguments, each of which settles it when it is added to the command: `--target App`.
   public internal(set) var remedies: [String] = []
 
@@ -57,6 +57,13 @@ extension Diagnostic {
   func placed(at location: SourceLocation) -> Diagnostic {
     var diagnostic = self
     diagnostic.location = location
+    return diagnostic
+  }
+
+  /// The same diagnostic with a help if it has none.
+  func helped(by help: String) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.help = self.help ?? help
     return diagnostic
   }
 

@@ -14,7 +14,9 @@ enum PackageFault: Fault {
     case .noManifest(let folder):
       Wording(
         .notFound, "no-package", "no Package.swift in '\(folder.escapingControlCharacters)'",
-        help: "run in a package, name one with '--package-path', or make one with '--init'")
+        help:
+          "run in a package, name one with '--package-path', or make one with 'viper-gen create SignIn --init'"
+      )
     case .swiftMissing:
       Wording(
         .notFound, "no-swift", "'swift' is in no folder of PATH, and this manifest has to be run",

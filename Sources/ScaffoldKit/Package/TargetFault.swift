@@ -77,7 +77,10 @@ enum TargetFault: Fault {
 
   /// `'--target A' or '--target B'`
   private func commands(_ option: String, _ names: [String]) -> String {
-    names.map { "'\(option) \(shown($0))'" }.joined(separator: " or ")
+    names.map { name in
+      let word = name.shellQuoted
+      return word == name ? "'\(option) \(name)'" : "\(option) \(word)"
+    }.joined(separator: " or ")
   }
 }
 

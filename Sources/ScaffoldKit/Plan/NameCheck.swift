@@ -45,8 +45,9 @@ struct NameCheck {
   }
 
   private mutating func report(_ fault: PlanFault, of module: Module) {
-    let problem = Diagnostic(fault)
-    problems.append(module.origin.map { problem.blamed(on: $0) } ?? problem)
+    let fault = Diagnostic(fault)
+    let problem = module.origin.map { fault.blamed(on: $0) } ?? fault
+    if problems.last != problem { problems.append(problem) }
   }
 
   /// Refuses modules of this run that get into each other's way in one target: by a type that both
@@ -107,8 +108,11 @@ struct NameCheck {
   }
 
   /// Refuses types that stand already in the folder of a target, in files that are not replaced.
+  ///
+  /// - Parameter owner: answers the recorded module of a simple name that a file belongs to.
   mutating func refuse(
-    typesIn folder: any Directory, at path: [String], exclude: [String]
+    typesIn folder: any Directory, at path: [String], exclude: [String],
+    owner: (_ file: String, _ module: String) -> String?
   ) throws(ScaffoldFailure) {
     let files = modules.flatMap(\.files)
     let planned = Set(files.map(\.file.path.components))
@@ -126,8 +130,14 @@ struct NameCheck {
       exclude: Set(exclude.map { path + $0.split(separator: "/").map(String.init) }))
     try walker.walk(folder, at: path) { components, bytes in
       if planned.contains(components) { return }
+      let file = components.joined(separator: "/")
+      // What a module has left of another time is told once, not type by type.
+      func refuse(_ fault: PlanFault, of module: Module) {
+        let own = owner(file, module.path.name.text)
+        report(own.map { .madeOtherwise($0) } ?? fault, of: module)
+      }
       if let (path, module) = components.last.flatMap({ names[$0] }) {
-        report(.fileName(path.description, components.joined(separator: "/")), of: module)
+        refuse(.fileName(path.description, file), of: module)
       }
       var told: Set<String> = []
       for declaration in DeclarationScanner.declarations(in: bytes)
@@ -135,9 +145,8 @@ struct NameCheck {
         guard
           let module = wanted[declaration.name] ?? folded[declaration.name.lowercased()]
         else { continue }
-        let place = "\(components.joined(separator: "/")):\(declaration.line)"
-        report(
-          .takenName(module.path.name.text, type: declaration.name, by: place), of: module)
+        let place = "\(file):\(declaration.line)"
+        refuse(.takenName(module.path.name.text, type: declaration.name, by: place), of: module)
       }
     }
   }

@@ -12,15 +12,19 @@ struct NameChecks {
   mutating func run(_ fileSystem: any FileSystem) throws(ScaffoldFailure) {
     guard let home = modules.first?.home else { return }
     var tree: DirectoryTree?
+    var owners = FileOwners()
     if home.place.missing.isEmpty {
-      tree = DirectoryTree(root: try reporting(fileSystem.directory(at: home.place.root)))
+      let root = try reporting(fileSystem.directory(at: home.place.root))
+      (tree, owners) = (DirectoryTree(root: root), FileOwners(root: root))
     }
     for role in FileRole.allCases {
       for (target, modules) in targets(role) {
         var check = NameCheck(modules, role: role)
         if role == .source { check.refuse(modulesOf: home.layout, target: target) }
         if let folder = try tree?.directory(target.folder) {
-          try check.refuse(typesIn: folder, at: target.folder, exclude: target.exclude)
+          try check.refuse(typesIn: folder, at: target.folder, exclude: target.exclude) {
+            owners.module(named: $1, with: $0)
+          }
         }
         problems += check.problems
       }
@@ -43,5 +47,22 @@ struct NameChecks {
       }
     }
     return targets
+  }
+}
+
+/// The recorded modules and their files, which are read only when somebody asks.
+private struct FileOwners {
+  var root: (any Directory)?
+  private var records: [ModuleRecord]?
+
+  init(root: (any Directory)? = nil) { self.root = root }
+
+  /// The whole name of the module of that simple name that a file was written for.
+  mutating func module(named name: String, with file: String) -> String? {
+    let known = records ?? root.map { RecordStore.readableRecords(in: $0).map(\.record) } ?? []
+    records = known
+    return known.first { record in
+      record.module == name && record.files.contains { $0.path.description == file }
+    }?.name
   }
 }

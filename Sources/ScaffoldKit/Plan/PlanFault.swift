@@ -14,6 +14,10 @@ enum PlanFault: Fault {
   case tooDeep(String)
   case inTheWay(String, FileStatus.Kind)
   case fileName(String, String)
+  /// A file of a template's copy stands there with other contents.
+  case copyDiffers
+  /// The recorded module of that name has files that the new one lacks.
+  case madeOtherwise(String)
   case takenName(String, type: String, by: String)
   case clash(String, String, type: String)
   case typeIsName(String, type: String, module: String)
@@ -89,6 +93,17 @@ enum PlanFault: Fault {
         .usage, "name-taken",
         "'\(shown(module))' would declare '\(shown(type))', which \(shown(place)) declares already",
         help: "choose another name, or remove the old declaration first")
+    case .copyDiffers:
+      Wording(
+        .conflict, "conflict", "the file exists and differs",
+        help: "move it away, or choose another folder")
+    case .madeOtherwise(let module):
+      Wording(
+        .usage, "made-otherwise",
+        "'\(shown(module))' is a module of this package already, made in another way",
+        help:
+          "take it back with 'viper-gen remove \(module.shellQuoted)' first, or choose another name"
+      )
     case .clash(let first, let second, let type):
       Wording(
         .usage, "name-taken",

@@ -10,6 +10,9 @@ struct RecordStore {
   private var found: [Stored] = []
   private var problems: [Diagnostic] = []
 
+  /// What to do about a record that nobody wrote like that.
+  private static let repair =
+    "this is the record of a module; bring it back from the version control, or remove it"
   static let largestRecord = 4 << 20
   private static let deepest = 64
   private static let mostRecords = 100_000
@@ -95,7 +98,11 @@ struct RecordStore {
       }
       let bytes = try reporting(directory.contents(of: name, limit: Self.largestRecord))
       let source = SourceText(path: place.joined(separator: "/"), bytes: bytes)
-      return Stored(record: try RecordReader.read(source, at: place), bytes: bytes)
+      do throws(ScaffoldFailure) {
+        return Stored(record: try RecordReader.read(source, at: place), bytes: bytes)
+      } catch {
+        throw ScaffoldFailure(error.diagnostics.map { $0.helped(by: Self.repair) })
+      }
     }
     if case .some(.some(let stored)) = stored { found.append(stored) }
   }

@@ -53,7 +53,8 @@ enum VerifyFault: Fault {
     case .fileIsGone(let module):
       Wording(
         .check, "file-missing", "the file belongs to '\(module)' and is not there",
-        help: "bring it back from the version control, or take it out of the record")
+        help:
+          "bring it back from the version control, or take the module back with 'viper-gen remove'")
     case .scratchInUse(let path):
       Wording(
         .conflict, "scratch-in-use", "'\(path.escapingControlCharacters)' is not empty",

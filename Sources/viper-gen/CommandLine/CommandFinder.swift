@@ -104,8 +104,16 @@ struct CommandFinder {
       help: near ?? "the commands are: \(all.joined(separator: ", "))")
   }
 
+  /// What other tools call our commands.
+  private static let foreign = [
+    "new": "create", "generate": "create", "g": "create", "add": "create", "init": "create",
+    "rm": "remove", "delete": "remove", "destroy": "remove", "ls": "list",
+    "version": "--version",
+  ]
+
   /// `templates list` for `templates lst` and `template list`; `templates show` for `show`.
   private static func nearest(_ words: [String]) -> String? {
+    if let name = foreign[words[0]] { return name }
     let members = Command.members(of: words[0])
     if words.count > 1, !members.isEmpty {
       return Suggestion.nearest(words[1], in: members.map { $0.words[1] }).map {

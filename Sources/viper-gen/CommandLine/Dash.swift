@@ -17,6 +17,16 @@ enum Dash {
     return argument.prefix { $0 == "-" || names[$0] != nil }.lazy.compactMap { names[$0] }.first
   }
 
+  /// The same of a dash anywhere in `argument`.
+  static func name(within argument: String) -> String? {
+    argument.lazy.compactMap { names[$0] }.first
+  }
+
+  /// The argument with hyphens for all such dashes.
+  static func hyphenated(_ argument: String) -> String {
+    String(argument.map { names[$0] == nil ? $0 : "-" })
+  }
+
   /// The argument as it was meant: `—ui` is `--ui`, `–n` is `-n`, `—` alone is `--`.
   static func plain(_ argument: String) -> String {
     guard name(in: argument) != nil else { return argument }

@@ -11,6 +11,11 @@ struct Refusals {
   /// An option that is not in the table; `meant` is the one that it is without doubt.
   func unknown(_ argument: String, meant: String? = nil) -> Diagnostic {
     let shown = argument.escapingControlCharacters
+    if let dash = Dash.name(within: argument), case let plain = Dash.hyphenated(argument),
+      options.contains(where: { $0.isSpelled(plain) })
+    {
+      return .usage("typographic-dash", "'\(shown)' holds \(dash)", help: "type '\(plain)'")
+    }
     let owner = template.map { ": the template '\($0.escapingControlCharacters)' has none" }
     return .usage(
       "unknown-option", "unknown option '\(shown)'" + (owner ?? ""),
@@ -42,7 +47,7 @@ struct Refusals {
       let other = options.compactMap(\.short).first {
         argument.dropFirst().lowercased() == $0.lowercased()
       }
-      return other.map { "'-\($0)'" }
+      return argument.lowercased() == "-v" ? "'--version'" : other.map { "'-\($0)'" }
     }
     let shown = options.filter { !$0.isHidden }
     var known = shown.map { "--\($0.name)" }

@@ -7,6 +7,8 @@ struct CreateCommand {
   private let listed: [ScaffoldRequest]
   private let isDryRun: Bool
   private let showsDiff: Bool
+  /// Whether the list of modules comes from the standard input, so that nobody can answer there.
+  private let readsInput: Bool
   /// What was said about conflicts.
   private let policy: String?
   /// Whom to ask about conflicts; `nil` when nobody is to be asked.
@@ -36,6 +38,7 @@ struct CreateCommand {
     self.listed = listed ?? []
     isDryRun = arguments.isOn("dry-run")
     showsDiff = arguments.isOn("diff")
+    readsInput = arguments["from"] == "-"
     let isJSON = arguments.isOn("json")
     person = request.modules.isEmpty && listed == nil && !isJSON ? .reachable : nil
     showsProgress = !isJSON && !arguments.isOn("quiet")
@@ -111,6 +114,7 @@ struct CreateCommand {
       let plan = try scaffolder.plan(requests, remembers: writes) { line.show($0) }
       let planned = try scaffolder.preview(plan) { line.show($0) }
       line.clear()
+      line.rest()
       let changes: ChangeSet
       do throws(Terminal.Ending) {
         changes = try settled(planned)
@@ -126,7 +130,8 @@ struct CreateCommand {
         report.filesAreKnown = writes
         let policy = policy ?? ConflictQuestions.policy(from: planned, to: changes)
         let words = again + (policy.map { " --on-conflict \($0)" } ?? "")
-        report.notes.insert("the same without questions: \(words)", at: 0)
+        let purpose = writes ? "the same without questions" : "to write it"
+        report.notes.insert("\(purpose): \(words)", at: 0)
       }
       return report
     } catch {
@@ -176,17 +181,18 @@ struct CreateCommand {
   private func conflict(_ changes: ChangeSet) -> Report {
     var report = preview(changes)
     report.files = changes.conflicts.map(\.report)
-    let ways = """
-      to see the difference: \(again) --diff
-            to replace the file:   \(again) --on-conflict overwrite
-            to keep the file:      \(again) --on-conflict skip
-            to be asked:           \(again) --on-conflict ask
-      """
+    var ways = [
+      "to replace the file:   \(again) --on-conflict overwrite",
+      "to keep the file:      \(again) --on-conflict skip",
+    ]
+    if !showsDiff { ways.insert("to see the difference: \(again) --diff", at: 0) }
+    if !readsInput { ways.append("to be asked:           \(again) --on-conflict ask") }
     let last = changes.conflicts.last
     report.diagnostics += changes.conflicts.map { change in
       Diagnostic(
         .conflict, "conflict", "the file exists and differs",
-        at: SourceLocation(path: change.file.path.description), help: change == last ? ways : nil)
+        at: SourceLocation(path: change.file.path.description),
+        help: change == last ? ways.joined(separator: "\n      ") : nil)
     }
     report.diagnostics += questions?.refusal ?? []
     report.status = Diagnostic.Category.conflict.rawValue

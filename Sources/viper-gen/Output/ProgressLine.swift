@@ -15,14 +15,19 @@ final class ProgressLine {
   /// Before that moment nothing is shown: what is over soon needs no line, and no eye takes in more than
   /// a few in a second.
   private var silence: ContinuousClock.Instant
+  private let patience: Duration
 
   /// A line that shows nothing unless it is wanted and standard error is a terminal.
   ///
   /// - Parameter patience: for how long nothing is shown.
   init(isOn: Bool, patience: Duration = .zero) {
     self.isOn = isOn && isatty(STDERR_FILENO) == 1
+    self.patience = patience
     silence = .now + patience
   }
+
+  /// Is patient anew: what went before was no work.
+  func rest() { silence = .now + patience }
 
   /// Shows the latest state in place of the one before.
   func show(_ progress: VerifyProgress) {
