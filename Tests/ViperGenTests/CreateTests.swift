@@ -219,7 +219,7 @@ struct CreateTests {
       #expect(
         outcome.errors == """
           error: 'SignIn' is a module of this package already, made in another way
-          help: take it back with 'viper-gen remove SignIn' first, or choose another name
+          help: 'remove SignIn' takes it back; then make it anew, or choose another name
 
           """)
     }

@@ -18,10 +18,17 @@ struct SourceText: Sendable, Hashable {
     var line = 1
     var lineStart = 0
 
-    /// Moves past one byte; a line ends after `\n`, or after `\r` without `\n`.
-    mutating func advance(over byte: UInt8, next: UInt8?) {
+    /// Moves past one byte of a text; a line ends after `\n`, or after `\r` without `\n`.
+    @inline(__always)
+    mutating func advance<Bytes: RandomAccessCollection>(in bytes: Bytes)
+    where Bytes.Element == UInt8, Bytes.Index == Int {
+      let byte = bytes[offset]
       offset += 1
-      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n")) {
+      let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+      let isEnd =
+        byte == lineFeed
+        || byte == carriageReturn && (offset == bytes.endIndex || bytes[offset] != lineFeed)
+      if isEnd {
         line += 1
         lineStart = offset
       }
@@ -55,7 +62,7 @@ struct SourceText: Sendable, Hashable {
       let scalar = rest.prefix(length)
       guard String(validating: scalar, as: UTF8.self) != nil, scalar.count == length else { break }
       rest = rest.dropFirst(length)
-      for byte in scalar { position.advance(over: byte, next: rest.first) }
+      for _ in scalar { position.advance(in: bytes) }
     }
     return location(of: position)
   }

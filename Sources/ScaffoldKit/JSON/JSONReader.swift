@@ -197,10 +197,7 @@ struct JSONReader {
   private var place: JSONPlace { JSONPlace(source: source, position: position) }
 
   private mutating func advance() {
-    let next = position.offset + 1
-    position.advance(
-      over: source.bytes[position.offset],
-      next: next < source.bytes.count ? source.bytes[next] : nil)
+    position.advance(in: source.bytes)
   }
 
   /// Moves past `word` if it stands here.

@@ -92,10 +92,7 @@ struct ModuleListReader {
     while position.offset < source.bytes.count, !isFull {
       let start = position
       while position.line == start.line, position.offset < source.bytes.count {
-        let next = position.offset + 1
-        position.advance(
-          over: source.bytes[position.offset],
-          next: next < source.bytes.count ? source.bytes[next] : nil)
+        position.advance(in: source.bytes)
       }
       readLine(from: start, to: position.offset)
     }

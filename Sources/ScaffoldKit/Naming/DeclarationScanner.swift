@@ -88,8 +88,7 @@ struct DeclarationScanner {
     let bytes = skimmer.bytes
     let start = position
     while position.offset < offset {
-      let next = position.offset + 1
-      position.advance(over: bytes[position.offset], next: next < bytes.count ? bytes[next] : nil)
+      position.advance(in: bytes)
     }
     let isSameLine = position.lineStart == start.lineStart
     let passed = bytes[(isSameLine ? start.offset : position.lineStart)..<offset]

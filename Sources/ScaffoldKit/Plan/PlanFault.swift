@@ -102,7 +102,7 @@ enum PlanFault: Fault {
         .usage, "made-otherwise",
         "'\(shown(module))' is a module of this package already, made in another way",
         help:
-          "take it back with 'viper-gen remove \(module.shellQuoted)' first, or choose another name"
+          "'remove \(module.shellQuoted)' takes it back; then make it anew, or choose another name"
       )
     case .clash(let first, let second, let type):
       Wording(

@@ -227,8 +227,7 @@ struct TemplateLexer {
   }
 
   private func step(_ position: inout SourceText.Position) {
-    let next = position.offset + 1
-    position.advance(over: bytes[position.offset], next: next < bytes.count ? bytes[next] : nil)
+    position.advance(in: bytes)
   }
 }
 

@@ -15,7 +15,7 @@ struct TemplateParser {
   private var problems: [Diagnostic] = []
   /// The file that is being read.
   private var source: SourceText
-  private var blocks: [Block] = []
+  private var blocks: [TemplateBlock] = []
   /// The loops that are open, from the outermost: the name and type of the entry.
   private var entries: [TemplateScope.Variable] = []
   private var openIncludes: [String] = []
@@ -92,9 +92,13 @@ struct TemplateParser {
     for token in lexer.tokens where !isDone {
       budget.parts += 1
       switch token {
-      case .text(let range): if isLive { program.emitText(range) }
+      case .text(let range): if blocks.areWritten { program.emitText(range) }
       case .placeholder(let placeholder):
-        if isLive { read(placeholder, in: source) } else { skim(placeholder, in: source) }
+        if blocks.areWritten {
+          read(placeholder, in: source)
+        } else {
+          skim(placeholder, in: source)
+        }
       }
     }
     for block in blocks {
@@ -127,7 +131,7 @@ struct TemplateParser {
     let word = String(decoding: content.prefix { isNameByte($0) }, as: UTF8.self)
     switch (word, blocks[blocks.count - 1].fate) {
     case ("if", _), ("for", _):
-      blocks.append(Block(word: word, place: placeholder.start, fate: .over))
+      blocks.append(TemplateBlock(word: word, place: placeholder.start, fate: .over))
     case ("elseif", .waiting), ("else", .waiting), ("end", _): read(placeholder, in: source)
     default: break
     }
@@ -138,7 +142,7 @@ struct TemplateParser {
     let word = source.slice(placeholder.content).prefix { $0.isLetter }
     if word == "elseif", !blocks.isEmpty { blocks[blocks.count - 1].isBroken = true }
     guard word == "if" || word == "for" else { return }
-    if !wasOpened { blocks.append(Block(word: String(word), place: placeholder.start)) }
+    if !wasOpened { blocks.append(TemplateBlock(word: String(word), place: placeholder.start)) }
     if word == "for", !wasOpened { entries.append(TemplateScope.Variable(name: "", type: .text)) }
     blocks[blocks.count - 1].isBroken = true
   }
@@ -179,38 +183,7 @@ struct TemplateParser {
 
   // MARK: Blocks
 
-  /// What is known of a block's branches before anything is rendered.
-  private enum Fate {
-    /// Only the rendering decides.
-    case open
-    /// The branch that is being read is written, and no other.
-    case taken
-    /// None of the branches so far is written.
-    case waiting
-    /// What follows is not written.
-    case over
-  }
-
-  /// Whether what is being read can be written.
-  private var isLive: Bool { blocks.last.map { $0.fate == .open || $0.fate == .taken } ?? true }
-
-  /// A block that waits for its end.
-  private struct Block {
-    let word: String
-    let place: SourceText.Position
-    var fate = Fate.open
-    /// The instruction that begins it: a loop, or the branch that waits to learn where to go.
-    var start: Int?
-    /// The jumps that lead behind the block.
-    var exits: [Int] = []
-    /// Its own words are faulty: what stands inside is not judged.
-    var isBroken = false
-    var isLoop: Bool { word == "for" }
-    /// Whether it is a loop that is read with its entry.
-    var hasEntry: Bool { isLoop && fate == .open }
-  }
-
-  private mutating func open(_ block: Block) throws(ScaffoldFailure) {
+  private mutating func open(_ block: TemplateBlock) throws(ScaffoldFailure) {
     guard blocks.count < TemplateLimits.nesting else {
       throw failure(.tooDeep(TemplateLimits.nesting), at: block.place)
     }
@@ -220,7 +193,7 @@ struct TemplateParser {
   private mutating func openConditional(
     _ words: inout ExpressionReader, at place: SourceText.Position
   ) throws(ScaffoldFailure) {
-    try open(Block(word: "if", place: place))
+    try open(TemplateBlock(word: "if", place: place))
     beginBranch(if: try words.condition())
   }
 
@@ -271,7 +244,7 @@ struct TemplateParser {
   private mutating func openLoop(
     _ words: inout ExpressionReader, at place: SourceText.Position
   ) throws(ScaffoldFailure) {
-    try open(Block(word: "for", place: place))
+    try open(TemplateBlock(word: "for", place: place))
     let depth = entries.count
     entries.append(TemplateScope.Variable(name: "", type: .text))
     let loop = try words.loop()

@@ -39,9 +39,9 @@ struct RenderTrace {
   /// Where a line begins in the output.
   private func start(ofLine line: Int) -> Int? {
     var position = SourceText.Position()
-    for (index, byte) in text.enumerated() {
+    while position.offset < text.count {
       if position.line == line { return position.lineStart }
-      position.advance(over: byte, next: index + 1 < text.count ? text[index + 1] : nil)
+      position.advance(in: text)
     }
     return position.line == line ? position.lineStart : nil
   }
@@ -52,10 +52,7 @@ struct RenderTrace {
     let offset = piece.offset + literal - piece.start
     var position = SourceText.Position()
     while position.offset < offset, position.offset < source.bytes.count {
-      let next = position.offset + 1
-      position.advance(
-        over: source.bytes[position.offset],
-        next: next < source.bytes.count ? source.bytes[next] : nil)
+      position.advance(in: source.bytes)
     }
     return source.location(of: position)
   }

@@ -50,10 +50,7 @@ struct WhiteSpaceCheck {
     end.offset = lineEnd
     var next = end
     while next.line == start.line, next.offset < source.bytes.count {
-      let following = next.offset + 1
-      next.advance(
-        over: source.bytes[next.offset],
-        next: following < source.bytes.count ? source.bytes[following] : nil)
+      next.advance(in: source.bytes)
     }
     checkEnd(Array(source.bytes[lineEnd..<next.offset]), at: end, isWritten: isWritten)
     position = next

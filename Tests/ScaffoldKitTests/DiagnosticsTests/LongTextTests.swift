@@ -9,7 +9,7 @@ struct LongTextTests {
     for (count, isKept) in [(65_535, true), (65_536, false)] {
       let source = SourceText(path: "T", "\n" + String(repeating: "é", count: count / 2) + "xy")
       var position = SourceText.Position()
-      position.advance(over: 0x0A, next: nil)
+      position.advance(in: source.bytes)
       position.offset = 1 + count / 2 * 2
       let location = source.location(of: position)
       #expect(location.line == 2)

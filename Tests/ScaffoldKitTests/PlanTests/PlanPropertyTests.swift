@@ -30,8 +30,7 @@ struct PlanPropertyTests {
     var random = SeededGenerator(seed: 21)
     var runs = 0
     for round in 0..<40 {
-      let package = try TestPackage(["Package.swift": TemplateWorld.packageManifest])
-      for folder in ["Sources/App", "Tests/AppTests"] { try package.makeFolder(folder) }
+      let package = try Self.package()
       let id = try #require(EmbeddedTemplates.names.randomElement(using: &random))
       let name = ["SignIn", "HTTPServer", "Übersicht", "登录", "A/B/SignIn"][round % 5]
       var request = ScaffoldRequest(modules: [try ModulePath(name)], packagePath: package.path)
@@ -65,8 +64,7 @@ struct PlanPropertyTests {
     var random = SeededGenerator(seed: 7)
     var pairs = 0
     for round in 0..<60 {
-      let package = try TestPackage(["Package.swift": TemplateWorld.packageManifest])
-      for folder in ["Sources/App", "Tests/AppTests"] { try package.makeFolder(folder) }
+      let package = try Self.package()
       let id = EmbeddedTemplates.names[round % EmbeddedTemplates.names.count]
       var request = ScaffoldRequest(modules: [try ModulePath("SignIn")], packagePath: package.path)
       request.template = id
@@ -85,6 +83,13 @@ struct PlanPropertyTests {
       #expect(files.count > 5)
     }
     #expect(pairs > 30)
+  }
+
+  /// A package with the folders of a target and its tests.
+  private static func package() throws -> TestPackage {
+    let package = try TestPackage(["Package.swift": TemplateWorld.packageManifest])
+    for folder in ["Sources/App", "Tests/AppTests"] { try package.makeFolder(folder) }
+    return package
   }
 
   private static func plan(_ requests: [ScaffoldRequest]) -> Plan? {
