@@ -59,7 +59,7 @@ struct FileHeader: Sendable {
   }
 
   private static func start(of contents: [UInt8]) -> Int {
-    if contents.starts(with: [0xEF, 0xBB, 0xBF]) { return 3 }
+    if contents.starts(with: SourceText.byteOrderMark) { return 3 }
     guard contents.starts(with: "#!".utf8) else { return 0 }
     return contents.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
   }

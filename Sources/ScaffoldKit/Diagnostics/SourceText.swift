@@ -35,6 +35,18 @@ struct SourceText: Sendable, Hashable {
     }
   }
 
+  /// What some editors put before the text.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  var hasByteOrderMark: Bool { bytes.starts(with: Self.byteOrderMark) }
+
+  /// The location of a byte, or of the end.
+  func location(at offset: Int) -> SourceLocation {
+    var position = Position()
+    while position.offset < min(offset, bytes.count) { position.advance(in: bytes) }
+    return location(of: position)
+  }
+
   /// A longer line is no text that anybody reads: it is not kept, and its columns count bytes.
   private static let longestLine = 64 << 10
 
@@ -67,5 +79,38 @@ struct SourceText: Sendable, Hashable {
     return location(of: position)
   }
 
+  /// Whether a part of the text is this word.
+  func holds(_ word: StaticString, at range: Range<Int>) -> Bool {
+    range.count == word.utf8CodeUnitCount
+      && range.allSatisfy { bytes[$0] == word.utf8Start[$0 - range.lowerBound] }
+  }
+
+  /// Whether a part of the text is this name.
+  func holds(_ name: String, at range: Range<Int>) -> Bool {
+    range.count == name.utf8.count && bytes[range].elementsEqual(name.utf8)
+  }
+
   func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+extension [UInt8] {
+  /// Where `byte` stands at or after an offset. Looks at eight bytes at a time.
+  func firstOffset(of byte: UInt8, from start: Int) -> Int? {
+    withUnsafeBytes { bytes in
+      let (ones, tops) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
+      let pattern = ones &* UInt64(byte)
+      var offset = start
+      while offset + 8 <= bytes.count {
+        let difference = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pattern
+        let hit = (difference &- ones) & ~difference & tops
+        if hit != 0 { return offset + UInt64(littleEndian: hit).trailingZeroBitCount / 8 }
+        offset += 8
+      }
+      while offset < bytes.count {
+        if bytes[offset] == byte { return offset }
+        offset += 1
+      }
+      return nil
+    }
+  }
 }

@@ -27,7 +27,7 @@ struct JSONReader {
   private init(source: SourceText, allowsComments: Bool) {
     self.source = source
     self.allowsComments = allowsComments
-    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+    if source.hasByteOrderMark {
       position.offset = 3
       position.lineStart = 3
     }

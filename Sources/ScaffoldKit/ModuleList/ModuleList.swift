@@ -65,7 +65,7 @@ struct ModuleListReader {
 
   /// Whether the first thing in the text is one that no name begins with.
   var isJSON: Bool {
-    let start = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = source.hasByteOrderMark ? 3 : 0
     let first = source.bytes[start...].first { byte in
       byte != 0x20 && !(0x09...0x0D).contains(byte)
     }
@@ -85,7 +85,7 @@ struct ModuleListReader {
 
   mutating func readLines() {
     var position = SourceText.Position()
-    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+    if source.hasByteOrderMark {
       position.offset = 3
       position.lineStart = 3
     }

@@ -48,7 +48,7 @@ struct SwiftSkimmer {
   init(_ bytes: UnsafeBufferPointer<UInt8>, isNoting: Bool = false) {
     self.bytes = bytes
     self.isNoting = isNoting
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    if bytes.starts(with: SourceText.byteOrderMark) { index = 3 }
     if starts("#!") { skipLine() }
   }
 

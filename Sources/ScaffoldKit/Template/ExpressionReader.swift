@@ -1,60 +1,65 @@
-/// Reads what stands inside one placeholder and resolves its names.
+/// Reads what stands inside one placeholder after the other and resolves its names.
 struct ExpressionReader {
-  private let lexemes: [Lexeme]
-  private let placeholder: TemplateLexer.Placeholder
-  private let source: SourceText
   private let scope: TemplateScope
-  private let entries: [TemplateScope.Variable]
+  /// The entries of the loops around the placeholder, from the outermost.
+  var entries: [TemplateScope.Variable]
+  private(set) var source: SourceText
+  private var lexemes: [Lexeme] = []
   private var index = 0
   private var depth = 0
+  /// Where the words end: at the `>>` of a placeholder.
+  private var end = 0
 
-  init(
-    lexemes: [Lexeme], placeholder: TemplateLexer.Placeholder, source: SourceText,
-    scope: TemplateScope, entries: [TemplateScope.Variable]
-  ) {
-    self.lexemes = lexemes
-    self.placeholder = placeholder
+  init(_ source: SourceText, scope: TemplateScope, entries: [TemplateScope.Variable] = []) {
     self.source = source
     self.scope = scope
     self.entries = entries
   }
 
-  /// Whether the words stand by themselves, without the `>>` that ends a placeholder.
-  private var isStandalone: Bool { placeholder.content.upperBound == source.bytes.count }
-
-  /// Where the next word stands, or the `>>` after the last one. A location is made of it only for
-  /// a fault, since that means reading the line.
-  var place: SourceText.Position {
-    if index < lexemes.count { return lexemes[index].start }
-    var end = placeholder.start
-    end.offset = placeholder.content.upperBound
-    return end
+  /// Goes on in another file; answers the one before.
+  mutating func enter(_ source: SourceText) -> SourceText {
+    let outer = self.source
+    self.source = source
+    return outer
   }
 
+  /// Takes up the words in a part of the file.
+  mutating func begin(_ content: Range<Int>) throws(ScaffoldFailure) {
+    (index, depth, end) = (0, 0, content.upperBound)
+    try Lexeme.cut(content, of: source, into: &lexemes)
+  }
+
+  /// Whether the words stand by themselves, without the `>>` that ends a placeholder.
+  private var isStandalone: Bool { end == source.bytes.count }
+
+  /// Where the next word stands, or the `>>` after the last one. A location is made of it only for
+  /// a fault, since that means reading the file.
+  var place: Int { next?.range.lowerBound ?? end }
+
+  private var next: Lexeme? { index < lexemes.count ? lexemes[index] : nil }
+
   /// The failure for a fault at a place of this file.
-  func failure(_ fault: TemplateFault, at place: SourceText.Position) -> ScaffoldFailure {
-    ScaffoldFailure(fault, at: source.location(of: place))
+  func failure(_ fault: TemplateFault, at place: Int) -> ScaffoldFailure {
+    ScaffoldFailure(fault, at: source.location(at: place))
   }
 
   // MARK: What a directive asks for
 
   /// `name | style`
   mutating func output() throws(ScaffoldFailure) -> Program.Output {
-    let start = self.place
-    let (path, type, name) = try value()
-    switch type {
+    let value = try value()
+    switch value.type {
     case .list, .record:
-      throw failure(.notPrintable(name, kind: type.kind), at: start)
+      throw failure(.notPrintable(text(of: value.words), kind: value.type.kind), at: place(of: value.words))
     case .text, .flag, .number: break
     }
-    guard takeSign("|") else { return Program.Output(path: path, style: nil) }
-    let place = self.place
+    guard take(.pipe) else { return Program.Output(path: value.path, style: nil) }
     let style = try word("a case style")
-    guard let index = scope.styles.firstIndex(where: { $0.name == style }) else {
-      let fault = TemplateFault.unknownStyle(style, known: scope.styles.map(\.name))
-      throw failure(fault, at: place)
+    guard let index = scope.style(named: style, in: source) else {
+      let known = scope.styles.map(\.name)
+      throw failure(.unknownStyle(source.slice(style), known: known), at: style.lowerBound)
     }
-    return Program.Output(path: path, style: index)
+    return Program.Output(path: value.path, style: index)
   }
 
   /// A loop's entry, as a variable, and its list.
@@ -66,20 +71,19 @@ struct ExpressionReader {
   /// `entry in list`
   mutating func loop() throws(ScaffoldFailure) -> Loop {
     let place = self.place
-    let name = try word("a name for the entry")
+    let name = source.slice(try word("a name for the entry"))
     if TemplateScope.reservedWords.contains(name) {
       throw failure(.reservedWord(name), at: place)
     }
     if (scope.variables + entries).contains(where: { $0.name == name }) {
       throw failure(.shadowed(name), at: place)
     }
-    guard keyword(["in"]) != nil else { throw expected("'in'") }
-    let start = self.place
-    let (path, type, list) = try value()
-    guard case .list(let element) = type else {
-      throw failure(.notList(list, kind: type.kind), at: start)
+    guard take("in") else { throw expected("'in'") }
+    let list = try value()
+    guard case .list(let element) = list.type else {
+      throw failure(.notList(text(of: list.words), kind: list.type.kind), at: self.place(of: list.words))
     }
-    return Loop(entry: TemplateScope.Variable(name: name, type: element), list: path)
+    return Loop(entry: TemplateScope.Variable(name: name, type: element), list: list.path)
   }
 
   mutating func condition() throws(ScaffoldFailure) -> Program.Condition {
@@ -88,57 +92,56 @@ struct ExpressionReader {
     }
     depth += 1
     var left = try conjunction()
-    while keyword(["or"]) != nil { left = .or(left, try conjunction()) }
+    while take("or") { left = .or(left, try conjunction()) }
     depth -= 1
     return left
   }
 
   /// A string in double quotes.
   mutating func string(_ what: String) throws(ScaffoldFailure) -> String {
-    guard index < lexemes.count, case .string(let text) = lexemes[index].kind else {
-      throw expected(what)
-    }
+    guard let next, next.kind == .string else { throw expected(what) }
     index += 1
-    return text
+    return next.unquoted(in: source)
   }
 
-  /// The next word if it is one of `words`.
-  mutating func keyword(_ words: [String]) -> String? {
-    guard index < lexemes.count, case .word(let word) = lexemes[index].kind, words.contains(word)
-    else { return nil }
+  /// The directive that the next word begins, if it does.
+  mutating func directive() -> Directive? {
+    guard let next, next.kind == .word, let found = Directive(next.range, of: source) else {
+      return nil
+    }
     index += 1
-    return word
+    return found
   }
 
   func expectEnd() throws(ScaffoldFailure) {
-    if index < lexemes.count { throw expected(isStandalone ? "the end" : "'>>'") }
+    if next != nil { throw expected(isStandalone ? "the end" : "'>>'") }
   }
 
   // MARK: Conditions
 
   private mutating func conjunction() throws(ScaffoldFailure) -> Program.Condition {
     var left = try negation()
-    while keyword(["and"]) != nil { left = .and(left, try negation()) }
+    while take("and") { left = .and(left, try negation()) }
     return left
   }
 
   private mutating func negation() throws(ScaffoldFailure) -> Program.Condition {
     var isNegated = false
-    while keyword(["not"]) != nil { isNegated.toggle() }
+    while take("not") { isNegated.toggle() }
     let condition = try comparison()
     return isNegated ? .not(condition) : condition
   }
 
   private mutating func comparison() throws(ScaffoldFailure) -> Program.Condition {
-    if takeSign("(") {
+    if take(.open) {
       let inner = try condition()
-      guard takeSign(")") else { throw expected("')'") }
+      guard take(.close) else { throw expected("')'") }
       return inner
     }
     let left = try operand()
-    if takeSign("==") { return try equality(left) }
-    if takeSign("!=") { return .not(try equality(left)) }
-    if keyword(["contains"]) != nil { return try containment(left) }
+    if take(.equal) { return try equality(left) }
+    if take(.unequal) { return .not(try equality(left)) }
+    if take("contains") { return try containment(left) }
     return .truth(left.operand)
   }
 
@@ -168,8 +171,8 @@ struct ExpressionReader {
 
   private func mismatch(_ left: Operand, _ verb: String, _ right: Operand) -> ScaffoldFailure {
     let fault = TemplateFault.notComparable(
-      "\(left.name), \(left.type.kind),", "\(verb) \(right.type.kind)")
-    return failure(fault, at: right.place)
+      "\(text(of: left.words)), \(left.type.kind),", "\(verb) \(right.type.kind)")
+    return failure(fault, at: place(of: right.words))
   }
 
   /// A literal that an option can never hold is a mistake, not a condition that is always false.
@@ -177,7 +180,7 @@ struct ExpressionReader {
     guard case .constant(.text(let text)) = operand.operand, let allowed, !allowed.contains(text)
     else { return }
     let fault = TemplateFault.unknownValue(text, allowed: allowed)
-    throw failure(fault, at: operand.place)
+    throw failure(fault, at: place(of: operand.words))
   }
 
   // MARK: Operands
@@ -185,105 +188,120 @@ struct ExpressionReader {
   private struct Operand {
     let operand: Program.Operand
     let type: TemplateType
-    let name: String
-    let place: SourceText.Position
+    let words: Range<Int>
+  }
+
+  /// A value with its words, counted from the first of the placeholder.
+  private struct Value {
+    var path: Program.ValuePath
+    var type: TemplateType
+    var words: Range<Int>
   }
 
   private mutating func operand() throws(ScaffoldFailure) -> Operand {
-    let start = self.place
-    guard index < lexemes.count else { throw expected("a value") }
-    let lexeme = lexemes[index]
-    let constant: (TemplateValue, TemplateType)? =
-      switch lexeme.kind {
-      case .string(let text): (.text(text), .text)
-      case .number(let number): (.number(number), .number)
-      case .word("true"): (.flag(true), .flag)
-      case .word("false"): (.flag(false), .flag)
-      default: nil
-      }
-    if let (value, type) = constant {
-      index += 1
-      return Operand(operand: .constant(value), type: type, name: lexeme.text, place: start)
+    guard let next else { throw expected("a value") }
+    guard let (constant, type) = constant(next) else {
+      let value = try value()
+      return Operand(operand: .value(value.path), type: value.type, words: value.words)
     }
-    let (path, type, name) = try value()
-    return Operand(operand: .value(path), type: type, name: name, place: start)
+    index += 1
+    return Operand(operand: .constant(constant), type: type, words: index - 1..<index)
+  }
+
+  private func constant(_ lexeme: Lexeme) -> (TemplateValue, TemplateType)? {
+    switch lexeme.kind {
+    case .string: return (.text(lexeme.unquoted(in: source)), .text)
+    case .number: return (.number(Int(source.slice(lexeme.range)) ?? 0), .number)
+    case .word where source.holds("true", at: lexeme.range): return (.flag(true), .flag)
+    case .word where source.holds("false", at: lexeme.range): return (.flag(false), .flag)
+    default: return nil
+    }
   }
 
   /// `name.field.field`, resolved.
-  private mutating func value() throws(ScaffoldFailure) -> (
-    Program.ValuePath, TemplateType, String
-  ) {
-    var (root, type, name) = try root()
-    var fields: [Int] = []
-    while takeSign(".") {
-      let place = self.place
+  private mutating func value() throws(ScaffoldFailure) -> Value {
+    var value = try root()
+    while take(.dot) {
       let field = try word("the name of a field")
-      guard case .record(let known) = type else {
-        throw failure(.noFields(name, kind: type.kind), at: place)
+      guard case .record(let known) = value.type else {
+        throw failure(.noFields(text(of: value.words), kind: value.type.kind), at: field.lowerBound)
       }
-      guard let found = known.firstIndex(where: { $0.name == field }) else {
-        let fault = TemplateFault.unknownField(field, of: name, known: known.map(\.name))
-        throw failure(fault, at: place)
+      guard let found = known.firstIndex(where: { source.holds($0.name, at: field) }) else {
+        let fault = TemplateFault.unknownField(
+          source.slice(field), of: text(of: value.words), known: known.map(\.name))
+        throw failure(fault, at: field.lowerBound)
       }
-      fields.append(found)
-      type = known[found].type
-      name += "." + field
+      value.path.fields.append(found)
+      value.type = known[found].type
+      value.words = value.words.lowerBound..<index
     }
-    return (Program.ValuePath(root: root, fields: fields), type, name)
+    return value
   }
 
-  private mutating func root() throws(ScaffoldFailure) -> (
-    Program.ValuePath.Root, TemplateType, String
-  ) {
-    let place = self.place
+  private mutating func root() throws(ScaffoldFailure) -> Value {
     let name = try word("a name")
-    if name == "loop" { return try loopField(at: place) }
-    if TemplateScope.reservedWords.contains(name) {
+    func value(_ root: Program.ValuePath.Root, _ type: TemplateType) -> Value {
+      Value(path: Program.ValuePath(root: root), type: type, words: index - 1..<index)
+    }
+    if let global = scope.variable(named: name, in: source) {
+      return value(.global(global), scope.variables[global].type)
+    }
+    if let depth = entries.lastIndex(where: { source.holds($0.name, at: name) }) {
+      return value(.entry(depth: depth), entries[depth].type)
+    }
+    if source.holds("loop", at: name) { return try loopField(at: name.lowerBound) }
+    let text = source.slice(name)
+    if TemplateScope.reservedWords.contains(text) {
       index -= 1
       throw expected("a value")
     }
-    if let depth = entries.lastIndex(where: { $0.name == name }) {
-      return (.entry(depth: depth), entries[depth].type, name)
-    }
-    guard let global = scope.variables.firstIndex(where: { $0.name == name }) else {
-      let known = (entries + scope.variables).map(\.name)
-      throw failure(.unknownVariable(name, known: known), at: place)
-    }
-    return (.global(global), scope.variables[global].type, name)
+    let known = (entries + scope.variables).map(\.name)
+    throw failure(.unknownVariable(text, known: known), at: name.lowerBound)
   }
 
-  private mutating func loopField(
-    at place: SourceText.Position
-  ) throws(ScaffoldFailure) -> (Program.ValuePath.Root, TemplateType, String) {
+  private mutating func loopField(at place: Int) throws(ScaffoldFailure) -> Value {
     guard !entries.isEmpty else { throw failure(.loopOutside, at: place) }
-    guard takeSign(".") else { throw expected("'.first', '.last' or '.index'") }
-    let place = self.place
+    guard take(.dot) else { throw expected("'.first', '.last' or '.index'") }
     let name = try word("'first', 'last' or 'index'")
-    guard let field = Program.LoopField(rawValue: name) else {
+    guard let field = Program.LoopField(rawValue: source.slice(name)) else {
       let known = Program.LoopField.allCases.map(\.rawValue)
-      throw failure(.unknownField(name, of: "loop", known: known), at: place)
+      let fault = TemplateFault.unknownField(source.slice(name), of: "loop", known: known)
+      throw failure(fault, at: name.lowerBound)
     }
-    return (.loop(field, depth: entries.count - 1), field.type, "loop.\(name)")
+    let root = Program.ValuePath.Root.loop(field, depth: entries.count - 1)
+    return Value(path: Program.ValuePath(root: root), type: field.type, words: index - 3..<index)
   }
 
   // MARK: Words
 
-  private mutating func word(_ what: String) throws(ScaffoldFailure) -> String {
-    guard index < lexemes.count, case .word(let word) = lexemes[index].kind else {
-      throw expected(what)
-    }
-    index += 1
-    return word
+  /// Where the first of some words stands.
+  private func place(of words: Range<Int>) -> Int { lexemes[words.lowerBound].range.lowerBound }
+
+  /// Words as they are read aloud: without what stands between them.
+  private func text(of words: Range<Int>) -> String {
+    lexemes[words].map { $0.text(in: source) }.joined()
   }
 
-  private mutating func takeSign(_ sign: String) -> Bool {
-    guard index < lexemes.count, lexemes[index].kind == .sign(sign) else { return false }
+  private mutating func word(_ what: String) throws(ScaffoldFailure) -> Range<Int> {
+    guard let next, next.kind == .word else { throw expected(what) }
+    index += 1
+    return next.range
+  }
+
+  private mutating func take(_ sign: Lexeme.Kind) -> Bool {
+    guard let next, next.kind == sign else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func take(_ word: StaticString) -> Bool {
+    guard let next, next.kind == .word, source.holds(word, at: next.range) else { return false }
     index += 1
     return true
   }
 
   private func expected(_ what: String) -> ScaffoldFailure {
-    let found = index < lexemes.count ? lexemes[index].text : nil
+    let found = next?.text(in: source)
     if found == nil, isStandalone { return failure(.missingAtEnd(what), at: place) }
     return failure(.expected(what, found: found), at: place)
   }

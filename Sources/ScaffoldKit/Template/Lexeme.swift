@@ -1,126 +1,123 @@
-/// A word or a sign inside a placeholder.
+/// A word or a sign inside a placeholder: where it stands in its file.
 struct Lexeme: Sendable, Hashable {
   enum Kind: Sendable, Hashable {
-    case word(String)
-    case string(String)
-    case number(Int)
-    /// One of `| . == != ( )`.
-    case sign(String)
+    case word, string, number
+    case pipe, dot, equal, unequal, open, close
   }
 
   let kind: Kind
-  let start: SourceText.Position
+  let range: Range<Int>
 
-  /// What the reader sees, for messages.
-  var text: String {
-    switch kind {
-    case .word(let word): word
-    case .string(let string): "\"\(string)\""
-    case .number(let number): String(number)
-    case .sign(let sign): sign
+  /// The text between the quotes of a string.
+  func unquoted(in source: SourceText) -> String {
+    let inner = (range.lowerBound + 1)..<(range.upperBound - 1)
+    guard source.bytes[inner].contains(UInt8(ascii: "\\")) else { return source.slice(inner) }
+    var text: [UInt8] = []
+    var isEscaped = false
+    for byte in source.bytes[inner] {
+      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+      if !isEscaped { text.append(byte) }
     }
+    return String(decoding: text, as: UTF8.self)
   }
 
-  /// Cuts the content of a placeholder into words and signs.
+  /// What the reader sees, for messages.
+  func text(in source: SourceText) -> String {
+    kind == .string ? "\"\(unquoted(in: source))\"" : source.slice(range)
+  }
+
+  /// The words and signs that stand in a part of a file.
   static func cut(
-    _ placeholder: TemplateLexer.Placeholder, in source: SourceText
+    _ content: Range<Int>, of source: SourceText
   ) throws(ScaffoldFailure) -> [Lexeme] {
-    var cutter = Cutter(source: source, placeholder: placeholder)
-    return try cutter.lexemes()
+    var lexemes: [Lexeme] = []
+    try cut(content, of: source, into: &lexemes)
+    return lexemes
+  }
+
+  /// The same in the place of what `lexemes` held before.
+  static func cut(
+    _ content: Range<Int>, of source: SourceText, into lexemes: inout [Lexeme]
+  ) throws(ScaffoldFailure) {
+    lexemes.removeAll(keepingCapacity: true)
+    var cutter = Cutter(source: source, offset: content.lowerBound, end: content.upperBound)
+    while let next = try cutter.next() {
+      guard lexemes.count < TemplateLimits.wordsInPlaceholder else {
+        let fault = TemplateFault.tooManyWords(TemplateLimits.wordsInPlaceholder)
+        throw ScaffoldFailure(fault, at: source.location(at: next.range.lowerBound))
+      }
+      lexemes.append(next)
+    }
   }
 }
 
 private struct Cutter {
   let source: SourceText
-  let placeholder: TemplateLexer.Placeholder
   var offset: Int
+  let end: Int
 
-  init(source: SourceText, placeholder: TemplateLexer.Placeholder) {
-    self.source = source
-    self.placeholder = placeholder
-    offset = placeholder.content.lowerBound
-  }
-
-  mutating func lexemes() throws(ScaffoldFailure) -> [Lexeme] {
-    var found: [Lexeme] = []
-    while let byte = peek {
-      let start = position
-      guard found.count < TemplateLimits.wordsInPlaceholder else {
-        let fault = TemplateFault.tooManyWords(TemplateLimits.wordsInPlaceholder)
-        throw ScaffoldFailure(fault, at: source.location(of: start))
-      }
-      if byte == 0x20 || byte == 0x09 {
-        offset += 1
-      } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), let number = number() {
-        found.append(Lexeme(kind: .number(number), start: start))
-      } else if isNameByte(byte) {
-        found.append(Lexeme(kind: .word(word()), start: start))
-      } else if byte == UInt8(ascii: "\"") {
-        found.append(Lexeme(kind: .string(try string()), start: start))
-      } else {
-        found.append(Lexeme(kind: .sign(try sign()), start: start))
-      }
-    }
-    return found
-  }
-
-  private mutating func word() -> String {
+  mutating func next() throws(ScaffoldFailure) -> Lexeme? {
+    while let byte = peek, byte == 0x20 || byte == 0x09 { offset += 1 }
+    guard let byte = peek else { return nil }
     let start = offset
-    while let byte = peek, isNameByte(byte) { offset += 1 }
-    return source.slice(start..<offset)
+    let kind: Lexeme.Kind =
+      if isNameByte(byte) {
+        word()
+      } else if byte == UInt8(ascii: "\"") {
+        try string()
+      } else {
+        try sign()
+      }
+    return Lexeme(kind: kind, range: start..<offset)
   }
 
-  /// A number; a word that begins with a digit is none.
-  private mutating func number() -> Int? {
-    let end =
-      source.bytes[offset..<placeholder.content.upperBound]
-      .firstIndex { !isNameByte($0) } ?? placeholder.content.upperBound
-    guard let number = Int(source.slice(offset..<end)) else { return nil }
-    offset = end
-    return number
+  /// A name, or a number; what begins with a digit and goes on otherwise is a name.
+  private mutating func word() -> Lexeme.Kind {
+    let start = offset
+    var isNumber = true
+    while let byte = peek, isNameByte(byte) {
+      isNumber = isNumber && isDigit(byte)
+      offset += 1
+    }
+    return isNumber && Int(source.slice(start..<offset)) != nil ? .number : .word
   }
 
-  private mutating func string() throws(ScaffoldFailure) -> String {
-    let start = position
-    var text: [UInt8] = []
+  private mutating func string() throws(ScaffoldFailure) -> Lexeme.Kind {
+    let start = offset
     offset += 1
     while let byte = peek {
-      let place = position
       offset += 1
-      if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
-      guard byte == UInt8(ascii: "\\") else {
-        text.append(byte)
-        continue
-      }
+      if byte == UInt8(ascii: "\"") { return .string }
+      guard byte == UInt8(ascii: "\\") else { continue }
       guard let escaped = peek, escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\")
       else {
-        throw ScaffoldFailure(TemplateFault.badEscape, at: source.location(of: place))
+        throw ScaffoldFailure(TemplateFault.badEscape, at: source.location(at: offset - 1))
       }
-      text.append(escaped)
       offset += 1
     }
-    throw ScaffoldFailure(TemplateFault.openString, at: source.location(of: start))
+    throw ScaffoldFailure(TemplateFault.openString, at: source.location(at: start))
   }
 
-  private mutating func sign() throws(ScaffoldFailure) -> String {
-    for sign in ["==", "!=", "|", ".", "(", ")"]
-    where source.bytes[offset..<placeholder.content.upperBound].starts(with: sign.utf8) {
-      offset += sign.utf8.count
-      return sign
+  private mutating func sign() throws(ScaffoldFailure) -> Lexeme.Kind {
+    let isEquation = offset + 1 < end && source.bytes[offset + 1] == UInt8(ascii: "=")
+    let kind: Lexeme.Kind? =
+      switch source.bytes[offset] {
+      case UInt8(ascii: "|"): .pipe
+      case UInt8(ascii: "."): .dot
+      case UInt8(ascii: "("): .open
+      case UInt8(ascii: ")"): .close
+      case UInt8(ascii: "=") where isEquation: .equal
+      case UInt8(ascii: "!") where isEquation: .unequal
+      default: nil
+      }
+    guard let kind else {
+      let rest = source.slice(offset..<end)
+      throw ScaffoldFailure(
+        TemplateFault.unexpected(String(rest.prefix(1))), at: source.location(at: offset))
     }
-    let rest = source.slice(offset..<placeholder.content.upperBound)
-    throw ScaffoldFailure(
-      TemplateFault.unexpected(String(rest.prefix(1))), at: source.location(of: position))
+    offset += kind == .equal || kind == .unequal ? 2 : 1
+    return kind
   }
 
-  private var peek: UInt8? {
-    offset < placeholder.content.upperBound ? source.bytes[offset] : nil
-  }
-
-  /// A placeholder stands on one line, so only the offset moves.
-  private var position: SourceText.Position {
-    var position = placeholder.start
-    position.offset = offset
-    return position
-  }
+  private var peek: UInt8? { offset < end ? source.bytes[offset] : nil }
 }

@@ -1,7 +1,8 @@
 /// Cuts a template into text and placeholders.
 ///
 /// Knows where a placeholder begins and ends, and which lines leave nothing behind; what stands
-/// inside a placeholder is cut into words by ``Lexeme``.
+/// inside a placeholder is cut into words by ``Lexeme``. It goes from one `<<` to the next, so text costs
+/// next to nothing.
 struct TemplateLexer {
   enum Token: Sendable, Hashable {
     /// Bytes of the source that are copied.
@@ -11,25 +12,29 @@ struct TemplateLexer {
 
   /// What stands between `<<` and `>>`.
   struct Placeholder: Sendable, Hashable {
-    /// Where its `<<` stands.
-    let start: SourceText.Position
     /// The bytes between `<<` and `>>`; they stand on one line.
     let content: Range<Int>
+    /// Where its first word ends.
+    let wordEnd: Int
+
+    var word: Range<Int> { content.lowerBound..<wordEnd }
   }
 
   private let source: SourceText
   private let bytes: [UInt8]
-  private var position = SourceText.Position()
-  private var textStart = 0
+  /// What lies before has become tokens.
+  private var taken = 0
   private(set) var tokens: [Token] = []
   private(set) var problems: [Diagnostic] = []
   /// The last line of the source is nothing but directives and has no line end.
   private(set) var endsWithDirective = false
-  /// The last `>>` in the rest of a line, so that what opens behind it is known to be text without
-  /// another look at the line.
+  /// The last `>>` in the rest of a line that was searched in vain, so that what opens behind it is
+  /// known to be text without another look at the line.
   private var lastCloser: (line: Range<Int>, offset: Int) = (0..<0, -1)
   /// How many bytes have been looked at in vain for a `>>`.
   private var bytesMissed = 0
+  /// The directives of the line that is being read.
+  private var line: [Part] = []
 
   init(_ source: SourceText) {
     self.source = source
@@ -38,169 +43,165 @@ struct TemplateLexer {
 
   /// Reads the whole source.
   mutating func run() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position.offset = 3 }
-    skipStandaloneLines()
-    while position.offset < bytes.count, bytesMissed < TemplateLimits.bytesMissed {
-      switch bytes[position.offset] {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        let line = position.line
-        advance()
-        if position.line > line { skipStandaloneLines() }
-      case UInt8(ascii: "\\") where startsOpener(at: position.offset + 1):
-        flushText()
-        advance(by: 3)
-        textStart = position.offset - 2
-      case UInt8(ascii: "<"):
-        readPlaceholder()
-      default:
-        position.offset += 1
+    var offset = 0
+    while let opener = opener(from: offset) {
+      guard bytesMissed < TemplateLimits.bytesMissed else {
+        let fault = Diagnostic(TemplateFault.unclosedLine, at: source.location(at: opener))
+        problems.append(fault)
+        break
+      }
+      if opener > taken, bytes[opener - 1] == UInt8(ascii: "\\") {
+        takeText(to: opener - 1)
+        taken = opener
+        offset = opener + 2
+      } else if let part = part(at: opener) {
+        offset = takeLine(from: part) ?? takePart(part)
+      } else {
+        offset = opener + 1
       }
     }
-    if position.offset < bytes.count {
-      problems.append(
-        Diagnostic(TemplateFault.unclosedLine, at: source.location(of: position)))
+    takeText(to: bytes.count)
+  }
+
+  // MARK: Taking
+
+  private mutating func takeText(to end: Int) {
+    if end > taken { tokens.append(.text(taken..<end)) }
+    taken = end
+  }
+
+  private mutating func takePart(_ part: Part) -> Int {
+    takeText(to: part.start)
+    if let placeholder = part.placeholder { tokens.append(.placeholder(placeholder)) }
+    if part.isOpen {
+      problems.append(Diagnostic(TemplateFault.openComment, at: source.location(at: part.start)))
     }
-    flushText()
+    taken = part.end
+    return taken
   }
 
-  /// At `<`: takes a comment or a placeholder, or leaves the character as text.
-  private mutating func readPlaceholder() {
-    guard let found = directive(at: position) else {
-      position.offset += 1
-      return
-    }
-    flushText()
-    take(found)
-    textStart = position.offset
-  }
-
-  private mutating func take(_ directive: Directive) {
-    if let placeholder = directive.placeholder { tokens.append(.placeholder(placeholder)) }
-    if directive.isOpen { problems.append(openComment(at: position)) }
-    position = directive.end
-  }
-
-  /// At the start of a line: takes all lines that leave nothing behind.
-  private mutating func skipStandaloneLines() {
-    while takeStandaloneLine() {}
-  }
-
-  /// Takes the line that begins here if it holds only directives and blanks, with its end; whether
-  /// another line follows.
-  private mutating func takeStandaloneLine() -> Bool {
-    var cursor = position
-    var found: [Directive] = []
-    while cursor.offset < bytes.count {
-      let byte = bytes[cursor.offset]
-      if byte == 0x20 || byte == 0x09 {
-        cursor.offset += 1
-      } else if byte == UInt8(ascii: "<"), let next = directive(at: cursor), isSilent(next) {
-        found.append(next)
-        cursor = next.end
+  /// Takes the line that `first` begins if it holds only silent parts and blanks, with its end; where
+  /// the next one begins.
+  private mutating func takeLine(from first: Part) -> Int? {
+    guard isSilent(first), let start = lineStart(before: first.start) else { return nil }
+    line.removeAll(keepingCapacity: true)
+    line.append(first)
+    var end = first.end
+    while end < bytes.count {
+      if isBlank(bytes[end]) {
+        end += 1
+      } else if let next = part(at: end), isSilent(next) {
+        line.append(next)
+        end = next.end
       } else {
         break
       }
     }
-    guard !found.isEmpty, let end = lineEnd(at: cursor) else { return false }
-    flushText()
-    for directive in found { take(directive) }
-    endsWithDirective = end.offset == cursor.offset
-    position = end
-    textStart = end.offset
-    return end.line > cursor.line
-  }
-
-  /// The position after a line end that stands here; the same position at the end of the source.
-  private func lineEnd(at cursor: SourceText.Position) -> SourceText.Position? {
-    guard cursor.offset < bytes.count else { return cursor }
-    var end = cursor
-    if bytes[end.offset] == UInt8(ascii: "\r") { step(&end) }
-    if end.line == cursor.line, end.offset < bytes.count, bytes[end.offset] == UInt8(ascii: "\n") {
-      step(&end)
+    guard end == bytes.count || isLineEnd(bytes[end]) else { return nil }
+    takeText(to: start)
+    for part in line {
+      taken = part.start
+      _ = takePart(part)
     }
-    return end.line > cursor.line ? end : nil
+    endsWithDirective = end == bytes.count
+    if end < bytes.count { end += isLineFeedAfterReturn(end + 1) ? 2 : 1 }
+    taken = end
+    return end
   }
 
-  // MARK: Directives
+  /// Where the line begins if nothing but blanks stands between its start and `offset`.
+  private func lineStart(before offset: Int) -> Int? {
+    var start = offset
+    while start > taken, isBlank(bytes[start - 1]) { start -= 1 }
+    let isStart =
+      start == 0 || isLineEnd(bytes[start - 1])
+      || start == SourceText.byteOrderMark.count && source.hasByteOrderMark
+    return isStart ? start : nil
+  }
 
-  /// A comment or a placeholder with the position after it.
-  private struct Directive {
+  // MARK: Parts
+
+  /// A comment or a placeholder.
+  private struct Part {
+    let start: Int
+    let end: Int
     let placeholder: Placeholder?
-    let end: SourceText.Position
     /// A comment that never ends.
     var isOpen = false
   }
 
-  /// The directive that begins at `start`; `nil` when the characters there are text.
-  private mutating func directive(at start: SourceText.Position) -> Directive? {
-    guard startsOpener(at: start.offset), start.offset + 2 < bytes.count else { return nil }
-    let first = bytes[start.offset + 2]
-    if first == UInt8(ascii: "#") { return comment(at: start) }
-    guard beginsName(at: start.offset + 2), let close = closing(from: start.offset + 2) else {
-      return nil
+  /// The next `<<`.
+  private func opener(from start: Int) -> Int? {
+    var offset = start
+    while let found = bytes.firstOffset(of: UInt8(ascii: "<"), from: offset) {
+      if isTwice(UInt8(ascii: "<"), at: found) { return found }
+      offset = found + 1
     }
-    var end = start
-    end.offset = close + 2
-    let placeholder = Placeholder(start: start, content: (start.offset + 2)..<close)
-    return Directive(placeholder: placeholder, end: end)
+    return nil
   }
 
-  private func comment(at start: SourceText.Position) -> Directive {
-    var end = start
-    end.offset += 3
-    while end.offset < bytes.count {
-      if bytes[end.offset] == UInt8(ascii: "#"), isCloser(at: end.offset + 1) {
-        end.offset += 3
-        return Directive(placeholder: nil, end: end)
+  /// The part that begins at `start`; `nil` when the characters there are text.
+  private mutating func part(at start: Int) -> Part? {
+    guard isTwice(UInt8(ascii: "<"), at: start), start + 2 < bytes.count else { return nil }
+    if bytes[start + 2] == UInt8(ascii: "#") { return comment(at: start) }
+    guard beginsName(at: start + 2), let close = closing(from: start + 2) else { return nil }
+    var wordEnd = start + 2
+    while wordEnd < close, isNameByte(bytes[wordEnd]) { wordEnd += 1 }
+    let placeholder = Placeholder(content: (start + 2)..<close, wordEnd: wordEnd)
+    return Part(start: start, end: close + 2, placeholder: placeholder)
+  }
+
+  private func comment(at start: Int) -> Part {
+    var offset = start + 3
+    while let sign = bytes.firstOffset(of: UInt8(ascii: "#"), from: offset) {
+      if isTwice(UInt8(ascii: ">"), at: sign + 1) {
+        return Part(start: start, end: sign + 3, placeholder: nil)
       }
-      step(&end)
+      offset = sign + 1
     }
-    return Directive(placeholder: nil, end: end, isOpen: true)
+    return Part(start: start, end: bytes.count, placeholder: nil, isOpen: true)
   }
 
   /// The offset of the `>>` that closes a placeholder on its line; quotes protect `>>`.
   private mutating func closing(from start: Int) -> Int? {
-    let last = lastCloser(from: start)
+    let isKnown = lastCloser.line.contains(start)
+    let last = isKnown ? lastCloser.offset : bytes.count - 1
     var offset = start
     var quoted = false
     while offset <= last {
-      switch bytes[offset] {
-      case UInt8(ascii: "\\") where quoted: offset += 1
-      case UInt8(ascii: "\""): quoted.toggle()
-      case UInt8(ascii: ">") where !quoted && isCloser(at: offset): return offset
-      default: break
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "\"") {
+        quoted.toggle()
+      } else if byte == UInt8(ascii: ">") {
+        if !quoted, isTwice(byte, at: offset) { return offset }
+      } else if byte == UInt8(ascii: "\\") {
+        if quoted, offset < last, !isLineEnd(bytes[offset + 1]) { offset += 1 }
+      } else if isLineEnd(byte) {
+        break
       }
       offset += 1
     }
-    bytesMissed += max(0, last - start)
+    bytesMissed += max(0, min(offset, last) - start)
+    if !isKnown {
+      let end = min(offset, bytes.count)
+      lastCloser = (start..<end, (start..<end).last { isTwice(UInt8(ascii: ">"), at: $0) } ?? -1)
+    }
     return nil
   }
 
-  /// Where the last `>>` begins on the line of `offset`; -1 when there is none.
-  private mutating func lastCloser(from offset: Int) -> Int {
-    if lastCloser.line.contains(offset) { return lastCloser.offset }
-    let isEnd: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    let end = bytes[offset...].firstIndex(where: isEnd) ?? bytes.count
-    let last = (offset..<end).last { isCloser(at: $0) } ?? -1
-    lastCloser = (offset..<end, last)
-    return last
+  /// Whether a part leaves no text: everything but a value.
+  private func isSilent(_ part: Part) -> Bool {
+    guard let placeholder = part.placeholder else { return true }
+    return Directive(placeholder.word, of: source) != nil
   }
 
-  /// Whether a directive leaves no text: everything but a variable.
-  private func isSilent(_ directive: Directive) -> Bool {
-    guard let placeholder = directive.placeholder else { return true }
-    let word = bytes[placeholder.content].prefix { isNameByte($0) }
-    return TemplateScope.directives.contains { word.elementsEqual($0.utf8) }
+  private func isTwice(_ byte: UInt8, at offset: Int) -> Bool {
+    offset + 1 < bytes.count && bytes[offset] == byte && bytes[offset + 1] == byte
   }
 
-  private func startsOpener(at offset: Int) -> Bool {
-    offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: "<")
-      && bytes[offset + 1] == UInt8(ascii: "<")
-  }
-
-  private func isCloser(at offset: Int) -> Bool {
-    offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: ">")
-      && bytes[offset + 1] == UInt8(ascii: ">")
+  private func isLineFeedAfterReturn(_ offset: Int) -> Bool {
+    offset < bytes.count && bytes[offset] == UInt8(ascii: "\n")
+      && bytes[offset - 1] == UInt8(ascii: "\r")
   }
 
   private func beginsName(at offset: Int) -> Bool {
@@ -210,34 +211,23 @@ struct TemplateLexer {
     return String(decoding: rest, as: UTF8.self).unicodeScalars.first?.properties.isAlphabetic
       ?? false
   }
+}
 
-  private func openComment(at start: SourceText.Position) -> Diagnostic {
-    Diagnostic(TemplateFault.openComment, at: source.location(of: start))
-  }
+private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  // MARK: Moving along
-
-  private mutating func flushText() {
-    if position.offset > textStart { tokens.append(.text(textStart..<position.offset)) }
-    textStart = position.offset
-  }
-
-  private mutating func advance(by count: Int = 1) {
-    for _ in 0..<count { step(&position) }
-  }
-
-  private func step(_ position: inout SourceText.Position) {
-    position.advance(in: bytes)
-  }
+private func isLineEnd(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
 }
 
 func isLetter(_ byte: UInt8) -> Bool {
-  (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
 }
 
 /// Whether the byte may stand in a name: letters, digits, `_`, `-`, and every byte of a scalar
 /// beyond ASCII.
 func isNameByte(_ byte: UInt8) -> Bool {
-  isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte >= 0x80
+  isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    || byte >= 0x80
 }
+
+func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

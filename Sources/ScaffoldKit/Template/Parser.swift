@@ -7,17 +7,14 @@ struct TemplateParser {
   /// Answers whether a condition holds, where that is known before anything is rendered.
   typealias Foresight = (Program.Condition) -> Bool?
 
-  private let scope: TemplateScope
   private let includes: Includes
   private let includeNames: [String]
   private let foresight: Foresight
   private var program: ProgramBuilder
   private var problems: [Diagnostic] = []
-  /// The file that is being read.
-  private var source: SourceText
+  /// The words of the file that is being read, with the entries of the loops that are open.
+  private var words: ExpressionReader
   private var blocks: [TemplateBlock] = []
-  /// The loops that are open, from the outermost: the name and type of the entry.
-  private var entries: [TemplateScope.Variable] = []
   private var openIncludes: [String] = []
   private var budget: ReadingBudget
   /// What went wrong, told or not.
@@ -62,13 +59,11 @@ struct TemplateParser {
     foresight: @escaping Foresight, source: SourceText, entries: [TemplateScope.Variable],
     budget: ReadingBudget
   ) {
-    self.scope = scope
     self.includes = includes
     self.includeNames = includeNames
     self.foresight = foresight
-    self.source = source
+    words = ExpressionReader(source, scope: scope, entries: entries)
     program = ProgramBuilder(path: source.path)
-    self.entries = entries
     self.budget = budget
   }
 
@@ -86,8 +81,9 @@ struct TemplateParser {
     var lexer = TemplateLexer(source)
     lexer.run()
     for problem in lexer.problems { report(problem) }
-    let (outer, outerSource) = (blocks, self.source)
-    (blocks, self.source) = ([], source)
+    let outer = blocks
+    blocks = []
+    let outerSource = words.enter(source)
     let outerText = program.enter(source)
     for token in lexer.tokens where !isDone {
       budget.parts += 1
@@ -95,29 +91,29 @@ struct TemplateParser {
       case .text(let range): if blocks.areWritten { program.emitText(range) }
       case .placeholder(let placeholder):
         if blocks.areWritten {
-          read(placeholder, in: source)
+          read(placeholder)
         } else {
           skim(placeholder, in: source)
         }
       }
     }
     for block in blocks {
-      if !isDone { report(.unclosed(block.word), source.location(of: block.place)) }
-      if block.hasEntry { entries.removeLast() }
+      if !isDone { report(.unclosed(block.word.text), source.location(at: block.place)) }
+      if block.hasEntry { words.entries.removeLast() }
     }
     program.leave(to: outerText)
-    (blocks, self.source) = (outer, outerSource)
+    _ = words.enter(outerSource)
+    blocks = outer
     return lexer.endsWithDirective
   }
 
-  private mutating func read(_ placeholder: TemplateLexer.Placeholder, in source: SourceText) {
+  private mutating func read(_ placeholder: TemplateLexer.Placeholder) {
     let depth = blocks.count
     do throws(ScaffoldFailure) {
-      var words = ExpressionReader(
-        lexemes: try Lexeme.cut(placeholder, in: source), placeholder: placeholder, source: source,
-        scope: scope, entries: entries)
-      try directive(&words)
+      try words.begin(placeholder.content)
+      let inclusion = try directive()
       try words.expectEnd()
+      if let inclusion { read(inclusion) }
     } catch {
       faults += 1
       for problem in error.diagnostics { report(problem) }
@@ -127,43 +123,47 @@ struct TemplateParser {
 
   /// Reads as much of a part that is left out as it takes to find its end.
   private mutating func skim(_ placeholder: TemplateLexer.Placeholder, in source: SourceText) {
-    let content = source.bytes[placeholder.content]
-    let word = String(decoding: content.prefix { isNameByte($0) }, as: UTF8.self)
-    switch (word, blocks[blocks.count - 1].fate) {
-    case ("if", _), ("for", _):
-      blocks.append(TemplateBlock(word: word, place: placeholder.start, fate: .over))
-    case ("elseif", .waiting), ("else", .waiting), ("end", _): read(placeholder, in: source)
+    switch (Directive(placeholder.word, of: source), blocks[blocks.count - 1].fate) {
+    case (let word?, _) where word == .if || word == .for:
+      blocks.append(TemplateBlock(word: word, place: placeholder.content.lowerBound, fate: .over))
+    case (.elseif, .waiting), (.else, .waiting), (.end, _): read(placeholder)
     default: break
     }
   }
 
   /// A faulty `<<if …>>` or `<<for …>>` still opens a block, so that its `<<end>>` is no fault, too.
   private mutating func recover(_ placeholder: TemplateLexer.Placeholder, wasOpened: Bool) {
-    let word = source.slice(placeholder.content).prefix { $0.isLetter }
-    if word == "elseif", !blocks.isEmpty { blocks[blocks.count - 1].isBroken = true }
-    guard word == "if" || word == "for" else { return }
-    if !wasOpened { blocks.append(TemplateBlock(word: String(word), place: placeholder.start)) }
-    if word == "for", !wasOpened { entries.append(TemplateScope.Variable(name: "", type: .text)) }
+    let word = Directive(placeholder.word, of: words.source)
+    if word == .elseif, !blocks.isEmpty { blocks[blocks.count - 1].isBroken = true }
+    guard let word, word == .if || word == .for else { return }
+    if !wasOpened {
+      blocks.append(TemplateBlock(word: word, place: placeholder.content.lowerBound))
+      if word == .for { words.entries.append(TemplateScope.Variable(name: "", type: .text)) }
+    }
     blocks[blocks.count - 1].isBroken = true
   }
 
-  private mutating func directive(_ words: inout ExpressionReader) throws(ScaffoldFailure) {
+  /// Does what a placeholder says; what is to be included is left to the caller.
+  private mutating func directive() throws(ScaffoldFailure) -> Inclusion? {
     let place = words.place
-    switch words.keyword(TemplateScope.directives) {
-    case "if": try openConditional(&words, at: place)
-    case "elseif": try elseBranch("elseif", &words, at: place)
-    case "else": try elseBranch("else", &words, at: place)
-    case "for": try openLoop(&words, at: place)
-    case "end": try closeBlock(at: place)
-    case "include": try include(&words, at: place)
-    default:
-      program.emitOutput(try words.output())
+    switch words.directive() {
+    case .if: try openConditional(at: place)
+    case .elseif: try elseBranch(.elseif, at: place)
+    case .else: try elseBranch(.else, at: place)
+    case .for: try openLoop(at: place)
+    case .end: try closeBlock(at: place)
+    case .include: return try inclusion(at: place)
+    case nil: program.emitOutput(try words.output())
     }
+    return nil
   }
 
-  private mutating func include(
-    _ words: inout ExpressionReader, at place: SourceText.Position
-  ) throws(ScaffoldFailure) {
+  private struct Inclusion {
+    let name: String
+    let source: SourceText
+  }
+
+  private mutating func inclusion(at place: Int) throws(ScaffoldFailure) -> Inclusion {
     let name = try words.string("the name of a file in double quotes")
     guard !openIncludes.contains(name) else {
       throw failure(.includeCycle(name), at: place)
@@ -176,8 +176,12 @@ struct TemplateParser {
       let fault = TemplateFault.unknownInclude(name, known: includeNames)
       throw failure(fault, at: place)
     }
-    openIncludes.append(name)
-    _ = read(source)
+    return Inclusion(name: name, source: source)
+  }
+
+  private mutating func read(_ inclusion: Inclusion) {
+    openIncludes.append(inclusion.name)
+    _ = read(inclusion.source)
     openIncludes.removeLast()
   }
 
@@ -190,10 +194,8 @@ struct TemplateParser {
     blocks.append(block)
   }
 
-  private mutating func openConditional(
-    _ words: inout ExpressionReader, at place: SourceText.Position
-  ) throws(ScaffoldFailure) {
-    try open(TemplateBlock(word: "if", place: place))
+  private mutating func openConditional(at place: Int) throws(ScaffoldFailure) {
+    try open(TemplateBlock(word: .if, place: place))
     beginBranch(if: try words.condition())
   }
 
@@ -209,31 +211,27 @@ struct TemplateParser {
     }
   }
 
-  private mutating func elseBranch(
-    _ word: String, _ words: inout ExpressionReader, at place: SourceText.Position
-  ) throws(ScaffoldFailure) {
+  private mutating func elseBranch(_ word: Directive, at place: Int) throws(ScaffoldFailure) {
     guard let block = blocks.last, !block.isLoop else {
-      throw failure(.unopened(word), at: place)
+      throw failure(.unopened(word.text), at: place)
     }
-    if block.fate != .open { return try decidedBranch(word, &words) }
+    if block.fate != .open { return try decidedBranch(word) }
     // Without a branch that waits, there was an <<else>>, or an <<if>> with a fault of its own.
     guard let branch = block.start else {
       if block.exits.isEmpty { return }
-      throw failure(.afterElse(word), at: place)
+      throw failure(.afterElse(word.text), at: place)
     }
     blocks[blocks.count - 1].exits.append(program.emitJump())
     program.patch(branch, to: program.label())
     blocks[blocks.count - 1].start = nil
-    if word == "elseif" {
+    if word == .elseif {
       blocks[blocks.count - 1].start = program.emitBranch(try words.condition())
     }
   }
 
   /// A branch after others of which all is known.
-  private mutating func decidedBranch(
-    _ word: String, _ words: inout ExpressionReader
-  ) throws(ScaffoldFailure) {
-    let condition = word == "elseif" ? try words.condition() : nil
+  private mutating func decidedBranch(_ word: Directive) throws(ScaffoldFailure) {
+    let condition = word == .elseif ? try words.condition() : nil
     switch (blocks[blocks.count - 1].fate, condition) {
     case (.waiting, let condition?): beginBranch(if: condition)
     case (.waiting, nil): blocks[blocks.count - 1].fate = .taken
@@ -241,24 +239,22 @@ struct TemplateParser {
     }
   }
 
-  private mutating func openLoop(
-    _ words: inout ExpressionReader, at place: SourceText.Position
-  ) throws(ScaffoldFailure) {
-    try open(TemplateBlock(word: "for", place: place))
-    let depth = entries.count
-    entries.append(TemplateScope.Variable(name: "", type: .text))
+  private mutating func openLoop(at place: Int) throws(ScaffoldFailure) {
+    try open(TemplateBlock(word: .for, place: place))
+    let depth = words.entries.count
+    words.entries.append(TemplateScope.Variable(name: "", type: .text))
     let loop = try words.loop()
-    entries[depth] = loop.entry
+    words.entries[depth] = loop.entry
     blocks[blocks.count - 1].start = program.emitLoop(over: loop.list)
   }
 
-  private mutating func closeBlock(at place: SourceText.Position) throws(ScaffoldFailure) {
+  private mutating func closeBlock(at place: Int) throws(ScaffoldFailure) {
     guard let block = blocks.popLast() else {
       throw failure(.unopened("end"), at: place)
     }
     guard block.fate == .open else { return }
     if block.isLoop {
-      entries.removeLast()
+      words.entries.removeLast()
       if let start = block.start { program.emitNext(of: start) }
     }
     let end = program.label()
@@ -267,8 +263,8 @@ struct TemplateParser {
 
   // MARK: Faults
 
-  private func failure(_ fault: TemplateFault, at place: SourceText.Position) -> ScaffoldFailure {
-    ScaffoldFailure(fault, at: source.location(of: place))
+  private func failure(_ fault: TemplateFault, at place: Int) -> ScaffoldFailure {
+    words.failure(fault, at: place)
   }
 
   private mutating func report(_ fault: TemplateFault, _ location: SourceLocation) {

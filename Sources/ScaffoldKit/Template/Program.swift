@@ -34,7 +34,7 @@ struct Program: Sendable, Hashable {
     }
 
     let root: Root
-    let fields: [Int]
+    var fields: [Int] = []
   }
 
   enum LoopField: String, Sendable, Hashable, CaseIterable {

@@ -49,11 +49,6 @@ struct RenderTrace {
   private func location(ofLiteral literal: Int) -> SourceLocation? {
     guard let piece = program.pieces.last(where: { $0.start <= literal }) else { return nil }
     let source = program.sources[piece.source]
-    let offset = piece.offset + literal - piece.start
-    var position = SourceText.Position()
-    while position.offset < offset, position.offset < source.bytes.count {
-      position.advance(in: source.bytes)
-    }
-    return source.location(of: position)
+    return source.location(at: piece.offset + literal - piece.start)
   }
 }

@@ -3,7 +3,8 @@ extension ExpressionReader {
   static func condition(
     _ source: SourceText, scope: TemplateScope, entries: [TemplateScope.Variable]
   ) throws(ScaffoldFailure) -> Program.Condition {
-    var words = try ExpressionReader(whole: source, scope: scope, entries: entries)
+    var words = ExpressionReader(source, scope: scope, entries: entries)
+    try words.begin(0..<source.bytes.count)
     let condition = try words.condition()
     try words.expectEnd()
     return condition
@@ -13,19 +14,10 @@ extension ExpressionReader {
   static func loop(
     _ source: SourceText, scope: TemplateScope
   ) throws(ScaffoldFailure) -> Loop {
-    var words = try ExpressionReader(whole: source, scope: scope, entries: [])
+    var words = ExpressionReader(source, scope: scope)
+    try words.begin(0..<source.bytes.count)
     let loop = try words.loop()
     try words.expectEnd()
     return loop
-  }
-
-  private init(
-    whole source: SourceText, scope: TemplateScope, entries: [TemplateScope.Variable]
-  ) throws(ScaffoldFailure) {
-    let whole = TemplateLexer.Placeholder(
-      start: SourceText.Position(), content: 0..<source.bytes.count)
-    self.init(
-      lexemes: try Lexeme.cut(whole, in: source), placeholder: whole, source: source,
-      scope: scope, entries: entries)
   }
 }

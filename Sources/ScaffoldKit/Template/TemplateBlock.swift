@@ -12,8 +12,9 @@ struct TemplateBlock {
     case over
   }
 
-  let word: String
-  let place: SourceText.Position
+  let word: Directive
+  /// Where the word stands.
+  let place: Int
   var fate = Fate.open
   /// The instruction that begins it: a loop, or the branch that waits to learn where to go.
   var start: Int?
@@ -21,7 +22,7 @@ struct TemplateBlock {
   var exits: [Int] = []
   /// Its own words are faulty: what stands inside is not judged.
   var isBroken = false
-  var isLoop: Bool { word == "for" }
+  var isLoop: Bool { word == .for }
   /// Whether it is a loop that is read with its entry.
   var hasEntry: Bool { isLoop && fate == .open }
 }

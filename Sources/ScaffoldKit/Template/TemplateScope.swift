@@ -14,15 +14,51 @@ struct TemplateScope: Sendable {
   let variables: [Variable]
   let styles: [Style]
 
+  private let variableNames: NameTable
+  private let styleNames: NameTable
+
   init(variables: [Variable], styles: [Style] = []) {
     self.variables = variables
     self.styles = styles
+    variableNames = NameTable(variables.map(\.name))
+    styleNames = NameTable(styles.map(\.name))
   }
 
-  /// The words that begin a directive; no variable may take one.
-  static let directives = ["if", "elseif", "else", "end", "for", "include"]
+  /// The index of the variable whose name stands in a file.
+  func variable(named range: Range<Int>, in source: SourceText) -> Int? {
+    variableNames.index(of: range, in: source)
+  }
 
-  /// The words that mean something inside a condition or a loop; no variable may take one.
+  /// The index of the style whose name stands in a file.
+  func style(named range: Range<Int>, in source: SourceText) -> Int? {
+    styleNames.index(of: range, in: source)
+  }
+
+  /// The words that mean something in the language; no variable may take one.
   static let reservedWords =
-    directives + ["and", "or", "not", "contains", "in", "loop", "true", "false"]
+    Directive.allCases.map(\.text)
+    + ["and", "or", "not", "contains", "in", "loop", "true", "false"]
+}
+
+/// Names in one piece of memory, to be looked through without counting a reference.
+private struct NameTable: Sendable {
+  private var bytes: [UInt8] = []
+  private var ranges: [Range<Int>] = []
+
+  init(_ names: [String]) {
+    for name in names {
+      let start = bytes.count
+      bytes += name.utf8
+      ranges.append(start..<bytes.count)
+    }
+  }
+
+  func index(of name: Range<Int>, in source: SourceText) -> Int? {
+    ranges.firstIndex { range in
+      range.count == name.count
+        && range.indices.allSatisfy { index in
+          bytes[index] == source.bytes[name.lowerBound + index - range.lowerBound]
+        }
+    }
+  }
 }

@@ -82,18 +82,19 @@ private struct LoopReader {
 
   mutating func run() throws(ScaffoldFailure) {
     for lexemes in try Self.placeholders(of: source) {
-      switch lexemes.first?.kind {
-      case .word("for"):
-        use(Set(lexemes.dropFirst(2).map(\.text)))
+      let words = lexemes.map { $0.text(in: source) }
+      switch words.first {
+      case "for":
+        use(Set(words.dropFirst(2)))
         blocks.append(Block(entry: lexemes.dropFirst().first))
-      case .word("if"):
-        use(Set(lexemes.map(\.text)))
+      case "if":
+        use(Set(words))
         blocks.append(Block(entry: nil))
-      case .word("end"): close()
-      case .word("include"):
+      case "end": close()
+      case "include":
         var seen: Set<String> = []
-        use(try words(ofInclude: lexemes, &seen))
-      default: use(Set(lexemes.map(\.text)))
+        use(try self.words(ofInclude: lexemes, in: source, &seen))
+      default: use(Set(words))
       }
     }
   }
@@ -102,7 +103,7 @@ private struct LoopReader {
     let innermost = blocks.lastIndex { $0.entry != nil }
     for index in blocks.indices {
       guard let entry = blocks[index].entry else { continue }
-      let isNamed = words.contains(entry.text) || words.contains("loop") && index == innermost
+      let isNamed = words.contains(entry.text(in: source)) || words.contains("loop") && index == innermost
       if isNamed { blocks[index].isUsed = true }
     }
   }
@@ -111,22 +112,23 @@ private struct LoopReader {
     guard let block = blocks.popLast(), let entry = block.entry, !block.isUsed else { return }
     findings.append(
       Diagnostic(
-        TemplateCheckFault.unusedEntry(entry.text), at: source.location(of: entry.start),
-        severity: .warning))
+        TemplateCheckFault.unusedEntry(entry.text(in: source)),
+        at: source.location(at: entry.range.lowerBound), severity: .warning))
   }
 
   /// All words in the placeholders of a file that is included, and of those that it includes.
   private func words(
-    ofInclude lexemes: [Lexeme], _ seen: inout Set<String>
+    ofInclude lexemes: [Lexeme], in source: SourceText, _ seen: inout Set<String>
   ) throws(ScaffoldFailure) -> Set<String> {
-    guard case .string(let name) = lexemes.dropFirst().first?.kind, seen.insert(name).inserted,
-      let text = texts[folder.location(name)]
+    guard let file = lexemes.dropFirst().first, file.kind == .string,
+      seen.insert(file.unquoted(in: source)).inserted,
+      let text = texts[folder.location(file.unquoted(in: source))]
     else { return [] }
     var found: Set<String> = []
     for inner in try Self.placeholders(of: text) {
-      found.formUnion(inner.map(\.text))
-      if inner.first?.kind == .word("include") {
-        found.formUnion(try words(ofInclude: inner, &seen))
+      found.formUnion(inner.map { $0.text(in: text) })
+      if inner.first?.text(in: text) == "include" {
+        found.formUnion(try words(ofInclude: inner, in: text, &seen))
       }
     }
     return found
@@ -139,7 +141,7 @@ private struct LoopReader {
     lexer.run()
     var found: [[Lexeme]] = []
     for case .placeholder(let placeholder) in lexer.tokens {
-      found.append(try Lexeme.cut(placeholder, in: source))
+      found.append(try Lexeme.cut(placeholder.content, of: source))
     }
     return found
   }

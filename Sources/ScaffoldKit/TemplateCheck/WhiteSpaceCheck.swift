@@ -34,7 +34,7 @@ struct WhiteSpaceCheck {
       findings = [Diagnostic(TemplateFault.invalidUTF8, at: place)]
       return
     }
-    if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { warn(.byteOrderMark, .init()) }
+    if source.hasByteOrderMark { warn(.byteOrderMark, .init()) }
     var position = SourceText.Position()
     while position.offset < source.bytes.count { checkLine(&position, isWritten: isWritten) }
   }
