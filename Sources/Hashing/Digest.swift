@@ -1,28 +1,33 @@
-/// What tells contents apart: 64 hexadecimal digits.
+/// What tells contents apart: 256 bits, written as 64 hexadecimal digits.
 package struct Digest: Sendable, Hashable {
-  /// The digits, in lower case.
-  package let text: String
+  private let words: SIMD8<UInt32>
+
+  init(words: SIMD8<UInt32>) { self.words = words }
 
   /// A digest that was written down; `nil` for anything but 64 lowercase hexadecimal digits.
   package init?(_ text: String) {
-    let isHexadecimal = text.utf8.allSatisfy { byte in
-      (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+    guard text.utf8.count == Self.length else { return nil }
+    var words = SIMD8<UInt32>()
+    for (index, byte) in text.utf8.enumerated() {
+      let digit: UInt8
+      switch byte {
+      case 0x30...0x39: digit = byte - 0x30
+      case 0x61...0x66: digit = byte - 0x57
+      default: return nil
+      }
+      words[index / 8] = words[index / 8] << 4 | UInt32(digit)
     }
-    guard isHexadecimal, text.utf8.count == Self.length else { return nil }
-    self.text = text
+    self.words = words
   }
 
-  init(words: [UInt32]) {
-    text = String(unsafeUninitializedCapacity: Self.length) { buffer in
-      var index = 0
-      for word in words {
-        for shift in stride(from: UInt32(28), through: 0, by: -4) {
-          let digit = UInt8(truncatingIfNeeded: word >> shift) & 0xF
-          buffer[index] = digit < 10 ? 0x30 + digit : 0x57 + digit
-          index += 1
-        }
+  /// The digits, in lower case.
+  package var text: String {
+    String(unsafeUninitializedCapacity: Self.length) { buffer in
+      for index in 0..<Self.length {
+        let digit = UInt8(truncatingIfNeeded: words[index / 8] >> UInt32(28 - index % 8 * 4)) & 0xF
+        buffer[index] = digit < 10 ? 0x30 + digit : 0x57 + digit
       }
-      return index
+      return Self.length
     }
   }
 

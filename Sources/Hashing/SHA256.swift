@@ -62,7 +62,7 @@ private struct State {
   private var g: UInt32 = 0x1f83_d9ab
   private var h: UInt32 = 0x5be0_cd19
 
-  var digest: Digest { Digest(words: [a, b, c, d, e, f, g, h]) }
+  var digest: Digest { Digest(words: SIMD8(a, b, c, d, e, f, g, h)) }
 
   /// Mixes in whole blocks.
   mutating func add(

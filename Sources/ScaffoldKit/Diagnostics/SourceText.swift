@@ -43,7 +43,11 @@ struct SourceText: Sendable, Hashable {
   /// The location of a byte, or of the end.
   func location(at offset: Int) -> SourceLocation {
     var position = Position()
-    while position.offset < min(offset, bytes.count) { position.advance(in: bytes) }
+    if hasByteOrderMark { position.lineStart = Self.byteOrderMark.count }
+    position.offset = position.lineStart
+    bytes.withUnsafeBufferPointer { bytes in
+      while position.offset < min(offset, bytes.count) { position.advance(in: bytes) }
+    }
     return location(of: position)
   }
 
@@ -87,7 +91,13 @@ struct SourceText: Sendable, Hashable {
 
   /// Whether a part of the text is this name.
   func holds(_ name: String, at range: Range<Int>) -> Bool {
-    range.count == name.utf8.count && bytes[range].elementsEqual(name.utf8)
+    guard range.count == name.utf8.count else { return false }
+    var index = range.lowerBound
+    for byte in name.utf8 {
+      if bytes[index] != byte { return false }
+      index += 1
+    }
+    return true
   }
 
   func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

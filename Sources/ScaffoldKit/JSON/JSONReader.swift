@@ -5,7 +5,8 @@
 struct JSONReader {
   private let source: SourceText
   private let allowsComments: Bool
-  private var position = SourceText.Position()
+  private let bytes: [UInt8]
+  private var offset = 0
   private var depth = 0
   private static let deepest = 64
 
@@ -27,10 +28,8 @@ struct JSONReader {
   private init(source: SourceText, allowsComments: Bool) {
     self.source = source
     self.allowsComments = allowsComments
-    if source.hasByteOrderMark {
-      position.offset = 3
-      position.lineStart = 3
-    }
+    bytes = source.bytes
+    if source.hasByteOrderMark { offset = SourceText.byteOrderMark.count }
   }
 
   // MARK: Values
@@ -61,15 +60,15 @@ struct JSONReader {
 
   private mutating func object() throws(ScaffoldFailure) -> JSONValue.Content {
     var members: [JSONValue.Member] = []
-    var names: Set<String> = []
-    advance()
+    var names = NameSet()
+    offset += 1
     try skipBlanks()
     if take("}") { return .object([]) }
     while true {
       let start = place
       guard peek == UInt8(ascii: "\"") else { throw failure(.expected("a name in quotes")) }
       let name = try string()
-      guard names.insert(name).inserted else {
+      guard names.insert(name, beside: members) else {
         throw ScaffoldFailure(Problem.twice(name), at: start.location)
       }
       try skipBlanks()
@@ -85,7 +84,7 @@ struct JSONReader {
 
   private mutating func array() throws(ScaffoldFailure) -> JSONValue.Content {
     var elements: [JSONValue] = []
-    advance()
+    offset += 1
     try skipBlanks()
     if take("]") { return .array([]) }
     while true {
@@ -106,7 +105,7 @@ struct JSONReader {
   }
 
   private mutating func number() throws(ScaffoldFailure) -> String {
-    let start = position.offset
+    let start = offset
     _ = take("-")
     if !take("0") { try digits() }
     if take(".") { try digits() }
@@ -114,27 +113,27 @@ struct JSONReader {
       if !take("+") { _ = take("-") }
       try digits()
     }
-    return source.slice(start..<position.offset)
+    return source.slice(start..<offset)
   }
 
   private mutating func digits() throws(ScaffoldFailure) {
-    let start = position.offset
-    while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { advance() }
-    guard position.offset > start else { throw failure(.expected("a digit")) }
+    let start = offset
+    while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { offset += 1 }
+    guard offset > start else { throw failure(.expected("a digit")) }
   }
 
   // MARK: Strings
 
   private mutating func string() throws(ScaffoldFailure) -> String {
-    advance()
+    offset += 1
     var text: [UInt8] = []
     while true {
-      let start = position.offset
-      position.offset = endOfPlainText(from: start)
-      let piece = source.bytes[start..<position.offset]
+      let start = offset
+      offset = endOfPlainText(from: start)
+      let piece = bytes[start..<offset]
       switch peek {
       case UInt8(ascii: "\""):
-        advance()
+        offset += 1
         // Nearly every string is in one piece.
         return String(decoding: text.isEmpty ? piece : text[...] + piece, as: UTF8.self)
       case UInt8(ascii: "\\"):
@@ -148,16 +147,16 @@ struct JSONReader {
 
   /// Where the next quote, backslash or control character stands.
   private func endOfPlainText(from start: Int) -> Int {
-    source.bytes[start...].firstIndex { byte in
+    bytes[start...].firstIndex { byte in
       byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
-    } ?? source.bytes.count
+    } ?? bytes.count
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(ScaffoldFailure) {
-    let start = position
-    advance()
+    let start = offset
+    offset += 1
     guard let byte = peek else { throw failure(.unexpectedEnd) }
-    advance()
+    offset += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
     case UInt8(ascii: "b"): text.append(0x08)
@@ -178,40 +177,36 @@ struct JSONReader {
   }
 
   private mutating func hexadecimal() throws(ScaffoldFailure) -> UInt32 {
-    let start = position
-    let end = start.offset + 4
-    guard end <= source.bytes.count,
-      source.bytes[start.offset..<end].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let code = UInt32(source.slice(start.offset..<end), radix: 16)
+    let start = offset
+    let end = start + 4
+    guard end <= bytes.count,
+      bytes[start..<end].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let code = UInt32(source.slice(start..<end), radix: 16)
     else { throw failure(.badEscape, at: start) }
-    for _ in 0..<4 { advance() }
+    offset = end
     return code
   }
 
   // MARK: Moving along
 
   private var peek: UInt8? {
-    position.offset < source.bytes.count ? source.bytes[position.offset] : nil
+    offset < bytes.count ? bytes[offset] : nil
   }
 
-  private var place: JSONPlace { JSONPlace(source: source, position: position) }
-
-  private mutating func advance() {
-    position.advance(in: source.bytes)
-  }
+  private var place: JSONPlace { JSONPlace(source: source, offset: offset) }
 
   /// Moves past `word` if it stands here.
   private mutating func take(_ word: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    guard source.bytes[position.offset...].starts(with: wanted) else { return false }
-    for _ in wanted { advance() }
+    guard bytes[offset...].starts(with: wanted) else { return false }
+    offset += wanted.count
     return true
   }
 
   private mutating func skipBlanks() throws(ScaffoldFailure) {
     while let byte = peek {
       if byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B && byte != 0x0C {
-        advance()
+        offset += 1
       } else if byte == UInt8(ascii: "/"), allowsComments {
         try skipComment()
       } else {
@@ -221,21 +216,33 @@ struct JSONReader {
   }
 
   private mutating func skipComment() throws(ScaffoldFailure) {
-    let start = position
+    let start = offset
     if take("//") {
-      while let byte = peek, byte != 0x0A, byte != 0x0D { advance() }
+      while let byte = peek, byte != 0x0A, byte != 0x0D { offset += 1 }
     } else if take("/*") {
       while !take("*/") {
         guard peek != nil else { throw failure(.openComment, at: start) }
-        advance()
+        offset += 1
       }
     } else {
       throw failure(.expected("a value"))
     }
   }
 
-  private func failure(_ problem: Problem, at place: SourceText.Position? = nil) -> ScaffoldFailure
-  {
-    ScaffoldFailure(problem, at: source.location(of: place ?? position))
+  private func failure(_ problem: Problem, at place: Int? = nil) -> ScaffoldFailure {
+    ScaffoldFailure(problem, at: source.location(at: place ?? offset))
+  }
+}
+
+/// The names of an object: those of a small one are looked up among its members.
+private struct NameSet {
+  private var names: Set<String> = []
+  private static let small = 16
+
+  /// Whether the name is none of the members'.
+  mutating func insert(_ name: String, beside members: [JSONValue.Member]) -> Bool {
+    if members.count < Self.small { return !members.contains { $0.name == name } }
+    if names.isEmpty { names = Set(members.map(\.name)) }
+    return names.insert(name).inserted
   }
 }

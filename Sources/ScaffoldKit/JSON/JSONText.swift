@@ -87,9 +87,13 @@ private struct JSONWriter {
 
   private mutating func quote(_ value: String) {
     add("\"")
-    if value.utf8.allSatisfy({ Self.isPlain($0) }) {
-      bytes += value.utf8
-    } else {
+    var value = value
+    let isPlain = value.withUTF8 { text in
+      guard text.allSatisfy(Self.isPlain) else { return false }
+      bytes += text
+      return true
+    }
+    if !isPlain {
       for scalar in value.unicodeScalars { escape(scalar) }
     }
     add("\"")
@@ -123,6 +127,6 @@ private struct JSONWriter {
 
   /// Whether the byte is a character that stands for itself; nearly all texts have no others.
   private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    byte >= 0x20 && byte <= 0x7E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 }

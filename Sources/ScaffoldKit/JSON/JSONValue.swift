@@ -24,15 +24,17 @@ struct JSONValue: Sendable, Hashable {
   let place: JSONPlace
 
   var location: SourceLocation { place.location }
+  /// The document that it stands in.
+  var path: String { place.source.path }
 }
 
 /// Where something stands in a document. A location, which takes reading the line, is made of it only
 /// when somebody asks.
 struct JSONPlace: Sendable, Hashable {
   let source: SourceText
-  let position: SourceText.Position
+  let offset: Int
 
-  var location: SourceLocation { source.location(of: position) }
+  var location: SourceLocation { source.location(at: offset) }
 }
 
 extension JSONValue {

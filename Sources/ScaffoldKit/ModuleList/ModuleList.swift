@@ -85,30 +85,25 @@ struct ModuleListReader {
 
   mutating func readLines() {
     var position = SourceText.Position()
-    if source.hasByteOrderMark {
-      position.offset = 3
-      position.lineStart = 3
-    }
+    if source.hasByteOrderMark { position.offset = SourceText.byteOrderMark.count }
     while position.offset < source.bytes.count, !isFull {
       let start = position
       while position.line == start.line, position.offset < source.bytes.count {
         position.advance(in: source.bytes)
       }
-      readLine(from: start, to: position.offset)
+      readLine(start.offset..<position.offset)
     }
   }
 
-  private mutating func readLine(from start: SourceText.Position, to end: Int) {
+  private mutating func readLine(_ range: Range<Int>) {
     let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
-    var line = source.bytes[start.offset..<end].prefix { $0 != UInt8(ascii: "#") }
+    var line = source.bytes[range].prefix { $0 != UInt8(ascii: "#") }
     line = line.drop(while: isBlank)
     while let last = line.last, isBlank(last) { line.removeLast() }
     guard !line.isEmpty else { return }
-    var position = start
-    position.offset = line.startIndex
     add(
       source.slice(line.startIndex..<line.endIndex),
-      at: JSONPlace(source: source, position: position))
+      at: JSONPlace(source: source, offset: line.startIndex))
   }
 
   private mutating func add(_ name: String, at place: JSONPlace) {

@@ -62,13 +62,26 @@ private struct WordList {
   }
 
   func contains(_ word: String) -> Bool {
-    let wanted = word.utf8
+    var word = word
+    return word.withUTF8(contains)
+  }
+
+  private func contains(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
     var low = bytes.startIndex
     var high = bytes.endIndex
     while low < high {
       let found = wordRange(around: low + (high - low) / 2)
-      if bytes[found].elementsEqual(wanted) { return true }
-      if bytes[found].lexicographicallyPrecedes(wanted) {
+      var offset = 0
+      while offset < found.count, offset < wanted.count,
+        bytes[found.lowerBound + offset] == wanted[offset]
+      {
+        offset += 1
+      }
+      if offset == found.count, offset == wanted.count { return true }
+      let isBefore =
+        offset == found.count
+        || offset < wanted.count && bytes[found.lowerBound + offset] < wanted[offset]
+      if isBefore {
         low = found.upperBound + 1
       } else {
         high = found.lowerBound
@@ -78,8 +91,9 @@ private struct WordList {
   }
 
   private func wordRange(around index: Int) -> Range<Int> {
-    let start = bytes[..<index].lastIndex(of: Self.blank).map { $0 + 1 } ?? bytes.startIndex
-    let end = bytes[start...].firstIndex(of: Self.blank) ?? bytes.endIndex
+    var (start, end) = (index, index)
+    while start > 0, bytes[start - 1] != Self.blank { start -= 1 }
+    while end < bytes.count, bytes[end] != Self.blank { end += 1 }
     return start..<end
   }
 }

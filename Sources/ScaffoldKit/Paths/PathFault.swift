@@ -78,9 +78,28 @@ enum PathFault: Fault {
 }
 
 extension PathFault {
+  /// The names of a path that is like nearly all: each of ASCII letters and digits, with other signs in
+  /// between that no system minds, and too long for a device; `nil` for another one.
+  static func plainComponents(of text: String) -> [String]? {
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.count <= longestPath else { return nil }
+      var names: [String] = []
+      var start = 0
+      while start <= bytes.count {
+        var end = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "/") { end += 1 }
+        let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        guard isPlain(name), names.count < mostNames else { return nil }
+        names.append(String(decoding: name, as: UTF8.self))
+        start = end + 1
+      }
+      return names
+    }
+  }
+
   /// What is wrong with the path as a whole, or `nil`.
   static func ofWhole(_ text: String) -> PathFault? {
-    if isPlainWhole(text) { return nil }
     let bytes = Array(text.utf8)
     let isSlash: (UInt8) -> Bool = { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
     let hasDrive =
@@ -96,28 +115,10 @@ extension PathFault {
     return components.count > mostNames ? .tooDeep(components.count) : nil
   }
 
-  /// Whether a path is like nearly all: without signs that mean something to some system, without a
-  /// name that is empty or begins with a dot.
-  private static func isPlainWhole(_ text: String) -> Bool {
-    let slash = UInt8(ascii: "/")
-    guard text.utf8.count <= longestPath else { return false }
-    var previous = slash
-    var names = 1
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\\"), UInt8(ascii: ":"): return false
-      case UInt8(ascii: "."), slash: if previous == slash { return false }
-      default: break
-      }
-      if byte == slash { names += 1 }
-      previous = byte
-    }
-    return previous != slash && names <= mostNames
-  }
-
   /// What is wrong with one folder's name, or `nil`.
   static func ofComponent(_ name: String, allowsLeadingDot: Bool = false) -> PathFault? {
-    if isPlain(name) { return name.utf8.count > longest ? .tooLong(component: name) : nil }
+    var text = name
+    if text.withUTF8(isPlain) { return nil }
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return .emptyComponent(name) }
     if scalars.contains(where: \.isInvisible) { return .invisible(component: name) }
@@ -129,17 +130,19 @@ extension PathFault {
     return name.utf8.count > longest ? .tooLong(component: name) : nil
   }
 
-  /// Whether a name is one of those that nearly all are: ASCII letters and digits, with other signs in
-  /// between that no system minds, and too long for a device.
-  private static func isPlain(_ name: String) -> Bool {
-    guard let first = name.utf8.first, let last = name.utf8.last, isWord(first), isWord(last),
-      name.utf8.prefix(while: isWord).count > DeviceName.longest
+  /// Whether a name is one of those that nearly all are.
+  private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = name.first, let last = name.last, isWord(first), isWord(last),
+      name.count <= longest, name.prefix(while: isWord).count > DeviceName.longest
     else { return false }
-    return name.utf8.allSatisfy { isWord($0) || "-._+".utf8.contains($0) }
+    return name.allSatisfy { byte in
+      isWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "+")
+    }
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+    isLetter(byte) || isDigit(byte)
   }
 
   // Cut by bytes: a slash with a combining mark behind it is one Character, and still a slash.

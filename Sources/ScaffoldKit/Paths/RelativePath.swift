@@ -13,6 +13,10 @@ public struct RelativePath: Sendable, Hashable {
   /// - Throws: ``ScaffoldFailure`` with everything that is wrong with it: an absolute path, `..`, an
   ///   empty name, a name that some system cannot store.
   public init(validating text: String) throws(ScaffoldFailure) {
+    if let plain = PathFault.plainComponents(of: text) {
+      components = plain
+      return
+    }
     if let fault = PathFault.ofWhole(text) { throw ScaffoldFailure(fault) }
     components = PathFault.components(of: text)
     let faults = components.compactMap { PathFault.ofComponent($0, allowsLeadingDot: true) }
@@ -43,7 +47,15 @@ public struct RelativePath: Sendable, Hashable {
 
 extension RelativePath: CustomStringConvertible {
   /// The names joined with `/`.
-  public var description: String { components.joined(separator: "/") }
+  public var description: String {
+    var text = ""
+    text.reserveCapacity(components.reduce(components.count) { $0 + $1.utf8.count })
+    for name in components {
+      if !text.isEmpty { text += "/" }
+      text += name
+    }
+    return text
+  }
 }
 
 extension RelativePath {
@@ -57,7 +69,8 @@ extension String {
   /// With all marks apart and in their order first: the iota below a Greek letter becomes a letter of
   /// its own, which no mark can be moved across afterwards.
   var caseFolded: String {
-    if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+    var text = self
+    if text.withUTF8({ $0.allSatisfy { $0 < 0x80 } }) { return lowercased() }
     return normalizedToNFD.lowercased().uppercased().lowercased()
   }
 }

@@ -54,7 +54,7 @@ struct NameCheck {
   /// declare, or by a file's name, of which Swift allows one in a target. Each pair is told once.
   private mutating func refuseClashes() {
     var types: [String: Int] = [:]
-    var names: [String: Planner.Rendered] = [:]
+    var names: [String: RelativePath] = [:]
     for (index, module) in modules.enumerated() {
       // Two of one name may stand in different folders.
       var told: Set<Int> = [index]
@@ -66,7 +66,7 @@ struct NameCheck {
       }
       for file in module.files where file.role == role && file.isSwift {
         let path = file.file.path
-        guard let other = names.updateValue(file, forKey: path.name)?.file.path, told.count == 1,
+        guard let other = names.updateValue(path, forKey: path.name), told.count == 1,
           other.folded != path.folded
         else { continue }
         report(.fileName(path.description, other.description), of: module)

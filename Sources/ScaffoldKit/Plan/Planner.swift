@@ -34,9 +34,11 @@ struct Planner {
   /// A file of a module and the entry of the template that it comes from.
   struct Rendered {
     let file: PlannedFile
-    let source: Template.File
+    let role: FileRole
+    /// The entry, as an index into the template's files.
+    let source: Int
+    /// Where the loop around the file stood.
     let entry: TemplateRenderer.Entry?
-    var role: FileRole { source.role }
   }
 
   /// Which roles have any file under these options; decides whether a test target is needed.
@@ -59,7 +61,7 @@ struct Planner {
     var renderer = renderer(for: module)
     let folder = subfolder + module.subfolder + [module.name.text]
     var files: [Rendered] = []
-    for file in template.files {
+    for (index, file) in template.files.enumerated() {
       for entry in try renderer.entries(for: file) {
         guard files.count < TemplateLimits.filesOfModule else {
           let fault = TemplateFault.tooManyFiles(TemplateLimits.filesOfModule)
@@ -75,7 +77,7 @@ struct Planner {
           }
         let path = RelativePath(trusted: destination.folder + folder).appending(below)
         let planned = PlannedFile(path: path, contents: contents, isExecutable: file.isExecutable)
-        files.append(Rendered(file: planned, source: file, entry: entry))
+        files.append(Rendered(file: planned, role: file.role, source: index, entry: entry))
       }
     }
     return files
@@ -95,7 +97,7 @@ struct Planner {
 
   /// Where the text of a module's file comes from; `nil` for a binary file.
   func trace(_ rendered: Rendered, of module: ModulePath) throws(ScaffoldFailure) -> RenderTrace? {
-    guard case .text(let program) = rendered.source.content else { return nil }
+    guard case .text(let program) = template.files[rendered.source].content else { return nil }
     var renderer = renderer(for: module)
     return try renderer.trace(program, entry: rendered.entry)
   }

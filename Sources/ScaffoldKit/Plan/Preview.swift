@@ -7,6 +7,8 @@ struct Preview {
   /// Where the changes of the module begin whose files are being looked at.
   private var moduleStart = 0
   private var problems: [Diagnostic] = []
+  /// The folder of the file before, on whose way no folder has a twin.
+  private var soundFolder: ArraySlice<String>?
 
   /// What would happen to each file; everything that cannot be is thrown at once.
   static func changes(
@@ -98,13 +100,15 @@ struct Preview {
 
   /// Two names that differ only in case or normalisation are one file on many disks.
   private mutating func refuseTwins(of path: [String]) throws(ScaffoldFailure) {
-    for end in path.indices {
+    let isKnown = path.dropLast() == soundFolder
+    for end in isKnown ? path.count - 1..<path.count : path.indices {
       let folder = Array(path[..<end])
       guard let twin = try tree.twin(of: path[end], in: folder) else { continue }
       let fault = PlanFault.twin(
         (folder + [path[end]]).joined(separator: "/"), (folder + [twin]).joined(separator: "/"))
       throw ScaffoldFailure(fault)
     }
+    if !isKnown { soundFolder = path.dropLast() }
   }
 }
 

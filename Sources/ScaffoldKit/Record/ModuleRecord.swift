@@ -90,6 +90,10 @@ extension ModuleRecord {
     adopts: Bool
   ) -> ModuleRecord? {
     guard changes.contains(where: { $0.action.keepsPlan }) else { return former }
+    var settled = self
+    settled.folders = made
+    // Nearly always, all of it is new.
+    if former == nil, changes.allSatisfy({ $0.action.isWrite }) { return settled }
     let actions = Dictionary(
       changes.map { ($0.file.path, $0.action) }, uniquingKeysWith: { first, _ in first })
     let known = Set((former?.files ?? []).map(\.path))
@@ -97,8 +101,6 @@ extension ModuleRecord {
       guard let action = actions[entry.path], action.keepsPlan else { return false }
       return adopts || action.isWrite || known.contains(entry.path)
     }
-    var settled = self
-    settled.folders = made
     settled.files = written
     if let former { settled.keep(former) }
     return settled.files.isEmpty ? nil : settled

@@ -36,7 +36,7 @@ struct RecordReader {
     let subfolder = object.string("subfolder").map { Self.components($0) } ?? []
     let target = object.requiredString("target")
     let template = object.requiredString("template")
-    let templateDigest = object.requiredString("templateDigest").flatMap { text in
+    let templateDigest = object.requiredString("templateDigest").flatMap { [object] text in
       digest(text, object.location(of: "templateDigest"))
     }
     let options = (object.members("options") ?? []).compactMap { option($0) }
@@ -59,9 +59,11 @@ struct RecordReader {
     }
   }
 
-  private mutating func digest(_ text: String, _ location: SourceLocation) -> Digest? {
+  private mutating func digest(
+    _ text: String, _ location: @autoclosure () -> SourceLocation
+  ) -> Digest? {
     let digest = Digest(text)
-    if digest == nil { object.report(RecordFault.badDigest(text), location) }
+    if digest == nil { object.report(RecordFault.badDigest(text), location()) }
     return digest
   }
 
@@ -121,15 +123,17 @@ struct RecordReader {
 
   /// A path that cannot lead out of the package. Beyond that every name is taken that a target's
   /// folder may have, however unfit for other systems.
-  private mutating func path(_ text: String, _ location: SourceLocation) -> RelativePath? {
+  private mutating func path(
+    _ text: String, _ location: @autoclosure () -> SourceLocation
+  ) -> RelativePath? {
     let components = Self.components(text)
     if text.utf8.first == UInt8(ascii: "/") || components.contains("..") {
-      object.report(RecordFault.escapes(text), location)
+      object.report(RecordFault.escapes(text), location())
       return nil
     }
     let isUsable = components.allSatisfy { $0 != "" && $0 != "." && !$0.utf8.contains(0) }
     guard isUsable, (1...DirectoryTree.deepest).contains(components.count) else {
-      object.report(RecordFault.foreignFile(text), location)
+      object.report(RecordFault.foreignFile(text), location())
       return nil
     }
     return RelativePath(trusted: components)

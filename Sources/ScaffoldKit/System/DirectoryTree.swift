@@ -12,6 +12,8 @@ struct DirectoryTree {
   private let root: Place
   /// The opened folders by the path that was asked for; `nil` for those that are not there.
   private var opened: [[String]: Place?] = [:]
+  /// What was asked for last, since most files lie in the folder of the one before.
+  private var latest: (path: [String], place: Place?)?
   /// The names in a folder by their spelling without case.
   private var names: [[String]: [String: [String]]] = [:]
   /// How many of them are there and open.
@@ -42,6 +44,15 @@ struct DirectoryTree {
   private mutating func place(_ path: [String]) throws(ScaffoldFailure) -> Place? {
     guard let name = path.last else { return root }
     guard path.count <= Self.deepest else { throw ScaffoldFailure(TreeFault.tooDeep(path[0])) }
+    if let latest, latest.path == path { return latest.place }
+    let found = try found(path, name)
+    latest = (path, found)
+    return found
+  }
+
+  private mutating func found(
+    _ path: [String], _ name: String
+  ) throws(ScaffoldFailure) -> Place? {
     if let known = opened[path] { return known }
     let found: Place? =
       if let parent = try place(Array(path.dropLast())) {

@@ -6,7 +6,8 @@ struct TemplateRenderer {
   private let globals: [TemplateValue]
   /// The entries that the open loops stand at, by depth; the first may be given from outside.
   private var loops: [Loop]
-  private var written: [Program.Output: [UInt8]] = [:]
+  /// What plain variables leave in each style, by ``slot(of:)``.
+  private var written: [[UInt8]?]
   private var isPath = false
   /// What all files of the module have taken so far.
   private var steps = 0
@@ -32,6 +33,7 @@ struct TemplateRenderer {
     self.scope = scope
     globals = values
     loops = []
+    written = Array(repeating: nil, count: values.count * (scope.styles.count + 1))
   }
 
   /// Where a loop around a whole program stands.
@@ -45,17 +47,10 @@ struct TemplateRenderer {
     _ program: Program, entry: Entry? = nil, asPath: Bool = false
   ) throws(ScaffoldFailure) -> [UInt8] {
     loops = entry.map { [Loop(entries: $0.list, index: $0.index)] } ?? []
-    let globals = program.outputs.map { output -> [UInt8]? in
-      if case .global = output.path.root { return bytes(ofGlobal: output) }
-      return nil
-    }
-    if asPath {
-      for bytes in globals { try checkPathValue(bytes ?? [], program) }
-    }
     self.isPath = asPath
     var text: [UInt8] = []
     text.reserveCapacity(program.literals.count * 2)
-    try run(program, globals: globals, into: &text)
+    try run(program, into: &text)
     bytesWritten += text.count
     if program.dropsFinalNewline { Self.dropNewline(&text) }
     return text
@@ -72,7 +67,7 @@ struct TemplateRenderer {
   }
 
   private mutating func run(
-    _ program: Program, globals: [[UInt8]?], into text: inout [UInt8]
+    _ program: Program, into text: inout [UInt8]
   ) throws(ScaffoldFailure) {
     var counter = 0
     let limit = isPath ? TemplateLimits.pathBytes : TemplateLimits.outputBytes - bytesWritten
@@ -86,13 +81,9 @@ struct TemplateRenderer {
         runs?.append(.init(output: text.count, literal: start, count: count))
         text += program.literals[start..<(start + count)]
       case .output(let index):
-        if let bytes = globals[index] {
-          text += bytes
-        } else {
-          let bytes = written(program.outputs[index])
-          if isPath { try checkPathValue(bytes, program) }
-          text += bytes
-        }
+        let bytes = bytes(of: program.outputs[index])
+        if isPath { try checkPathValue(bytes, program) }
+        text += bytes
       case .branch(let condition, let otherwise):
         if !holds(program.conditions[condition]) { counter = otherwise }
       case .jump(let target): counter = target
@@ -138,11 +129,18 @@ struct TemplateRenderer {
 
   // MARK: Values
 
-  private mutating func bytes(ofGlobal output: Program.Output) -> [UInt8] {
-    if let bytes = written[output] { return bytes }
+  private mutating func bytes(of output: Program.Output) -> [UInt8] {
+    guard let slot = slot(of: output) else { return written(output) }
+    if let bytes = written[slot] { return bytes }
     let bytes = written(output)
-    written[output] = bytes
+    written[slot] = bytes
     return bytes
+  }
+
+  /// Where a value is kept that no loop changes.
+  private func slot(of output: Program.Output) -> Int? {
+    guard case .global(let index) = output.path.root, output.path.fields.isEmpty else { return nil }
+    return index * (scope.styles.count + 1) + (output.style.map { $0 + 1 } ?? 0)
   }
 
   private mutating func written(_ output: Program.Output) -> [UInt8] {

@@ -10,7 +10,7 @@ enum OptionCondition {
     let variables = options.map { TemplateScope.Variable(name: $0.name, type: $0.type) }
     for (index, json) in zip(options.indices, entries) {
       guard let json = json["when"], let text = json.string else { continue }
-      let source = SourceText(path: json.location.path, text)
+      let source = SourceText(path: json.path, text)
       do throws(ScaffoldFailure) {
         let rule = try ExpressionReader.condition(
           source, scope: TemplateScope(variables: variables), entries: [])

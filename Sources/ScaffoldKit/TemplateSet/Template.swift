@@ -193,7 +193,7 @@ private struct TemplateLoader {
   ) -> Value? {
     guard let json, let text = json.string else { return nil }
     do {
-      return try read(SourceText(path: json.location.path, text))
+      return try read(SourceText(path: json.path, text))
     } catch {
       problems += error.diagnostics.map { $0.moved(into: json) }
       return nil

@@ -5,7 +5,10 @@ public struct TemplateDescription: Sendable, Hashable {
   /// What it makes, in a line.
   public let description: String
   /// The parts of the stack, and who knows whom.
-  public let anatomy: TemplateAnatomy
+  public var anatomy: TemplateAnatomy {
+    var known: [Diagnostic] = []
+    return TemplateAnatomy(origin.manifest.json, problems: &known)
+  }
   /// The options that it takes.
   public let options: [TemplateOption]
   /// Where its files go below a module's folder, as templates: `<<Module>>Presenter.swift`.
@@ -28,7 +31,7 @@ public struct TemplateDescription: Sendable, Hashable {
     let folder = try catalog.folder(name)
     let manifest = try TemplateManifest(of: folder)
     origin = Origin(folder: folder, manifest: manifest, templateFolders: catalog.folders)
-    anatomy = try manifest.anatomy()
+    if !folder.isBuiltIn { _ = try manifest.anatomy() }
     id = manifest.id
     description = manifest.description
     options = manifest.options

@@ -141,7 +141,7 @@ extension TemplateOption {
     let elements = array.elements ?? []
     for json in elements {
       do throws(ScaffoldFailure) {
-        try check([json.string ?? ""], of: kind, path: json.location.path, reserved: .init())
+        try check([json.string ?? ""], of: kind, path: json.path, reserved: .init())
       } catch {
         problems += error.diagnostics.map { $0.moved(into: json) }
       }

@@ -4,11 +4,12 @@ import ScaffoldKit
 struct Arguments {
   /// What stands outside options, in order.
   private(set) var words: [String] = []
-  private(set) var problems: [Diagnostic] = []
+  /// What does not fit. Told only when somebody asks: it takes a look for what was meant.
+  private var refused: [(Refusals) -> Diagnostic] = []
   private var values: [String: [String]] = [:]
   private let options: [Option]
   private let refusals: Refusals
-  /// How many mistakes are told one by one; each takes a look for what was meant.
+  /// How many mistakes are told one by one.
   private static let mostProblems = 100
 
   /// Sorts `arguments` by `options`; what does not fit becomes a problem, and the rest is still read.
@@ -38,6 +39,9 @@ struct Arguments {
       }
     }
   }
+
+  /// What is wrong with the command line.
+  var problems: [Diagnostic] { refused.map { $0(refusals) } }
 
   /// The last value of an option.
   subscript(name: String) -> String? { values[name]?.last }
@@ -149,11 +153,12 @@ struct Arguments {
     return rest.popFirst()
   }
 
-  private mutating func refuse(_ problem: (Refusals) -> Diagnostic) {
-    guard problems.count <= Self.mostProblems else { return }
-    problems.append(
-      problems.count < Self.mostProblems
-        ? problem(refusals) : .usage("more-problems", "and there are more mistakes like these"))
+  private mutating func refuse(_ problem: @escaping (Refusals) -> Diagnostic) {
+    if refused.count < Self.mostProblems {
+      refused.append(problem)
+    } else if refused.count == Self.mostProblems {
+      refused.append { _ in .usage("more-problems", "and there are more mistakes like these") }
+    }
   }
 
   /// Passes over what is most likely the value of an option that was not understood, not a name.
