@@ -4,36 +4,44 @@
 /// kit that records what it wrote must come to the same digests.
 package enum SHA256 {
   /// The digest of some bytes: `digest(of: Array("abc".utf8)).text` begins with `ba7816bf`.
-  package static func digest(of bytes: [UInt8]) -> Digest {
-    bytes.withUnsafeBytes { digest(of: $0) }
-  }
+  package static func digest(of bytes: [UInt8]) -> Digest { digests(of: [bytes])[0] }
 
-  private static let blockSize = 64
-
-  private static func digest(of bytes: UnsafeRawBufferPointer) -> Digest {
-    var state = State()
-    let whole = bytes.count / blockSize * blockSize
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+  /// The digests of several contents, in their order. Four of them are worked out at once, in the
+  /// lanes of the processor's vectors.
+  package static func digests(of contents: [[UInt8]]) -> [Digest] {
+    var digests = [Digest](repeating: Digest(words: SIMD8()), count: contents.count)
+    // Contents of like length keep the lanes busy.
+    let order = contents.indices.sorted { contents[$0].count > contents[$1].count }
+    withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 64) { schedule in
       roundConstants.withUnsafeBufferPointer { constants in
-        state.add(UnsafeRawBufferPointer(rebasing: bytes[..<whole]), schedule, constants)
-        let end = ending(of: UnsafeRawBufferPointer(rebasing: bytes[whole...]), total: bytes.count)
-        end.withUnsafeBytes { state.add($0, schedule, constants) }
+        guard let w = schedule.baseAddress, let k = constants.baseAddress else { return }
+        for start in stride(from: 0, to: order.count, by: Lanes.scalarCount) {
+          let group = order[start..<min(start + Lanes.scalarCount, order.count)]
+          let found = Self.digests(ofGroup: group.map { Message(contents[$0]) }, w, k)
+          for (index, digest) in zip(group, found) { digests[index] = digest }
+        }
       }
     }
-    return state.digest
+    return digests
   }
 
-  /// The last, incomplete block with a bit behind it, and the number of all bits at the end.
-  private static func ending(of rest: UnsafeRawBufferPointer, total: Int) -> [UInt8] {
-    var end = Array(rest)
-    end.append(0x80)
-    let zeros = (2 * blockSize - 8 - end.count) % blockSize
-    end.append(contentsOf: repeatElement(0, count: zeros))
-    let bits = UInt64(total) &* 8
-    for shift in stride(from: 56, through: 0, by: -8) {
-      end.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+  /// The digests of no more messages than there are lanes, the longest first.
+  private static func digests(
+    ofGroup messages: [Message], _ w: UnsafeMutablePointer<Lanes>, _ k: UnsafePointer<UInt32>
+  ) -> [Digest] {
+    var state = State()
+    var digests: [Digest] = []
+    var active = messages.count
+    w.initialize(repeating: Lanes(), count: 16)
+    for block in 0..<(messages.first?.blocks ?? 0) {
+      for lane in 0..<active { messages[lane].load(block, into: w, lane) }
+      state.add(w, k)
+      while active > 0, messages[active - 1].blocks == block + 1 {
+        active -= 1
+        digests.append(state.digest(lane: active))
+      }
     }
-    return end
+    return digests.reversed()
   }
 
   /// The first 32 bits behind the point of the cube roots of the first 64 primes.
@@ -51,56 +59,87 @@ package enum SHA256 {
   ]
 }
 
-/// The eight words that the blocks are mixed into.
-private struct State {
-  private var a: UInt32 = 0x6a09_e667
-  private var b: UInt32 = 0xbb67_ae85
-  private var c: UInt32 = 0x3c6e_f372
-  private var d: UInt32 = 0xa54f_f53a
-  private var e: UInt32 = 0x510e_527f
-  private var f: UInt32 = 0x9b05_688c
-  private var g: UInt32 = 0x1f83_d9ab
-  private var h: UInt32 = 0x5be0_cd19
+/// A word of each of four messages.
+private typealias Lanes = SIMD4<UInt32>
 
-  var digest: Digest { Digest(words: SIMD8(a, b, c, d, e, f, g, h)) }
+/// What is digested: whole blocks, then the rest with a bit behind it and the number of all bits.
+private struct Message {
+  private let bytes: [UInt8]
+  private let end: [UInt8]
+  let blocks: Int
+  private static let blockSize = 64
 
-  /// Mixes in whole blocks.
-  mutating func add(
-    _ blocks: UnsafeRawBufferPointer, _ schedule: UnsafeMutableBufferPointer<UInt32>,
-    _ constants: UnsafeBufferPointer<UInt32>
-  ) {
-    guard let w = schedule.baseAddress, let k = constants.baseAddress else { return }
-    var offset = 0
-    while offset < blocks.count {
-      for i in 0..<16 {
-        let word = blocks.loadUnaligned(fromByteOffset: offset &+ i &* 4, as: UInt32.self)
-        w[i] = UInt32(bigEndian: word)
-      }
-      for i in 16..<64 {
-        let (x, y) = (w[i &- 15], w[i &- 2])
-        let s0 = x.rotated(7) ^ x.rotated(18) ^ (x &>> 3)
-        let s1 = y.rotated(17) ^ y.rotated(19) ^ (y &>> 10)
-        w[i] = w[i &- 16] &+ s0 &+ w[i &- 7] &+ s1
-      }
-      mix(w, k)
-      offset &+= 64
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    let size = Self.blockSize
+    let whole = bytes.count / size
+    var end = Array(repeating: UInt8(0), count: bytes.count % size < size - 8 ? size : 2 * size)
+    end.replaceSubrange(..<(bytes.count % size), with: bytes[(whole * size)...])
+    end[bytes.count % size] = 0x80
+    for byte in 0..<8 {
+      end[end.count - 1 - byte] = UInt8(truncatingIfNeeded: (bytes.count &<< 3) &>> (8 &* byte))
     }
+    self.end = end
+    blocks = whole + end.count / size
+  }
+
+  /// Puts the words of a block into one lane.
+  @inline(__always)
+  func load(_ block: Int, into w: UnsafeMutablePointer<Lanes>, _ lane: Int) {
+    let start = block * Self.blockSize
+    let isWhole = start + Self.blockSize <= bytes.count
+    let offset = isWhole ? start : start - bytes.count / Self.blockSize * Self.blockSize
+    (isWhole ? bytes : end).withUnsafeBytes { bytes in
+      for i in 0..<16 {
+        let word = bytes.loadUnaligned(fromByteOffset: offset &+ i &* 4, as: UInt32.self)
+        w[i][lane] = UInt32(bigEndian: word)
+      }
+    }
+  }
+}
+
+/// The eight words that the blocks of each message are mixed into.
+private struct State {
+  private var a = Lanes(repeating: 0x6a09_e667)
+  private var b = Lanes(repeating: 0xbb67_ae85)
+  private var c = Lanes(repeating: 0x3c6e_f372)
+  private var d = Lanes(repeating: 0xa54f_f53a)
+  private var e = Lanes(repeating: 0x510e_527f)
+  private var f = Lanes(repeating: 0x9b05_688c)
+  private var g = Lanes(repeating: 0x1f83_d9ab)
+  private var h = Lanes(repeating: 0x5be0_cd19)
+
+  func digest(lane: Int) -> Digest {
+    Digest(
+      words: SIMD8(
+        a[lane], b[lane], c[lane], d[lane], e[lane], f[lane], g[lane], h[lane]))
+  }
+
+  /// Mixes in a block of each message; its words stand at the beginning of the schedule.
+  mutating func add(_ w: UnsafeMutablePointer<Lanes>, _ k: UnsafePointer<UInt32>) {
+    for i in 16..<64 {
+      let (x, y) = (w[i &- 15], w[i &- 2])
+      let s0 = x.rotated(7) ^ x.rotated(18) ^ (x &>> 3)
+      let s1 = y.rotated(17) ^ y.rotated(19) ^ (y &>> 10)
+      w[i] = w[i &- 16] &+ s0 &+ w[i &- 7] &+ s1
+    }
+    mix(w, k)
   }
 
   /// Eight rounds at a time, after which each word is back in its place: nothing is moved about.
   @inline(__always)
-  private mutating func mix(_ w: UnsafeMutablePointer<UInt32>, _ k: UnsafePointer<UInt32>) {
+  private mutating func mix(_ w: UnsafePointer<Lanes>, _ k: UnsafePointer<UInt32>) {
     var s = self
     var i = 0
     while i < 64 {
-      Self.round(s.a, s.b, s.c, &s.d, s.e, s.f, s.g, &s.h, w[i] &+ k[i])
-      Self.round(s.h, s.a, s.b, &s.c, s.d, s.e, s.f, &s.g, w[i &+ 1] &+ k[i &+ 1])
-      Self.round(s.g, s.h, s.a, &s.b, s.c, s.d, s.e, &s.f, w[i &+ 2] &+ k[i &+ 2])
-      Self.round(s.f, s.g, s.h, &s.a, s.b, s.c, s.d, &s.e, w[i &+ 3] &+ k[i &+ 3])
-      Self.round(s.e, s.f, s.g, &s.h, s.a, s.b, s.c, &s.d, w[i &+ 4] &+ k[i &+ 4])
-      Self.round(s.d, s.e, s.f, &s.g, s.h, s.a, s.b, &s.c, w[i &+ 5] &+ k[i &+ 5])
-      Self.round(s.c, s.d, s.e, &s.f, s.g, s.h, s.a, &s.b, w[i &+ 6] &+ k[i &+ 6])
-      Self.round(s.b, s.c, s.d, &s.e, s.f, s.g, s.h, &s.a, w[i &+ 7] &+ k[i &+ 7])
+      Self.round(s.a, s.b, s.c, &s.d, s.e, s.f, s.g, &s.h, w[i] &+ Lanes(repeating: k[i]))
+      Self.round(s.h, s.a, s.b, &s.c, s.d, s.e, s.f, &s.g, w[i &+ 1] &+ Lanes(repeating: k[i &+ 1]))
+      Self.round(s.g, s.h, s.a, &s.b, s.c, s.d, s.e, &s.f, w[i &+ 2] &+ Lanes(repeating: k[i &+ 2]))
+      Self.round(s.f, s.g, s.h, &s.a, s.b, s.c, s.d, &s.e, w[i &+ 3] &+ Lanes(repeating: k[i &+ 3]))
+      Self.round(s.e, s.f, s.g, &s.h, s.a, s.b, s.c, &s.d, w[i &+ 4] &+ Lanes(repeating: k[i &+ 4]))
+      Self.round(s.d, s.e, s.f, &s.g, s.h, s.a, s.b, &s.c, w[i &+ 5] &+ Lanes(repeating: k[i &+ 5]))
+      Self.round(s.c, s.d, s.e, &s.f, s.g, s.h, s.a, &s.b, w[i &+ 6] &+ Lanes(repeating: k[i &+ 6]))
+      Self.round(s.b, s.c, s.d, &s.e, s.f, s.g, s.h, &s.a, w[i &+ 7] &+ Lanes(repeating: k[i &+ 7]))
       i &+= 8
     }
     (a, b, c, d) = (a &+ s.a, b &+ s.b, c &+ s.c, d &+ s.d)
@@ -109,8 +148,8 @@ private struct State {
 
   @inline(__always)
   private static func round(
-    _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32,
-    _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32, _ input: UInt32
+    _ a: Lanes, _ b: Lanes, _ c: Lanes, _ d: inout Lanes,
+    _ e: Lanes, _ f: Lanes, _ g: Lanes, _ h: inout Lanes, _ input: Lanes
   ) {
     let choice = g ^ (e & (f ^ g))
     let sum1 = e.rotated(6) ^ e.rotated(11) ^ e.rotated(25)
@@ -122,9 +161,9 @@ private struct State {
   }
 }
 
-extension UInt32 {
+extension SIMD4<UInt32> {
   @inline(__always)
-  fileprivate func rotated(_ count: UInt32) -> UInt32 {
-    (self &>> count) | (self &<< (32 &- count))
+  fileprivate func rotated(_ count: UInt32) -> Self {
+    (self &>> Self(repeating: count)) | (self &<< Self(repeating: 32 &- count))
   }
 }

@@ -195,9 +195,9 @@ struct Planning {
   /// Where a module comes from, as if all of its files were to be written.
   private func record(of module: NameCheck.Module, _ job: Job, _ home: Home) -> ModuleRecord {
     let choice = choices[job.choice]
-    let files = module.files.map { rendered in
-      ModuleRecord.Entry(
-        path: rendered.file.path, digest: SHA256.digest(of: rendered.file.contents))
+    let digests = SHA256.digests(of: module.files.map(\.file.contents))
+    let files = zip(module.files, digests).map { rendered, digest in
+      ModuleRecord.Entry(path: rendered.file.path, digest: digest)
     }
     return ModuleRecord(
       module: module.path.name.text,
