@@ -9,7 +9,14 @@ struct NameCheck {
     let frameworks: [ReservedNames.Framework]
     /// Where the module is asked for.
     let origin: ScaffoldRequest.Origin?
-    private let types: [FileRole: [String]]
+    private let sources: Code
+    private let tests: Code
+
+    /// The Swift files of one role with the types that they declare.
+    fileprivate struct Code {
+      var files: [RelativePath] = []
+      var types: [String] = []
+    }
 
     init(
       path: ModulePath, files: [Planner.Rendered], frameworks: [ReservedNames.Framework],
@@ -19,25 +26,45 @@ struct NameCheck {
       self.files = files
       self.frameworks = frameworks
       self.origin = origin
-      types = Dictionary(grouping: files.filter { $0.isSwift }, by: \.role).mapValues { files in
-        files.flatMap { DeclarationScanner.declarations(in: $0.file.contents) }.map(\.name)
+      var (sources, tests) = (Code(), Code())
+      for rendered in files where rendered.file.path.name.hasSuffix(".swift") {
+        let types = DeclarationScanner.declarations(in: rendered.file.contents).map(\.name)
+        switch rendered.role {
+        case .source:
+          sources.files.append(rendered.file.path)
+          sources.types += types
+        case .test:
+          tests.files.append(rendered.file.path)
+          tests.types += types
+        }
       }
+      (self.sources, self.tests) = (sources, tests)
     }
 
-    fileprivate func types(_ role: FileRole) -> [String] { types[role] ?? [] }
+    fileprivate func code(_ role: FileRole) -> Code { role == .source ? sources : tests }
   }
 
   private let modules: [Module]
   private let role: FileRole
+  /// What each of the modules has for the role.
+  private let codes: [Module.Code]
+  /// The module that declares a type.
+  private var owners: [String: Int] = [:]
+  /// Where the Swift file of a name is to go, and whose it is.
+  private var places: [String: (path: RelativePath, module: Int)] = [:]
+  /// The modules of a name, case aside.
+  private var named: [String: [Int]] = [:]
   private(set) var problems: [Diagnostic] = []
 
   /// A check of the files that modules have in one target, as sources or as tests.
   init(_ modules: [Module], role: FileRole) {
     self.modules = modules
     self.role = role
-    if role == .source {
-      for module in modules {
-        for type in module.types(.source) { refuseFrameworkName(type, of: module) }
+    codes = modules.map { $0.code(role) }
+    for (index, module) in modules.enumerated() {
+      named[module.path.name.text.lowercased(), default: []].append(index)
+      if role == .source {
+        for type in codes[index].types { refuseFrameworkName(type, of: module) }
       }
     }
     refuseClashes()
@@ -53,23 +80,22 @@ struct NameCheck {
   /// Refuses modules of this run that get into each other's way in one target: by a type that both
   /// declare, or by a file's name, of which Swift allows one in a target. Each pair is told once.
   private mutating func refuseClashes() {
-    var types: [String: Int] = [:]
-    var names: [String: RelativePath] = [:]
-    for (index, module) in modules.enumerated() {
+    owners.reserveCapacity(codes.reduce(0) { $0 + $1.types.count })
+    places.reserveCapacity(codes.reduce(0) { $0 + $1.files.count })
+    for index in codes.indices {
       // Two of one name may stand in different folders.
       var told: Set<Int> = [index]
-      for type in module.types(role) {
-        guard let owner = types.updateValue(index, forKey: type), told.insert(owner).inserted
+      for type in codes[index].types {
+        guard let owner = owners.updateValue(index, forKey: type), told.insert(owner).inserted
         else { continue }
-        let first = modules[owner].path.description
-        report(.clash(first, module.path.description, type: type), of: module)
+        let names = [owner, index].map { modules[$0].path.description }
+        report(.clash(names[0], names[1], type: type), of: modules[index])
       }
-      for file in module.files where file.role == role && file.isSwift {
-        let path = file.file.path
-        guard let other = names.updateValue(path, forKey: path.name), told.count == 1,
-          other.folded != path.folded
+      for path in codes[index].files {
+        guard let other = places.updateValue((path, index), forKey: path.name)?.path,
+          told.count == 1, other.folded != path.folded
         else { continue }
-        report(.fileName(path.description, other.description), of: module)
+        report(.fileName(path.description, other.description), of: modules[index])
       }
     }
   }
@@ -77,14 +103,15 @@ struct NameCheck {
   /// Refuses a module that is named, case aside, like a type of another one: in a run of its own,
   /// after the other, it would be refused just so.
   private mutating func refuseNamesThatAreTypes() {
-    let named = Dictionary(grouping: modules, by: { $0.path.name.text.lowercased() })
-    for owner in modules {
-      for type in owner.types(.source) {
-        for module in named[type.lowercased()] ?? []
-        where module.path.name != owner.path.name && !module.types(.source).contains(type) {
-          report(
-            .typeIsName(
-              owner.path.description, type: type, module: module.path.description), of: module)
+    for owner in codes.indices {
+      for type in codes[owner].types {
+        for index in named[type.lowercased()] ?? [] {
+          let (module, other) = (modules[index], modules[owner])
+          guard module.path.name != other.path.name, !codes[index].types.contains(type) else {
+            continue
+          }
+          let (name, owner) = (module.path.description, other.path.description)
+          report(.typeIsName(owner, type: type, module: name), of: module)
         }
       }
     }
@@ -114,46 +141,30 @@ struct NameCheck {
     typesIn folder: any Directory, at path: [String], exclude: [String],
     owner: (_ file: String, _ module: String) -> String?
   ) throws(ScaffoldFailure) {
-    let files = modules.flatMap(\.files)
-    let planned = Set(files.map(\.file.path.components))
-    var names: [String: (path: RelativePath, module: Module)] = [:]
-    var wanted: [String: Module] = [:]
-    var folded: [String: Module] = [:]
-    for module in modules {
-      for file in module.files where file.role == role && file.isSwift {
-        names[file.file.path.name] = names[file.file.path.name] ?? (file.file.path, module)
-      }
-      for type in module.types(role) { wanted[type] = module }
-      if role == .source { folded[module.path.name.text.lowercased()] = module }
-    }
     let walker = SourceWalker(
       exclude: Set(exclude.map { path + $0.split(separator: "/").map(String.init) }))
     try walker.walk(folder, at: path) { components, bytes in
-      if planned.contains(components) { return }
+      let place = components.last.flatMap { places[$0] }
+      if place?.path.components == components { return }
       let file = components.joined(separator: "/")
       // What a module has left of another time is told once, not type by type.
       func refuse(_ fault: PlanFault, of module: Module) {
         let own = owner(file, module.path.name.text)
         report(own.map { .madeOtherwise($0) } ?? fault, of: module)
       }
-      if let (path, module) = components.last.flatMap({ names[$0] }) {
-        refuse(.fileName(path.description, file), of: module)
-      }
+      if let place { refuse(.fileName(place.path.description, file), of: modules[place.module]) }
       var told: Set<String> = []
       for declaration in DeclarationScanner.declarations(in: bytes)
       where told.insert(declaration.name).inserted {
-        guard
-          let module = wanted[declaration.name] ?? folded[declaration.name.lowercased()]
-        else { continue }
-        let place = "\(file):\(declaration.line)"
-        refuse(.takenName(module.path.name.text, type: declaration.name, by: place), of: module)
+        let name = declaration.name
+        let index =
+          owners[name] ?? (role == .source ? named[name.lowercased()]?.last : nil)
+        guard let index else { continue }
+        let (module, place) = (modules[index], "\(file):\(declaration.line)")
+        refuse(.takenName(module.path.name.text, type: name, by: place), of: module)
       }
     }
   }
-}
-
-extension Planner.Rendered {
-  fileprivate var isSwift: Bool { file.path.name.hasSuffix(".swift") }
 }
 
 /// Reads the Swift files below a target's folder, without following links.

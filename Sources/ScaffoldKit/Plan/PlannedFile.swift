@@ -9,7 +9,7 @@ public struct PlannedFile: Sendable, Hashable {
   private enum Content: Sendable, Hashable {
     case bytes([UInt8])
     /// A record, whose text is not known before it is held against an earlier one.
-    case record(ModuleRecord)
+    indirect case record(ModuleRecord)
   }
 
   init(path: RelativePath, contents: [UInt8], isExecutable: Bool) {

@@ -50,7 +50,8 @@ struct ExpressionReader {
     let value = try value()
     switch value.type {
     case .list, .record:
-      throw failure(.notPrintable(text(of: value.words), kind: value.type.kind), at: place(of: value.words))
+      throw failure(
+        .notPrintable(text(of: value.words), kind: value.type.kind), at: place(of: value.words))
     case .text, .flag, .number: break
     }
     guard take(.pipe) else { return Program.Output(path: value.path, style: nil) }
@@ -81,7 +82,8 @@ struct ExpressionReader {
     guard take("in") else { throw expected("'in'") }
     let list = try value()
     guard case .list(let element) = list.type else {
-      throw failure(.notList(text(of: list.words), kind: list.type.kind), at: self.place(of: list.words))
+      throw failure(
+        .notList(text(of: list.words), kind: list.type.kind), at: self.place(of: list.words))
     }
     return Loop(entry: TemplateScope.Variable(name: name, type: element), list: list.path)
   }

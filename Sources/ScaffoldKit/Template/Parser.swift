@@ -244,6 +244,11 @@ struct TemplateParser {
     let depth = words.entries.count
     words.entries.append(TemplateScope.Variable(name: "", type: .text))
     let loop = try words.loop()
+    if foresight(.truth(.value(loop.list))) == false {
+      words.entries.removeLast()
+      blocks[blocks.count - 1].fate = .over
+      return
+    }
     words.entries[depth] = loop.entry
     blocks[blocks.count - 1].start = program.emitLoop(over: loop.list)
   }

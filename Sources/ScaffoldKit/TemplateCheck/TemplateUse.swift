@@ -103,7 +103,8 @@ private struct LoopReader {
     let innermost = blocks.lastIndex { $0.entry != nil }
     for index in blocks.indices {
       guard let entry = blocks[index].entry else { continue }
-      let isNamed = words.contains(entry.text(in: source)) || words.contains("loop") && index == innermost
+      let isNamed =
+        words.contains(entry.text(in: source)) || words.contains("loop") && index == innermost
       if isNamed { blocks[index].isUsed = true }
     }
   }
