@@ -6,6 +6,8 @@ struct Program: Sendable, Hashable {
   enum Instruction: Sendable, Hashable, BitwiseCopyable {
     /// Literal bytes of the buffer.
     case text(start: Int, count: Int)
+    /// The value of a variable: as it is, or in the style before `style` in the scope's order.
+    case variable(Int, style: Int)
     /// The entry of `outputs`.
     case output(Int)
     /// Goes to `otherwise` unless the entry of `conditions` holds.
@@ -17,7 +19,7 @@ struct Program: Sendable, Hashable {
     case next(start: Int)
   }
 
-  /// A placeholder: where its value is found and how it is written.
+  /// A placeholder inside of a loop, or of a part of a value: where that is found and how it is written.
   struct Output: Sendable, Hashable {
     let path: ValuePath
     /// The index of the style in the scope; `nil` leaves the text as it is.

@@ -46,6 +46,10 @@ struct ProgramBuilder {
   }
 
   mutating func emitOutput(_ output: Program.Output) {
+    if case .global(let index) = output.path.root, output.path.fields.isEmpty {
+      emit(.variable(index, style: output.style.map { $0 + 1 } ?? 0))
+      return
+    }
     program.outputs.append(output)
     emit(.output(program.outputs.count - 1))
   }

@@ -6,7 +6,7 @@ struct TemplateRenderer {
   private let globals: [TemplateValue]
   /// The entries that the open loops stand at, by depth; the first may be given from outside.
   private var loops: [Loop]
-  /// What plain variables leave in each style, by ``slot(of:)``.
+  /// What variables leave, for each as it is and then in each style.
   private var written: [[UInt8]?]
   private var isPath = false
   /// What all files of the module have taken so far.
@@ -79,11 +79,14 @@ struct TemplateRenderer {
       switch program.instructions[current] {
       case .text(let start, let count):
         runs?.append(.init(output: text.count, literal: start, count: count))
-        text += program.literals[start..<(start + count)]
+        text.append(program.literals, start..<(start + count))
+      case .variable(let index, let style):
+        let slot = index &* (scope.styles.count &+ 1) &+ style
+        if written[slot] == nil { written[slot] = bytes(of: globals[index], style: style - 1) }
+        if let bytes = written[slot] { try add(bytes, to: &text, program) }
       case .output(let index):
-        let bytes = bytes(of: program.outputs[index])
-        if isPath { try checkPathValue(bytes, program) }
-        text += bytes
+        let output = program.outputs[index]
+        try add(bytes(of: value(at: output.path), style: output.style ?? -1), to: &text, program)
       case .branch(let condition, let otherwise):
         if !holds(program.conditions[condition]) { counter = otherwise }
       case .jump(let target): counter = target
@@ -121,33 +124,28 @@ struct TemplateRenderer {
     }
   }
 
-  private func checkPathValue(_ bytes: [UInt8], _ program: Program) throws(ScaffoldFailure) {
-    let leadsAway = bytes.contains { "/\\".utf8.contains($0) || $0 < 0x20 }
-    guard leadsAway || bytes.elementsEqual("..".utf8) else { return }
-    throw failure(.valueInPath(String(decoding: bytes, as: UTF8.self)), program.path)
+  /// Adds a value to the text; in a path, only one that leads nowhere else.
+  private func add(
+    _ bytes: [UInt8], to text: inout [UInt8], _ program: Program
+  ) throws(ScaffoldFailure) {
+    if isPath {
+      let leadsAway = bytes.contains { "/\\".utf8.contains($0) || $0 < 0x20 }
+      guard !leadsAway, !bytes.elementsEqual("..".utf8) else {
+        throw failure(.valueInPath(String(decoding: bytes, as: UTF8.self)), program.path)
+      }
+    }
+    text.append(bytes, bytes.indices)
   }
 
   // MARK: Values
 
-  private mutating func bytes(of output: Program.Output) -> [UInt8] {
-    guard let slot = slot(of: output) else { return written(output) }
-    if let bytes = written[slot] { return bytes }
-    let bytes = written(output)
-    written[slot] = bytes
-    return bytes
-  }
-
-  /// Where a value is kept that no loop changes.
-  private func slot(of output: Program.Output) -> Int? {
-    guard case .global(let index) = output.path.root, output.path.fields.isEmpty else { return nil }
-    return index * (scope.styles.count + 1) + (output.style.map { $0 + 1 } ?? 0)
-  }
-
-  private mutating func written(_ output: Program.Output) -> [UInt8] {
-    let text = value(at: output.path).rendered ?? ""
+  /// What a value leaves, in the style of the scope at `style` if there is one.
+  private mutating func bytes(of value: TemplateValue, style: Int) -> [UInt8] {
+    let text = value.rendered ?? ""
+    guard scope.styles.indices.contains(style) else { return Array(text.utf8) }
     // A style looks at each letter, and may leave none of them.
-    if output.style != nil { steps += text.utf8.count }
-    return Array((output.style.map { scope.styles[$0].apply(text) } ?? text).utf8)
+    steps += text.utf8.count
+    return Array(scope.styles[style].apply(text).utf8)
   }
 
   private func value(at path: Program.ValuePath) -> TemplateValue {
@@ -233,6 +231,14 @@ struct TemplateRenderer {
   private static func dropNewline(_ text: inout [UInt8]) {
     if text.last == UInt8(ascii: "\n") { text.removeLast() }
     if text.last == UInt8(ascii: "\r") { text.removeLast() }
+  }
+}
+
+extension [UInt8] {
+  /// Adds a part of other bytes without counting a reference to them.
+  @inline(__always)
+  fileprivate mutating func append(_ bytes: borrowing [UInt8], _ range: Range<Int>) {
+    bytes.withUnsafeBufferPointer { append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 }
 

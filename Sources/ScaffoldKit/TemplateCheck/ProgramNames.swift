@@ -4,6 +4,7 @@ extension Program {
   var variables: Set<Int> {
     var found = Set(conditions.flatMap(\.variables))
     for path in outputs.map(\.path) + lists { found.formUnion(path.variables) }
+    for case .variable(let index, _) in instructions { found.insert(index) }
     return found
   }
 }

@@ -9,7 +9,7 @@ final class CEngine: Engine {
   private let substitutions: [substitution]
 
   init(_ material: Material) throws {
-    templates = try material.templates("<<", ">>").map { Array($0.utf8) }
+    templates = material.templates.map { Array($0.utf8) }
     strings = Material.values.flatMap { ["<<\($0.name)>>", $0.value] }.map { text in
       let copy = UnsafeMutableBufferPointer<CChar>.allocate(capacity: text.utf8.count)
       _ = copy.initialize(from: text.utf8.map { CChar(bitPattern: $0) })

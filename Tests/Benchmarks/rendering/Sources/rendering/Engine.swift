@@ -3,8 +3,14 @@
 /// Something that is made of templates, which it parses, and renders them with the names of a module.
 protocol Engine {
   static var name: String { get }
+  /// What stands around the name of a value in its templates.
+  static var placeholder: (opening: String, closing: String) { get }
   init(_ material: Material) throws
   func render() throws -> [[UInt8]]
+}
+
+extension Engine {
+  static var placeholder: (opening: String, closing: String) { ("<<", ">>") }
 }
 
 /// viper-gen's own engine on the same texts as the others.
@@ -16,7 +22,7 @@ struct KitEngine: Engine {
   init(_ material: Material) throws {
     let scope = TemplateScope(variables: Material.values.map { .init(name: $0.name, type: .text) })
     self.scope = scope
-    programs = try material.templates("<<", ">>").map {
+    programs = try material.templates.map {
       try TemplateParser.parse(SourceText(path: "template", $0), scope: scope)
     }
   }

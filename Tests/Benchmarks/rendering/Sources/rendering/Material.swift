@@ -8,25 +8,20 @@ struct Material {
 
   /// What each engine has to make of its templates.
   let results: [[UInt8]]
-  private let texts: [String]
+  /// The templates in the language of the engine.
+  let templates: [String]
 
-  init() throws {
+  /// The material of an engine whose placeholders stand between `opening` and `closing`.
+  init(_ opening: String, _ closing: String) throws {
     results = try ShippedTemplate().render()
-    texts = results.map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// The templates in the language of an engine, whose placeholders stand between `opening` and
-  /// `closing`.
-  func templates(_ opening: String, _ closing: String) throws -> [String] {
+    let texts = results.map { String(decoding: $0, as: UTF8.self) }
     for text in texts where text.contains(opening) { throw Mismatch.placeholderInText(text) }
-    return texts.map { text in
+    templates = texts.map { text in
       Self.values.reduce(text) { text, pair in
         text.replacing(pair.value, with: opening + pair.name + closing)
       }
     }
   }
-
-  var bytes: Int { results.reduce(0) { $0 + $1.count } }
 }
 
 enum Mismatch: Error {

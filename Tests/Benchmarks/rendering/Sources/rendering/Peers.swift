@@ -8,10 +8,11 @@
   /// Finds the tags when it is made, but makes sense of them in each rendering anew.
   struct StencilEngine: Engine {
     static let name = "Stencil"
+    static let placeholder = (opening: "{{ ", closing: " }}")
     private let templates: [Stencil.Template]
 
     init(_ material: Material) throws {
-      templates = try material.templates("{{ ", " }}").map { Stencil.Template(templateString: $0) }
+      templates = material.templates.map { Stencil.Template(templateString: $0) }
     }
 
     func render() throws -> [[UInt8]] {
@@ -21,10 +22,11 @@
 
   struct MustacheEngine: Engine {
     static let name = "swift-mustache"
+    static let placeholder = (opening: "{{", closing: "}}")
     private let templates: [MustacheTemplate]
 
     init(_ material: Material) throws {
-      templates = try material.templates("{{", "}}").map { try MustacheTemplate(string: $0) }
+      templates = try material.templates.map { try MustacheTemplate(string: $0) }
     }
 
     func render() throws -> [[UInt8]] {

@@ -8,22 +8,24 @@ struct Rendering {
   }
 
   static func main() throws {
-    let material = try Material()
-    print("\(material.results.count) templates, \(material.bytes) bytes rendered\n")
+    let results = try ShippedTemplate().render()
+    let bytes = results.reduce(0) { $0 + $1.count }
+    print("\(results.count) templates, \(bytes) bytes rendered\n")
     print("| | rendering | MB/s | of C | parsing and rendering one module |")
     print("| --- | ---: | ---: | ---: | ---: |")
     var best: Double?
     for engine in engines {
-      let row = try measure(engine, material)
+      let row = try measure(engine)
       best = best ?? row.rendering
-      print(row.line(bytes: material.bytes, best: best ?? row.rendering))
+      print(row.line(bytes: bytes, best: best ?? row.rendering))
     }
     if peers.isEmpty { print("\nwithout Stencil and swift-mustache; RENDERING_PEERS=1 adds them") }
   }
 
   private static func measure<Measured: Engine>(
-    _ type: Measured.Type, _ material: Material
+    _ type: Measured.Type
   ) throws -> Row {
+    let material = try Material(type.placeholder.opening, type.placeholder.closing)
     let engine = try type.init(material)
     for (index, text) in try engine.render().enumerated() where text != material.results[index] {
       throw Mismatch.otherResult(engine: type.name, index: index)
