@@ -78,15 +78,13 @@ def needed(name, reason):
 
 
 def build():
-    """The release binary, built as it is released: linked statically where the system can."""
-    command = ["swift", "build", "-c", "release", "--product", "viper-gen",
-               "--package-path", ROOT, "--scratch-path", SCRATCH]
-    if sys.platform == "linux":
-        command += ["-Xswiftc", "-static-executable"]
+    """The release binary, built as it is released."""
+    command = [os.path.join(ROOT, ".ci", "release"), "--scratch-path", SCRATCH]
     print("building:", " ".join(command), file=sys.stderr)
-    if subprocess.run(command, stdout=sys.stderr).returncode != 0:
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True)
+    if done.returncode != 0:
         raise Unfit("the release build failed; name a built program: --binary PATH")
-    return program(os.path.join(SCRATCH, "release", "viper-gen"))
+    return program(done.stdout.strip())
 
 
 def compile_c(source, target, static):
