@@ -51,16 +51,15 @@ struct Schedule {
   // MARK: Writing
 
   private mutating func addWrites() throws(ScaffoldFailure) {
+    // Most files go to the folder of the one before.
+    var latest: (folder: ArraySlice<String>, top: Int?)?
     for change in changes.changes where change.action.isWrite {
       let path = changes.missingFolders + change.file.path.components
-      if let top = try outermostMissing(above: path) {
-        let file = (path: Array(path.dropFirst(top.count)), change: change)
-        if let number = numbers[top] {
-          tops[number].files.append(file)
-        } else {
-          numbers[top] = tops.count
-          tops.append((top, [file]))
-        }
+      let folder = path.dropLast()
+      let top = try latest?.folder == folder ? latest?.top : top(above: Array(folder))
+      latest = (folder, top)
+      if let top {
+        tops[top].files.append((Array(path.dropFirst(tops[top].path.count)), change))
       } else if let before = change.before {
         let (old, new) = (SHA256.digest(of: before), SHA256.digest(of: change.file.contents))
         add(.replace(old: old, new: new), path, .file(change))
@@ -71,17 +70,20 @@ struct Schedule {
     for (path, files) in tops { add(.create, path, .folder(files)) }
   }
 
-  /// The first folder on the way to a file that is yet to be made; `nil` when all are there.
-  private mutating func outermostMissing(
-    above path: [String]
-  ) throws(ScaffoldFailure) -> [String]? {
-    var folder = Array(path.dropLast())
+  /// The new folder, as an index into `tops`, that comes first on the way to `folder`; `nil` when
+  /// that is there.
+  private mutating func top(above folder: [String]) throws(ScaffoldFailure) -> Int? {
+    var folder = folder
     var missing: [String]?
     while try tree.directory(folder) == nil {
       missing = folder
       folder.removeLast()
     }
-    return missing
+    guard let missing else { return nil }
+    if let known = numbers[missing] { return known }
+    tops.append((missing, []))
+    numbers[missing] = tops.count - 1
+    return tops.count - 1
   }
 
   // MARK: Removing

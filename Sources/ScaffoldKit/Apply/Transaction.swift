@@ -40,23 +40,41 @@ struct Transaction {
 
   // MARK: Staging
 
+  /// How many tasks are staged before somebody is asked whether to go on.
+  private static let portion = 64
+
   private mutating func stage() throws(ScaffoldFailure) {
-    for task in tasks {
-      switch task.content {
-      case .file(let change): try stage(change, task.step, in: try directory(of: task.step))
-      case .folder(let files): try stage(files, task.step, in: try directory(of: task.step))
-      case .removal: continue
+    for start in stride(from: 0, to: tasks.count, by: Self.portion) {
+      try heedInterruption()
+      var pieces: [(task: Schedule.Task, directory: any Directory)] = []
+      for task in tasks[start..<min(start + Self.portion, tasks.count)] where task.bringsFiles {
+        pieces.append((task, try directory(of: task.step)))
       }
+      _ = try Cores.map(pieces) { piece throws(ScaffoldFailure) in
+        try piece.task.stage(in: piece.directory)
+      }
+    }
+  }
+}
+
+extension Schedule.Task {
+  fileprivate var bringsFiles: Bool { if case .removal = content { false } else { true } }
+
+  /// Writes what the task brings under its hidden name.
+  fileprivate func stage(in directory: any Directory) throws(ScaffoldFailure) {
+    switch content {
+    case .file(let change): try stage(change, in: directory)
+    case .folder(let files): try stage(files, in: directory)
+    case .removal: break
     }
   }
 
   /// Writes all files of a new folder into its hidden twin.
   private func stage(
-    _ files: [(path: [String], change: Change)], _ step: Step, in directory: any Directory
+    _ files: [(path: [String], change: Change)], in directory: any Directory
   ) throws(ScaffoldFailure) {
     var folder = try reporting(StagedFolder(step.hidden, in: directory))
     for (path, change) in files {
-      try heedInterruption()
       try reporting(
         folder.create(
           path, contents: change.file.contents,
@@ -65,9 +83,8 @@ struct Transaction {
   }
 
   private func stage(
-    _ change: Change, _ step: Step, in directory: any Directory
+    _ change: Change, in directory: any Directory
   ) throws(ScaffoldFailure) {
-    try heedInterruption()
     var permissions = change.file.isExecutable ? FilePermissions.executable : .plain
     if change.before != nil, let status = try reporting(directory.status(of: step.name)) {
       permissions = .same(as: status)

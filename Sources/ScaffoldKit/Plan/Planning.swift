@@ -1,5 +1,3 @@
-import Hashing
-
 /// Works requests out: templates and options on one side, the package and its targets on the other, then
 /// the files and their names. Problems of both sides are told together.
 struct Planning {
@@ -124,13 +122,13 @@ struct Planning {
   private mutating func plan(_ jobs: [Job], _ homes: [Home]) throws(ScaffoldFailure) -> Plan {
     let modules = try render(jobs, homes)
     var files: [PlannedFile] = []
-    for (module, job) in modules {
-      files += module.files.map(\.file)
-      files.append(PlannedFile(record(of: module, job, homes[job.home])))
+    for module in modules {
+      files += module.module.files.map(\.file)
+      files.append(PlannedFile(module.record))
     }
-    report(ReservedPlaces.problems(among: modules.flatMap { $0.0.files.map(\.file.path) }))
+    report(ReservedPlaces.problems(among: modules.flatMap { $0.module.files.map(\.file.path) }))
     report(PathClashes.problems(among: files.map(\.path)))
-    var names = NameChecks(modules.map { ($0.0, homes[$0.1.home]) })
+    var names = NameChecks(modules.map { ($0.module, homes[$0.home]) })
     try names.run(fileSystem)
     report(names.problems)
     guard problems.isEmpty, let job = jobs.first else { throw ScaffoldFailure(problems) }
@@ -144,31 +142,30 @@ struct Planning {
       onConflict: job.request.onConflict)
   }
 
-  /// The files of all modules.
+  /// How many modules are made before the progress is told.
+  private static let portion = 256
+
+  /// The modules of all jobs, made on all cores.
   private mutating func render(
     _ jobs: [Job], _ homes: [Home]
-  ) throws(ScaffoldFailure) -> [(NameCheck.Module, Job)] {
+  ) throws(ScaffoldFailure) -> [ModuleWork.Result] {
     var planners: [Pair: Planner] = [:]
-    var modules: [(NameCheck.Module, Job)] = []
-    let total = jobs.reduce(0) { $0 + $1.request.modules.count }
+    var pieces: [(work: ModuleWork, module: ModulePath)] = []
     for job in jobs {
       let pair = Pair(choice: job.choice, home: job.home)
       if planners[pair] == nil { planners[pair] = try planner(job, homes[job.home]) }
       guard let planner = planners[pair] else { continue }
-      let subfolder = job.request.subfolder?.components ?? []
-      for module in job.request.modules {
-        let files = trying { () throws(ScaffoldFailure) in
-          try job.request.blaming(.modules) { () throws(ScaffoldFailure) in
-            try planner.files(for: module, below: subfolder)
-          }
-        }
-        modules.append(
-          (
-            NameCheck.Module(
-              path: module, files: files ?? [], frameworks: choices[job.choice].frameworks,
-              origin: job.request.origins[.modules]), job
-          ))
-        progress(ScaffoldProgress(phase: .planning, done: modules.count, total: total))
+      let work = work(job, planner, homes[job.home])
+      pieces += job.request.modules.map { (work, $0) }
+    }
+    var modules: [ModuleWork.Result] = []
+    for start in stride(from: 0, to: pieces.count, by: Self.portion) {
+      let portion = pieces[start..<min(start + Self.portion, pieces.count)]
+      for module in Cores.map(Array(portion), { $0.work.make($0.module) }) {
+        report(module.problems)
+        modules.append(module)
+        progress(
+          ScaffoldProgress(phase: .planning, done: modules.count, total: pieces.count))
       }
     }
     return modules
@@ -182,6 +179,12 @@ struct Planning {
       hasObservation: home.layout.hasObservation, header: try FileHeader(job.request.header))
   }
 
+  private func work(_ job: Job, _ planner: Planner, _ home: Home) -> ModuleWork {
+    ModuleWork(
+      planner: planner, request: job.request, choice: choices[job.choice],
+      target: home.target.name, testTarget: home.testTarget?.name, home: job.home)
+  }
+
   private func warnings(_ jobs: [Job], _ homes: [Home]) -> [Diagnostic] {
     let pairs = jobs.map { Pair(choice: $0.choice, home: $0.home) }.uniqued
     return pairs.flatMap { pair in
@@ -190,23 +193,6 @@ struct Planning {
         + PackageNeeds.warnings(
           of: choice.packages, in: home.layout, target: home.target, testTarget: home.testTarget)
     }.uniqued
-  }
-
-  /// Where a module comes from, as if all of its files were to be written.
-  private func record(of module: NameCheck.Module, _ job: Job, _ home: Home) -> ModuleRecord {
-    let choice = choices[job.choice]
-    let digests = SHA256.digests(of: module.files.map(\.file.contents))
-    let files = zip(module.files, digests).map { rendered, digest in
-      ModuleRecord.Entry(path: rendered.file.path, digest: digest)
-    }
-    return ModuleRecord(
-      module: module.path.name.text,
-      subfolder: (job.request.subfolder?.components ?? []) + module.path.subfolder,
-      target: home.target.name, testTarget: home.testTarget?.name, template: choice.template.id,
-      templateDigest: choice.digest,
-      options: zip(choice.template.options, choice.options.texts).map { option, texts in
-        RecordedOption(option, texts: texts)
-      }, files: files.sorted { $0.path < $1.path })
   }
 }
 
