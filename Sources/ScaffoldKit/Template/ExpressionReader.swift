@@ -106,14 +106,8 @@ struct ExpressionReader {
     return next.unquoted(in: source)
   }
 
-  /// The directive that the next word begins, if it does.
-  mutating func directive() -> Directive? {
-    guard let next, next.kind == .word, let found = Directive(next.range, of: source) else {
-      return nil
-    }
-    index += 1
-    return found
-  }
+  /// Leaves the word that names a directive behind.
+  mutating func skip() { index += 1 }
 
   func expectEnd() throws(ScaffoldFailure) {
     if next != nil { throw expected(isStandalone ? "the end" : "'>>'") }

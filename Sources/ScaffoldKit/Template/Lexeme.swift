@@ -40,6 +40,7 @@ struct Lexeme: Sendable, Hashable {
     _ content: Range<Int>, of source: SourceText, into lexemes: inout [Lexeme]
   ) throws(ScaffoldFailure) {
     lexemes.removeAll(keepingCapacity: true)
+    lexemes.reserveCapacity(8)
     var cutter = Cutter(source: source, offset: content.lowerBound, end: content.upperBound)
     while let next = try cutter.next() {
       guard lexemes.count < TemplateLimits.wordsInPlaceholder else {

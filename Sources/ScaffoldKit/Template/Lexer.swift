@@ -14,10 +14,8 @@ struct TemplateLexer {
   struct Placeholder: Sendable, Hashable {
     /// The bytes between `<<` and `>>`; they stand on one line.
     let content: Range<Int>
-    /// Where its first word ends.
-    let wordEnd: Int
-
-    var word: Range<Int> { content.lowerBound..<wordEnd }
+    /// What its first word names; none leaves the text of a value.
+    let directive: Directive?
   }
 
   private let source: SourceText
@@ -43,6 +41,8 @@ struct TemplateLexer {
 
   /// Reads the whole source.
   mutating func run() {
+    tokens.reserveCapacity(bytes.count / 64 + 4)
+    line.reserveCapacity(4)
     var offset = 0
     while let opener = opener(from: offset) {
       guard bytesMissed < TemplateLimits.bytesMissed else {
@@ -147,7 +147,8 @@ struct TemplateLexer {
     guard beginsName(at: start + 2), let close = closing(from: start + 2) else { return nil }
     var wordEnd = start + 2
     while wordEnd < close, isNameByte(bytes[wordEnd]) { wordEnd += 1 }
-    let placeholder = Placeholder(content: (start + 2)..<close, wordEnd: wordEnd)
+    let directive = Directive(start + 2..<wordEnd, of: source)
+    let placeholder = Placeholder(content: start + 2..<close, directive: directive)
     return Part(start: start, end: close + 2, placeholder: placeholder)
   }
 
@@ -191,8 +192,7 @@ struct TemplateLexer {
 
   /// Whether a part leaves no text: everything but a value.
   private func isSilent(_ part: Part) -> Bool {
-    guard let placeholder = part.placeholder else { return true }
-    return Directive(placeholder.word, of: source) != nil
+    part.placeholder.map { $0.directive != nil } ?? true
   }
 
   private func isTwice(_ byte: UInt8, at offset: Int) -> Bool {

@@ -8,7 +8,8 @@ struct TemplateParser {
   typealias Foresight = (Program.Condition) -> Bool?
 
   private let includes: Includes
-  private let includeNames: [String]
+  /// The files that could be included, for whoever names another one.
+  private let includeNames: () -> [String]
   private let foresight: Foresight
   private var program: ProgramBuilder
   private var problems: [Diagnostic] = []
@@ -25,11 +26,12 @@ struct TemplateParser {
   /// The program of `source`, or everything that is wrong with it.
   static func parse(
     _ source: SourceText, scope: TemplateScope, entries: [TemplateScope.Variable] = [],
-    includeNames: [String] = [], includes: @escaping Includes = { _ in nil }
+    includeNames: @escaping @autoclosure () -> [String] = [],
+    includes: @escaping Includes = { _ in nil }
   ) throws(ScaffoldFailure) -> Program {
     var budget = ReadingBudget()
     return try parse(
-      source, scope: scope, entries: entries, includeNames: includeNames, budget: &budget,
+      source, scope: scope, entries: entries, includeNames: includeNames(), budget: &budget,
       includes: includes)
   }
 
@@ -37,7 +39,7 @@ struct TemplateParser {
   /// written nothing but the words that open and close blocks is read.
   static func parse(
     _ source: SourceText, scope: TemplateScope, entries: [TemplateScope.Variable],
-    includeNames: [String], budget: inout ReadingBudget,
+    includeNames: @escaping @autoclosure () -> [String], budget: inout ReadingBudget,
     foresight: @escaping Foresight = { _ in nil }, includes: @escaping Includes
   ) throws(ScaffoldFailure) -> Program {
     var parser = TemplateParser(
@@ -55,7 +57,7 @@ struct TemplateParser {
   }
 
   private init(
-    scope: TemplateScope, includes: @escaping Includes, includeNames: [String],
+    scope: TemplateScope, includes: @escaping Includes, includeNames: @escaping () -> [String],
     foresight: @escaping Foresight, source: SourceText, entries: [TemplateScope.Variable],
     budget: ReadingBudget
   ) {
@@ -93,7 +95,7 @@ struct TemplateParser {
         if blocks.areWritten {
           read(placeholder)
         } else {
-          skim(placeholder, in: source)
+          skim(placeholder)
         }
       }
     }
@@ -111,7 +113,7 @@ struct TemplateParser {
     let depth = blocks.count
     do throws(ScaffoldFailure) {
       try words.begin(placeholder.content)
-      let inclusion = try directive()
+      let inclusion = try carryOut(placeholder.directive)
       try words.expectEnd()
       if let inclusion { read(inclusion) }
     } catch {
@@ -122,8 +124,8 @@ struct TemplateParser {
   }
 
   /// Reads as much of a part that is left out as it takes to find its end.
-  private mutating func skim(_ placeholder: TemplateLexer.Placeholder, in source: SourceText) {
-    switch (Directive(placeholder.word, of: source), blocks[blocks.count - 1].fate) {
+  private mutating func skim(_ placeholder: TemplateLexer.Placeholder) {
+    switch (placeholder.directive, blocks[blocks.count - 1].fate) {
     case (let word?, _) where word == .if || word == .for:
       blocks.append(TemplateBlock(word: word, place: placeholder.content.lowerBound, fate: .over))
     case (.elseif, .waiting), (.else, .waiting), (.end, _): read(placeholder)
@@ -133,7 +135,7 @@ struct TemplateParser {
 
   /// A faulty `<<if …>>` or `<<for …>>` still opens a block, so that its `<<end>>` is no fault, too.
   private mutating func recover(_ placeholder: TemplateLexer.Placeholder, wasOpened: Bool) {
-    let word = Directive(placeholder.word, of: words.source)
+    let word = placeholder.directive
     if word == .elseif, !blocks.isEmpty { blocks[blocks.count - 1].isBroken = true }
     guard let word, word == .if || word == .for else { return }
     if !wasOpened {
@@ -144,9 +146,12 @@ struct TemplateParser {
   }
 
   /// Does what a placeholder says; what is to be included is left to the caller.
-  private mutating func directive() throws(ScaffoldFailure) -> Inclusion? {
+  private mutating func carryOut(
+    _ directive: Directive?
+  ) throws(ScaffoldFailure) -> Inclusion? {
     let place = words.place
-    switch words.directive() {
+    if directive != nil { words.skip() }
+    switch directive {
     case .if: try openConditional(at: place)
     case .elseif: try elseBranch(.elseif, at: place)
     case .else: try elseBranch(.else, at: place)
@@ -173,7 +178,7 @@ struct TemplateParser {
       throw failure(fault, at: place)
     }
     guard let source = try includes(name) else {
-      let fault = TemplateFault.unknownInclude(name, known: includeNames)
+      let fault = TemplateFault.unknownInclude(name, known: includeNames())
       throw failure(fault, at: place)
     }
     return Inclusion(name: name, source: source)

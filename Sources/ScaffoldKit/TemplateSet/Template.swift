@@ -85,15 +85,14 @@ private struct TemplateLoader {
 
   mutating func files() throws(ScaffoldFailure) -> [Template.File] {
     var files: [Template.File] = []
-    let paths = folder.paths
     for entry in manifest.entries
     where !budget.isExhausted && problems.count < Diagnostic.mostOfAFile {
       guard let file = try folder.file(entry.source) else {
-        let fault = TemplateSetFault.missingFile(entry.source, known: paths)
+        let fault = TemplateSetFault.missingFile(entry.source, known: folder.paths)
         report(fault, entry.json["source"])
         continue
       }
-      if let file = load(entry, file, paths) { files.append(file) }
+      if let file = load(entry, file) { files.append(file) }
     }
     return files
   }
@@ -131,7 +130,7 @@ private struct TemplateLoader {
   }
 
   private mutating func load(
-    _ entry: TemplateManifest.Entry, _ file: TemplateFolder.File, _ paths: [String]
+    _ entry: TemplateManifest.Entry, _ file: TemplateFolder.File
   ) -> Template.File? {
     let scope = scope
     let loop = expression(entry.json["for"]) { source throws(ScaffoldFailure) in
@@ -145,7 +144,7 @@ private struct TemplateLoader {
     let path = expression(entry.json["path"]) { source throws(ScaffoldFailure) in
       try TemplateParser.parse(source, scope: scope, entries: entries)
     }
-    let content = content(of: entry.source, file, entries, paths)
+    let content = content(of: entry.source, file, entries)
     guard let path, let content else { return nil }
     return Template.File(
       path: path, role: entry.role, condition: condition, loop: loop?.list, content: content,
@@ -153,15 +152,14 @@ private struct TemplateLoader {
   }
 
   private mutating func content(
-    of path: String, _ file: TemplateFolder.File, _ entries: [TemplateScope.Variable],
-    _ paths: [String]
+    of path: String, _ file: TemplateFolder.File, _ entries: [TemplateScope.Variable]
   ) -> Template.Content? {
     if file.bytes.contains(0) { return binary(path, file) }
     do {
       let folder = folder
       let source = SourceText(path: folder.location(path), bytes: file.bytes)
       let program = try TemplateParser.parse(
-        source, scope: scope, entries: entries, includeNames: paths, budget: &budget,
+        source, scope: scope, entries: entries, includeNames: folder.paths, budget: &budget,
         foresight: foresight
       ) { name throws(ScaffoldFailure) in
         guard let file = try folder.file(name) else { return nil }
