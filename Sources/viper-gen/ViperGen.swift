@@ -76,9 +76,10 @@ struct Environment {
     var variables: [String: String] = [:]
     var entry = firstVariable
     while let text = entry?.pointee {
-      let parts = String(cString: text).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      if let sign = strchr(text, Int32(UInt8(ascii: "="))) {
+        let name = UnsafeRawBufferPointer(start: text, count: sign - text)
+        variables[String(decoding: name, as: UTF8.self)] = String(cString: sign + 1)
+      }
       entry = entry.map { $0 + 1 }
     }
     let path = getcwd(nil, 0)

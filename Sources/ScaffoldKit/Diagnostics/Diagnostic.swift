@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// One thing to tell a person: what is wrong, where, and what to type next.
 ///
 /// ```swift
@@ -127,9 +121,4 @@ extension Diagnostic: CustomStringConvertible {
         character == "\t" ? "\t" : String(repeating: " ", count: character.displayWidth)
       })
   }
-}
-
-extension Diagnostic: LocalizedError {
-  /// The same text as ``description``.
-  public var errorDescription: String? { description }
 }

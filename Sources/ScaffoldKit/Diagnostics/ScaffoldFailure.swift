@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
-
 /// Everything that is wrong with a request, found before anything was written.
 public struct ScaffoldFailure: Error, Sendable, Hashable {
   /// The diagnostics in the order in which they were found; at least one is an error.
@@ -24,11 +18,9 @@ public struct ScaffoldFailure: Error, Sendable, Hashable {
   }
 }
 
-extension ScaffoldFailure: CustomStringConvertible, LocalizedError {
+extension ScaffoldFailure: CustomStringConvertible {
   /// All diagnostics, one below the other.
   public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
-  /// The same text as ``description``.
-  public var errorDescription: String? { description }
 }
 
 /// The value, or `nil` with what was wrong added to the list.

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  public import FoundationEssentials
-#else
-  public import Foundation
-#endif
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -33,14 +28,12 @@ public struct SystemError: Error, Sendable, Hashable {
   var isNotDirectory: Bool { number == ENOTDIR || number == ELOOP }
 }
 
-extension SystemError: CustomStringConvertible, LocalizedError {
+extension SystemError: CustomStringConvertible {
   /// `cannot write 'Sources/App/A.swift': No space left on device`
   public var description: String {
     let reason = String(cString: strerror(number))
     return "cannot \(operation) '\(path.escapingControlCharacters)': \(reason)"
   }
-  /// The same text as ``description``.
-  public var errorDescription: String? { description }
 }
 
 extension SystemError: Fault {
