@@ -41,7 +41,7 @@ struct Transaction {
   // MARK: Staging
 
   /// How many tasks are staged before somebody is asked whether to go on.
-  private static let portion = 64
+  private static let portion = 128
 
   private mutating func stage() throws(ScaffoldFailure) {
     for start in stride(from: 0, to: tasks.count, by: Self.portion) {
