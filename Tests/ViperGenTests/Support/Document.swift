@@ -12,6 +12,7 @@ struct Document: CustomTestStringConvertible {
   static let catalog = "Sources/ScaffoldKit/ScaffoldKit.docc"
 
   static let readme = Document("README.md")
+  static let benchmark = Document("Tests/Benchmarks/README.md")
 
   static let articles: [Document] = {
     let folder = Program.project.appending(path: catalog).path
