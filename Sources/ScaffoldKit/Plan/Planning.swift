@@ -122,9 +122,9 @@ struct Planning {
   private mutating func plan(_ jobs: [Job], _ homes: [Home]) throws(ScaffoldFailure) -> Plan {
     let modules = try render(jobs, homes)
     var files: [PlannedFile] = []
-    for module in modules {
-      files += module.module.files.map(\.file)
-      files.append(PlannedFile(module.record))
+    for made in modules {
+      files += made.module.files.map(\.file)
+      files.append(PlannedFile(made.record))
     }
     report(ReservedPlaces.problems(among: modules.flatMap { $0.module.files.map(\.file.path) }))
     report(PathClashes.problems(among: files.map(\.path)))
@@ -161,9 +161,9 @@ struct Planning {
     var modules: [ModuleWork.Result] = []
     for start in stride(from: 0, to: pieces.count, by: Self.portion) {
       let portion = pieces[start..<min(start + Self.portion, pieces.count)]
-      for module in Cores.map(Array(portion), { $0.work.make($0.module) }) {
-        report(module.problems)
-        modules.append(module)
+      for made in Cores.map(Array(portion), { $0.work.make($0.module) }) {
+        report(made.problems)
+        modules.append(made)
         progress(
           ScaffoldProgress(phase: .planning, done: modules.count, total: pieces.count))
       }

@@ -55,7 +55,7 @@ private struct Thread {
   }
 
   private let work: Work
-  private var identifier: pthread_t?
+  private let identifier: pthread_t?
 
   init(_ run: @escaping @Sendable () -> Void) {
     work = Work(run)

@@ -6,8 +6,8 @@ struct Program: Sendable, Hashable {
   enum Instruction: Sendable, Hashable, BitwiseCopyable {
     /// Literal bytes of the buffer.
     case text(start: Int, count: Int)
-    /// The value of a variable: as it is, or in the style before `style` in the scope's order.
-    case variable(Int, style: Int)
+    /// The value of a variable, in a style of the scope or as it is.
+    case variable(Int, style: Int?)
     /// The entry of `outputs`.
     case output(Int)
     /// Goes to `otherwise` unless the entry of `conditions` holds.

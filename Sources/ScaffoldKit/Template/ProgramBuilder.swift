@@ -47,7 +47,7 @@ struct ProgramBuilder {
 
   mutating func emitOutput(_ output: Program.Output) {
     if case .global(let index) = output.path.root, output.path.fields.isEmpty {
-      emit(.variable(index, style: output.style.map { $0 + 1 } ?? 0))
+      emit(.variable(index, style: output.style))
       return
     }
     program.outputs.append(output)

@@ -81,12 +81,12 @@ struct TemplateRenderer {
         runs?.append(.init(output: text.count, literal: start, count: count))
         text.append(program.literals, start..<(start + count))
       case .variable(let index, let style):
-        let slot = index &* (scope.styles.count &+ 1) &+ style
-        if written[slot] == nil { written[slot] = bytes(of: globals[index], style: style - 1) }
+        let slot = index &* (scope.styles.count &+ 1) &+ (style.map { $0 &+ 1 } ?? 0)
+        if written[slot] == nil { written[slot] = bytes(of: globals[index], style: style) }
         if let bytes = written[slot] { try add(bytes, to: &text, program) }
       case .output(let index):
         let output = program.outputs[index]
-        try add(bytes(of: value(at: output.path), style: output.style ?? -1), to: &text, program)
+        try add(bytes(of: value(at: output.path), style: output.style), to: &text, program)
       case .branch(let condition, let otherwise):
         if !holds(program.conditions[condition]) { counter = otherwise }
       case .jump(let target): counter = target
@@ -139,10 +139,10 @@ struct TemplateRenderer {
 
   // MARK: Values
 
-  /// What a value leaves, in the style of the scope at `style` if there is one.
-  private mutating func bytes(of value: TemplateValue, style: Int) -> [UInt8] {
+  /// What a value leaves, in a style of the scope or as it is.
+  private mutating func bytes(of value: TemplateValue, style: Int?) -> [UInt8] {
     let text = value.rendered ?? ""
-    guard scope.styles.indices.contains(style) else { return Array(text.utf8) }
+    guard let style else { return Array(text.utf8) }
     // A style looks at each letter, and may leave none of them.
     steps += text.utf8.count
     return Array(scope.styles[style].apply(text).utf8)

@@ -34,6 +34,13 @@ struct SHA256Tests {
 
   private static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
+  @Test("gives them for many contents at once, in their order, whatever their lengths")
+  func atOnce() {
+    let found = SHA256.digests(of: Self.vectors.map(\.0))
+    #expect(found.map(\.text) == Self.vectors.map(\.1))
+    #expect(SHA256.digests(of: []).isEmpty)
+  }
+
   @Test("gives the published digests", arguments: vectors)
   func vector(bytes: [UInt8], digest: String) {
     #expect(SHA256.digest(of: bytes).text == digest)
