@@ -23,9 +23,15 @@ package struct Digest: Sendable, Hashable {
   /// The digits, in lower case.
   package var text: String {
     String(unsafeUninitializedCapacity: Self.length) { buffer in
-      for index in 0..<Self.length {
-        let digit = UInt8(truncatingIfNeeded: words[index / 8] >> UInt32(28 - index % 8 * 4)) & 0xF
-        buffer[index] = digit < 10 ? 0x30 + digit : 0x57 + digit
+      var index = 0
+      for lane in 0..<8 {
+        var word = words[lane]
+        for _ in 0..<8 {
+          let digit = UInt8(truncatingIfNeeded: word &>> 28)
+          buffer[index] = digit < 10 ? 0x30 &+ digit : 0x57 &+ digit
+          word &<<= 4
+          index &+= 1
+        }
       }
       return Self.length
     }

@@ -10,38 +10,26 @@ package enum SHA256 {
   /// lanes of the processor's vectors.
   package static func digests(of contents: [[UInt8]]) -> [Digest] {
     var digests = [Digest](repeating: Digest(words: SIMD8()), count: contents.count)
-    // Contents of like length keep the lanes busy.
-    let order = contents.indices.sorted { contents[$0].count > contents[$1].count }
+    // A lane that is done takes the next one; with the longest first, all are done about together.
+    var waiting = contents.indices.sorted { contents[$0].count < contents[$1].count }
     withUnsafeTemporaryAllocation(of: Lanes.self, capacity: 64) { schedule in
       roundConstants.withUnsafeBufferPointer { constants in
         guard let w = schedule.baseAddress, let k = constants.baseAddress else { return }
-        for start in stride(from: 0, to: order.count, by: Lanes.scalarCount) {
-          let group = order[start..<min(start + Lanes.scalarCount, order.count)]
-          let found = Self.digests(ofGroup: group.map { Message(contents[$0]) }, w, k)
-          for (index, digest) in zip(group, found) { digests[index] = digest }
+        w.initialize(repeating: Lanes(), count: 64)
+        var state = State()
+        var lanes = (0..<Lanes.scalarCount).map { _ in Message.next(of: contents, &waiting) }
+        while lanes.contains(where: { $0 != nil }) {
+          for lane in lanes.indices { lanes[lane]?.load(into: w, lane) }
+          state.add(w, k)
+          for lane in lanes.indices {
+            guard let message = lanes[lane], message.isDone else { continue }
+            digests[message.index] = state.takeDigest(lane: lane)
+            lanes[lane] = Message.next(of: contents, &waiting)
+          }
         }
       }
     }
     return digests
-  }
-
-  /// The digests of no more messages than there are lanes, the longest first.
-  private static func digests(
-    ofGroup messages: [Message], _ w: UnsafeMutablePointer<Lanes>, _ k: UnsafePointer<UInt32>
-  ) -> [Digest] {
-    var state = State()
-    var digests: [Digest] = []
-    var active = messages.count
-    w.initialize(repeating: Lanes(), count: 16)
-    for block in 0..<(messages.first?.blocks ?? 0) {
-      for lane in 0..<active { messages[lane].load(block, into: w, lane) }
-      state.add(w, k)
-      while active > 0, messages[active - 1].blocks == block + 1 {
-        active -= 1
-        digests.append(state.digest(lane: active))
-      }
-    }
-    return digests.reversed()
   }
 
   /// The first 32 bits behind the point of the cube roots of the first 64 primes.
@@ -62,57 +50,86 @@ package enum SHA256 {
 /// A word of each of four messages.
 private typealias Lanes = SIMD4<UInt32>
 
-/// What is digested: whole blocks, then the rest with a bit behind it and the number of all bits.
+/// What is digested, block by block: the bytes, a bit behind them, and the number of all bits at the
+/// end of the last block.
 private struct Message {
+  /// Its place among the contents.
+  let index: Int
   private let bytes: [UInt8]
-  private let end: [UInt8]
-  let blocks: Int
+  /// Where the next block begins.
+  private var start = 0
+  /// Behind the last block.
+  private let end: Int
   private static let blockSize = 64
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    let size = Self.blockSize
-    let whole = bytes.count / size
-    var end = Array(repeating: UInt8(0), count: bytes.count % size < size - 8 ? size : 2 * size)
-    end.replaceSubrange(..<(bytes.count % size), with: bytes[(whole * size)...])
-    end[bytes.count % size] = 0x80
-    for byte in 0..<8 {
-      end[end.count - 1 - byte] = UInt8(truncatingIfNeeded: (bytes.count &<< 3) &>> (8 &* byte))
-    }
-    self.end = end
-    blocks = whole + end.count / size
+  /// The last of those that are waiting, which waits no longer.
+  static func next(of contents: [[UInt8]], _ waiting: inout [Int]) -> Message? {
+    waiting.popLast().map { Message(contents[$0], index: $0) }
   }
 
-  /// Puts the words of a block into one lane.
+  private init(_ bytes: [UInt8], index: Int) {
+    self.bytes = bytes
+    self.index = index
+    end = (bytes.count + 8) / Self.blockSize * Self.blockSize + Self.blockSize
+  }
+
+  var isDone: Bool { start == end }
+
+  /// Puts the words of the next block into one lane.
   @inline(__always)
-  func load(_ block: Int, into w: UnsafeMutablePointer<Lanes>, _ lane: Int) {
-    let start = block * Self.blockSize
-    let isWhole = start + Self.blockSize <= bytes.count
-    let offset = isWhole ? start : start - bytes.count / Self.blockSize * Self.blockSize
-    (isWhole ? bytes : end).withUnsafeBytes { bytes in
-      for i in 0..<16 {
-        let word = bytes.loadUnaligned(fromByteOffset: offset &+ i &* 4, as: UInt32.self)
-        w[i][lane] = UInt32(bigEndian: word)
+  mutating func load(into w: UnsafeMutablePointer<Lanes>, _ lane: Int) {
+    let start = start
+    self.start += Self.blockSize
+    bytes.withUnsafeBytes { bytes in
+      if start + Self.blockSize <= bytes.count {
+        for i in 0..<16 { w[i][lane] = Self.word(of: bytes, at: start &+ i &* 4) }
+        return
       }
+      for i in 0..<16 {
+        let place = start + i * 4
+        w[i][lane] =
+          place + 4 <= bytes.count ? Self.word(of: bytes, at: place) : closing(bytes, at: place)
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func word(of bytes: UnsafeRawBufferPointer, at place: Int) -> UInt32 {
+    UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+  }
+
+  /// A word that is not all of the contents.
+  private func closing(_ bytes: UnsafeRawBufferPointer, at place: Int) -> UInt32 {
+    let bits = UInt64(bytes.count) &<< 3
+    if place == end - 8 { return UInt32(truncatingIfNeeded: bits &>> 32) }
+    if place == end - 4 { return UInt32(truncatingIfNeeded: bits) }
+    return (place..<place + 4).reduce(0) { word, place in
+      let byte: UInt8 = place < bytes.count ? bytes[place] : place == bytes.count ? 0x80 : 0
+      return word &<< 8 | UInt32(byte)
     }
   }
 }
 
 /// The eight words that the blocks of each message are mixed into.
 private struct State {
-  private var a = Lanes(repeating: 0x6a09_e667)
-  private var b = Lanes(repeating: 0xbb67_ae85)
-  private var c = Lanes(repeating: 0x3c6e_f372)
-  private var d = Lanes(repeating: 0xa54f_f53a)
-  private var e = Lanes(repeating: 0x510e_527f)
-  private var f = Lanes(repeating: 0x9b05_688c)
-  private var g = Lanes(repeating: 0x1f83_d9ab)
-  private var h = Lanes(repeating: 0x5be0_cd19)
+  private var (a, b, c, d) = (start(0), start(1), start(2), start(3))
+  private var (e, f, g, h) = (start(4), start(5), start(6), start(7))
 
-  func digest(lane: Int) -> Digest {
-    Digest(
-      words: SIMD8(
-        a[lane], b[lane], c[lane], d[lane], e[lane], f[lane], g[lane], h[lane]))
+  /// The first 32 bits behind the point of the square roots of the first 8 primes.
+  private static let words: SIMD8<UInt32> = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+    0x5be0_cd19,
+  ]
+
+  private static func start(_ word: Int) -> Lanes { Lanes(repeating: words[word]) }
+
+  /// The digest of the message that ends in a lane, in which the next one can begin.
+  mutating func takeDigest(lane: Int) -> Digest {
+    let digest = SIMD8(a[lane], b[lane], c[lane], d[lane], e[lane], f[lane], g[lane], h[lane])
+    let words = Self.words
+    (a[lane], b[lane], c[lane], d[lane]) = (words[0], words[1], words[2], words[3])
+    (e[lane], f[lane], g[lane], h[lane]) = (words[4], words[5], words[6], words[7])
+    return Digest(words: digest)
   }
 
   /// Mixes in a block of each message; its words stand at the beginning of the schedule.
@@ -162,8 +179,10 @@ private struct State {
 }
 
 extension SIMD4<UInt32> {
+  /// The words with their bits moved in a circle. The left part is a product: with two shifts, the
+  /// compiler takes the lanes apart to turn each word by itself.
   @inline(__always)
   fileprivate func rotated(_ count: UInt32) -> Self {
-    (self &>> Self(repeating: count)) | (self &<< Self(repeating: 32 &- count))
+    (self &>> Self(repeating: count)) &+ (self &* Self(repeating: 1 &<< (32 &- count)))
   }
 }
