@@ -33,6 +33,13 @@ struct SourceText: Sendable, Hashable {
         lineStart = offset
       }
     }
+
+    /// Moves on to a byte.
+    mutating func advance(to end: Int, in bytes: [UInt8]) {
+      bytes.withUnsafeBufferPointer { bytes in
+        while offset < min(end, bytes.count) { advance(in: bytes) }
+      }
+    }
   }
 
   /// What some editors put before the text.
@@ -45,9 +52,7 @@ struct SourceText: Sendable, Hashable {
     var position = Position()
     if hasByteOrderMark { position.lineStart = Self.byteOrderMark.count }
     position.offset = position.lineStart
-    bytes.withUnsafeBufferPointer { bytes in
-      while position.offset < min(offset, bytes.count) { position.advance(in: bytes) }
-    }
+    position.advance(to: offset, in: bytes)
     return location(of: position)
   }
 

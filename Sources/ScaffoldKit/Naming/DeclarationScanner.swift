@@ -12,12 +12,8 @@ struct DeclarationScanner {
   /// A class, struct, enum, protocol, actor, typealias or macro.
   struct Declaration: Sendable, Hashable {
     let name: String
-    /// Where the name stands; ``SourceText/location(of:)`` makes a location of it.
-    let position: SourceText.Position
-    /// The column in characters, counted from one.
-    let column: Int
-    var line: Int { position.line }
-    var offset: Int { position.offset }
+    /// Where the name stands; ``SourceText/location(at:)`` makes a location of it.
+    let offset: Int
   }
 
   /// The declarations of the file in the order in which they stand.
@@ -31,8 +27,6 @@ struct DeclarationScanner {
 
   private var skimmer: SwiftSkimmer
   private var found: [Declaration] = []
-  private var position = SourceText.Position()
-  private var column = 1
   private var before = Before.nothing
 
   /// The token before the present one, as far as it matters.
@@ -62,13 +56,15 @@ struct DeclarationScanner {
     let word = TopLevelWord(skimmer.bytes[range])
     switch (before, word) {
     case (.dot, _), (.importWord, _): before = .nothing
-    case (.keyword, .name), (.keyword, .contextualKeyword), (.contextualKeyword, .name),
-      (.contextualKeyword, .contextualKeyword):
-      take(range)
+    case (.keyword, .contextualKeyword), (.contextualKeyword, .contextualKeyword): take(range)
+    case (.keyword, .other), (.contextualKeyword, .other):
+      let word = String(decoding: skimmer.bytes[range], as: UTF8.self)
+      // `class func` declares no type.
+      if Identifier.keywords.contains(word) { before = .nothing } else { take(range) }
     case (_, .keyword): before = .keyword
     case (_, .contextualKeyword): before = .contextualKeyword
     case (_, .importWord): before = .importWord
-    default: before = .nothing
+    case (_, .other): before = .nothing
     }
   }
 
@@ -76,42 +72,28 @@ struct DeclarationScanner {
   private mutating func take(_ range: Range<Int>) {
     defer { before = .nothing }
     guard before == .keyword || before == .contextualKeyword, !range.isEmpty else { return }
-    move(to: range.lowerBound)
     found.append(
       Declaration(
-        name: String(decoding: skimmer.bytes[range], as: UTF8.self), position: position,
-        column: column))
-  }
-
-  /// Counts lines and columns up to `offset`, each byte once however many names its line has.
-  private mutating func move(to offset: Int) {
-    let bytes = skimmer.bytes
-    let start = position
-    while position.offset < offset {
-      position.advance(in: bytes)
-    }
-    let isSameLine = position.lineStart == start.lineStart
-    let passed = bytes[(isSameLine ? start.offset : position.lineStart)..<offset]
-    column = (isSameLine ? column : 1) + String(decoding: passed, as: UTF8.self).count
+        name: String(decoding: skimmer.bytes[range], as: UTF8.self), offset: range.lowerBound))
   }
 }
 
 /// What a word at the top level of a file says about the next one.
 private enum TopLevelWord {
-  case name, keyword, contextualKeyword, importWord
-  /// A word such as `func` that cannot name a type: `class func` declares none.
-  case reserved
+  case keyword, contextualKeyword, importWord, other
 
   init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-    guard bytes.count <= 15, bytes.allSatisfy({ 0x61...0x7A ~= $0 || $0 == 0x5F }) else {
-      self = bytes.elementsEqual("Any".utf8) || bytes.elementsEqual("Self".utf8) ? .reserved : .name
-      return
-    }
-    switch String(decoding: bytes, as: UTF8.self) {
-    case "class", "struct", "enum", "protocol", "typealias": self = .keyword
-    case "actor", "macro": self = .contextualKeyword
-    case "import": self = .importWord
-    case let word: self = Identifier.keywords.contains(word) ? .reserved : .name
+    // Nearly every word is told by its length and its first letter.
+    switch (bytes.count, bytes.first.map { Unicode.Scalar($0) }) {
+    case (4, "e"): self = bytes.elementsEqual("enum".utf8) ? .keyword : .other
+    case (5, "c"): self = bytes.elementsEqual("class".utf8) ? .keyword : .other
+    case (6, "s"): self = bytes.elementsEqual("struct".utf8) ? .keyword : .other
+    case (8, "p"): self = bytes.elementsEqual("protocol".utf8) ? .keyword : .other
+    case (9, "t"): self = bytes.elementsEqual("typealias".utf8) ? .keyword : .other
+    case (5, "a"): self = bytes.elementsEqual("actor".utf8) ? .contextualKeyword : .other
+    case (5, "m"): self = bytes.elementsEqual("macro".utf8) ? .contextualKeyword : .other
+    case (6, "i"): self = bytes.elementsEqual("import".utf8) ? .importWord : .other
+    default: self = .other
     }
   }
 }

@@ -86,6 +86,7 @@ struct SwiftSkimmer {
     return nil
   }
 
+  @inline(__always)
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x24, 0x80...0xFF: true
@@ -234,7 +235,7 @@ extension SwiftSkimmer {
     if isNoting { comments.append(start..<index) }
   }
 
-  mutating func skipWord() { skip(while: Self.isWord) }
+  mutating func skipWord() { skip { Self.isWord($0) } }
 
   /// Moves on while the bytes are as wanted; with a copy of the index, which stays in a register.
   @inline(__always)

@@ -103,8 +103,13 @@ struct NameCheck {
   /// Refuses a module that is named, case aside, like a type of another one: in a run of its own,
   /// after the other, it would be refused just so.
   private mutating func refuseNamesThatAreTypes() {
+    // What has the length of no name is none, unless its letters may change their length with the case.
+    let lengths = Set(named.keys.map(\.utf8.count))
+    let mayBeName = { (type: String) in
+      lengths.contains(type.utf8.count) || !type.utf8.allSatisfy { $0 < 0x80 }
+    }
     for owner in codes.indices {
-      for type in codes[owner].types {
+      for type in codes[owner].types where mayBeName(type) {
         for index in named[type.lowercased()] ?? [] {
           let (module, other) = (modules[index], modules[owner])
           guard module.path.name != other.path.name, !codes[index].types.contains(type) else {
@@ -154,13 +159,15 @@ struct NameCheck {
       }
       if let place { refuse(.fileName(place.path.description, file), of: modules[place.module]) }
       var told: Set<String> = []
+      var position = SourceText.Position()
       for declaration in DeclarationScanner.declarations(in: bytes)
       where told.insert(declaration.name).inserted {
         let name = declaration.name
         let index =
           owners[name] ?? (role == .source ? named[name.lowercased()]?.last : nil)
         guard let index else { continue }
-        let (module, place) = (modules[index], "\(file):\(declaration.line)")
+        position.advance(to: declaration.offset, in: bytes)
+        let (module, place) = (modules[index], "\(file):\(position.line)")
         refuse(.takenName(module.path.name.text, type: name, by: place), of: module)
       }
     }

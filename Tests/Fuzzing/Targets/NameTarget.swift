@@ -84,9 +84,10 @@ enum SourceTarget {
     let source = SourceText(path: "A.swift", bytes: bytes)
     for declaration in found.prefix(20) {
       require(bytes.indices.contains(declaration.offset), "a declaration stands in the file")
-      require(declaration.column >= 1 && declaration.line >= 1, "places count from one")
-      let location = source.location(of: declaration.position)
-      require(location.line == declaration.line, "the line is carried")
+      let name = source.bytes[declaration.offset...].prefix(declaration.name.utf8.count)
+      let isWhole = String(decoding: name, as: UTF8.self) == declaration.name
+      require(
+        isWhole || source.locationOfInvalidUTF8 != nil, "a declaration's name stands at its place")
     }
   }
 }
