@@ -142,7 +142,7 @@ public struct Scaffolder: Sendable {
   private func heeding(
     _ changes: ChangeSet, _ progress: @escaping (ScaffoldProgress) -> Void
   ) -> () -> Bool {
-    let total = changes.changes.count { $0.action.isWrite || $0.action == .removed }
+    let total = changes.indices { $0.isWrite || $0 == .removed }.count
     var asked = 0
     return {
       asked += 1

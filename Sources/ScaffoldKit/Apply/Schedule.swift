@@ -10,9 +10,23 @@ struct Schedule {
 
   enum Content {
     case file(Change)
-    /// The changes in a new folder, with the paths of their files below it.
-    case folder([(path: [String], change: Change)])
+    case folder(NewFolder)
     case removal(RemovedContent)
+  }
+
+  /// The changes in a new folder.
+  struct NewFolder {
+    /// The new folders between it and the package's root.
+    let above: [String]
+    /// How many names of a file's path lead to it.
+    let depth: Int
+    /// Where its files stand among the changes.
+    var indices: [Int] = []
+
+    /// The path below the folder.
+    func path(of change: Change) -> [String] {
+      above + change.file.path.components.dropFirst(depth)
+    }
   }
 
   private(set) var tasks: [Task] = []
@@ -20,8 +34,8 @@ struct Schedule {
   private let changes: ChangeSet
   /// Ends every hidden name of this run, so that two runs never meet.
   private let suffix: String
-  /// The new folders in the order in which they come up, with the changes below them.
-  private var tops: [(path: [String], files: [(path: [String], change: Change)])] = []
+  /// The new folders in the order in which they come up.
+  private var tops: [(path: [String], folder: NewFolder)] = []
   private var numbers: [[String]: Int] = [:]
 
   /// Looks only; nothing is touched.
@@ -52,28 +66,31 @@ struct Schedule {
 
   private mutating func addWrites() throws(ScaffoldFailure) {
     // Most files go to the folder of the one before.
-    var latest: (folder: ArraySlice<String>, top: Int?)?
-    for change in changes.changes where change.action.isWrite {
-      let path = changes.missingFolders + change.file.path.components
-      let folder = path.dropLast()
-      let top = try latest?.folder == folder ? latest?.top : top(above: Array(folder))
+    var latest: (folder: [String], top: Int?)?
+    for index in changes.indices(where: \.isWrite) {
+      let change = changes.changes[index]
+      let folder = change.file.path.folder
+      let top = try latest?.folder == folder ? latest?.top : top(above: folder)
       latest = (folder, top)
-      if let top {
-        tops[top].files.append((Array(path.dropFirst(tops[top].path.count)), change))
-      } else if let before = change.before {
+      guard top == nil else {
+        if let top { tops[top].folder.indices.append(index) }
+        continue
+      }
+      let path = changes.missingFolders + change.file.path.components
+      if let before = change.before {
         let (old, new) = (SHA256.digest(of: before), SHA256.digest(of: change.file.contents))
         add(.replace(old: old, new: new), path, .file(change))
       } else {
         add(.create, path, .file(change))
       }
     }
-    for (path, files) in tops { add(.create, path, .folder(files)) }
+    for (path, folder) in tops { add(.create, path, .folder(folder)) }
   }
 
   /// The new folder, as an index into `tops`, that comes first on the way to `folder`; `nil` when
   /// that is there.
   private mutating func top(above folder: [String]) throws(ScaffoldFailure) -> Int? {
-    var folder = folder
+    var folder = changes.missingFolders + folder
     var missing: [String]?
     while try tree.directory(folder) == nil {
       missing = folder
@@ -81,7 +98,11 @@ struct Schedule {
     }
     guard let missing else { return nil }
     if let known = numbers[missing] { return known }
-    tops.append((missing, []))
+    let known = changes.missingFolders.count
+    let top = NewFolder(
+      above: Array(changes.missingFolders.dropFirst(missing.count)),
+      depth: max(0, missing.count - known))
+    tops.append((missing, top))
     numbers[missing] = tops.count - 1
     return tops.count - 1
   }
@@ -93,7 +114,7 @@ struct Schedule {
     let emptied = Set(changes.removedFolders.map(\.components))
     var files: [[String]: [[String]: [UInt8]]] = [:]
     var single: [Change] = []
-    for change in changes.changes where change.action == .removed {
+    for change in changes.indices(where: { $0 == .removed }).map({ changes.changes[$0] }) {
       let path = change.file.path.components
       if let top = Self.outermost(of: path, among: emptied) {
         files[top, default: [:]][Array(path.dropFirst(top.count))] = change.file.contents

@@ -5,6 +5,7 @@
 /// to go, and writes no more bytes. Whatever fails, the steps done so far are taken back in reverse.
 struct Transaction {
   private var file: JournalFile
+  private let changes: ChangeSet
   private let tasks: [Schedule.Task]
   /// How many steps have been tried.
   private var tried = 0
@@ -20,7 +21,7 @@ struct Transaction {
     guard !schedule.tasks.isEmpty else { return [] }
     var transaction = Transaction(
       file: try JournalFile(writing: Journal(steps: schedule.steps), in: root),
-      tasks: schedule.tasks, isInterrupted: isInterrupted)
+      changes: changes, tasks: schedule.tasks, isInterrupted: isInterrupted)
     do throws(ScaffoldFailure) {
       try transaction.stage()
       try transaction.commit()
@@ -31,9 +32,11 @@ struct Transaction {
   }
 
   private init(
-    file: JournalFile, tasks: [Schedule.Task], isInterrupted: @escaping () -> Bool
+    file: JournalFile, changes: ChangeSet, tasks: [Schedule.Task],
+    isInterrupted: @escaping () -> Bool
   ) {
     self.file = file
+    self.changes = changes
     self.tasks = tasks
     self.isInterrupted = isInterrupted
   }
@@ -41,7 +44,7 @@ struct Transaction {
   // MARK: Staging
 
   /// How many tasks are staged before somebody is asked whether to go on.
-  private static let portion = 128
+  private static let portion = 512
 
   private mutating func stage() throws(ScaffoldFailure) {
     for start in stride(from: 0, to: tasks.count, by: Self.portion) {
@@ -50,8 +53,9 @@ struct Transaction {
       for task in tasks[start..<min(start + Self.portion, tasks.count)] where task.bringsFiles {
         pieces.append((task, try directory(of: task.step)))
       }
+      let changes = changes.changes
       _ = try Cores.map(pieces) { piece throws(ScaffoldFailure) in
-        try piece.task.stage(in: piece.directory)
+        try piece.task.stage(changes, in: piece.directory)
       }
     }
   }
@@ -61,23 +65,26 @@ extension Schedule.Task {
   fileprivate var bringsFiles: Bool { if case .removal = content { false } else { true } }
 
   /// Writes what the task brings under its hidden name.
-  fileprivate func stage(in directory: any Directory) throws(ScaffoldFailure) {
+  fileprivate func stage(
+    _ changes: [Change], in directory: any Directory
+  ) throws(ScaffoldFailure) {
     switch content {
     case .file(let change): try stage(change, in: directory)
-    case .folder(let files): try stage(files, in: directory)
+    case .folder(let folder): try stage(folder, of: changes, in: directory)
     case .removal: break
     }
   }
 
   /// Writes all files of a new folder into its hidden twin.
   private func stage(
-    _ files: [(path: [String], change: Change)], in directory: any Directory
+    _ new: Schedule.NewFolder, of changes: [Change], in directory: any Directory
   ) throws(ScaffoldFailure) {
     var folder = try reporting(StagedFolder(step.hidden, in: directory))
-    for (path, change) in files {
+    for index in new.indices {
+      let change = changes[index]
       try reporting(
         folder.create(
-          path, contents: change.file.contents,
+          new.path(of: change), contents: change.file.contents,
           permissions: change.file.isExecutable ? .executable : .plain))
     }
   }

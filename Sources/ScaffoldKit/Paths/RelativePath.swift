@@ -5,8 +5,10 @@
 /// // ["Sources", "App", "SignIn.swift"]
 /// ```
 public struct RelativePath: Sendable, Hashable {
-  /// The names from the outermost to the last; at least one.
-  public let components: [String]
+  /// The folder that holds the entry; empty for a direct entry of the root. Paths of one folder share it.
+  let folder: [String]
+  /// The last name.
+  public let name: String
 
   /// Reads a path with `/` between its names.
   ///
@@ -14,29 +16,33 @@ public struct RelativePath: Sendable, Hashable {
   ///   empty name, a name that some system cannot store.
   public init(validating text: String) throws(ScaffoldFailure) {
     if let plain = PathFault.plainComponents(of: text) {
-      components = plain
+      self.init(trusted: plain)
       return
     }
     if let fault = PathFault.ofWhole(text) { throw ScaffoldFailure(fault) }
-    components = PathFault.components(of: text)
+    let components = PathFault.components(of: text)
     let faults = components.compactMap { PathFault.ofComponent($0, allowsLeadingDot: true) }
     guard faults.isEmpty else { throw ScaffoldFailure(faults.map { Diagnostic($0) }) }
+    self.init(trusted: components)
   }
 
   /// The path with another one below it.
   public func appending(_ path: RelativePath) -> RelativePath {
-    RelativePath(trusted: components + path.components)
+    RelativePath(folder: components + path.folder, name: path.name)
   }
 
+  /// A path from names that are known to be sound; at least one.
   init(trusted components: [String]) {
-    self.components = components
+    self.init(folder: Array(components.dropLast()), name: components[components.count - 1])
   }
 
-  /// The last name.
-  public var name: String { components[components.count - 1] }
+  init(folder: [String], name: String) {
+    self.folder = folder
+    self.name = name
+  }
 
-  /// The folder that holds the entry; empty for a direct entry of the root.
-  var folder: ArraySlice<String> { components.dropLast() }
+  /// The names from the outermost to the last; at least one.
+  public var components: [String] { folder + [name] }
 
   /// Whether `text` can be the name of a direct entry of a folder.
   static func isName(_ text: String) -> Bool {
@@ -49,11 +55,12 @@ extension RelativePath: CustomStringConvertible {
   /// The names joined with `/`.
   public var description: String {
     var text = ""
-    text.reserveCapacity(components.reduce(components.count) { $0 + $1.utf8.count })
-    for name in components {
-      if !text.isEmpty { text += "/" }
+    text.reserveCapacity(folder.reduce(folder.count + name.utf8.count) { $0 + $1.utf8.count })
+    for name in folder {
       text += name
+      text += "/"
     }
+    text += name
     return text
   }
 }
@@ -78,9 +85,18 @@ extension String {
 extension RelativePath: Comparable {
   /// The order of the names' bytes, folder by folder: the same on every machine.
   public static func < (left: RelativePath, right: RelativePath) -> Bool {
+    // Nearly always both lie in one folder.
+    if left.folder == right.folder { return left.name.isBefore(right.name) }
     for (mine, others) in zip(left.components, right.components) where mine != others {
-      return mine.utf8.lexicographicallyPrecedes(others.utf8)
+      return mine.isBefore(others)
     }
-    return left.components.count < right.components.count
+    return left.folder.count < right.folder.count
+  }
+}
+
+extension String {
+  /// Whether the text's bytes come before those of another.
+  fileprivate func isBefore(_ other: String) -> Bool {
+    self != other && utf8.lexicographicallyPrecedes(other.utf8)
   }
 }

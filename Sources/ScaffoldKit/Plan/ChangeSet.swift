@@ -19,7 +19,12 @@ public struct ChangeSet: Sendable, Hashable {
 
   /// The changes that stand in each other's or in a user's way; with one of them nothing is written,
   /// unless ``resolving(_:)`` settles them.
-  public var conflicts: [Change] { changes.filter { $0.action == .conflict } }
+  public var conflicts: [Change] { indices { $0 == .conflict }.map { changes[$0] } }
+
+  /// Where the changes stand whose actions are wanted; looks at nothing but those.
+  func indices(where isWanted: (Change.Action) -> Bool) -> [Int] {
+    changes.indices.filter { isWanted(changes[$0].action) }
+  }
 }
 
 /// What happens to one file.

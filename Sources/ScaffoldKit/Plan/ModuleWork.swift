@@ -1,7 +1,8 @@
 import Hashing
 
-/// Makes the modules of one request: their files, and the record of where they come from.
-struct ModuleWork: Sendable {
+/// Makes the modules of one request: their files, and the record of where they come from. Threads share
+/// it by one reference.
+final class ModuleWork: Sendable {
   let planner: Planner
   let request: ScaffoldRequest
   let choice: TemplateChoice
@@ -9,6 +10,18 @@ struct ModuleWork: Sendable {
   let testTarget: String?
   /// The home that the modules get, as an index into those of the run.
   let home: Int
+
+  init(
+    planner: Planner, request: ScaffoldRequest, choice: TemplateChoice, target: String,
+    testTarget: String?, home: Int
+  ) {
+    self.planner = planner
+    self.request = request
+    self.choice = choice
+    self.target = target
+    self.testTarget = testTarget
+    self.home = home
+  }
 
   /// A module as far as it could be made.
   struct Result: Sendable {
@@ -26,6 +39,7 @@ struct ModuleWork: Sendable {
         try planner.files(for: path, below: subfolder)
       }
     }
+    problems += ReservedPlaces.problems(among: (files ?? []).map(\.file.path))
     let module = NameCheck.Module(
       path: path, files: files ?? [], frameworks: choice.frameworks,
       origin: request.origins[.modules])
@@ -43,8 +57,6 @@ struct ModuleWork: Sendable {
       module: module.path.name.text, subfolder: subfolder + module.path.subfolder,
       target: target, testTarget: testTarget, template: choice.template.id,
       templateDigest: choice.digest,
-      options: zip(choice.template.options, choice.options.texts).map { option, texts in
-        RecordedOption(option, texts: texts)
-      }, files: files.sorted { $0.path < $1.path })
+      options: choice.recordedOptions, files: files.sorted { $0.path < $1.path })
   }
 }

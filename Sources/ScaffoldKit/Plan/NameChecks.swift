@@ -1,52 +1,65 @@
 /// Holds the names of modules against each other and against the targets that they go to: those of
 /// one target together, whatever templates they are made of.
 struct NameChecks {
-  private let modules: [(module: NameCheck.Module, home: Home)]
+  private let modules: [ModuleWork.Result]
+  private let homes: [Home]
   private(set) var problems: [Diagnostic] = []
 
-  init(_ modules: [(NameCheck.Module, Home)]) {
-    self.modules = modules.map { (module: $0.0, home: $0.1) }
+  init(_ modules: [ModuleWork.Result], in homes: [Home]) {
+    self.modules = modules
+    self.homes = homes
   }
+
+  /// A target that gets files of a role, with its modules in their order.
+  private struct Group: Sendable {
+    let role: FileRole
+    let target: PackageLayout.Target
+    var modules: [NameCheck.Module] = []
+  }
+
+  /// So many modules are worth a thread for each group of them.
+  private static let many = 64
 
   /// Collects everything that is wrong; reads the targets' folders.
   mutating func run(_ fileSystem: any FileSystem) throws(ScaffoldFailure) {
-    guard let home = modules.first?.home else { return }
+    guard let home = modules.first.map({ homes[$0.home] }) else { return }
     var tree: DirectoryTree?
     var owners = FileOwners()
     if home.place.missing.isEmpty {
       let root = try reporting(fileSystem.directory(at: home.place.root))
       (tree, owners) = (DirectoryTree(root: root), FileOwners(root: root))
     }
-    for role in FileRole.allCases {
-      for (target, modules) in targets(role) {
-        var check = NameCheck(modules, role: role)
-        if role == .source { check.refuse(modulesOf: home.layout, target: target) }
-        if let folder = try tree?.directory(target.folder) {
-          try check.refuse(typesIn: folder, at: target.folder, exclude: target.exclude) {
-            owners.module(named: $1, with: $0)
-          }
+    let groups = FileRole.allCases.flatMap(groups)
+    let checks = Cores.map(groups, atLeast: modules.count < Self.many ? groups.count : 1) {
+      NameCheck($0.modules, role: $0.role)
+    }
+    for (group, var check) in zip(groups, checks) {
+      let target = group.target
+      if group.role == .source { check.refuse(modulesOf: home.layout, target: target) }
+      if let folder = try tree?.directory(target.folder) {
+        try check.refuse(typesIn: folder, at: target.folder, exclude: target.exclude) {
+          owners.module(named: $1, with: $0)
         }
-        problems += check.problems
       }
+      problems += check.problems
     }
   }
 
-  /// The targets that get files of a role, each with its modules, in the order of the modules.
-  private func targets(
-    _ role: FileRole
-  ) -> [(target: PackageLayout.Target, modules: [NameCheck.Module])] {
-    var targets: [(target: PackageLayout.Target, modules: [NameCheck.Module])] = []
+  /// The groups of a role, in the order of the modules.
+  private func groups(_ role: FileRole) -> [Group] {
+    var groups: [Group] = []
     var indices: [String: Int] = [:]
-    for (module, home) in modules {
-      guard let target = role == .source ? home.target : home.testTarget else { continue }
-      if let index = indices[target.name] {
-        targets[index].modules.append(module)
-      } else {
-        indices[target.name] = targets.count
-        targets.append((target, [module]))
+    let targets = homes.map { role == .source ? $0.target : $0.testTarget }
+    for made in modules {
+      guard let target = targets[made.home] else { continue }
+      let index = indices[target.name] ?? groups.count
+      if index == groups.count {
+        indices[target.name] = index
+        groups.append(Group(role: role, target: target))
       }
+      groups[index].modules.append(made.module)
     }
-    return targets
+    return groups
   }
 }
 

@@ -3,11 +3,12 @@
 struct PathClashes {
   private var files: [String: RelativePath] = [:]
   private var folders: [String: String] = [:]
-  private var checked: ArraySlice<String> = []
+  private var checked: [String] = []
   private var problems: [Diagnostic] = []
 
   /// What is wrong with `paths`, in their order: the files, and if they are sound the folders.
   static func problems(among paths: [RelativePath]) -> [Diagnostic] {
+    guard PathMarks.meet(among: paths) else { return [] }
     var clashes = PathClashes()
     for path in paths { clashes.addFile(path) }
     guard clashes.problems.isEmpty else { return clashes.problems }
@@ -22,9 +23,7 @@ struct PathClashes {
 
   private mutating func addFolders(of path: RelativePath) {
     // Most files stand in the folder of the one before.
-    guard !path.folder.elementsEqual(checked, by: { $0.utf8.elementsEqual($1.utf8) }) else {
-      return
-    }
+    guard !path.folder.isSpelled(like: checked) else { return }
     checked = path.folder
     var folder = ""
     for name in path.folder {
@@ -43,5 +42,57 @@ struct PathClashes {
     let problem = Diagnostic(fault)
     guard problems.count < Diagnostic.mostOfAFile else { return }
     if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+/// A number for each path, equal for those that differ only in case or normalisation. Nearly always all
+/// of them differ, and then no path is in another's way.
+private struct PathMarks {
+  private var files: Set<UInt64> = []
+  /// The mark of the spelling by the mark without case.
+  private var folders: [UInt64: UInt64] = [:]
+  /// The folder of the file before, and its mark.
+  private var latest: (folder: [String], mark: UInt64) = ([], seed)
+
+  private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Whether any two may get into each other's way.
+  static func meet(among paths: [RelativePath]) -> Bool {
+    var marks = PathMarks()
+    marks.files.reserveCapacity(paths.count)
+    return !paths.allSatisfy { marks.add($0) } || !marks.files.isDisjoint(with: marks.folders.keys)
+  }
+
+  /// Whether the path is new, and its folders are spelled as ever.
+  private mutating func add(_ path: RelativePath) -> Bool {
+    if !path.folder.isSpelled(like: latest.folder) {
+      var (mark, spelling) = (Self.seed, Self.seed)
+      for name in path.folder {
+        mark = Self.mark(mark, name.caseFolded)
+        spelling = Self.mark(spelling, name)
+        guard folders.updateValue(spelling, forKey: mark) ?? spelling == spelling else {
+          return false
+        }
+      }
+      latest = (path.folder, mark)
+    }
+    return files.insert(Self.mark(latest.mark, path.name.caseFolded)).inserted
+  }
+
+  /// The mark of what is called `name` in a folder with a mark (FNV-1a).
+  private static func mark(_ folder: UInt64, _ name: String) -> UInt64 {
+    var mark = folder
+    for byte in name.utf8 { mark = (mark ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return (mark ^ UInt64(UInt8(ascii: "/"))) &* 0x100_0000_01b3
+  }
+}
+
+extension [String] {
+  /// Whether the names have the same bytes; equal strings may differ in normalisation.
+  fileprivate func isSpelled(like other: [String]) -> Bool {
+    let isSame = withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { $0.baseAddress == own.baseAddress && $0.count == own.count }
+    }
+    return isSame || elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
   }
 }

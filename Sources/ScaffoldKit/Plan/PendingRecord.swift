@@ -26,10 +26,10 @@ struct PendingRecord: Sendable, Hashable {
   ) throws(Failure) -> Change? {
     let settled = record.settled(by: files, after: former, making: made, adopts: adopts)
     guard let before else {
-      return settled.map { Change(file: $0.file, action: .created, before: nil) }
+      return settled.map { Change(file: PlannedFile($0), action: .created, before: nil) }
     }
     guard let former else {
-      let file = (settled ?? record).file
+      let file = PlannedFile(settled ?? record)
       // There is nothing to put in its place.
       let isIdle = settled == nil && adopts
       return isIdle
@@ -37,17 +37,10 @@ struct PendingRecord: Sendable, Hashable {
         : try settle(Change(file: file, action: .conflict, before: before))
     }
     if let settled, settled != former {
-      return Change(file: settled.file, action: .overwritten, before: before)
+      return Change(file: PlannedFile(settled), action: .overwritten, before: before)
     }
     // Even where someone's tools have given it other line ends.
     let file = PlannedFile(path: record.path, contents: before, isExecutable: false)
     return Change(file: file, action: .identical, before: before)
-  }
-}
-
-extension ModuleRecord {
-  /// The record as a file with its final text.
-  fileprivate var file: PlannedFile {
-    PlannedFile(path: path, contents: contents, isExecutable: false)
   }
 }

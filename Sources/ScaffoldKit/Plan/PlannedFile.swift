@@ -6,9 +6,10 @@ public struct PlannedFile: Sendable, Hashable {
   public let isExecutable: Bool
   private let content: Content
 
-  private enum Content: Sendable, Hashable {
+  private enum Content: Sendable {
     case bytes([UInt8])
-    /// A record, whose text is not known before it is held against an earlier one.
+    /// A record, whose text is made when somebody asks for it: it changes when the record is held
+    /// against an earlier one.
     indirect case record(ModuleRecord)
   }
 
@@ -35,5 +36,18 @@ public struct PlannedFile: Sendable, Hashable {
   /// The record that the file is, if it is one.
   var record: ModuleRecord? {
     if case .record(let record) = content { record } else { nil }
+  }
+}
+
+extension PlannedFile {
+  /// Whether both would be the same on the disk.
+  public static func == (left: PlannedFile, right: PlannedFile) -> Bool {
+    left.path == right.path && left.isExecutable == right.isExecutable
+      && left.contents == right.contents
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(isExecutable)
   }
 }

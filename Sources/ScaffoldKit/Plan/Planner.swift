@@ -1,7 +1,8 @@
-/// Turns a template and its values into the files of modules. Touches nothing but memory.
-struct Planner {
+/// Turns a template and its values into the files of modules. Touches nothing but memory; threads
+/// share it by one reference.
+final class Planner: Sendable {
   /// A target as the planner needs it.
-  struct Destination {
+  struct Destination: Sendable {
     /// The target's name as code imports it: what is no letter, digit or `_` becomes `_`.
     let importName: String
     /// The folder below the package's root.
@@ -27,9 +28,21 @@ struct Planner {
   let target: Destination
   let testTarget: Destination?
   /// Whether all systems that the package supports have the Observation framework.
-  var hasObservation = true
+  let hasObservation: Bool
   /// What stands at the top of each Swift file.
-  var header: FileHeader?
+  let header: FileHeader?
+
+  init(
+    template: Template, options: OptionValues, target: Destination, testTarget: Destination?,
+    hasObservation: Bool = true, header: FileHeader? = nil
+  ) {
+    self.template = template
+    self.options = options
+    self.target = target
+    self.testTarget = testTarget
+    self.hasObservation = hasObservation
+    self.header = header
+  }
 
   /// A file of a module and the entry of the template that it comes from.
   struct Rendered {
@@ -60,6 +73,8 @@ struct Planner {
   {
     var renderer = renderer(for: module)
     let folder = subfolder + module.subfolder + [module.name.text]
+    let sourceFolder = target.folder + folder
+    let testFolder = (testTarget ?? target).folder + folder
     var files: [Rendered] = []
     for (index, file) in template.files.enumerated() {
       for entry in try renderer.entries(for: file) {
@@ -67,7 +82,6 @@ struct Planner {
           let fault = TemplateFault.tooManyFiles(TemplateLimits.filesOfModule)
           throw ScaffoldFailure(fault, at: file.json.location)
         }
-        let destination = file.role == .test ? testTarget ?? target : target
         let below = try path(of: file, entry, &renderer)
         let contents: [UInt8] =
           switch file.content {
@@ -75,7 +89,9 @@ struct Planner {
             try stamped(try renderer.render(program, entry: entry), below.name, module)
           case .binary(let bytes): bytes
           }
-        let path = RelativePath(trusted: destination.folder + folder).appending(below)
+        let folder = file.role == .test ? testFolder : sourceFolder
+        let path = RelativePath(
+          folder: below.folder.isEmpty ? folder : folder + below.folder, name: below.name)
         let planned = PlannedFile(path: path, contents: contents, isExecutable: file.isExecutable)
         files.append(Rendered(file: planned, role: file.role, source: index, entry: entry))
       }

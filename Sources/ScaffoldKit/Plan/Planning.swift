@@ -122,13 +122,13 @@ struct Planning {
   private mutating func plan(_ jobs: [Job], _ homes: [Home]) throws(ScaffoldFailure) -> Plan {
     let modules = try render(jobs, homes)
     var files: [PlannedFile] = []
+    files.reserveCapacity(modules.reduce(0) { $0 + $1.module.files.count + 1 })
     for made in modules {
       files += made.module.files.map(\.file)
       files.append(PlannedFile(made.record))
     }
-    report(ReservedPlaces.problems(among: modules.flatMap { $0.module.files.map(\.file.path) }))
     report(PathClashes.problems(among: files.map(\.path)))
-    var names = NameChecks(modules.map { ($0.module, homes[$0.home]) })
+    var names = NameChecks(modules, in: homes)
     try names.run(fileSystem)
     report(names.problems)
     guard problems.isEmpty, let job = jobs.first else { throw ScaffoldFailure(problems) }
@@ -143,7 +143,7 @@ struct Planning {
   }
 
   /// How many modules are made before the progress is told.
-  private static let portion = 256
+  private static let portion = 512
 
   /// The modules of all jobs, made on all cores.
   private mutating func render(

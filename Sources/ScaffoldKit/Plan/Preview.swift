@@ -7,8 +7,8 @@ struct Preview {
   /// Where the changes of the module begin whose files are being looked at.
   private var moduleStart = 0
   private var problems: [Diagnostic] = []
-  /// The folder of the file before, on whose way no folder has a twin.
-  private var soundFolder: ArraySlice<String>?
+  /// The folder of the file before, on whose way no name has a twin, and whether it is there.
+  private var latest: (folder: [String], isThere: Bool)?
 
   /// What would happen to each file; everything that cannot be is thrown at once.
   static func changes(
@@ -39,10 +39,11 @@ struct Preview {
       if let record = file.record {
         try add(record, before)
         moduleStart = changes.count
-      } else {
-        let isSame = before == file.contents
-        let action = before == nil ? .created : isSame ? .identical : actionForConflict
+      } else if let before {
+        let action = before == file.contents ? .identical : actionForConflict
         changes.append(Change(file: file, action: action, before: before))
+      } else {
+        changes.append(Change(file: file, action: .created, before: nil))
       }
     } catch {
       for problem in error.diagnostics where !problems.contains(problem) {
@@ -53,15 +54,20 @@ struct Preview {
 
   /// The contents that stand where a file is to go; `nil` when there is none.
   private mutating func before(_ file: PlannedFile) throws(ScaffoldFailure) -> [UInt8]? {
+    let folder = file.path.folder
+    // Most files go to a new folder, that of the one before.
+    if let latest, !latest.isThere, latest.folder == folder { return nil }
     let path = plan.missingFolders + file.path.components
-    try refuseTwins(of: path)
-    guard let folder = try tree.directory(Array(path.dropLast())),
-      let status = try reporting(folder.status(of: file.path.name))
+    let known = latest.map { zip($0.folder, folder).prefix { $0 == $1 }.count } ?? 0
+    try refuseTwins(of: path, from: known == 0 ? 0 : plan.missingFolders.count + known)
+    let directory = try tree.directory(plan.missingFolders + folder)
+    latest = (folder, directory != nil)
+    guard let directory, let status = try reporting(directory.status(of: file.path.name))
     else { return nil }
     guard status.kind == .file else {
       throw ScaffoldFailure(PlanFault.inTheWay(file.path.description, status.kind))
     }
-    return try reporting(folder.contents(of: file.path.name, limit: Self.largestFile))
+    return try reporting(directory.contents(of: file.path.name, limit: Self.largestFile))
   }
 
   private static let largestFile = 64 << 20
@@ -99,16 +105,16 @@ struct Preview {
   }
 
   /// Two names that differ only in case or normalisation are one file on many disks.
-  private mutating func refuseTwins(of path: [String]) throws(ScaffoldFailure) {
-    let isKnown = path.dropLast() == soundFolder
-    for end in isKnown ? path.count - 1..<path.count : path.indices {
+  private mutating func refuseTwins(
+    of path: [String], from start: Int
+  ) throws(ScaffoldFailure) {
+    for end in path.indices[start...] {
       let folder = Array(path[..<end])
       guard let twin = try tree.twin(of: path[end], in: folder) else { continue }
       let fault = PlanFault.twin(
         (folder + [path[end]]).joined(separator: "/"), (folder + [twin]).joined(separator: "/"))
       throw ScaffoldFailure(fault)
     }
-    if !isKnown { soundFolder = path.dropLast() }
   }
 }
 
@@ -149,8 +155,10 @@ extension Preview {
     for paths: [RelativePath]
   ) throws(ScaffoldFailure) -> [RelativePath] {
     var made: Set<[String]> = []
-    for path in paths {
-      var folder = Array(path.folder)
+    var latest: [String] = []
+    for path in paths where path.folder != latest {
+      latest = path.folder
+      var folder = path.folder
       while !folder.isEmpty, !made.contains(folder),
         !plan.packageFolders.contains(RelativePath(trusted: folder)),
         try tree.directory(plan.missingFolders + folder) == nil

@@ -10,6 +10,8 @@ struct TemplateChoice {
   /// The frameworks whose types the sources see under these options.
   let frameworks: [ReservedNames.Framework]
   let digest: Digest
+  /// What records say of the options.
+  let recordedOptions: [RecordedOption]
 
   init(
     _ template: Template, _ options: OptionValues, digest: Digest
@@ -17,6 +19,7 @@ struct TemplateChoice {
     self.template = template
     self.options = options
     self.digest = digest
+    recordedOptions = zip(template.options, options.texts).map { RecordedOption($0, texts: $1) }
     roles = try Planner.roles(of: template, options: options)
     packages = template.packages(under: options, for: roles)
     var renderer = TemplateRenderer(

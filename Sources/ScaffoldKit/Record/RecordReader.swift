@@ -143,7 +143,7 @@ struct RecordReader {
   /// not among the records.
   private static func stands(_ path: RelativePath, below home: [String]) -> Bool {
     guard path.components[0].caseFolded != ModuleRecord.folder else { return false }
-    let folder = Array(path.folder)
+    let folder = path.folder
     return folder.indices.contains { folder[$0...].starts(with: home) }
   }
 

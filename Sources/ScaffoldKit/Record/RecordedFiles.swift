@@ -28,7 +28,7 @@ struct RecordedFiles {
 
   /// What has become of one file.
   mutating func find(_ entry: ModuleRecord.Entry) throws(ScaffoldFailure) -> Finding {
-    guard let directory = try directory(Array(entry.path.folder)),
+    guard let directory = try directory(entry.path.folder),
       let status = try reporting(directory.status(of: entry.path.name))
     else { return Finding(state: .missing, bytes: nil) }
     guard status.kind == .file, status.size <= Self.largestFile else {
@@ -42,7 +42,7 @@ struct RecordedFiles {
 
   /// The names in a folder; `nil` when it is not there, or is a link.
   mutating func entries(of folder: RelativePath) throws(ScaffoldFailure) -> [String]? {
-    guard let outer = try directory(Array(folder.folder)),
+    guard let outer = try directory(folder.folder),
       try reporting(outer.status(of: folder.name))?.kind == .directory
     else { return nil }
     return try reporting(outer.directory(folder.name).entries())

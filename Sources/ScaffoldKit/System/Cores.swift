@@ -8,18 +8,16 @@
 
 /// Spreads work of which each piece stands alone over the cores of the machine.
 enum Cores {
-  /// Fewer pieces for each core are not worth a thread.
-  private static let fewest = 8
-
   /// The results of `work`, in the order of the pieces.
   ///
   /// ```swift
   /// Cores.map(Array(1...1_000)) { $0 * $0 }  // [1, 4, 9, …]
   /// ```
   ///
+  /// - Parameter fewest: fewer pieces for each core are not worth a thread.
   /// - Throws: the failure of the first piece that has one; pieces behind it may have been worked on.
   static func map<Piece: Sendable, Output: Sendable, Failure>(
-    _ pieces: [Piece], _ work: @Sendable (Piece) throws(Failure) -> Output
+    _ pieces: [Piece], atLeast fewest: Int = 8, _ work: @Sendable (Piece) throws(Failure) -> Output
   ) throws(Failure) -> [Output] {
     guard pieces.count >= 2 * fewest else { return try pieces.map(work) }
     let count = min(Machine.processorCount, pieces.count / fewest)

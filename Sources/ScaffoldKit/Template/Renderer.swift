@@ -12,6 +12,8 @@ struct TemplateRenderer {
   /// What all files of the module have taken so far.
   private var steps = 0
   private var bytesWritten = 0
+  /// Where texts grow, file by file.
+  private var scratch: [UInt8] = []
   /// Where literal text has gone, while somebody wants to know.
   private var runs: [RenderTrace.Run]?
 
@@ -48,12 +50,15 @@ struct TemplateRenderer {
   ) throws(ScaffoldFailure) -> [UInt8] {
     loops = entry.map { [Loop(entries: $0.list, index: $0.index)] } ?? []
     self.isPath = asPath
+    scratch.removeAll(keepingCapacity: true)
     var text: [UInt8] = []
-    text.reserveCapacity(program.literals.count * 2)
+    swap(&text, &scratch)
+    defer { swap(&text, &scratch) }
     try run(program, into: &text)
     bytesWritten += text.count
     if program.dropsFinalNewline { Self.dropNewline(&text) }
-    return text
+    // What is kept takes no more room than it needs.
+    return text.withUnsafeBufferPointer { Array($0) }
   }
 
   /// The text of a program with the places that it comes from.

@@ -1,7 +1,7 @@
 /// A template, read and checked: everything that can be wrong with it has been found.
 struct Template: Sendable {
-  /// One entry of `files`, ready to be rendered.
-  struct File: Sendable {
+  /// One entry of `files`, ready to be rendered; threads share it by one reference.
+  final class File: Sendable {
     let path: Program
     let role: FileRole
     let condition: Program.Condition?
@@ -10,6 +10,19 @@ struct Template: Sendable {
     let isExecutable: Bool
     /// The entry in the `template.json`.
     let json: JSONValue
+
+    init(
+      path: Program, role: FileRole, condition: Program.Condition?, loop: Program.ValuePath?,
+      content: Content, isExecutable: Bool, json: JSONValue
+    ) {
+      self.path = path
+      self.role = role
+      self.condition = condition
+      self.loop = loop
+      self.content = content
+      self.isExecutable = isExecutable
+      self.json = json
+    }
   }
 
   enum Content: Sendable {

@@ -203,7 +203,7 @@ struct CreateCommand {
 extension Change {
   /// The change as a report lists it.
   var report: Report.File {
-    Report.File(path: file.path.description, action: action.rawValue)
+    Report.File(path: file.path, action: action.rawValue)
   }
 
   /// What the file would lose and gain.

@@ -69,7 +69,8 @@ struct Console {
   /// Writes a text; what the system answered when it could not.
   private func write(_ text: String, to stream: Int32) -> String? {
     guard !text.isEmpty else { return nil }
-    let problem = Array(text.utf8).withUnsafeBytes { writeAll($0, to: stream) }
+    var text = text
+    let problem = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: stream) }
     return problem == 0 ? nil : String(cString: strerror(problem))
   }
 }

@@ -13,10 +13,12 @@ struct FileListing {
   /// One line for each file: what happened, and its path.
   var lines: String {
     let width = files.map(\.action.count).max() ?? 0
-    return files.map { file in
-      let padding = String(repeating: " ", count: width - file.action.count + 2)
-      return paint.action(file.action) + padding + file.path.escapingControlCharacters + "\n"
-    }.joined()
+    return files.reduce(into: "") { text, file in
+      text += paint.action(file.action)
+      text += String(repeating: " ", count: width - file.action.count + 2)
+      text += file.path.escapingControlCharacters
+      text += "\n"
+    }
   }
 
   /// How many files met with what, then the files below their folders, unless nothing has happened.

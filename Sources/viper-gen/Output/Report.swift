@@ -22,8 +22,16 @@ struct Report {
   var details: [JSONText.Member] = []
 
   struct File {
-    let path: String
+    /// Its path, which is written out when somebody asks for it.
+    let place: any CustomStringConvertible & Sendable
     let action: String
+
+    var path: String { place.description }
+
+    init(path: any CustomStringConvertible & Sendable, action: String) {
+      place = path
+      self.action = action
+    }
   }
 
   init(command: String) {
