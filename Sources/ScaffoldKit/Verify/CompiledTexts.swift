@@ -3,32 +3,44 @@ struct CompiledTexts {
   private let judge: ConditionJudge
   private var numbers: [[UInt8]: Int] = [:]
   private var codes: [ConditionalCode] = []
+  /// What is told of each text without the compiler, found out once: thousands of combinations share it.
+  private var traits: [Traits] = []
   private var verdicts: [String: Bool] = [:]
   /// The number of what is compiled of each text, as far as that has been found out; `nil` when that
   /// is nothing.
   private var compiled: [Int?] = []
+
+  private struct Traits {
+    /// The frameworks of Apple on which a condition depends.
+    let frameworks: [String]
+    /// Whether the text may ask where it stands.
+    let mentionsPlace: Bool
+
+    init(_ code: ConditionalCode) {
+      frameworks = ["UIKit", "AppKit", "SwiftUI"].filter { name in
+        code.conditions.contains { $0.contains("canImport(\(name))") }
+      }
+      mentionsPlace = code.bytes.firstRange(of: Array("#file".utf8)) != nil
+    }
+  }
 
   init(judge: ConditionJudge) { self.judge = judge }
 
   /// A number for the text, the same for equal texts.
   mutating func number(of bytes: [UInt8]) -> Int {
     if let number = numbers[bytes] { return number }
-    numbers[bytes] = codes.count
-    codes.append(ConditionalCode(bytes))
-    return codes.count - 1
+    let (number, code) = (codes.count, ConditionalCode(bytes))
+    numbers[bytes] = number
+    codes.append(code)
+    traits.append(Traits(code))
+    return number
   }
 
   /// The frameworks of Apple on which a condition in the text depends.
-  func frameworks(in number: Int) -> [String] {
-    ["UIKit", "AppKit", "SwiftUI"].filter { name in
-      codes[number].conditions.contains { $0.contains("canImport(\(name))") }
-    }
-  }
+  func frameworks(in number: Int) -> [String] { traits[number].frameworks }
 
   /// Whether the text may ask where it stands.
-  func mentionsPlace(_ number: Int) -> Bool {
-    codes[number].bytes.firstRange(of: Array("#file".utf8)) != nil
-  }
+  func mentionsPlace(_ number: Int) -> Bool { traits[number].mentionsPlace }
 
   /// The number of the text without what is not compiled here; `nil` when nothing is left.
   ///
