@@ -161,6 +161,31 @@ struct VerifyTests {
     #expect(crash.errors.contains("began and did not end"))
   }
 
+  #if !canImport(Darwin)
+    @Test("no test is lost, however much the tests print in letters of several bytes")
+    func muchOutput() throws {
+      let cases = (0..<40).map { number in
+        "  func test\(number)() { print(String(repeating: \"登\", count: 30_000)) }\n"
+      }
+      let world = try World(
+        test: """
+          import XCTest
+
+          @testable import <<Target>>
+
+          final class <<Module>>CounterTests: XCTestCase {
+          \(cases.joined())}
+
+          """)
+      let outcome = try world.verify(["--set", "kind=class", "--set", "loud=true", "--json"])
+      #expect(outcome.status == 0)
+      for combination in try combinations(outcome) {
+        #expect(combination["testsRun"] as? Int == 40)
+        #expect(combination["testsPassed"] as? Int == 40)
+      }
+    }
+  #endif
+
   @Test("XCTest's tests are counted like those of Swift Testing")
   func xctest() throws {
     let world = try World(

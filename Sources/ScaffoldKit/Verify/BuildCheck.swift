@@ -49,28 +49,48 @@ struct BuildCheck {
     guard stacks.contains(where: \.hasTests) else { return }
     var log = TestLog(scratch: scratch, stacks: stacks)
     var ended = 0
-    let arguments = [
-      "test", "--skip-build", "--package-path", scratch.path,
-      "--event-stream-output-path", "\(scratch.path)/\(Self.eventFile)",
-      "--event-stream-version", "0",
-    ]
-    let answer = try toolchain.package(arguments + Self.flags) { bytes in
+    let answers = try runTests { bytes in
       ended += String(decoding: bytes, as: UTF8.self).split(separator: "\n").count {
         $0.contains(" passed ") || $0.contains(" failed ")
       }
       progress(VerifyProgress(phase: "test", done: ended, total: 0))
     }
-    log.readXCTest(answer.text)
+    for answer in answers { log.readXCTest(answer.text) }
     log.readEvents(try scratch.contents(of: Self.eventFile))
-    let (tests, faults) = log.finish()
+    let failed = answers.first { !$0.succeeded && !$0.hadNoTests }
+    let (tests, faults) = log.finish(hasSucceeded: failed == nil)
     findings.tests = tests
     findings.add(faults)
-    if !answer.succeeded, faults.isEmpty {
-      findings.general.append(Diagnostic(VerifyFault.buildFails(answer.lastLines)))
+    if let failed, faults.isEmpty {
+      findings.general.append(Diagnostic(VerifyFault.buildFails(failed.lastLines)))
     }
     for stack in stacks where stack.hasTests && tests[stack.number, default: .init()].run == 0 {
       findings.general.append(
         Diagnostic(VerifyFault.noTestRan("with \(stack.flags)"), severity: .warning))
     }
+  }
+
+  /// Runs what has been built for both test frameworks.
+  ///
+  /// SwiftPM hands on what tests print, but drops each piece of it that begins or ends within a
+  /// character; so where the test bundle is a program, it is run as SwiftPM would run it.
+  private func runTests(
+    onOutput: (ArraySlice<UInt8>) -> Void
+  ) throws(ScaffoldFailure) -> [Toolchain.Answer] {
+    let events = [
+      "--event-stream-output-path", "\(scratch.path)/\(Self.eventFile)",
+      "--event-stream-version", "0",
+    ]
+    #if canImport(Darwin)
+      let arguments = ["test", "--skip-build", "--package-path", scratch.path]
+      return [try toolchain.package(arguments + events + Self.flags, onOutput: onOutput)]
+    #else
+      let bundle = scratch.testBundle
+      return [
+        try toolchain.run(bundle, [], onOutput: onOutput),
+        try toolchain.run(
+          bundle, ["--testing-library", "swift-testing"] + events, onOutput: onOutput),
+      ]
+    #endif
   }
 }

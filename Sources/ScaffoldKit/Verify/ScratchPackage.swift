@@ -40,6 +40,11 @@ struct ScratchPackage {
     try Self.write(files, at: path, on: fileSystem)
   }
 
+  /// What SwiftPM builds of all tests; a program, but on Apple's systems.
+  var testBundle: String { "\(path)/.build/debug/\(Self.packageName)PackageTests.xctest" }
+
+  private static let packageName = "Stacks"
+
   /// Removes the package.
   func remove() throws(ScaffoldFailure) {
     try reporting(parent.removeTree(name))
@@ -144,7 +149,7 @@ struct ScratchPackage {
       import PackageDescription
 
       let package = Package(
-        name: "Stacks",
+        name: "\(packageName)",
         platforms: [.iOS(.v17), .macOS(.v14)],
         dependencies: [
       \(dependencies.joined())  ],

@@ -27,9 +27,15 @@ struct Toolchain {
   func package(
     _ arguments: [String], onOutput: (ArraySlice<UInt8>) -> Void
   ) throws(ScaffoldFailure) -> Answer {
+    try run(swift.path, arguments + OuterSandbox.flags(in: environment), onOutput: onOutput)
+  }
+
+  /// Runs a program that has been built.
+  func run(
+    _ program: String, _ arguments: [String], onOutput: (ArraySlice<UInt8>) -> Void
+  ) throws(ScaffoldFailure) -> Answer {
     let command = Subprocess.Command(
-      program: swift.path, arguments: arguments + OuterSandbox.flags(in: environment),
-      environment: environment)
+      program: program, arguments: arguments, environment: environment)
     let outputs = try reporting(
       Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted, onOutput: onOutput))
     return Answer(outputs[0])
@@ -38,6 +44,8 @@ struct Toolchain {
   /// What a program said at its end.
   struct Answer {
     let succeeded: Bool
+    /// Whether Swift Testing says that it has no test, which is no failure where XCTest has some.
+    let hadNoTests: Bool
     /// Whether the program fell over instead of ending.
     let hasCrashed: Bool
     /// Both streams.
@@ -45,6 +53,7 @@ struct Toolchain {
 
     init(_ output: Subprocess.Output) {
       succeeded = output.ending == .exited(0)
+      hadNoTests = output.ending == .exited(69)
       text = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
       hasCrashed =
         if case .signalled = output.ending { true } else { text.contains("Stack dump:") }
