@@ -45,8 +45,8 @@ struct PathClashes {
   }
 }
 
-/// A number for each path, equal for those that differ only in case or normalisation. Nearly always all
-/// of them differ, and then no path is in another's way.
+/// A number for each path, equal for those that differ only in case. Nearly always all of them differ,
+/// and then no path is in another's way.
 private struct PathMarks {
   private var files: Set<UInt64> = []
   /// The mark of the spelling by the mark without case.
@@ -56,33 +56,38 @@ private struct PathMarks {
 
   private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Whether any two may get into each other's way.
+  /// Whether any two may get into each other's way. Of letters beyond ASCII, only the names tell.
   static func meet(among paths: [RelativePath]) -> Bool {
     var marks = PathMarks()
     marks.files.reserveCapacity(paths.count)
     return !paths.allSatisfy { marks.add($0) } || !marks.files.isDisjoint(with: marks.folders.keys)
   }
 
-  /// Whether the path is new, and its folders are spelled as ever.
+  /// Whether the path is new and of ASCII alone, and its folders are spelled as ever.
   private mutating func add(_ path: RelativePath) -> Bool {
     if !path.folder.isSpelled(like: latest.folder) {
       var (mark, spelling) = (Self.seed, Self.seed)
       for name in path.folder {
-        mark = Self.mark(mark, name.caseFolded)
-        spelling = Self.mark(spelling, name)
-        guard folders.updateValue(spelling, forKey: mark) ?? spelling == spelling else {
-          return false
-        }
+        guard let next = Self.mark(mark, name, withCase: false),
+          let nextSpelling = Self.mark(spelling, name, withCase: true),
+          folders.updateValue(nextSpelling, forKey: next) ?? nextSpelling == nextSpelling
+        else { return false }
+        (mark, spelling) = (next, nextSpelling)
       }
       latest = (path.folder, mark)
     }
-    return files.insert(Self.mark(latest.mark, path.name.caseFolded)).inserted
+    guard let mark = Self.mark(latest.mark, path.name, withCase: false) else { return false }
+    return files.insert(mark).inserted
   }
 
-  /// The mark of what is called `name` in a folder with a mark (FNV-1a).
-  private static func mark(_ folder: UInt64, _ name: String) -> UInt64 {
+  /// The mark of what is called `name` in a folder with a mark (FNV-1a); `nil` beyond ASCII.
+  private static func mark(_ folder: UInt64, _ name: String, withCase: Bool) -> UInt64? {
     var mark = folder
-    for byte in name.utf8 { mark = (mark ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    for byte in name.utf8 {
+      guard byte < 0x80 else { return nil }
+      let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      mark = (mark ^ UInt64(isUpper && !withCase ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+    }
     return (mark ^ UInt64(UInt8(ascii: "/"))) &* 0x100_0000_01b3
   }
 }
