@@ -57,12 +57,14 @@ struct VerifyTests {
 
       """
 
-    func verify(_ arguments: [String]) throws -> Outcome {
+    func verify(
+      _ arguments: [String], environment: [String: String] = [:]
+    ) throws -> Outcome {
       let scratch = folder.url.appending(path: "tmp")
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
       return try Program.viperGen(
         ["verify", "--templates", "T"] + arguments, in: folder.url,
-        environment: ["TMPDIR": scratch.path])
+        environment: environment.merging(["TMPDIR": scratch.path]) { $1 })
     }
 
     /// What is left in the folder for temporary files.
@@ -174,17 +176,36 @@ struct VerifyTests {
           @testable import <<Target>>
 
           final class <<Module>>CounterTests: XCTestCase {
-          \(cases.joined())}
+          \(cases.joined())
+            func testRunsInItsPackage() {
+              XCTAssertTrue(FileManager.default.fileExists(atPath: "Package.swift"))
+            }
+          }
 
           """)
-      let outcome = try world.verify(["--set", "kind=class", "--set", "loud=true", "--json"])
+      let elsewhere = ["SWIFTPM_BUILD_DIR": world.folder.url.appending(path: "built").path]
+      let outcome = try world.verify(
+        ["--set", "kind=class", "--set", "loud=true", "--json"], environment: elsewhere)
       #expect(outcome.status == 0)
       for combination in try combinations(outcome) {
-        #expect(combination["testsRun"] as? Int == 40)
-        #expect(combination["testsPassed"] as? Int == 40)
+        #expect(combination["testsRun"] as? Int == 41)
+        #expect(combination["testsPassed"] as? Int == 41)
       }
     }
   #endif
+
+  @Test(
+    "a test that ends the process as if all were well has not passed",
+    arguments: [
+      "import XCTest\nfinal class <<Module>>CounterTests: XCTestCase { func testEnd() { exit(0) } }",
+      "import Foundation\nimport Testing\nstruct <<Module>>CounterTests { @Test func end() { exit(69) } }",
+    ])
+  func earlyEnd(_ test: String) throws {
+    let world = try World(test: test + "\n")
+    let outcome = try world.verify(["--set", "kind=class", "--set", "loud=true"])
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("began and did not end"))
+  }
 
   @Test("XCTest's tests are counted like those of Swift Testing")
   func xctest() throws {

@@ -72,8 +72,8 @@ struct Schedule {
       let folder = change.file.path.folder
       let top = try latest?.folder == folder ? latest?.top : top(above: folder)
       latest = (folder, top)
-      guard top == nil else {
-        if let top { tops[top].folder.indices.append(index) }
+      if let top {
+        tops[top].folder.indices.append(index)
         continue
       }
       let path = changes.missingFolders + change.file.path.components
@@ -98,10 +98,9 @@ struct Schedule {
     }
     guard let missing else { return nil }
     if let known = numbers[missing] { return known }
-    let known = changes.missingFolders.count
     let top = NewFolder(
       above: Array(changes.missingFolders.dropFirst(missing.count)),
-      depth: max(0, missing.count - known))
+      depth: max(0, missing.count - changes.missingFolders.count))
     tops.append((missing, top))
     numbers[missing] = tops.count - 1
     return tops.count - 1

@@ -5,7 +5,8 @@
 /// // ["Sources", "App", "SignIn.swift"]
 /// ```
 public struct RelativePath: Sendable, Hashable {
-  /// The folder that holds the entry; empty for a direct entry of the root. Paths of one folder share it.
+  /// The folder that holds the entry; empty for a direct entry of the root. The paths of a
+  /// module's files share theirs.
   let folder: [String]
   /// The last name.
   public let name: String

@@ -21,7 +21,7 @@ public struct ChangeSet: Sendable, Hashable {
   /// unless ``resolving(_:)`` settles them.
   public var conflicts: [Change] { indices { $0 == .conflict }.map { changes[$0] } }
 
-  /// Where the changes stand whose actions are wanted; looks at nothing but those.
+  /// The indices of the changes with a wanted action; nothing else of a change is looked at.
   func indices(where isWanted: (Change.Action) -> Bool) -> [Int] {
     changes.indices.filter { isWanted(changes[$0].action) }
   }

@@ -103,7 +103,8 @@ struct NameCheck {
   /// Refuses a module that is named, case aside, like a type of another one: in a run of its own,
   /// after the other, it would be refused just so.
   private mutating func refuseNamesThatAreTypes() {
-    // What has the length of no name is none, unless its letters may change their length with the case.
+    // A type of another length than every name cannot be one of them; only beyond ASCII may the case
+    // change the length.
     let lengths = Set(named.keys.map(\.utf8.count))
     let mayBeName = { (type: String) in
       lengths.contains(type.utf8.count) || !type.utf8.allSatisfy { $0 < 0x80 }

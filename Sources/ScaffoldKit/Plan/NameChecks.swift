@@ -30,9 +30,9 @@ struct NameChecks {
       (tree, owners) = (DirectoryTree(root: root), FileOwners(root: root))
     }
     let groups = FileRole.allCases.flatMap(groups)
-    let checks = Cores.map(groups, atLeast: modules.count < Self.many ? groups.count : 1) {
-      NameCheck($0.modules, role: $0.role)
-    }
+    let check: @Sendable (Group) -> NameCheck = { NameCheck($0.modules, role: $0.role) }
+    let checks =
+      modules.count < Self.many ? groups.map(check) : Cores.map(groups, atLeast: 1, check)
     for (group, var check) in zip(groups, checks) {
       let target = group.target
       if group.role == .source { check.refuse(modulesOf: home.layout, target: target) }

@@ -49,8 +49,8 @@ struct PathClashes {
 /// and then no path is in another's way.
 private struct PathMarks {
   private var files: Set<UInt64> = []
-  /// The mark of the spelling by the mark without case.
-  private var folders: [UInt64: UInt64] = [:]
+  /// How the last name on the way to a folder is spelled, by the folder's mark.
+  private var folders: [UInt64: String] = [:]
   /// The folder of the file before, and its mark.
   private var latest: (folder: [String], mark: UInt64) = ([], seed)
 
@@ -66,27 +66,26 @@ private struct PathMarks {
   /// Whether the path is new and of ASCII alone, and its folders are spelled as ever.
   private mutating func add(_ path: RelativePath) -> Bool {
     if !path.folder.isSpelled(like: latest.folder) {
-      var (mark, spelling) = (Self.seed, Self.seed)
+      var mark = Self.seed
       for name in path.folder {
-        guard let next = Self.mark(mark, name, withCase: false),
-          let nextSpelling = Self.mark(spelling, name, withCase: true),
-          folders.updateValue(nextSpelling, forKey: next) ?? nextSpelling == nextSpelling
+        guard let next = Self.mark(mark, name),
+          folders.updateValue(name, forKey: next) ?? name == name
         else { return false }
-        (mark, spelling) = (next, nextSpelling)
+        mark = next
       }
       latest = (path.folder, mark)
     }
-    guard let mark = Self.mark(latest.mark, path.name, withCase: false) else { return false }
+    guard let mark = Self.mark(latest.mark, path.name) else { return false }
     return files.insert(mark).inserted
   }
 
   /// The mark of what is called `name` in a folder with a mark (FNV-1a); `nil` beyond ASCII.
-  private static func mark(_ folder: UInt64, _ name: String, withCase: Bool) -> UInt64? {
+  private static func mark(_ folder: UInt64, _ name: String) -> UInt64? {
     var mark = folder
     for byte in name.utf8 {
       guard byte < 0x80 else { return nil }
       let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      mark = (mark ^ UInt64(isUpper && !withCase ? byte | 0x20 : byte)) &* 0x100_0000_01b3
+      mark = (mark ^ UInt64(isUpper ? byte | 0x20 : byte)) &* 0x100_0000_01b3
     }
     return (mark ^ UInt64(UInt8(ascii: "/"))) &* 0x100_0000_01b3
   }

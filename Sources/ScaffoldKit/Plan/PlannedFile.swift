@@ -8,7 +8,7 @@ public struct PlannedFile: Sendable, Hashable {
 
   private enum Content: Sendable {
     case bytes([UInt8])
-    /// A record, whose text is made when somebody asks for it: it changes when the record is held
+    /// A record, whose text is made whenever somebody asks for it; a plan's may still be settled
     /// against an earlier one.
     indirect case record(ModuleRecord)
   }
@@ -46,6 +46,7 @@ extension PlannedFile {
       && left.contents == right.contents
   }
 
+  /// Hashes all but the contents, which are too long to be worth it.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(isExecutable)

@@ -58,8 +58,10 @@ struct Preview {
     // Most files go to a new folder, that of the one before.
     if let latest, !latest.isThere, latest.folder == folder { return nil }
     let path = plan.missingFolders + file.path.components
-    let known = latest.map { zip($0.folder, folder).prefix { $0 == $1 }.count } ?? 0
-    try refuseTwins(of: path, from: known == 0 ? 0 : plan.missingFolders.count + known)
+    let known = latest.map { latest in
+      plan.missingFolders.count + zip(latest.folder, folder).prefix { $0 == $1 }.count
+    }
+    try refuseTwins(of: path, from: known ?? 0)
     let directory = try tree.directory(plan.missingFolders + folder)
     latest = (folder, directory != nil)
     guard let directory, let status = try reporting(directory.status(of: file.path.name))

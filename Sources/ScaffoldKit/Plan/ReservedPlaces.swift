@@ -14,12 +14,13 @@ enum ReservedPlaces {
   }
 
   private static func fault(of path: RelativePath) -> PlanFault? {
-    if let name = path.components.first(where: isReserved) {
+    let names = path.components
+    if let name = names.first(where: isReserved) {
       return .reservedPlace(path.description, name: name)
     }
-    let length = path.components.reduce(path.components.count - 1) { $0 + $1.utf8.count }
+    let length = names.reduce(names.count - 1) { $0 + $1.utf8.count }
     if length > PathFault.longestPath { return .tooLong(path.description) }
-    return path.components.count > deepest ? .tooDeep(path.description) : nil
+    return names.count > deepest ? .tooDeep(path.description) : nil
   }
 
   /// As deep as the folders that records are looked for in.

@@ -39,8 +39,7 @@ enum Subprocess {
   /// Runs several programs, a few at a time; their outputs in the order of the commands.
   ///
   /// Between what they print, `isInterrupted` is asked whether to stop them all; that is an error.
-  /// `onOutput` hears of everything that a program writes to standard output while it runs, `onEnd`
-  /// how many have ended.
+  /// `onOutput` hears of everything that a program writes while it runs, `onEnd` how many have ended.
   static func run(
     _ commands: [Command], atOnce: Int, isInterrupted: () -> Bool = { false },
     onOutput: (ArraySlice<UInt8>) -> Void = { _ in }, onEnd: (Int) -> Void = { _ in }
@@ -218,7 +217,11 @@ private final class Child {
         child.outputText += bytes
         onOutput(bytes)
       }
-      if waiting[2 * index + 1].revents != 0 { child.errorText += try child.errors.read() }
+      if waiting[2 * index + 1].revents != 0 {
+        let bytes = try child.errors.read()
+        child.errorText += bytes
+        onOutput(bytes)
+      }
     }
   }
 

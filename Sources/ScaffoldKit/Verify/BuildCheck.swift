@@ -55,13 +55,12 @@ struct BuildCheck {
       }
       progress(VerifyProgress(phase: "test", done: ended, total: 0))
     }
-    for answer in answers { log.readXCTest(answer.text) }
+    for answer in answers { log.readXCTest(answer) }
     log.readEvents(try scratch.contents(of: Self.eventFile))
-    let failed = answers.first { !$0.succeeded && !$0.hadNoTests }
-    let (tests, faults) = log.finish(hasSucceeded: failed == nil)
+    let (tests, faults) = log.finish()
     findings.tests = tests
     findings.add(faults)
-    if let failed, faults.isEmpty {
+    if let failed = answers.first(where: { !$0.succeeded }), faults.isEmpty {
       findings.general.append(Diagnostic(VerifyFault.buildFails(failed.lastLines)))
     }
     for stack in stacks where stack.hasTests && tests[stack.number, default: .init()].run == 0 {
@@ -73,7 +72,7 @@ struct BuildCheck {
   /// Runs what has been built for both test frameworks.
   ///
   /// SwiftPM hands on what tests print, but drops each piece of it that begins or ends within a
-  /// character; so where the test bundle is a program, it is run as SwiftPM would run it.
+  /// character; so where the test bundle is a program, it is run by itself, in the package's folder.
   private func runTests(
     onOutput: (ArraySlice<UInt8>) -> Void
   ) throws(ScaffoldFailure) -> [Toolchain.Answer] {
@@ -85,12 +84,14 @@ struct BuildCheck {
       let arguments = ["test", "--skip-build", "--package-path", scratch.path]
       return [try toolchain.package(arguments + events + Self.flags, onOutput: onOutput)]
     #else
-      let bundle = scratch.testBundle
-      return [
-        try toolchain.run(bundle, [], onOutput: onOutput),
-        try toolchain.run(
-          bundle, ["--testing-library", "swift-testing"] + events, onOutput: onOutput),
-      ]
+      let (bundle, folder) = (scratch.testBundle, scratch.path)
+      let xcTest = try toolchain.run(bundle, [], in: folder, onOutput: onOutput)
+      let swiftTesting = try toolchain.run(
+        bundle, ["--testing-library", "swift-testing"] + events, in: folder, onOutput: onOutput)
+      // It counts as a failure to have found no test; one that ends the process may say so, too.
+      let began = Array("\"testStarted\"".utf8)
+      let hasBegun = try scratch.contents(of: Self.eventFile).firstRange(of: began) != nil
+      return swiftTesting.hadNoTests && !hasBegun ? [xcTest] : [xcTest, swiftTesting]
     #endif
   }
 }

@@ -40,7 +40,7 @@ struct ScratchPackage {
     try Self.write(files, at: path, on: fileSystem)
   }
 
-  /// What SwiftPM builds of all tests; a program, but on Apple's systems.
+  /// What SwiftPM builds of all tests; a program, except on Apple's systems.
   var testBundle: String { "\(path)/.build/debug/\(Self.packageName)PackageTests.xctest" }
 
   private static let packageName = "Stacks"

@@ -11,7 +11,9 @@ struct StackVerifier {
 
   func run() throws(ScaffoldFailure) -> VerifyReport {
     var watch = Stopwatch(seconds: seconds)
-    let toolchain = try Toolchain(in: environment, isInterrupted: isInterrupted)
+    // The scratch package is built in itself, wherever the user's own are.
+    let own = environment.filter { $0.key != "SWIFTPM_BUILD_DIR" }
+    let toolchain = try Toolchain(in: own, isInterrupted: isInterrupted)
     let standIns = try standIns()
     let list = StackList(request: request, fileSystem: fileSystem)
     let tables = try list.tables()

@@ -30,15 +30,14 @@ struct TestLog {
     }
   }
 
-  /// Tests and failures of each stack; a test that began and never ended is a failure, unless all
-  /// have succeeded and only its line is lost.
-  func finish(hasSucceeded: Bool) -> ([Int: Findings.Tests], [Findings.Fault]) {
+  /// Tests and failures of each stack; a test that began and never ended is a failure.
+  func finish() -> ([Int: Findings.Tests], [Findings.Fault]) {
     var sums: [Int: Findings.Tests] = [:]
     var faults = faults
     for (name, test) in tests.sorted(by: { $0.key < $1.key }) where test.began != nil {
       sums[test.stack, default: .init()].run += 1
       sums[test.stack, default: .init()].seconds += test.seconds
-      if test.hasEnded || hasSucceeded, !test.hasFailed {
+      if test.hasEnded, !test.hasFailed {
         sums[test.stack, default: .init()].passed += 1
       } else if !test.hasEnded {
         faults.append(fault(test, "the test '\(name)' began and did not end"))
@@ -57,10 +56,18 @@ struct TestLog {
 
   // MARK: XCTest
 
-  /// Reads the lines that XCTest prints.
-  mutating func readXCTest(_ text: String) {
-    for line in text.split(whereSeparator: \.isNewline) {
-      if line.hasPrefix("Test Case '") { readTestCase(line) } else { readFailure(line) }
+  /// Reads the lines that XCTest prints. A test may have printed something before one of them; and when
+  /// XCTest came to its end and nothing failed, only the line of a test without an end is lost.
+  mutating func readXCTest(_ answer: Toolchain.Answer) {
+    for line in answer.text.split(whereSeparator: \.isNewline) {
+      if let range = line.firstRange(of: "Test Case '") {
+        readTestCase(line[range.lowerBound...])
+      } else {
+        readFailure(line)
+      }
+    }
+    if answer.succeeded, answer.text.contains("Test Suite 'All tests' passed") {
+      for name in tests.keys { tests[name]?.hasEnded = true }
     }
   }
 

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The Swift toolchain that judges generated code.
 struct Toolchain {
   let swift: Executable
@@ -27,12 +35,20 @@ struct Toolchain {
   func package(
     _ arguments: [String], onOutput: (ArraySlice<UInt8>) -> Void
   ) throws(ScaffoldFailure) -> Answer {
-    try run(swift.path, arguments + OuterSandbox.flags(in: environment), onOutput: onOutput)
+    try run(swift.path, arguments + OuterSandbox.flags(in: environment), onOutput)
   }
 
-  /// Runs a program that has been built.
+  /// Runs a program in a folder.
   func run(
-    _ program: String, _ arguments: [String], onOutput: (ArraySlice<UInt8>) -> Void
+    _ program: String, _ arguments: [String], in folder: String,
+    onOutput: (ArraySlice<UInt8>) -> Void
+  ) throws(ScaffoldFailure) -> Answer {
+    let words = ["-c", #"cd "$1" && shift && exec "$@""#, "sh", folder, program] + arguments
+    return try run("/bin/sh", words, onOutput)
+  }
+
+  private func run(
+    _ program: String, _ arguments: [String], _ onOutput: (ArraySlice<UInt8>) -> Void
   ) throws(ScaffoldFailure) -> Answer {
     let command = Subprocess.Command(
       program: program, arguments: arguments, environment: environment)
@@ -44,7 +60,7 @@ struct Toolchain {
   /// What a program said at its end.
   struct Answer {
     let succeeded: Bool
-    /// Whether Swift Testing says that it has no test, which is no failure where XCTest has some.
+    /// Whether Swift Testing says with its status that it has found no test.
     let hadNoTests: Bool
     /// Whether the program fell over instead of ending.
     let hasCrashed: Bool
@@ -53,7 +69,7 @@ struct Toolchain {
 
     init(_ output: Subprocess.Output) {
       succeeded = output.ending == .exited(0)
-      hadNoTests = output.ending == .exited(69)
+      hadNoTests = output.ending == .exited(EX_UNAVAILABLE)
       text = String(decoding: output.standardOutput + output.standardError, as: UTF8.self)
       hasCrashed =
         if case .signalled = output.ending { true } else { text.contains("Stack dump:") }
