@@ -82,10 +82,22 @@ struct Environment {
       }
       entry = entry.map { $0 + 1 }
     }
+    if variables[callerVariable] == nil,
+      isRunBySwift(CommandLine.arguments.first, variables["_"])
+    {
+      variables[callerVariable] = "swift run \(Command.program)"
+    }
     let path = getcwd(nil, 0)
     defer { free(path) }
     return Environment(
       variables: variables, workingDirectory: path.map { String(cString: $0) } ?? ".")
+  }
+
+  /// Whether `swift run` has built and started the program, going by its path and by what the shell says
+  /// that it was told to run.
+  private static func isRunBySwift(_ program: String?, _ command: String?) -> Bool {
+    guard let program, let command else { return false }
+    return program.hasPrefix("/") && program.contains("/.build/") && command.hasSuffix("/swift")
   }
 
   /// The C library's list of variables, which ends with `nil`.

@@ -240,4 +240,20 @@ struct CreateTests {
     let compared = try errors("\"$0\" create SignIn --diff")
     #expect(compared.contains("--on-conflict ask") && !compared.contains("to see the difference"))
   }
+
+  @Test(
+    "proposes commands as the user types them",
+    arguments: [
+      ([:], "viper-gen create"), (["_": "/usr/bin/swift"], "swift run viper-gen create"),
+      (["_": "/usr/bin/make"], "viper-gen create"),
+      (["_": "/usr/bin/swift", "VIPER_GEN_CALLER": "tool"], "tool create"),
+    ])
+  func typedProposals(environment: [String: String], command: String) throws {
+    let folder = try SmallTemplate.folder()
+    try folder.write("mine\n", to: "Shop/" + SmallTemplate.model)
+    let outcome = try Program.viperGen(
+      ["create", "SignIn"] + SmallTemplate.options.split(separator: " ").map(String.init),
+      in: folder.url.appending(path: "Shop"), environment: environment)
+    #expect(outcome.errors.contains("the difference: \(command) SignIn"))
+  }
 }

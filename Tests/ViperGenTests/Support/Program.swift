@@ -87,7 +87,7 @@ enum Program {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment
-      .filter { !["NO_COLOR", "COLUMNS"].contains($0.key) }
+      .filter { !["NO_COLOR", "COLUMNS", "_"].contains($0.key) }
       .merging(environment) { _, given in given }
     process.standardInput = FileHandle.nullDevice
     // Files instead of pipes: however much is printed, nobody waits for anybody.
