@@ -159,9 +159,7 @@ struct ConfigTests {
     let list = try folder.viperGen("create", "--template", "viper-list-detail", "--help")
     #expect(list.status == 0 && list.output.contains("--ui "))
     try folder.write("{", to: ".viper-gen.json")
-    for arguments in [
-      ["list"], ["templates", "list"], ["create", "--help"], ["config", "--schema"],
-    ] {
+    for arguments in [["list"], ["create", "--help"], ["config", "--schema"]] {
       #expect(try Program.viperGen(arguments, in: folder.url).status == 0, "\(arguments)")
     }
   }

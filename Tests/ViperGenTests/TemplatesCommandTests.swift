@@ -40,6 +40,38 @@ struct TemplatesCommandTests {
     for id in ["a", "b"] { #expect(outcome.errors.contains("Mine/\(id)/template.json:1:1: error")) }
   }
 
+  @Test("looks into the folders of the package's configuration, too")
+  func configured() throws {
+    _ = try folder.viperGen("templates", "new", "App/Mine/screen")
+    try folder.write("// swift-tools-version: 6.0\n", to: "App/Package.swift")
+    try folder.write(#"{"templates": ["Mine"]}"#, to: "App/.viper-gen.json")
+    try folder.write("", to: "App/Sources/App/App.swift")
+    #expect(try folder.viperGen("templates", "show", "screen").status == 66)
+    let place = ["--package-path", "App"]
+    let inside = folder.url.appending(path: "App/Sources")
+    for (place, start) in [(place, folder.url), ([], inside)] {
+      let list = try Program.viperGen(["templates", "list"] + place, in: start)
+      #expect(list.output.hasPrefix("screen") && list.output.contains("\nviper  "))
+      let shown = try Program.viperGen(["templates", "show", "screen"] + place, in: start)
+      #expect(shown.status == 0 && shown.output.hasPrefix("screen: "))
+    }
+    let export = ["templates", "export", "screen", "Copy/screen"]
+    #expect(try Program.viperGen(export + place, in: folder.url).status == 0)
+  }
+
+  @Test("lists what it finds beside a configuration that cannot be used, and shows nothing of it")
+  func badConfiguration() throws {
+    try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    try folder.write(#"{"template": "vipre"}"#, to: ".viper-gen.json")
+    let list = try folder.viperGen("templates", "list")
+    #expect(list.status == 78 && list.output.contains("\nviper  "))
+    #expect(list.errors.contains(".viper-gen.json:1:14: error"))
+    let shown = try folder.viperGen("templates", "show", "viper")
+    #expect(shown.status == 78 && shown.output == "")
+    #expect(try folder.viperGen("templates", "export", "viper", "Copy").status == 78)
+    #expect(try folder.tree()["Copy"] == nil)
+  }
+
   @Test("exports a folder that equals the built-in one")
   func exports() throws {
     let outcome = try folder.viperGen("templates", "export", "viper", "Mine/viper")

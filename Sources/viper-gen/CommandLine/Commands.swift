@@ -136,13 +136,14 @@ extension Command {
   }
 
   static let templatesList = Command(
-    verb: .templatesList, summary: "List the templates", options: [templates] + common)
+    verb: .templatesList, summary: "List the templates", options: [templates, packagePath] + common)
 
   static let templatesShow = Command(
     verb: .templatesShow, summary: "Describe a template and its options",
     operands: [templateID],
     options: [
       templates,
+      packagePath,
       Option(
         name: "format", value: .oneOf(TemplateAnatomy.Drawing.allCases.map(\.rawValue)),
         help: "draw the stack instead: parts as boxes, protocols on the arrows"),
@@ -154,7 +155,7 @@ extension Command {
       templateID,
       .init(name: "DIR", completes: .folders, help: "the folder that becomes the copy"),
     ],
-    options: [templates] + common)
+    options: [templates, packagePath] + common)
 
   static let templatesCheck = Command(
     verb: .templatesCheck, summary: "Look for faults in a template's folder",

@@ -27,7 +27,7 @@ struct CompletionValues {
     var ignored: [Diagnostic] = []
     return attempt(&ignored) { () throws(ScaffoldFailure) in
       try Scaffolder(environment: environment).configuration(
-        packagePath: path, searchesParents: searchesParents,
+        packagePath: place.path, searchesParents: place.searchesParents,
         templateFolders: chosen.all("templates"))
     }
   }
@@ -56,14 +56,14 @@ struct CompletionValues {
   }
 
   private func targets(_ kinds: Set<PackageLayout.Kind>) -> [(text: String, help: String)] {
-    hints.targets(packagePath: path, searchesParents: searchesParents)
+    hints.targets(packagePath: place.path, searchesParents: place.searchesParents)
       .filter { kinds.contains($0.kind) }
       .map { ($0.name, "\($0.kind.rawValue) target") }
   }
 
   /// The modules of the target that is named, else of all; a name that is in several stands once.
   private var modules: [(text: String, help: String)] {
-    let all = hints.modules(packagePath: path, searchesParents: searchesParents)
+    let all = hints.modules(packagePath: place.path, searchesParents: place.searchesParents)
     return all.filter { chosen["target"] == nil || $0.target == chosen["target"] }
       .reduce(into: []) { modules, module in
         if modules.last?.text == module.name { return }
@@ -95,6 +95,5 @@ struct CompletionValues {
     }
   }
 
-  private var path: String { environment.absolute(chosen["package-path"] ?? ".") }
-  private var searchesParents: Bool { chosen["package-path"] == nil }
+  private var place: PackagePlace { PackagePlace(chosen, environment) }
 }

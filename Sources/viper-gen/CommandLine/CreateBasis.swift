@@ -13,9 +13,9 @@ struct CreateBasis {
     let parsed = Arguments(arguments, options: Self.fixedOptions)
     let scaffolder = Scaffolder(environment: environment)
     let folders = parsed.all("templates")
+    let place = PackagePlace(parsed, environment)
     configuration = try scaffolder.configuration(
-      packagePath: environment.absolute(parsed["package-path"] ?? "."),
-      searchesParents: parsed["package-path"] == nil, templateFolders: folders)
+      packagePath: place.path, searchesParents: place.searchesParents, templateFolders: folders)
     templateFolders = folders + configuration.templateFolders
     template = try scaffolder.template(
       parsed["template"] ?? configuration.template?.value ?? ScaffoldRequest.standardTemplate,
@@ -41,9 +41,9 @@ extension ScaffoldRequest {
     let modules = arguments.words.compactMap { word in
       attempt(&problems) { () throws(ScaffoldFailure) in try ModulePath(word) }
     }
-    self.init(
-      modules: modules, packagePath: environment.absolute(arguments["package-path"] ?? "."))
-    searchesParents = arguments["package-path"] == nil
+    let place = PackagePlace(arguments, environment)
+    self.init(modules: modules, packagePath: place.path)
+    searchesParents = place.searchesParents
     initializesPackage = arguments.isOn("init")
     template = basis.template.id
     knownTemplate = basis.template

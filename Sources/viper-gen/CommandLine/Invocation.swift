@@ -63,8 +63,6 @@ struct Invocation {
     let isPartial = command.verb == .create || command.verb == .config
     guard isPartial || parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
     let words = isPartial ? [] : try words(parsed, command)
-    let templates = TemplatesCommand(
-      folders: parsed.all("templates"), help: Help(width: environment.width))
     switch command.verb {
     case .create: return .create(try create(rest, environment))
     case .config: return .config(try ConfigCommand(rest, environment))
@@ -74,12 +72,14 @@ struct Invocation {
       return parsed["package-path"] == nil
         ? .verify(try VerifyCommand(parsed, environment))
         : .verifyPackage(try VerifyPackageCommand(parsed, environment))
-    case .templatesList: return .templatesList(templates)
+    case .templatesList: return .templatesList(TemplatesCommand(parsed, environment))
     case .templatesShow:
       return .templatesShow(
-        templates, id: words[0], parsed["format"].flatMap(TemplateAnatomy.Drawing.init))
+        TemplatesCommand(parsed, environment), id: words[0],
+        parsed["format"].flatMap(TemplateAnatomy.Drawing.init))
     case .templatesExport:
-      return .templatesExport(templates, id: words[0], path: environment.absolute(words[1]))
+      return .templatesExport(
+        TemplatesCommand(parsed, environment), id: words[0], path: environment.absolute(words[1]))
     case .templatesCheck:
       return .templatesCheck(try TemplatesCheckCommand(parsed, path: words[0], environment))
     case .templatesNew:
@@ -222,7 +222,7 @@ struct Invocation {
 
 extension Environment {
   /// How wide help may be: as wide as the terminal, but for a sliver on which nothing can be read.
-  fileprivate var width: Int { max(20, Console.width(environment: variables)) }
+  var width: Int { max(20, Console.width(environment: variables)) }
 }
 
 extension Scaffolder {

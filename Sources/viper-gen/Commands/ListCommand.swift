@@ -6,9 +6,7 @@ struct ListCommand {
 
   /// The command from its arguments.
   init(_ arguments: Arguments, _ environment: Environment) {
-    place = PackagePlace(
-      path: environment.absolute(arguments["package-path"] ?? "."),
-      searchesParents: arguments["package-path"] == nil)
+    place = PackagePlace(arguments, environment)
   }
 
   /// One line for each module that was written into the package.

@@ -9,9 +9,9 @@ struct RemoveCommand {
 
   /// The command from its arguments.
   init(_ arguments: Arguments, _ command: Command, _ environment: Environment) {
-    let path = environment.absolute(arguments["package-path"] ?? ".")
-    var request = RemovalRequest(modules: arguments.words, packagePath: path)
-    request.searchesParents = arguments["package-path"] == nil
+    let place = PackagePlace(arguments, environment)
+    var request = RemovalRequest(modules: arguments.words, packagePath: place.path)
+    request.searchesParents = place.searchesParents
     request.target = arguments["target"]
     request.removesEdited = arguments.isOn("force")
     self.request = request

@@ -58,12 +58,22 @@ extension Invocation {
   }
 }
 
-/// A package that a command wants to have to itself.
+/// The package that a command is about.
 struct PackagePlace {
   let path: String
   let searchesParents: Bool
-  /// Whether it is enough to bring an interrupted run to an end first.
+  /// Of a command that wants the package to itself: whether it is enough to bring an interrupted run to
+  /// an end first.
   var isBrief = false
+}
+
+extension PackagePlace {
+  /// The package that `--package-path` names, else the nearest folder above with a manifest.
+  init(_ arguments: Arguments, _ environment: Environment) {
+    self.init(
+      path: environment.absolute(arguments["package-path"] ?? "."),
+      searchesParents: arguments["package-path"] == nil)
+  }
 }
 
 extension Report {

@@ -2,10 +2,30 @@ import ScaffoldKit
 
 /// `viper-gen templates`
 struct TemplatesCommand {
-  let folders: [String]
-  let help: Help
+  /// Folders of templates: those of the command line, then those of the package's configuration.
+  private let folders: [String]
+  /// What is wrong with the configuration: which template an ID means is then uncertain.
+  private let problems: ScaffoldFailure?
+  private let help: Help
 
-  /// `templates list`
+  /// The command from its arguments.
+  init(_ arguments: Arguments, _ environment: Environment) {
+    help = Help(width: environment.width)
+    let typed = arguments.all("templates")
+    let place = PackagePlace(arguments, environment)
+    do throws(ScaffoldFailure) {
+      let configuration = try Scaffolder(environment: environment).configuration(
+        packagePath: place.path, searchesParents: place.searchesParents, templateFolders: typed)
+      folders = typed + configuration.templateFolders
+      problems = nil
+    } catch {
+      folders = typed
+      problems = error
+    }
+  }
+
+  /// `templates list`, which goes on without a configuration that cannot be used: whoever mends it may
+  /// be looking for an ID.
   func list(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "templates list")
     do {
@@ -24,6 +44,8 @@ struct TemplatesCommand {
             }))
       ]
       report.notes = ["next: viper-gen templates show \(templates.first?.id ?? "ID")"]
+      report.diagnostics = problems?.diagnostics ?? []
+      report.status = problems?.category.rawValue ?? 0
       return report
     } catch {
       return Report(command: "templates list", error)
@@ -34,7 +56,8 @@ struct TemplatesCommand {
   func show(_ id: String, as drawing: TemplateAnatomy.Drawing?, _ scaffolder: Scaffolder) -> Report
   {
     var report = Report(command: "templates show")
-    do {
+    do throws(ScaffoldFailure) {
+      if let problems { throw problems }
       let template = try scaffolder.template(id, folders: folders)
       let rows = template.options.map { (Option($0).synopsis, Option($0).explanation) }
       report.details = [
@@ -83,7 +106,8 @@ struct TemplatesCommand {
   /// `templates export`
   func export(_ id: String, to path: String, _ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "templates export")
-    do {
+    do throws(ScaffoldFailure) {
+      if let problems { throw problems }
       let applied = try scaffolder.export(template: id, folders: folders, to: path)
       report.files = applied.changes.map(\.report)
       report.deed = applied.hasWritten ? "the files themselves were written" : nil
