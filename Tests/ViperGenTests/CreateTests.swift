@@ -241,6 +241,33 @@ struct CreateTests {
     #expect(compared.contains("--on-conflict ask") && !compared.contains("to see the difference"))
   }
 
+  @Test("tells what an earlier run with other options has left behind, as long as it is there")
+  func leftBehind() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.viperGen("create", "SignIn", "--init", "--package-path", "App")
+    func create(_ arguments: String...) throws -> String {
+      let words = ["create", "SignIn", "--package-path", "App"] + arguments
+      let outcome = try Program.viperGen(words, in: folder.url)
+      #expect(outcome.status == 0)
+      return outcome.errors
+    }
+    let files = FileManager.default
+    let tests = folder.url.appending(path: "App/Tests/AppTests/SignIn")
+    let warning = "warning: 'SignIn' keeps 12 files of an earlier run"
+    #expect(try create("--testing", "none", "--dry-run").contains(warning))
+    #expect(try create("--testing", "none").contains(warning))
+    #expect(try !create().contains("warning"))
+    for name in try files.contentsOfDirectory(atPath: tests.path)
+    where name != "SignInViewTests.swift" {
+      try files.removeItem(at: tests.appending(path: name))
+    }
+    let last = try create("--testing", "none")
+    #expect(
+      last.contains("keeps 'Tests/AppTests/SignIn/SignInViewTests.swift' of an earlier run"))
+    try files.removeItem(at: tests)
+    #expect(try !create("--testing", "none").contains("warning"))
+  }
+
   @Test(
     "proposes commands as the user types them",
     arguments: [

@@ -18,6 +18,8 @@ enum PlanFault: Fault {
   case copyDiffers
   /// The recorded module of that name has files that the new one lacks.
   case madeOtherwise(String)
+  /// The recorded module of that name keeps so many files that the new one lacks, one of them this.
+  case leftBehind(String, Int, RelativePath)
   case takenName(String, type: String, by: String)
   case clash(String, String, type: String)
   case typeIsName(String, type: String, module: String)
@@ -101,9 +103,18 @@ enum PlanFault: Fault {
       Wording(
         .usage, "made-otherwise",
         "'\(shown(module))' is a module of this package already, made in another way",
-        help:
-          "'remove \(module.shellQuoted)' takes it back; then make it anew, or choose another name"
-      )
+        help: "\(Self.startingOver(module)), or choose another name")
+    case .leftBehind(let module, 1, let path):
+      Wording(
+        .usage, "left-behind",
+        "'\(shown(module))' keeps '\(shown(path.description))' of an earlier run, which is none of its files now",
+        help: Self.startingOver(module))
+    case .leftBehind(let module, let count, let path):
+      Wording(
+        .usage, "left-behind",
+        "'\(shown(module))' keeps \(count) files of an earlier run that are none of its files now, "
+          + "such as '\(shown(path.description))'",
+        help: Self.startingOver(module))
     case .clash(let first, let second, let type):
       Wording(
         .usage, "name-taken",
@@ -140,6 +151,10 @@ enum PlanFault: Fault {
         "code cannot import a target named '\(shown(name))'",
         help: "name the target with --target, in letters and digits")
     }
+  }
+
+  private static func startingOver(_ module: String) -> String {
+    "'remove \(module.shellQuoted)' takes it back; then make it anew"
   }
 
   private func shown(_ text: String) -> String { text.escapingControlCharacters }

@@ -7,6 +7,7 @@ struct Preview {
   /// Where the changes of the module begin whose files are being looked at.
   private var moduleStart = 0
   private var problems: [Diagnostic] = []
+  private var warnings: [Diagnostic] = []
   /// The folder of the file before, on whose way no name has a twin, and whether it is there.
   private var latest: (folder: [String], isThere: Bool)?
 
@@ -24,7 +25,8 @@ struct Preview {
     guard preview.problems.isEmpty else { throw ScaffoldFailure(preview.problems) }
     return ChangeSet(
       root: plan.root, missingFolders: plan.missingFolders, changes: preview.changes,
-      openModules: preview.openModules, diagnostics: plan.diagnostics, target: plan.target,
+      openModules: preview.openModules, diagnostics: plan.diagnostics + preview.warnings,
+      target: plan.target,
       testTarget: plan.testTarget)
   }
 
@@ -137,10 +139,30 @@ extension Preview {
     let change = pending.change(after: files, adopts: plan.onConflict == .overwrite) { conflict in
       Change(file: conflict.file, action: actionForConflict, before: conflict.before)
     }
+    if let former = pending.former { warn(of: former, without: files) }
     if let change { changes.append(change) }
     if change?.action == .conflict || files.contains(where: { $0.action == .conflict }) {
       openModules.append(.init(files: range, end: changes.endIndex, record: pending))
     }
+  }
+
+  /// Tells of files of an earlier run that are still there, though the module has none such now.
+  private mutating func warn(of former: ModuleRecord, without files: [Change]) {
+    let planned = Set(files.map(\.file.path))
+    let left = former.files.map(\.path).filter { !planned.contains($0) && stands($0) }
+    guard let first = left.first else { return }
+    let fault = PlanFault.leftBehind(former.name, left.count, first)
+    warnings.append(Diagnostic(fault, severity: .warning))
+  }
+
+  /// Whether something has this path, as far as can be told.
+  private mutating func stands(_ path: RelativePath) -> Bool {
+    var ignored: [Diagnostic] = []
+    let status = attempt(&ignored) { () throws(ScaffoldFailure) in
+      let directory = try tree.directory(plan.missingFolders + path.folder)
+      return try reporting(directory?.status(of: path.name))
+    }
+    return status.flatMap { $0 } != nil
   }
 
   /// The record that stands where a module's is to go; `nil` when it is none, or damaged.
