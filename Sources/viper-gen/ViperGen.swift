@@ -73,7 +73,7 @@ struct Environment {
   static let callerVariable = "VIPER_GEN_CALLER"
 
   static var current: Environment {
-    var variables: [String: String] = [:]
+    var variables = [String: String](minimumCapacity: 64)
     var entry = firstVariable
     while let text = entry?.pointee {
       if let sign = strchr(text, Int32(UInt8(ascii: "="))) {

@@ -75,7 +75,7 @@ struct SourceText: Sendable, Hashable {
 
   /// Where the first byte stands that does not belong to valid UTF-8; `nil` when all do.
   var locationOfInvalidUTF8: SourceLocation? {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    guard !bytes.isASCII, String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var position = Position()
     var rest = bytes[...]
     while let first = rest.first {
@@ -109,6 +109,19 @@ struct SourceText: Sendable, Hashable {
 }
 
 extension [UInt8] {
+  /// Whether no byte is beyond ASCII. Looks at eight bytes at a time.
+  var isASCII: Bool {
+    withUnsafeBytes { bytes in
+      var (all, offset) = (UInt64(0), 0)
+      while offset + 8 <= bytes.count {
+        all |= bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        offset += 8
+      }
+      for byte in bytes[offset...] { all |= UInt64(byte) }
+      return all & 0x8080_8080_8080_8080 == 0
+    }
+  }
+
   /// Where `byte` stands at or after an offset. Looks at eight bytes at a time.
   func firstOffset(of byte: UInt8, from start: Int) -> Int? {
     withUnsafeBytes { bytes in
