@@ -192,18 +192,32 @@ public struct Scaffolder: Sendable {
   public func modules(
     packagePath: String, searchesParents: Bool = false
   ) throws(ScaffoldFailure) -> [RecordedModule] {
+    var problems: [Diagnostic] = []
+    let modules = try modules(
+      packagePath: packagePath, searchesParents: searchesParents, problems: &problems)
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return modules
+  }
+
+  /// The same for those who can do with some of the modules.
+  ///
+  /// - Parameters:
+  ///   - packagePath: the package's root folder, or a folder within.
+  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  ///   - problems: gets what is wrong with the records of the other modules.
+  /// - Throws: when there is no package.
+  public func modules(
+    packagePath: String, searchesParents: Bool = false, problems: inout [Diagnostic]
+  ) throws(ScaffoldFailure) -> [RecordedModule] {
     let root = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
     ).directory().directory
     var files = RecordedFiles(root: root)
-    var problems: [Diagnostic] = []
-    let modules = try RecordStore.records(in: root).compactMap { stored in
+    return RecordStore.records(in: root, problems: &problems).compactMap { stored in
       attempt(&problems) { () throws(ScaffoldFailure) in
         RecordedModule(stored.record, files: try files.states(of: stored.record))
       }
     }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
-    return modules
   }
 
   /// Works out what it takes to take modules back: the files that are as they were written go, with

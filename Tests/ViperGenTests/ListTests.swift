@@ -66,6 +66,18 @@ struct ListTests {
     #expect((json["modules"] as? [Any])?.isEmpty == true)
   }
 
+  @Test("lists the other modules beside a record that cannot be read, and says so")
+  func unreadable() throws {
+    try folder.write("{", to: "Demo/.viper-gen/Demo/Broken.json")
+    let outcome = try folder.viperGen("list", "--package-path", "Demo")
+    #expect(outcome.status == 65 && outcome.output.contains("\nSignIn "))
+    #expect(outcome.errors.hasPrefix(".viper-gen/Demo/Broken.json:1:2: error: "))
+    let report = try folder.viperGen("list", "--package-path", "Demo", "--json")
+    #expect(report.status == 65)
+    let modules = try #require(try report.json()["modules"] as? [[String: Any]])
+    #expect(modules.map { $0["module"] as? String } == ["Account/LogIn", "SignIn"])
+  }
+
   @Test("escapes what a record may hold to steer a terminal")
   func controlCharacters() throws {
     let path = "Demo/.viper-gen/Demo/SignIn.json"

@@ -21,22 +21,24 @@ struct RecordStore {
   ///
   /// - Throws: what is wrong with any of them, all at once.
   static func records(in root: any Directory) throws(ScaffoldFailure) -> [Stored] {
-    let store = collected(in: root)
-    guard store.problems.isEmpty else { throw ScaffoldFailure(store.problems) }
-    return store.sorted
+    var problems: [Diagnostic] = []
+    let records = records(in: root, problems: &problems)
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return records
   }
 
   /// The same without those that something is wrong with.
-  static func readableRecords(in root: any Directory) -> [Stored] { collected(in: root).sorted }
-
-  private static func collected(in root: any Directory) -> RecordStore {
-    var store = RecordStore(tree: DirectoryTree(root: root))
-    store.collect([ModuleRecord.folder])
-    return store
+  static func readableRecords(in root: any Directory) -> [Stored] {
+    var ignored: [Diagnostic] = []
+    return records(in: root, problems: &ignored)
   }
 
-  private var sorted: [Stored] {
-    found.sorted { first, second in
+  /// Those that can be read; what is wrong with the others is added to `problems`.
+  static func records(in root: any Directory, problems: inout [Diagnostic]) -> [Stored] {
+    var store = RecordStore(tree: DirectoryTree(root: root))
+    store.collect([ModuleRecord.folder])
+    problems += store.problems
+    return store.found.sorted { first, second in
       (first.record.name, first.record.target) < (second.record.name, second.record.target)
     }
   }

@@ -9,15 +9,21 @@ struct ListCommand {
     place = PackagePlace(arguments, environment)
   }
 
-  /// One line for each module that was written into the package.
+  /// One line for each module that was written into the package; a record that cannot be read hides none
+  /// of the others.
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "list")
     do {
+      var problems: [Diagnostic] = []
       let modules = try scaffolder.modules(
-        packagePath: place.path, searchesParents: place.searchesParents)
+        packagePath: place.path, searchesParents: place.searchesParents, problems: &problems)
       report.output = Self.lines(modules)
       report.details = [.init("modules", .array(modules.map(\.json)))]
-      if modules.isEmpty { report.notes = ["no module is recorded in this package"] }
+      if !problems.isEmpty {
+        report.add(ScaffoldFailure(problems))
+      } else if modules.isEmpty {
+        report.notes = ["no module is recorded in this package"]
+      }
       return report
     } catch {
       return Report(command: "list", error)

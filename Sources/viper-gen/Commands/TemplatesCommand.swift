@@ -44,8 +44,7 @@ struct TemplatesCommand {
             }))
       ]
       report.notes = ["next: viper-gen templates show \(templates.first?.id ?? "ID")"]
-      report.diagnostics = problems?.diagnostics ?? []
-      report.status = problems?.category.rawValue ?? 0
+      if let problems { report.add(problems) }
       return report
     } catch {
       return Report(command: "templates list", error)

@@ -41,7 +41,12 @@ struct Report {
   /// The report of a run that failed.
   init(command: String, _ failure: ScaffoldFailure) {
     self.command = command
-    diagnostics = failure.diagnostics
+    add(failure)
+  }
+
+  /// Adds what went wrong, beside what could be done.
+  mutating func add(_ failure: ScaffoldFailure) {
+    diagnostics += failure.diagnostics
     status = failure.category.rawValue
   }
 
