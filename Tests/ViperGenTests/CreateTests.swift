@@ -241,6 +241,29 @@ struct CreateTests {
     #expect(compared.contains("--on-conflict ask") && !compared.contains("to see the difference"))
   }
 
+  @Test(
+    "tells what is wrong with the package beside what is wrong with template, options and names",
+    arguments: [
+      (["--template", "vipr"], ["no template 'vipr'"]),
+      (["--ui", "xx"], ["'--ui' cannot be 'xx'"]),
+      (["sign-in", "--set", "ui"], ["'sign-in' is no name", "'ui' is no NAME=VALUE"]),
+    ])
+  func allProblems(arguments: [String], faults: [String]) throws {
+    let folder = try SmallTemplate.folder()
+    let command = ["create", "SignIn", "--package-path", "Shop", "--target", "Ap"] + arguments
+    let outcome = try Program.viperGen(command, in: folder.url)
+    let missing = "the package has no target 'Ap'"
+    for fault in faults + [missing] { #expect(outcome.errors.contains("error: \(fault)")) }
+    #expect(outcome.errors.components(separatedBy: "error: ").count == faults.count + 2)
+  }
+
+  @Test("tells nothing of a package while a misspelled option may name another one")
+  func misspelledPackage() throws {
+    let outcome = try TemporaryFolder().viperGen("create", "SignIn", "--pakage-path", "Shop")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.components(separatedBy: "error: ").count == 2)
+  }
+
   @Test("tells what an earlier run with other options has left behind, as long as it is there")
   func leftBehind() throws {
     let folder = try TemporaryFolder()

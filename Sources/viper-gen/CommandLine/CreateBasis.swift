@@ -22,6 +22,24 @@ struct CreateBasis {
       folders: templateFolders)
   }
 
+  /// What is wrong with the package and the target that a command line means, whose template cannot be
+  /// had.
+  static func packageProblems(_ arguments: [String], _ environment: Environment) -> [Diagnostic] {
+    let parsed = Arguments(arguments, options: fixedOptions)
+    let scaffolder = Scaffolder(environment: environment)
+    let place = PackagePlace(parsed, environment)
+    var ignored: [Diagnostic] = []
+    let configuration = attempt(&ignored) { () throws(ScaffoldFailure) in
+      try scaffolder.configuration(
+        packagePath: place.path, searchesParents: place.searchesParents,
+        templateFolders: parsed.all("templates"))
+    }
+    guard let configuration else { return [] }
+    var request = ScaffoldRequest(modules: [], at: place, isNew: parsed.isOn("init"))
+    request.complete(parsed, configuration)
+    return scaffolder.problems(withTargetsOf: request)
+  }
+
   /// The options that do not depend on the template.
   static let fixedOptions = Command.createOptions + Command.common
 
@@ -41,10 +59,8 @@ extension ScaffoldRequest {
     let modules = arguments.words.compactMap { word in
       attempt(&problems) { () throws(ScaffoldFailure) in try ModulePath(word) }
     }
-    let place = PackagePlace(arguments, environment)
-    self.init(modules: modules, packagePath: place.path)
-    searchesParents = place.searchesParents
-    initializesPackage = arguments.isOn("init")
+    self.init(
+      modules: modules, at: PackagePlace(arguments, environment), isNew: arguments.isOn("init"))
     template = basis.template.id
     knownTemplate = basis.template
     templateFolders = basis.templateFolders
@@ -61,8 +77,14 @@ extension ScaffoldRequest {
     complete(arguments, basis.configuration)
   }
 
+  fileprivate init(modules: [ModulePath], at place: PackagePlace, isNew: Bool) {
+    self.init(modules: modules, packagePath: place.path)
+    searchesParents = place.searchesParents
+    initializesPackage = isNew
+  }
+
   /// Takes from the configuration what the command line leaves open.
-  private mutating func complete(_ arguments: Arguments, _ configuration: Configuration) {
+  fileprivate mutating func complete(_ arguments: Arguments, _ configuration: Configuration) {
     target = arguments["target"]
     if target == nil, let entry = configuration.target {
       target = entry.value
@@ -94,6 +116,17 @@ extension ScaffoldRequest {
       settings += setting.map { [$0] } ?? []
     }
     return settings
+  }
+}
+
+extension Scaffolder {
+  /// Why there is no target for what a request asks for.
+  func problems(withTargetsOf request: ScaffoldRequest) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    _ = attempt(&problems) { () throws(ScaffoldFailure) in
+      try targets(for: request, remembers: false)
+    }
+    return problems
   }
 }
 

@@ -99,7 +99,13 @@ struct Invocation {
   private static func create(
     _ rest: [String], _ environment: Environment
   ) throws(ScaffoldFailure) -> CreateCommand {
-    let basis = try CreateBasis(rest, environment)
+    let basis: CreateBasis
+    do throws(ScaffoldFailure) {
+      basis = try CreateBasis(rest, environment)
+    } catch {
+      let more = CreateBasis.packageProblems(rest, environment)
+      throw ScaffoldFailure(error.diagnostics + more)
+    }
     let command = Command.create(basis.options)
     let named = Arguments(rest, options: command.options)["template"]
     let parsed = Arguments(

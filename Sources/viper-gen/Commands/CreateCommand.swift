@@ -33,7 +33,14 @@ struct CreateCommand {
     let listed = arguments["from"].map { name in
       Self.requests(in: InputFile(name, environment), like: request, basis, environment, &problems)
     }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else {
+      // Where an option is misspelled, nobody knows which package is meant.
+      let isLegible = arguments.problems.allSatisfy { $0.code == "unknown-value" }
+      if isLegible, listed == nil {
+        problems += Scaffolder(environment: environment).problems(withTargetsOf: request)
+      }
+      throw ScaffoldFailure(problems)
+    }
     self.request = request
     self.listed = listed ?? []
     isDryRun = arguments.isOn("dry-run")
