@@ -91,9 +91,9 @@ struct MutationTests {
     try #require(
       build.status == 0,
       "\(build.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(3))")
-    #expect(try fails("Sound", in: package) == false)
+    #expect(try Judge.fails("Sound", in: package) == false)
     for (index, mutation) in Self.mutations.enumerated() {
-      #expect(try fails("Mutant\(index)X", in: package), "not seen: \(mutation.what)")
+      #expect(try Judge.fails("Mutant\(index)X", in: package), "not seen: \(mutation.what)")
     }
   }
 
@@ -106,12 +106,5 @@ struct MutationTests {
     let fault = mutation.fault.replacingOccurrences(of: "<M>", with: module)
     try #require(text.contains(original), "\(mutation.what): \(original)")
     try folder.write(text.replacingOccurrences(of: original, with: fault), to: path)
-  }
-
-  private func fails(_ module: String, in package: URL) throws -> Bool {
-    let outcome = try Program.tool(
-      "swift", ["test", "--skip-build", "--filter", "\(module)[A-Z]"] + Judge.quick, in: package)
-    try #require(!outcome.output.contains("with 0 tests"), "\(module)")
-    return outcome.status != 0
   }
 }

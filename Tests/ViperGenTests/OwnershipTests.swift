@@ -40,11 +40,12 @@ struct OwnershipTests {
       build.status == 0,
       "\(build.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(5))")
     for mutant in mutants {
-      #expect(try fails(mutant.module, in: package), "not seen: \(mutant.module) \(mutant.what)")
+      #expect(
+        try Judge.fails(mutant.module, in: package), "not seen: \(mutant.module) \(mutant.what)")
     }
     for template in Self.templates {
       let stem = template.split(separator: "-").map(\.capitalized).joined()
-      #expect(try !fails("\(stem)0X", in: package))
+      #expect(try !Judge.fails("\(stem)0X", in: package))
     }
   }
 
@@ -116,12 +117,5 @@ struct OwnershipTests {
     return text.replacing(line, with: pair)
       .replacing("    self.\(name) = ", with: "    self.\(name)Link = ")
       .replacing("    \(name) = ", with: "    \(name)Link = ")
-  }
-
-  private func fails(_ module: String, in package: URL) throws -> Bool {
-    let outcome = try Program.tool(
-      "swift", ["test", "--skip-build", "--filter", "\(module)[A-Z]"] + Judge.quick, in: package)
-    try #require(!outcome.output.contains("with 0 tests"), "\(module)")
-    return outcome.status != 0
   }
 }

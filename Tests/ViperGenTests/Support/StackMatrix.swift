@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Stacks with each value of the options that change their shape; the lists `with` and `actions` take
 /// turns. `verify` builds many more, in a package of its own.
@@ -89,6 +90,22 @@ enum Judge {
       ["test", "-Xswiftc", "-warnings-as-errors"] + quick + extra
         + (filter.map { ["--filter", $0] } ?? []),
       in: package)
+  }
+
+  /// Whether a test of a module fails, in the package Demo whose tests are built.
+  static func fails(_ module: String, in package: URL) throws -> Bool {
+    let filter = ["--filter", "\(module)[A-Z]"]
+    #if os(Linux)
+      // There the tests are a program, which starts ten times as fast as SwiftPM.
+      let outcome = try Program.tool(
+        package.appending(path: ".build/debug/DemoPackageTests.xctest").path,
+        ["--testing-library", "swift-testing"] + filter, in: package)
+    #else
+      let outcome = try Program.tool(
+        "swift", ["test", "--skip-build"] + filter + quick, in: package)
+    #endif
+    try #require(!outcome.output.contains("with 0 tests"), "\(module)")
+    return outcome.status != 0
   }
 
   /// The number of tests that ran and passed, Swift Testing's and XCTest's; `nil` after a failure.
