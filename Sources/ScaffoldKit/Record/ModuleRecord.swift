@@ -56,7 +56,11 @@ extension ModuleRecord {
   var contents: [UInt8] { json.bytes + [UInt8(ascii: "\n")] }
 
   private var json: JSONText {
-    .object([
+    let options = options.map { JSONText.Member($0.name, $0.json) }
+    let files = files.map { JSONText.Member($0.path.description, .string($0.digest.text)) }
+    let folders: JSONText? =
+      folders.isEmpty ? nil : .array(folders.map { .string($0.description) })
+    return .object([
       "version": .integer(Self.version),
       "module": .string(module),
       "subfolder": subfolder.isEmpty ? nil : .string(subfolder.joined(separator: "/")),
@@ -64,10 +68,9 @@ extension ModuleRecord {
       "testTarget": .string(testTarget),
       "template": .string(template),
       "templateDigest": .string(templateDigest.text),
-      "options": .object(options.map { JSONText.Member($0.name, $0.json) }),
-      "folders": folders.isEmpty ? nil : .array(folders.map { .string($0.description) }),
-      "files": .object(
-        files.map { JSONText.Member($0.path.description, .string($0.digest.text)) }),
+      "options": .object(options),
+      "folders": folders,
+      "files": .object(files),
     ])
   }
 }

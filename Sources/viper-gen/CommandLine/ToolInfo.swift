@@ -63,7 +63,7 @@ struct ToolInfo {
       "isRepeating": .boolean(operand.isRepeatable),
       "parsingStrategy": .string("default"),
       "valueName": .string(operand.name.lowercased()),
-      "allValues": operand.completes.words.map { .array($0.map { .string($0) }) },
+      "allValues": operand.completes.list,
       "completionKind": operand.completes.kind,
       "abstract": .string(operand.help),
     ])
@@ -72,8 +72,8 @@ struct ToolInfo {
   /// An option; a switch is followed by its opposite.
   private func rows(_ option: Option, section: String? = nil) -> [JSONText] {
     let names = [name(option.name)] + (option.short.map { [name(String($0))] } ?? [])
-    var words: [String]?
-    if case .oneOf(let allowed) = option.value { words = allowed }
+    var words: CompletionSource?
+    if case .oneOf(let allowed) = option.value { words = .words(allowed) }
     let row = JSONText.object([
       "kind": .string(option.takesValue ? "option" : "flag"),
       "shouldDisplay": .boolean(!option.isHidden),
@@ -85,8 +85,8 @@ struct ToolInfo {
       "preferredName": names[0],
       "valueName": .string(option.valueWord ?? option.name),
       "defaultValue": .string(option.standard),
-      "allValues": words.map { .array($0.map { .string($0) }) },
-      "completionKind": words.map { CompletionSource.words($0) }?.kind ?? option.completes.kind,
+      "allValues": words?.list,
+      "completionKind": (words ?? option.completes).kind,
       "abstract": .string(option.help),
     ])
     return option.isInvertible ? [row, opposite(of: option, section)] : [row]
@@ -121,7 +121,11 @@ extension Option {
 }
 
 extension CompletionSource {
-  fileprivate var words: [String]? { if case .words(let words) = self { words } else { nil } }
+  /// The words of which it can be one.
+  fileprivate var list: JSONText? {
+    guard case .words(let words) = self else { return nil }
+    return .array(words.map { .string($0) })
+  }
 
   /// The source as far as the format has a word for it.
   fileprivate var kind: JSONText? {
