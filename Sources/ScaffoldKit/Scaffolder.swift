@@ -201,6 +201,13 @@ public struct Scaffolder: Sendable {
 
   /// The same for those who can do with some of the modules.
   ///
+  /// ```swift
+  /// var problems: [Diagnostic] = []
+  /// let modules = try scaffolder.modules(packagePath: "/path/to/Package", problems: &problems)
+  /// print(modules.map(\.path))  // ["Account/LogIn", "SignIn"]
+  /// print(problems.map(\.code))  // ["json-syntax"]
+  /// ```
+  ///
   /// - Parameters:
   ///   - packagePath: the package's root folder, or a folder within.
   ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
