@@ -104,7 +104,9 @@ enum Judge {
       let outcome = try Program.tool(
         "swift", ["test", "--skip-build"] + filter + quick, in: package)
     #endif
-    try #require(!outcome.output.contains("with 0 tests"), "\(module)")
+    let text = outcome.output + outcome.errors
+    try #require(text.contains("Test run started"), "\(text.prefix(200))")
+    try #require(!text.contains("with 0 tests"), "\(module)")
     return outcome.status != 0
   }
 
