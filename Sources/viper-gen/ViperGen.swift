@@ -93,11 +93,11 @@ struct Environment {
       variables: variables, workingDirectory: path.map { String(cString: $0) } ?? ".")
   }
 
-  /// Whether `swift run` has built and started the program, going by its path and by what the shell says
-  /// that it was told to run.
+  /// Whether `swift run` has built the program in this very folder and started it, going by its path,
+  /// which is then relative, and by what the shell says that it was told to run.
   private static func isRunBySwift(_ program: String?, _ command: String?) -> Bool {
     guard let program, let command else { return false }
-    return program.hasPrefix("/") && program.contains("/.build/") && command.hasSuffix("/swift")
+    return program.hasPrefix(".build/") && command.hasSuffix("/swift")
   }
 
   /// The C library's list of variables, which ends with `nil`.
