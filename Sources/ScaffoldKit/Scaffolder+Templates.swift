@@ -21,6 +21,11 @@ extension Scaffolder {
     return try TemplateDescription(id, in: catalog)
   }
 
+  /// Refuses a folder that is no package.
+  package func requirePackage(at path: String) throws(ScaffoldFailure) {
+    _ = try PackageSearch(path: path, searchesParents: false, fileSystem: fileSystem).directory()
+  }
+
   /// What may be typed: quick answers for shells and editors, which never fail.
   public var hints: Hints {
     Hints(fileSystem: fileSystem, environment: environment, cacheFolder: cacheFolder)

@@ -62,7 +62,7 @@ extension Diagnostic {
   }
 
   /// The same diagnostic as a warning.
-  var softened: Diagnostic {
+  package var softened: Diagnostic {
     var diagnostic = self
     diagnostic.severity = .warning
     return diagnostic

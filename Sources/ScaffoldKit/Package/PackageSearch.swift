@@ -10,7 +10,7 @@ struct PackageSearch {
     guard searchesParents else { return path }
     var candidate = path
     while true {
-      if try hasManifest(at: candidate) { return candidate }
+      if try hasManifest(at: candidate, orHidden: candidate != path) { return candidate }
       guard let slash = candidate.lastIndex(of: "/"), candidate.count > 1 else { return path }
       candidate = slash == candidate.startIndex ? "/" : String(candidate[..<slash])
     }
@@ -27,12 +27,34 @@ struct PackageSearch {
     return (root, try reporting(fileSystem.directory(at: root)))
   }
 
-  func hasManifest(at path: String) throws(ScaffoldFailure) -> Bool {
+  /// Whether SwiftPM finds a manifest in the folder at `path`: a file, or a link to one.
+  ///
+  /// - Parameter isHidden: whether a folder that the user must not read is taken for one without.
+  func hasManifest(
+    at path: String, orHidden isHidden: Bool = false
+  ) throws(ScaffoldFailure) -> Bool {
     do throws(SystemError) {
-      return try fileSystem.directory(at: path).status(of: "Package.swift") != nil
+      return try isFile("Package.swift", in: path, links: 16)
     } catch {
-      if error.isMissing || error.isNotDirectory { return false }
+      if error.isMissing || error.isNotDirectory || isHidden && error.isDenied { return false }
       throw ScaffoldFailure(error)
+    }
+  }
+
+  private func isFile(
+    _ name: String, in path: String, links: Int
+  ) throws(SystemError) -> Bool {
+    let folder = try fileSystem.directory(at: path)
+    switch try folder.status(of: name)?.kind {
+    case .file: return true
+    case .link where links > 0:
+      let link = try folder.destination(ofLink: name)
+      let place = link.hasPrefix("/") ? link : "\(path)/\(link)"
+      guard let slash = place.lastIndex(of: "/") else { return false }
+      let last = String(place[place.index(after: slash)...])
+      guard !["", ".", ".."].contains(last) else { return false }
+      return try isFile(last, in: "\(place[..<slash])/", links: links - 1)
+    default: return false
     }
   }
 }

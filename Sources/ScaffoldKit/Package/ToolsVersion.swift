@@ -69,11 +69,9 @@ extension ToolsVersion {
     let gap = skipBlanks(bytes, at: &offset)
     var last = offset
     while last < end, bytes[last] != UInt8(ascii: ";") { last += 1 }
-    let comment = last
-    while last > offset, isBlank(bytes[last - 1]) { last -= 1 }
     guard offset < last, let version = ToolsVersion(bytes: bytes[offset..<last]) else { return nil }
     if version < ToolsVersion(5, 4) {
-      guard spacing == 1, bytes[2] == 0x20, gap == 0, last == end, comment == end else {
+      guard spacing == 1, bytes[2] == 0x20, gap == 0, last == end else {
         return nil
       }
     }

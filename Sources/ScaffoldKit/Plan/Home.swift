@@ -49,7 +49,11 @@ struct HomeFinder {
     let search = PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
     let path = try search.root()
-    if try search.hasManifest(at: path) || !request.initializesPackage {
+    let isPackage = try search.hasManifest(at: path)
+    guard isPackage || request.initializesPackage else {
+      throw ScaffoldFailure(PackageFault.noManifest(folder: path))
+    }
+    if isPackage {
       let inspector = inspector(path)
       let layout = try inspector.layout()
       package = .existing(

@@ -23,6 +23,7 @@ public struct SystemError: Error, Sendable, Hashable {
   }
 
   var isMissing: Bool { number == ENOENT }
+  var isDenied: Bool { number == EACCES }
   var alreadyExists: Bool { number == EEXIST || number == ENOTEMPTY }
   /// A link or a file stands where a folder was expected.
   var isNotDirectory: Bool { number == ENOTDIR || number == ELOOP }

@@ -166,6 +166,7 @@ import Testing
       "// Swift-Tools-Version: 5.9", "/// swift-tools-version: 5.9",
       "/* swift-tools-version: 5.9 */",
       " // swift-tools-version: 5.9", "\u{FEFF}// swift-tools-version: 5.9",
+      "// swift-tools-version: 5.9 ", "// swift-tools-version: 5.9 ; x",
       "// swift-tools-version: 5.09", "// swift-tools-version: 5.9.1.2", "// swift-tools-version:",
     ])
   func anUnusualFirstLineIsLeftTo(line: String) {
@@ -181,7 +182,7 @@ import Testing
       ("// swift-tools-version: 5.9", ToolsVersion(5, 9)),
       ("//swift-tools-version:6.1.2", ToolsVersion(6, 1, 2)),
       ("// swift-tools-version:5.3", ToolsVersion(5, 3)),
-      ("//\tswift-tools-version:\t5.10  ;anything", ToolsVersion(5, 10)),
+      ("//\tswift-tools-version:\t5.10;anything", ToolsVersion(5, 10)),
     ])
   func theUsualFirstLinesAreRead(line: String, version: ToolsVersion) throws {
     let text = "\(line)\nimport PackageDescription\nlet package = Package(name: \"P\")"
