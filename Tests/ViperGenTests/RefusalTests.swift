@@ -82,6 +82,12 @@ struct RefusalTests {
     Case("create SignIn --package-path One --actions go(b:Int...)", 64, "variadic"),
     Case("create SignIn --package-path One --actions go(presenter:Int)", 64, "'presenter'"),
     Case("create SignIn --package-path One --actions viewDidLoad", 64, "'viewDidLoad'"),
+    Case("create SignIn --package-path One -t vip --actions string(of:String)", 64, "'string'"),
+    Case("create SignIn --package-path One -t vip --actions loadContent", 64, "'loadContent'"),
+    Case(
+      "create SignIn --package-path One -t viper-closures --actions go(respond:Int)", 64,
+      "'respond'"),
+    Case("create A.docc/SignIn --package-path One", 77, "other programs act on 'A.docc'"),
     Case("create SignIn --package-path One --on-conflict maybe", 64, "maybe"),
     Case("list --package-path Nowhere", 66, "Nowhere"),
     Case("list --package-path Empty", 66, "Package.swift", "viper-gen create SignIn --init"),

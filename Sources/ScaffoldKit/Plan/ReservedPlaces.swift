@@ -2,11 +2,14 @@
 /// a `.git` folder changes what `git` runs, and a `Package.swift` among the sources makes a package
 /// of its own.
 enum ReservedPlaces {
-  /// What is wrong with `paths`: a name of another program's, or a length that some system refuses.
+  /// What is wrong with `paths`: a name of another program's, told once, or a length that some system
+  /// refuses.
   static func problems(among paths: [RelativePath]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
+    var told: Set<String> = []
     for path in paths {
       guard let fault = fault(of: path) else { continue }
+      if case .reservedPlace(_, let name) = fault, !told.insert(name).inserted { continue }
       problems.append(Diagnostic(fault))
       if problems.count >= Diagnostic.mostOfAFile { break }
     }
@@ -15,7 +18,7 @@ enum ReservedPlaces {
 
   private static func fault(of path: RelativePath) -> PlanFault? {
     let names = path.components
-    if let name = names.first(where: isReserved) {
+    if let name = names.first(where: isReserved) ?? path.folder.first(where: isBundle) {
       return .reservedPlace(path.description, name: name)
     }
     let length = names.reduce(names.count - 1) { $0 + $1.utf8.count }
@@ -35,6 +38,17 @@ enum ReservedPlaces {
     return names.contains(folded)
       || folded.hasPrefix("package@swift-") && folded.hasSuffix(".swift")
   }
+
+  /// Whether SwiftPM takes a folder of that name for one thing, and compiles nothing in it.
+  private static func isBundle(_ name: String) -> Bool {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
+    return bundles.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  private static let bundles: Set<String> = [
+    "docc", "xcassets", "lproj", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "playground",
+    "xcodeproj", "xcworkspace",
+  ]
 
   private static let names: Set<String> = [
     ".git", "git~1", ".hg", ".svn", ".bzr", ".jj", ".build", ".swiftpm", ".viper-gen",

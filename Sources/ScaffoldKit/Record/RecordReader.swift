@@ -21,6 +21,7 @@ struct RecordReader {
       throw ScaffoldFailure(RecordFault.newer(number), at: version.location)
     }
     var reader = RecordReader(object: JSONObject(json, known: known))
+    guard json.members != nil else { throw ScaffoldFailure(reader.object.problems) }
     guard let record = reader.record(), reader.object.problems.isEmpty else {
       throw ScaffoldFailure(reader.object.problems)
     }

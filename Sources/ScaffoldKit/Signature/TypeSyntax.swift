@@ -155,7 +155,19 @@ extension TypeSyntax {
     case .composition(let types): types.contains(where: \.mentionsFoundation)
     case .function(let type):
       type.inputs.contains(where: \.mentionsFoundation) || type.output.mentionsFoundation
+        || type.effects.throwFoundationErrors
     }
+  }
+}
+
+extension [String] {
+  /// Whether these effects of a function say that it throws an error of Foundation's.
+  var throwFoundationErrors: Bool {
+    guard let clause = last, clause.hasPrefix("throws(") else { return false }
+    let type = clause.dropFirst("throws(".count)
+    let name = (type.hasPrefix("any ") ? type.dropFirst("any ".count) : type)
+      .prefix { $0 != "." && $0 != ")" }
+    return name == "Foundation" || ReservedNames.contains(String(name), in: .foundation)
   }
 }
 

@@ -22,10 +22,14 @@ struct ReservedPlacesTests {
   func inPaths() throws {
     let paths = [
       "Sources/App/M/.git", "Sources/App/.git/M/M.swift", ".viper-gen/App/M/M.swift", "ok",
+      "Sources/App/A.docc/M.swift", "Sources/App/A.docc/N.swift", "Sources/App/B.LPROJ/M.swift",
+      "Sources/App/docc/M.swift", "Sources/App/M.docc", "Sources/App/C.bundle/M.swift",
     ]
     let problems = ReservedPlaces.problems(
       among: try paths.map { try RelativePath(validating: $0) })
-    #expect(problems.count == 3)
+    // Each name is told once.
+    let names = problems.compactMap { $0.message.split(separator: "'").dropFirst().first }
+    #expect(names == [".git", ".viper-gen", "A.docc", "B.LPROJ"])
     #expect(problems.allSatisfy { $0.code == "reserved-place" && $0.category == .containment })
   }
 

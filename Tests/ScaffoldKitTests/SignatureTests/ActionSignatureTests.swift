@@ -150,5 +150,11 @@ import Testing
       #expect(try parse("act(x: \(type))").needsFoundation)
     }
     #expect(try !parse("act(x: Feature.Item)").needsFoundation)
+    for error in ["URLError", "Foundation.CocoaError", "any LocalizedError"] {
+      #expect(try parse("act() async throws(\(error))").needsFoundation)
+      #expect(try parse("act(x: @escaping () throws(\(error)) -> Void)").needsFoundation)
+    }
+    #expect(try !parse("act() throws(Mine.URLError)").needsFoundation)
+    #expect(try !parse("act() async throws").needsFoundation)
   }
 }
