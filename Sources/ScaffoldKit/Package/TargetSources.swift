@@ -1,3 +1,17 @@
+extension PackageLayout.Target {
+  /// Whether SwiftPM takes what has a path below the target's folder for a part of the target.
+  func holds(_ path: some Sequence<String>) -> Bool {
+    func isBelow(_ texts: [String]) -> Bool {
+      texts.contains { text in
+        path.starts(with: text.split(separator: "/").filter { $0 != "." }) {
+          $0.elementsEqual($1)
+        }
+      }
+    }
+    return (sources.map(isBelow) ?? true) && !isBelow(exclude)
+  }
+}
+
 /// Looks which language a target is written in, without reading a file.
 struct TargetSources {
   private let folders: PackageFolders

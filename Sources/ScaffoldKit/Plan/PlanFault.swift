@@ -10,6 +10,8 @@ enum PlanFault: Fault {
   case fileAndFolder(String, String)
   case twin(String, String)
   case reservedPlace(String, name: String)
+  /// The file would lie where its target does not take sources from.
+  case notInTarget(String, target: String, sources: [String]?)
   case tooLong(String)
   case tooDeep(String)
   case inTheWay(String, FileStatus.Kind)
@@ -72,6 +74,13 @@ enum PlanFault: Fault {
         .containment, "reserved-place",
         "other programs act on '\(shown(name))', so '\(shown(path))' is not written",
         help: "choose another name, or another place with --into")
+    case .notInTarget(let path, let target, let sources):
+      Wording(
+        .usage, "not-in-target",
+        "'\(shown(path))' would be no part of the target '\(shown(target))', whose manifest says which are",
+        help: (sources?.first { !$0.hasSuffix(".swift") }).map {
+          "choose a folder that the manifest names, such as '--into \($0.shellQuoted)'"
+        } ?? "choose another place with --into")
     case .tooLong(let path):
       Wording(
         .usage, "path-length",
@@ -107,12 +116,12 @@ enum PlanFault: Fault {
     case .leftBehind(let module, 1, let path):
       Wording(
         .usage, "left-behind",
-        "'\(shown(module))' keeps '\(shown(path.description))' of an earlier run, which is none of its files now",
+        "'\(shown(path.description))' is left of an earlier run and no file of '\(shown(module))' now",
         help: Self.startingOver(module))
     case .leftBehind(let module, let count, let path):
       Wording(
         .usage, "left-behind",
-        "'\(shown(module))' keeps \(count) files of an earlier run that are none of its files now, "
+        "\(count) files are left of an earlier run and no files of '\(shown(module))' now, "
           + "such as '\(shown(path.description))'",
         help: Self.startingOver(module))
     case .clash(let first, let second, let type):
@@ -154,7 +163,7 @@ enum PlanFault: Fault {
   }
 
   private static func startingOver(_ module: String) -> String {
-    "'remove \(module.shellQuoted)' takes it back; then make it anew"
+    "'viper-gen remove \(module.shellQuoted)' takes the module back; then make it anew"
   }
 
   private func shown(_ text: String) -> String { text.escapingControlCharacters }

@@ -128,6 +128,7 @@ struct Planning {
       files.append(PlannedFile(made.record))
     }
     report(PathClashes.problems(among: files.map(\.path)))
+    for made in modules { report(foreignFiles(of: made.module, in: homes[made.home])) }
     var names = NameChecks(modules, in: homes)
     try names.run(fileSystem)
     report(names.problems)
@@ -140,6 +141,21 @@ struct Planning {
       diagnostics: warnings(jobs, homes), target: home.target.name,
       testTarget: jobs.lazy.compactMap { homes[$0.home].testTarget?.name }.first,
       onConflict: job.request.onConflict)
+  }
+
+  /// The first file of a module that its target would not take for its own.
+  private func foreignFiles(of module: NameCheck.Module, in home: Home) -> [Diagnostic] {
+    for (target, role) in [(home.target, FileRole.source), (home.testTarget ?? home.target, .test)]
+    where target.sources != nil || !target.exclude.isEmpty {
+      let foreign = module.files.lazy.filter { $0.role == role }.map(\.file.path).first {
+        !target.holds($0.components.dropFirst(target.folder.count))
+      }
+      guard let foreign else { continue }
+      let fault = PlanFault.notInTarget(
+        foreign.description, target: target.name, sources: target.sources)
+      return [Diagnostic(fault)]
+    }
+    return []
   }
 
   /// How many modules are made before the progress is told.

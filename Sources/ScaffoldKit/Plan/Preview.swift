@@ -26,8 +26,7 @@ struct Preview {
     return ChangeSet(
       root: plan.root, missingFolders: plan.missingFolders, changes: preview.changes,
       openModules: preview.openModules, diagnostics: plan.diagnostics + preview.warnings,
-      target: plan.target,
-      testTarget: plan.testTarget)
+      target: plan.target, testTarget: plan.testTarget)
   }
 
   private init(tree: DirectoryTree, plan: Plan) {
@@ -150,7 +149,8 @@ extension Preview {
   private mutating func warn(of former: ModuleRecord, without files: [Change]) {
     let planned = Set(files.map(\.file.path))
     let left = former.files.map(\.path).filter { !planned.contains($0) && stands($0) }
-    guard let first = left.first else { return }
+    // Behind a link, two paths may be one file.
+    guard let first = left.first, !tree.hasFollowed else { return }
     let fault = PlanFault.leftBehind(former.name, left.count, first)
     warnings.append(Diagnostic(fault, severity: .warning))
   }
@@ -158,11 +158,10 @@ extension Preview {
   /// Whether something has this path, as far as can be told.
   private mutating func stands(_ path: RelativePath) -> Bool {
     var ignored: [Diagnostic] = []
-    let status = attempt(&ignored) { () throws(ScaffoldFailure) in
+    return attempt(&ignored) { () throws(ScaffoldFailure) in
       let directory = try tree.directory(plan.missingFolders + path.folder)
-      return try reporting(directory?.status(of: path.name))
-    }
-    return status.flatMap { $0 } != nil
+      return try reporting(directory?.status(of: path.name)) != nil
+    } ?? false
   }
 
   /// The record that stands where a module's is to go; `nil` when it is none, or damaged.
