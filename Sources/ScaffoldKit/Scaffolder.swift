@@ -83,6 +83,19 @@ public struct Scaffolder: Sendable {
     return try inspector.choice(in: try inspector.layout()).targets(named: request.target)
   }
 
+  /// What is wrong with the package and the targets of a request, whatever its modules are made of.
+  package func problems(withPlaceOf request: ScaffoldRequest) -> [Diagnostic] {
+    let needsTests = request.testTarget != nil
+    var problems: [Diagnostic] = []
+    _ = attempt(&problems) { () throws(ScaffoldFailure) in
+      var finder = try HomeFinder(
+        request, needsTests: needsTests, packages: [], fileSystem,
+        inspector: { inspector(at: $0, remembers: false) })
+      return try finder.index(for: request, needsTests: needsTests)
+    }
+    return problems
+  }
+
   /// What finds out the package's targets.
   private func inspector(at path: String, remembers: Bool) -> PackageInspector {
     PackageInspector(

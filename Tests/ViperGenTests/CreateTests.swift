@@ -144,6 +144,40 @@ struct CreateTests {
     #expect(outcome.output.hasPrefix("created  Sources/App/SignIn/"))
   }
 
+  @Test("takes for a package what SwiftPM takes for one: a manifest, or a link to one")
+  func odderManifests() throws {
+    let files = FileManager.default
+    for name in ["folder", "dangling", "loop", "link"] {
+      try folder.write("", to: "\(name)/Sources/Odd/Odd.swift")
+    }
+    func link(_ name: String, to target: String) throws {
+      try files.createSymbolicLink(
+        atPath: folder.url.appending(path: "\(name)/Package.swift").path,
+        withDestinationPath: target)
+    }
+    try files.createDirectory(
+      at: folder.url.appending(path: "folder/Package.swift"), withIntermediateDirectories: true)
+    try link("dangling", to: "gone")
+    try link("loop", to: "Package.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Odd", targets: [.target(name: "Odd")])
+      """, to: "manifest.swift")
+    try link("link", to: "../manifest.swift")
+    for name in ["folder", "dangling", "loop"] {
+      let outcome = try Program.viperGen(
+        ["create", "SignIn", "-n"], in: folder.url.appending(path: name))
+      #expect(outcome.output.hasPrefix("created  Sources/App/SignIn/"), "\(name)")
+      let named = try folder.viperGen("create", "SignIn", "--package-path", name)
+      #expect(named.status == 66 && named.errors.contains("no Package.swift in"), "\(name)")
+    }
+    let linked = try Program.viperGen(
+      ["create", "SignIn", "-n", "--testing", "none"], in: folder.url.appending(path: "link"))
+    #expect(linked.output.hasPrefix("created  Sources/Odd/SignIn/"), "\(linked.errors)")
+  }
+
   @Test("makes a package where there is none with --init, named after the folder")
   func initialises() throws {
     let outcome = try folder.viperGen("create", "SignIn", "--init", "--package-path", "my-demo")
@@ -219,7 +253,7 @@ struct CreateTests {
       #expect(
         outcome.errors == """
           error: 'SignIn' is a module of this package already, made in another way
-          help: 'remove SignIn' takes it back; then make it anew, or choose another name
+          help: 'viper-gen remove SignIn' takes the module back; then make it anew, or choose another name
 
           """)
     }
@@ -253,15 +287,64 @@ struct CreateTests {
     let command = ["create", "SignIn", "--package-path", "Shop", "--target", "Ap"] + arguments
     let outcome = try Program.viperGen(command, in: folder.url)
     let missing = "the package has no target 'Ap'"
+    #expect([64, 66].contains(outcome.status))
     for fault in faults + [missing] { #expect(outcome.errors.contains("error: \(fault)")) }
     #expect(outcome.errors.components(separatedBy: "error: ").count == faults.count + 2)
   }
 
   @Test("tells nothing of a package while a misspelled option may name another one")
   func misspelledPackage() throws {
-    let outcome = try TemporaryFolder().viperGen("create", "SignIn", "--pakage-path", "Shop")
-    #expect(outcome.status == 64)
-    #expect(outcome.errors.components(separatedBy: "error: ").count == 2)
+    for (template, status) in [("viper", 64), ("vipr", 66)] {
+      let outcome = try TemporaryFolder().viperGen(
+        "create", "SignIn", "--pakage-path=Shop", "--template", template)
+      #expect(outcome.status == Int32(status))
+      #expect(outcome.errors.components(separatedBy: "error: ").count == 2)
+    }
+  }
+
+  @Test("tells what is wrong with a target of the configuration there, whatever else is wrong")
+  func configuredTarget() throws {
+    let folder = try SmallTemplate.folder()
+    try folder.write(#"{"target": "Nope"}"#, to: "Shop/.viper-gen.json")
+    for fault in [["--ui", "xx"], ["--template", "vipr"], ["sign-in"]] {
+      let command = ["create", "SignIn", "--package-path", "Shop"] + fault
+      let outcome = try Program.viperGen(command, in: folder.url)
+      let missing = ".viper-gen.json:1:12: error: the package has no target 'Nope'"
+      #expect(outcome.errors.contains(missing), "\(fault)")
+      // A list may name its own targets.
+      try folder.write(#"[{"name": "One", "target": "App"}]"#, to: "list.json")
+      let listed = try Program.viperGen(
+        command.filter { $0 != "SignIn" } + ["--from", "list.json"], in: folder.url)
+      #expect(listed.status != 0 && !listed.errors.contains("Nope"), "\(fault)")
+    }
+  }
+
+  @Test(
+    "refuses a place that the manifest keeps out of the target",
+    arguments: [
+      (#"sources: ["./Code"]"#, "", "such as '--into ./Code'"),
+      (#"exclude: ["Old"]"#, "Old", "choose another place with --into"),
+    ])
+  func foreignPlace(entry: String, subfolder: String, help: String) throws {
+    let folder = try SmallTemplate.folder()
+    let manifest = try folder.text(of: "Shop/Package.swift")
+    try folder.write(
+      manifest.replacing(#"name: "App""#, with: #"name: "App", "# + entry),
+      to: "Shop/Package.swift")
+    try folder.write("", to: "Shop/Sources/App/Code/A.swift")
+    try folder.write("", to: "Shop/Sources/App/Old/A.swift")
+    let package = folder.url.appending(path: "Shop")
+    let before = try folder.tree()
+    let command =
+      ["create", "SignIn"] + SmallTemplate.options.split(separator: " ").map(String.init)
+    let place = subfolder.isEmpty ? [] : ["--into", subfolder]
+    let refused = try Program.viperGen(command + place, in: package)
+    #expect(refused.status == 64 && refused.errors.contains(help))
+    #expect(refused.errors.contains("would be no part of the target 'App'"))
+    #expect(try folder.tree() == before)
+    #expect(try Program.viperGen(command + ["--into", "Code"], in: package).status == 0)
+    let built = try Program.tool("swift", ["package", "describe"], in: package)
+    #expect(built.output.contains("Code/SignIn/SignInModel.swift"))
   }
 
   @Test("tells what an earlier run with other options has left behind, as long as it is there")
@@ -276,7 +359,7 @@ struct CreateTests {
     }
     let files = FileManager.default
     let tests = folder.url.appending(path: "App/Tests/AppTests/SignIn")
-    let warning = "warning: 'SignIn' keeps 12 files of an earlier run"
+    let warning = "warning: 12 files are left of an earlier run and no files of 'SignIn' now"
     #expect(try create("--testing", "none", "--dry-run").contains(warning))
     #expect(try create("--testing", "none").contains(warning))
     #expect(try !create().contains("warning"))
@@ -285,8 +368,8 @@ struct CreateTests {
       try files.removeItem(at: tests.appending(path: name))
     }
     let last = try create("--testing", "none")
-    #expect(
-      last.contains("keeps 'Tests/AppTests/SignIn/SignInViewTests.swift' of an earlier run"))
+    let path = "Tests/AppTests/SignIn/SignInViewTests.swift"
+    #expect(last.contains("'\(path)' is left of an earlier run"))
     try files.removeItem(at: tests)
     #expect(try !create("--testing", "none").contains("warning"))
   }
@@ -301,9 +384,19 @@ struct CreateTests {
   func typedProposals(environment: [String: String], command: String) throws {
     let folder = try SmallTemplate.folder()
     try folder.write("mine\n", to: "Shop/" + SmallTemplate.model)
-    let outcome = try Program.viperGen(
-      ["create", "SignIn"] + SmallTemplate.options.split(separator: " ").map(String.init),
-      in: folder.url.appending(path: "Shop"), environment: environment)
+    // As SwiftPM starts it: by a path from the folder in which it was built.
+    let package = folder.url.appending(path: "Shop")
+    let program = ".build/debug/viper-gen"
+    try folder.write("", to: "Shop/.build/debug/none")
+    try FileManager.default.createSymbolicLink(
+      at: package.appending(path: program), withDestinationURL: Program.viperGen)
+    let arguments =
+      ["create", "SignIn"] + SmallTemplate.options.split(separator: " ").map(String.init)
+    let outcome = try Program.tool(program, arguments, in: package, environment: environment)
     #expect(outcome.errors.contains("the difference: \(command) SignIn"))
+    // From another folder, 'swift run' would not find the program.
+    let elsewhere = try Program.viperGen(
+      arguments, in: package, environment: environment.filter { $0.key == "_" })
+    #expect(elsewhere.errors.contains("the difference: viper-gen create SignIn"))
   }
 }

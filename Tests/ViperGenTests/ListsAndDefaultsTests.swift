@@ -18,10 +18,11 @@ struct ListsAndDefaultsTests {
   func list() throws {
     let folder = try TemporaryFolder()
     try folder.write(try #require(page.blocks("json").first), to: "list.json")
+    try folder.write(try #require(page.blocks("jsonc").first), to: "Demo/.viper-gen.json")
     let outcome = try folder.viperGen(
       "create", "--from", "list.json", "--init", "--package-path", "Demo", "--dry-run")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    for name in ["Home", "Account/SignIn", "Features/Settings"] {
+    for name in ["Features/Home", "Features/Account/SignIn", "Features/Profile"] {
       #expect(outcome.output.contains("created  .viper-gen/Demo/\(name).json\n"))
     }
   }

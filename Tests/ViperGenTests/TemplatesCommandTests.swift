@@ -59,17 +59,44 @@ struct TemplatesCommandTests {
     #expect(try Program.viperGen(export + place, in: folder.url).status == 0)
   }
 
-  @Test("lists what it finds beside a configuration that cannot be used, and shows nothing of it")
+  @Test("warns of a configuration that cannot be used, and shows what it finds elsewhere")
   func badConfiguration() throws {
     try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
     try folder.write(#"{"template": "vipre"}"#, to: ".viper-gen.json")
-    let list = try folder.viperGen("templates", "list")
-    #expect(list.status == 78 && list.output.contains("\nviper  "))
-    #expect(list.errors.contains(".viper-gen.json:1:14: error"))
-    let shown = try folder.viperGen("templates", "show", "viper")
-    #expect(shown.status == 78 && shown.output == "")
-    #expect(try folder.viperGen("templates", "export", "viper", "Copy").status == 78)
-    #expect(try folder.tree()["Copy"] == nil)
+    let warning = ".viper-gen.json:1:14: warning: no template 'vipre'"
+    for arguments in [["list"], ["show", "viper"], ["export", "viper", "Copy"]] {
+      let outcome = try Program.viperGen(["templates"] + arguments, in: folder.url)
+      #expect(outcome.status == 0 && outcome.output != "", "\(arguments)")
+      #expect(outcome.errors.contains(warning), "\(arguments)")
+    }
+    let missing = try folder.viperGen("templates", "show", "mine")
+    #expect(missing.status == 66 && missing.errors.contains(warning))
+  }
+
+  @Test("refuses a package that is none")
+  func noPackage() throws {
+    for arguments in [["list"], ["show", "viper"], ["export", "viper", "Copy"]] {
+      let command = ["templates"] + arguments + ["--package-path", "nowhere"]
+      let outcome = try Program.viperGen(command, in: folder.url)
+      #expect(outcome.status == 66 && outcome.output == "")
+      #expect(outcome.errors.hasPrefix("error: no Package.swift in "))
+    }
+    #expect(try folder.tree().isEmpty)
+  }
+
+  @Test("proposes what can be typed next")
+  func proposals() throws {
+    _ = try folder.viperGen("templates", "new", "Mine/screen")
+    let list = try folder.viperGen("templates", "list", "--templates", "Mine")
+    #expect(list.errors == "next: viper-gen templates show screen --templates Mine\n")
+    let shown = try folder.viperGen("templates", "show", "screen", "--templates", "Mine")
+    #expect(shown.status == 0)
+    let same = try folder.viperGen("templates", "export", "vip", "Copies/vip")
+    #expect(same.errors.hasPrefix("next: viper-gen create SignIn --template vip --templates "))
+    let other = try folder.viperGen("templates", "export", "vip", "Copies/other")
+    #expect(other.errors.hasPrefix("next: viper-gen templates check "))
+    let check = try folder.viperGen("templates", "check", "Copies/other")
+    #expect(check.status == 65 && check.errors.contains("write \"id\": \"other\""))
   }
 
   @Test("exports a folder that equals the built-in one")

@@ -43,6 +43,9 @@ struct Arguments {
   /// What is wrong with the command line.
   var problems: [Diagnostic] { refused.map { $0(refusals) } }
 
+  /// Whether every option is one, so that each word means what it seems to mean.
+  var isLegible: Bool { problems.allSatisfy { $0.code == "unknown-value" } }
+
   /// The last value of an option.
   subscript(name: String) -> String? { values[name]?.last }
 

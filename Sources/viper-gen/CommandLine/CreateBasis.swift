@@ -22,10 +22,11 @@ struct CreateBasis {
       folders: templateFolders)
   }
 
-  /// What is wrong with the package and the target that a command line means, whose template cannot be
-  /// had.
-  static func packageProblems(_ arguments: [String], _ environment: Environment) -> [Diagnostic] {
+  /// What is wrong with the package and the targets that a command line means, whose template cannot
+  /// be had; nothing where any of its options may be another spelling of one that names them.
+  static func placeProblems(_ arguments: [String], _ environment: Environment) -> [Diagnostic] {
     let parsed = Arguments(arguments, options: fixedOptions)
+    guard parsed.isLegible, parsed["from"] == nil else { return [] }
     let scaffolder = Scaffolder(environment: environment)
     let place = PackagePlace(parsed, environment)
     var ignored: [Diagnostic] = []
@@ -37,7 +38,7 @@ struct CreateBasis {
     guard let configuration else { return [] }
     var request = ScaffoldRequest(modules: [], at: place, isNew: parsed.isOn("init"))
     request.complete(parsed, configuration)
-    return scaffolder.problems(withTargetsOf: request)
+    return scaffolder.problems(withPlaceOf: request)
   }
 
   /// The options that do not depend on the template.
@@ -116,17 +117,6 @@ extension ScaffoldRequest {
       settings += setting.map { [$0] } ?? []
     }
     return settings
-  }
-}
-
-extension Scaffolder {
-  /// Why there is no target for what a request asks for.
-  func problems(withTargetsOf request: ScaffoldRequest) -> [Diagnostic] {
-    var problems: [Diagnostic] = []
-    _ = attempt(&problems) { () throws(ScaffoldFailure) in
-      try targets(for: request, remembers: false)
-    }
-    return problems
   }
 }
 

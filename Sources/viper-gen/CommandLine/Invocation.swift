@@ -72,14 +72,15 @@ struct Invocation {
       return parsed["package-path"] == nil
         ? .verify(try VerifyCommand(parsed, environment))
         : .verifyPackage(try VerifyPackageCommand(parsed, environment))
-    case .templatesList: return .templatesList(TemplatesCommand(parsed, environment))
+    case .templatesList: return .templatesList(try TemplatesCommand(parsed, environment))
     case .templatesShow:
       return .templatesShow(
-        TemplatesCommand(parsed, environment), id: words[0],
+        try TemplatesCommand(parsed, environment), id: words[0],
         parsed["format"].flatMap(TemplateAnatomy.Drawing.init))
     case .templatesExport:
       return .templatesExport(
-        TemplatesCommand(parsed, environment), id: words[0], path: environment.absolute(words[1]))
+        try TemplatesCommand(parsed, environment), id: words[0],
+        path: environment.absolute(words[1]))
     case .templatesCheck:
       return .templatesCheck(try TemplatesCheckCommand(parsed, path: words[0], environment))
     case .templatesNew:
@@ -103,7 +104,7 @@ struct Invocation {
     do throws(ScaffoldFailure) {
       basis = try CreateBasis(rest, environment)
     } catch {
-      let more = CreateBasis.packageProblems(rest, environment)
+      let more = CreateBasis.placeProblems(rest, environment)
       throw ScaffoldFailure(error.diagnostics + more)
     }
     let command = Command.create(basis.options)

@@ -72,8 +72,8 @@ struct ToolInfo {
   /// An option; a switch is followed by its opposite.
   private func rows(_ option: Option, section: String? = nil) -> [JSONText] {
     let names = [name(option.name)] + (option.short.map { [name(String($0))] } ?? [])
-    var words: CompletionSource?
-    if case .oneOf(let allowed) = option.value { words = .words(allowed) }
+    var allowed: CompletionSource?
+    if case .oneOf(let words) = option.value { allowed = .words(words) }
     let row = JSONText.object([
       "kind": .string(option.takesValue ? "option" : "flag"),
       "shouldDisplay": .boolean(!option.isHidden),
@@ -85,8 +85,8 @@ struct ToolInfo {
       "preferredName": names[0],
       "valueName": .string(option.valueWord ?? option.name),
       "defaultValue": .string(option.standard),
-      "allValues": words?.list,
-      "completionKind": (words ?? option.completes).kind,
+      "allValues": allowed?.list,
+      "completionKind": (allowed ?? option.completes).kind,
       "abstract": .string(option.help),
     ])
     return option.isInvertible ? [row, opposite(of: option, section)] : [row]

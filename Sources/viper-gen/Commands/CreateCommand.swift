@@ -34,10 +34,8 @@ struct CreateCommand {
       Self.requests(in: InputFile(name, environment), like: request, basis, environment, &problems)
     }
     guard problems.isEmpty else {
-      // Where an option is misspelled, nobody knows which package is meant.
-      let isLegible = arguments.problems.allSatisfy { $0.code == "unknown-value" }
-      if isLegible, listed == nil {
-        problems += Scaffolder(environment: environment).problems(withTargetsOf: request)
+      if arguments.isLegible, listed == nil {
+        problems += Scaffolder(environment: environment).problems(withPlaceOf: request)
       }
       throw ScaffoldFailure(problems)
     }

@@ -4,28 +4,34 @@ import ScaffoldKit
 struct TemplatesCommand {
   /// Folders of templates: those of the command line, then those of the package's configuration.
   private let folders: [String]
-  /// What is wrong with the configuration: which template an ID means is then uncertain.
-  private let problems: ScaffoldFailure?
+  /// What is wrong with the configuration, which keeps nobody from looking at other templates.
+  private let warnings: [Diagnostic]
+  /// The options that choose the templates, as they were typed.
+  private let typed: String
   private let help: Help
 
   /// The command from its arguments.
-  init(_ arguments: Arguments, _ environment: Environment) {
+  ///
+  /// - Throws: when the package that they name is none.
+  init(_ arguments: Arguments, _ environment: Environment) throws(ScaffoldFailure) {
     help = Help(width: environment.width)
-    let typed = arguments.all("templates")
+    let own = arguments.all("templates")
     let place = PackagePlace(arguments, environment)
-    do throws(ScaffoldFailure) {
-      let configuration = try Scaffolder(environment: environment).configuration(
-        packagePath: place.path, searchesParents: place.searchesParents, templateFolders: typed)
-      folders = typed + configuration.templateFolders
-      problems = nil
-    } catch {
-      folders = typed
-      problems = error
+    let scaffolder = Scaffolder(environment: environment)
+    if !place.searchesParents { try scaffolder.requirePackage(at: place.path) }
+    var problems: [Diagnostic] = []
+    let configuration = attempt(&problems) { () throws(ScaffoldFailure) in
+      try scaffolder.configuration(
+        packagePath: place.path, searchesParents: place.searchesParents, templateFolders: own)
     }
+    folders = own + (configuration?.templateFolders ?? [])
+    warnings = problems.map(\.softened)
+    typed =
+      own.map { " --templates\($0.asOptionValue)" }.joined()
+      + (arguments["package-path"].map { " --package-path\($0.asOptionValue)" } ?? "")
   }
 
-  /// `templates list`, which goes on without a configuration that cannot be used: whoever mends it may
-  /// be looking for an ID.
+  /// `templates list`
   func list(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "templates list")
     do {
@@ -43,11 +49,11 @@ struct TemplatesCommand {
               .object(["id": .string($0.id), "description": .string($0.description)])
             }))
       ]
-      report.notes = ["next: viper-gen templates show \(templates.first?.id ?? "ID")"]
-      if let problems { report.add(problems) }
+      report.diagnostics = warnings
+      report.notes = ["next: viper-gen templates show \(templates.first?.id ?? "ID")\(typed)"]
       return report
     } catch {
-      return Report(command: "templates list", error)
+      return failed("templates list", error)
     }
   }
 
@@ -55,8 +61,8 @@ struct TemplatesCommand {
   func show(_ id: String, as drawing: TemplateAnatomy.Drawing?, _ scaffolder: Scaffolder) -> Report
   {
     var report = Report(command: "templates show")
-    do throws(ScaffoldFailure) {
-      if let problems { throw problems }
+    report.diagnostics = warnings
+    do {
       let template = try scaffolder.template(id, folders: folders)
       let rows = template.options.map { (Option($0).synopsis, Option($0).explanation) }
       report.details = [
@@ -80,7 +86,7 @@ struct TemplatesCommand {
         """
       return report
     } catch {
-      return Report(command: "templates show", error)
+      return failed("templates show", error)
     }
   }
 
@@ -105,20 +111,29 @@ struct TemplatesCommand {
   /// `templates export`
   func export(_ id: String, to path: String, _ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "templates export")
-    do throws(ScaffoldFailure) {
-      if let problems { throw problems }
+    do {
       let applied = try scaffolder.export(template: id, folders: folders, to: path)
       report.files = applied.changes.map(\.report)
       report.deed = applied.hasWritten ? "the files themselves were written" : nil
-      report.diagnostics = applied.diagnostics
-      let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+      report.diagnostics = warnings + applied.diagnostics
+      let names = path.split(separator: "/")
+      let parent = "/" + names.dropLast().joined(separator: "/")
+      // A template's id is its folder's name, and has to be changed where that is another one.
       report.notes = [
-        "next: viper-gen create SignIn --template \(id) --templates \("/\(parent)".shellQuoted)"
+        names.last.map(String.init) == id
+          ? "next: viper-gen create SignIn --template \(id) --templates \(parent.shellQuoted)"
+          : "next: viper-gen templates check \(path.shellQuoted)"
       ]
       return report
     } catch {
-      return Report(command: "templates export", error)
+      return failed("templates export", error)
     }
+  }
+
+  private func failed(_ command: String, _ failure: ScaffoldFailure) -> Report {
+    var report = Report(command: command, failure)
+    report.diagnostics += warnings
+    return report
   }
 }
 

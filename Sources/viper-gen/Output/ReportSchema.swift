@@ -16,7 +16,7 @@ enum ReportSchema {
 
   private typealias Members = [JSONText.Member]
 
-  /// What a report of a command has that did what it was asked for.
+  /// What a report of a command has that did what it was asked for, or a part of that.
   private static let kinds: [(commands: [String], members: Members)] = [
     (["create"], [.init("diff", text)]),
     (["list", "verify"], [.init("modules", list("module"))]),
