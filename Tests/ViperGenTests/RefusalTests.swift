@@ -85,6 +85,9 @@ struct RefusalTests {
     Case("create SignIn --package-path One -t vip --actions string(of:String)", 64, "'string'"),
     Case("create SignIn --package-path One -t vip --actions loadContent", 64, "'loadContent'"),
     Case(
+      "create SignIn --package-path One -t vip --use-cases FetchAll --actions fetchAll(of:Int)", 64,
+      "'fetchAll'"),
+    Case(
       "create SignIn --package-path One -t viper-closures --actions go(respond:Int)", 64,
       "'respond'"),
     Case("create A.docc/SignIn --package-path One", 77, "other programs act on 'A.docc'"),

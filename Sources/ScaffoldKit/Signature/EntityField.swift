@@ -78,6 +78,7 @@ extension TypeSyntax {
     case .named(let components):
       name != "Any" && name != "AnyObject" && !isVoid
         && components.allSatisfy { $0.arguments.allSatisfy(\.isStorable) }
+        && !["Type", "Protocol"].contains(components.dropFirst().last?.name)
     case .optional(let type), .array(let type): type.isStorable
     case .dictionary(let key, let value): key.isStorable && value.isStorable
     case .tuple, .function, .composition, .existential, .member, .attributed: false

@@ -79,6 +79,8 @@ private struct OptionReader {
   private(set) var mattering: Set<String> = []
   private(set) var actionsNeedFoundation = false
   private(set) var fieldsNeedFoundation = false
+  /// The names that options have got so far.
+  private var names: [String: [String]] = [:]
 
   /// Reads the next option. What it is set to in vain is a mistake nevertheless if it cannot be; a
   /// preset is for all cases and may well be in vain.
@@ -106,7 +108,10 @@ private struct OptionReader {
     switch option.kind {
     case .string, .boolean: texts.append(Array(given.suffix(1)))
     case .list: texts.append(given.uniqued)
-    case .signatures, .names, .fields: texts.append(given)
+    case .signatures, .fields: texts.append(given)
+    case .names:
+      texts.append(given)
+      names[option.name] = given
     }
     values.append(value(of: option, given))
   }
@@ -114,7 +119,7 @@ private struct OptionReader {
   /// The value for what was given, of which the last counts unless the option is a list.
   mutating func value(of option: TemplateOption, _ texts: [String]) -> TemplateValue {
     let path = "--\(option.name)"
-    let reserved = option.reserved
+    let reserved = spelledOut(option.reserved)
     switch option.kind {
     case .string: return .text(allowed(texts.suffix(1), option).last ?? "")
     case .boolean: return .flag(flag(texts.last ?? "false", option))
@@ -137,6 +142,16 @@ private struct OptionReader {
       if fields?.contains(where: \.needsFoundation) == true { fieldsNeedFoundation = true }
       return .list((fields ?? []).map { SignatureRecord.value(of: $0) })
     }
+  }
+
+  /// The same with the names of another option in the place of its flag, such as `--use-cases`.
+  private func spelledOut(_ reserved: ActionList.Reserved) -> ActionList.Reserved {
+    var reserved = reserved
+    reserved.actions = reserved.actions.flatMap { word in
+      guard word.hasPrefix("--") else { return [word] }
+      return (names[String(word.dropFirst(2))] ?? []).map { CaseStyle.lowerCamel.apply(to: $0) }
+    }
+    return reserved
   }
 
   /// The texts, of which each must be among those that the option allows.

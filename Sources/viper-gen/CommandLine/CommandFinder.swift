@@ -104,7 +104,7 @@ struct CommandFinder {
       help: near ?? "the commands are: \(all.joined(separator: ", "))")
   }
 
-  /// What other tools call our commands.
+  /// What other tools call these commands.
   private static let foreign = [
     "new": "create", "generate": "create", "g": "create", "add": "create", "init": "create",
     "rm": "remove", "delete": "remove", "destroy": "remove", "ls": "list",

@@ -210,7 +210,8 @@ import Testing
     "what no entity can hold is refused",
     arguments: [
       "", "id", "id Int", "id: Int = 1", "id: () -> Void", "id: (Int, Int)", "id: any P", "Id: Int",
-      "self: Int", "inout: Int", "let: Int", "var: Int", "id: Int, b: Int", "id: Any", "_: Int",
+      "self: Int", "inout: Int", "let: Int", "var: Int", "id: Int, b: Int", "id: Any",
+      "id: Item.Type", "id: [Mine.Item.Protocol?]", "_: Int",
       "id: [Void]",
     ]) func whatNoEntityCanHoldIsRefused(_ text: String)
   {
