@@ -322,7 +322,7 @@ struct CreateTests {
   @Test(
     "refuses a place that the manifest keeps out of the target",
     arguments: [
-      (#"sources: ["./Code"]"#, "", "such as '--into ./Code'"),
+      (#"sources: ["./Code/"]"#, "", "such as '--into Code'"),
       (#"exclude: ["Old"]"#, "Old", "choose another place with --into"),
     ])
   func foreignPlace(entry: String, subfolder: String, help: String) throws {

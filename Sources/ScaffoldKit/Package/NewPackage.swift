@@ -14,7 +14,7 @@ struct NewPackage {
   ) throws(ScaffoldFailure) {
     let folder = path.split(separator: "/").last.map(String.init) ?? ""
     let name =
-      if let target { try ModuleName(target).text } else { try Self.name(ofFolder: folder) }
+      if let target { try Self.name(target) } else { try Self.name(ofFolder: folder) }
     guard Self.canBeImported(name) else { throw ScaffoldFailure(PlanFault.targetImport(name)) }
     self.target = .init(
       name: name, kind: .library, dependencies: Self.products(of: packages, isForTests: false),
@@ -22,10 +22,12 @@ struct NewPackage {
       state: .missing(at: ["Sources", name]))
     if needsTests {
       let testName =
-        if let testTarget { try ModuleName(testTarget).text } else { name + "Tests" }
+        if let testTarget { try Self.name(testTarget) } else { name + "Tests" }
       guard testName.caseFolded != name.caseFolded else {
         throw ScaffoldFailure(PlanFault.targetNames(name, testName))
       }
+      guard !["PackageTests", "PackageDiscoveredTests"].contains(where: { name + $0 == testName })
+      else { throw ScaffoldFailure(PlanFault.ownTestModule(testName)) }
       self.testTarget = .init(
         name: testName, kind: .test,
         dependencies: [.byName(name)] + Self.products(of: packages, isForTests: true),
@@ -47,6 +49,15 @@ struct NewPackage {
   /// digit, such as an emoji, which Swift takes in the names of types.
   private static func canBeImported(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+  }
+
+  /// The name of a target that the user wants to be called so.
+  private static func name(_ text: String) throws(ScaffoldFailure) -> String {
+    if var fault = ModuleName.fault(of: text) {
+      fault.subject = "a target"
+      throw ScaffoldFailure(fault)
+    }
+    return try ModuleName(text).text
   }
 
   private static func name(ofFolder folder: String) throws(ScaffoldFailure) -> String {

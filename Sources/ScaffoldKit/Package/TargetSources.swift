@@ -2,13 +2,20 @@ extension PackageLayout.Target {
   /// Whether SwiftPM takes what has a path below the target's folder for a part of the target.
   func holds(_ path: some Sequence<String>) -> Bool {
     func isBelow(_ texts: [String]) -> Bool {
-      texts.contains { text in
-        path.starts(with: text.split(separator: "/").filter { $0 != "." }) {
-          $0.elementsEqual($1)
-        }
-      }
+      texts.contains { path.starts(with: Self.components(of: $0)) }
     }
     return (sources.map(isBelow) ?? true) && !isBelow(exclude)
+  }
+
+  /// A folder that `sources` names, as `--into` takes it.
+  var sourceFolder: String? {
+    sources?.first { !$0.hasSuffix(".swift") }.map {
+      Self.components(of: $0).joined(separator: "/")
+    }
+  }
+
+  private static func components(of text: String) -> [String] {
+    text.split(separator: "/").filter { $0 != "." }.map(String.init)
   }
 }
 

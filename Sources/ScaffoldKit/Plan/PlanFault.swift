@@ -10,8 +10,8 @@ enum PlanFault: Fault {
   case fileAndFolder(String, String)
   case twin(String, String)
   case reservedPlace(String, name: String)
-  /// The file would lie where its target does not take sources from.
-  case notInTarget(String, target: String, sources: [String]?)
+  /// The file would lie where its target does not take sources from, but perhaps from this folder.
+  case notInTarget(String, target: String, folder: String?)
   case tooLong(String)
   case tooDeep(String)
   case inTheWay(String, FileStatus.Kind)
@@ -29,6 +29,8 @@ enum PlanFault: Fault {
   case moduleName(String)
   case noPackageName(String)
   case targetNames(String, String)
+  /// SwiftPM makes a module of that name for the tests of a package.
+  case ownTestModule(String)
   case targetImport(String)
 
   var wording: Wording {
@@ -74,11 +76,11 @@ enum PlanFault: Fault {
         .containment, "reserved-place",
         "other programs act on '\(shown(name))', so '\(shown(path))' is not written",
         help: "choose another name, or another place with --into")
-    case .notInTarget(let path, let target, let sources):
+    case .notInTarget(let path, let target, let folder):
       Wording(
         .usage, "not-in-target",
         "'\(shown(path))' would be no part of the target '\(shown(target))', whose manifest says which are",
-        help: (sources?.first { !$0.hasSuffix(".swift") }).map {
+        help: folder.map {
           "choose a folder that the manifest names, such as '--into \($0.shellQuoted)'"
         } ?? "choose another place with --into")
     case .tooLong(let path):
@@ -153,6 +155,10 @@ enum PlanFault: Fault {
       Wording(
         .usage, "target-names",
         "the targets '\(shown(name))' and '\(shown(testName))' must differ in more than case",
+        help: "choose another name with --test-target")
+    case .ownTestModule(let name):
+      Wording(
+        .usage, "target-names", "SwiftPM makes a module '\(shown(name))' itself, for all tests",
         help: "choose another name with --test-target")
     case .targetImport(let name):
       Wording(

@@ -152,7 +152,7 @@ struct Planning {
       }
       guard let foreign else { continue }
       let fault = PlanFault.notInTarget(
-        foreign.description, target: target.name, sources: target.sources)
+        foreign.description, target: target.name, folder: target.sourceFolder)
       return [Diagnostic(fault)]
     }
     return []

@@ -57,12 +57,24 @@ struct NewPackageTests {
     #expect(failure?.diagnostics.map(\.code) == ["no-package-name"])
   }
 
-  @Test("is refused when its two targets would be one", arguments: ["App", "APP"])
+  @Test(
+    "is refused when its two targets would be one, or one of them SwiftPM's own",
+    arguments: ["App", "APP", "AppPackageTests", "AppPackageDiscoveredTests"])
   func sameTargets(testTarget: String) {
     let failure = #expect(throws: ScaffoldFailure.self) {
       try NewPackage(path: "/x/App", target: nil, testTarget: testTarget, needsTests: true)
     }
     #expect(failure?.diagnostics.map(\.code) == ["target-names"])
+  }
+
+  @Test("tells that the name of a target is no name, not that of a module")
+  func badTarget() {
+    for (target, testTarget) in [("Sign-In", nil), ("App", "app tests")] {
+      let failure = #expect(throws: ScaffoldFailure.self) {
+        try NewPackage(path: "/x/App", target: target, testTarget: testTarget, needsTests: true)
+      }
+      #expect(failure?.diagnostics.first?.message.contains("is no name for a target") == true)
+    }
   }
 
   @Test("is refused when SwiftPM would name its module otherwise", arguments: ["/x/🎉", "/x/A🎉"])
