@@ -26,9 +26,7 @@ struct CompletionValues {
   private var configuration: Configuration? {
     var ignored: [Diagnostic] = []
     return attempt(&ignored) { () throws(ScaffoldFailure) in
-      try Scaffolder(environment: environment).configuration(
-        packagePath: place.path, searchesParents: place.searchesParents,
-        templateFolders: chosen.all("templates"))
+      try Scaffolder(environment: environment).configuration(chosen, environment)
     }
   }
 

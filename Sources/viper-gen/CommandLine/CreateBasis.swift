@@ -12,11 +12,8 @@ struct CreateBasis {
   init(_ arguments: [String], _ environment: Environment) throws(ScaffoldFailure) {
     let parsed = Arguments(arguments, options: Self.fixedOptions)
     let scaffolder = Scaffolder(environment: environment)
-    let folders = parsed.all("templates")
-    let place = PackagePlace(parsed, environment)
-    configuration = try scaffolder.configuration(
-      packagePath: place.path, searchesParents: place.searchesParents, templateFolders: folders)
-    templateFolders = folders + configuration.templateFolders
+    configuration = try scaffolder.configuration(parsed, environment)
+    templateFolders = parsed.all("templates") + configuration.templateFolders
     template = try scaffolder.template(
       parsed["template"] ?? configuration.template?.value ?? ScaffoldRequest.standardTemplate,
       folders: templateFolders)
@@ -28,15 +25,13 @@ struct CreateBasis {
     let parsed = Arguments(arguments, options: fixedOptions)
     guard parsed.isLegible, parsed["from"] == nil else { return [] }
     let scaffolder = Scaffolder(environment: environment)
-    let place = PackagePlace(parsed, environment)
     var ignored: [Diagnostic] = []
     let configuration = attempt(&ignored) { () throws(ScaffoldFailure) in
-      try scaffolder.configuration(
-        packagePath: place.path, searchesParents: place.searchesParents,
-        templateFolders: parsed.all("templates"))
+      try scaffolder.configuration(parsed, environment)
     }
     guard let configuration else { return [] }
-    var request = ScaffoldRequest(modules: [], at: place, isNew: parsed.isOn("init"))
+    var request = ScaffoldRequest(
+      modules: [], at: PackagePlace(parsed, environment), isNew: parsed.isOn("init"))
     request.complete(parsed, configuration)
     return scaffolder.problems(withPlaceOf: request)
   }

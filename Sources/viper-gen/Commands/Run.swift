@@ -76,6 +76,18 @@ extension PackagePlace {
   }
 }
 
+extension Scaffolder {
+  /// What the configuration says of the package that a command line means.
+  func configuration(
+    _ arguments: Arguments, _ environment: Environment
+  ) throws(ScaffoldFailure) -> Configuration {
+    let place = PackagePlace(arguments, environment)
+    return try configuration(
+      packagePath: place.path, searchesParents: place.searchesParents,
+      templateFolders: arguments.all("templates"))
+  }
+}
+
 extension Report {
   /// A report that is nothing but text.
   init(command: String, output: String) {

@@ -21,8 +21,7 @@ struct TemplatesCommand {
     if !place.searchesParents { try scaffolder.requirePackage(at: place.path) }
     var problems: [Diagnostic] = []
     let configuration = attempt(&problems) { () throws(ScaffoldFailure) in
-      try scaffolder.configuration(
-        packagePath: place.path, searchesParents: place.searchesParents, templateFolders: own)
+      try scaffolder.configuration(arguments, environment)
     }
     folders = own + (configuration?.templateFolders ?? [])
     warnings = problems.map(\.softened)
