@@ -47,6 +47,9 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public var onConflict = ConflictPolicy.fail
   /// Where parts of the request were written down: what is wrong with them is told there.
   public var origins: [Part: Origin] = [:]
+  /// Where each of ``modules`` was written down, in their order; empty where they stand together, or
+  /// nowhere.
+  public var moduleOrigins: [Origin] = []
 
   /// The template that is chosen where nobody says anything.
   public static let standardTemplate = "viper"
@@ -103,16 +106,32 @@ extension ScaffoldRequest {
     do {
       return try body()
     } catch {
-      guard let origin = origins[part] else { throw error }
-      throw ScaffoldFailure(error.diagnostics.map { $0.blamed(on: origin) })
+      throw ScaffoldFailure(error.diagnostics.map { $0.blamed(on: origins[part]) })
+    }
+  }
+
+  /// The modules with their places.
+  var askedModules: [AskedModule] {
+    modules.enumerated().map { index, path in
+      let origin =
+        moduleOrigins.indices.contains(index) ? moduleOrigins[index] : origins[.modules]
+      return AskedModule(path: path, origin: origin)
     }
   }
 }
 
+/// A module that is asked for, and where that was written down.
+struct AskedModule: Sendable {
+  let path: ModulePath
+  let origin: ScaffoldRequest.Origin?
+}
+
 extension Diagnostic {
   /// The same diagnostic, told where the cause was written down; one that has a place keeps it.
-  func blamed(on origin: ScaffoldRequest.Origin) -> Diagnostic {
-    guard location == nil, category == .usage || category == .notFound else { return self }
+  func blamed(on origin: ScaffoldRequest.Origin?) -> Diagnostic {
+    guard let origin, location == nil, category == .usage || category == .notFound else {
+      return self
+    }
     return placed(at: origin.location).categorized(as: origin.category)
   }
 }

@@ -137,31 +137,18 @@ public struct Scaffolder: Sendable {
       Diagnostic(PlanFault.differs, at: SourceLocation(path: $0.file.path.description))
     }
     guard conflicts.isEmpty else { throw ScaffoldFailure(conflicts) }
-    let writes = changes.changes.contains { $0.action.isWrite || $0.action == .removed }
     var warnings: [Diagnostic] = []
-    if writes || !changes.removedFolders.isEmpty {
+    if changes.workCount > 0 || !changes.removedFolders.isEmpty {
       let root = try reporting(fileSystem.directory(at: changes.root))
       let hold = try holdForWriting(in: root)
       warnings = hold === self.hold ? [] : hold.recovered
-      warnings += try Transaction.run(
-        changes, in: hold.root, isInterrupted: heeding(changes, progress))
+      let total = changes.workCount
+      warnings += try Transaction.run(changes, in: hold.root, isInterrupted: isInterrupted) { done in
+        progress(ScaffoldProgress(phase: .writing, done: done, total: total))
+      }
     }
     return AppliedChanges(
-      changes: changes.changes, diagnostics: changes.diagnostics + warnings)
-  }
-
-  /// Asks whether to stop, and tells meanwhile how far the writing has come: the question comes once
-  /// for each file.
-  private func heeding(
-    _ changes: ChangeSet, _ progress: @escaping (ScaffoldProgress) -> Void
-  ) -> () -> Bool {
-    let total = changes.indices { $0.isWrite || $0 == .removed }.count
-    var asked = 0
-    return {
-      asked += 1
-      progress(ScaffoldProgress(phase: .writing, done: min(asked, total), total: total))
-      return isInterrupted()
-    }
+      changeSet: changes, diagnostics: changes.diagnostics + warnings)
   }
 
   /// Generates stacks of many combinations of options and has them judged by the compiler, or by

@@ -14,7 +14,7 @@ struct FileListingTests {
   @Test("is a line for each in a pipe")
   func lines() {
     #expect(
-      FileListing(Self.files, .none).lines == """
+      FileListing(Report.Files(Self.files), .none).lines.joined() == """
         created      Sources/App/SignIn/SignInView.swift
         overwritten  Sources/App/SignIn/Sign\\u{1B}In.swift
         created      Package.swift
@@ -25,7 +25,7 @@ struct FileListingTests {
   @Test("is a tree on a terminal, with the sums above")
   func tree() {
     #expect(
-      FileListing(Self.files, .none).tree(isKnown: false) == """
+      FileListing(Report.Files(Self.files), .none).tree(isKnown: false) == """
         created: 2 files, overwritten: 1 file
         Package.swift  (created)
         Sources/App/SignIn/
@@ -34,20 +34,20 @@ struct FileListingTests {
 
         """)
     #expect(
-      FileListing([Self.files[0]], .none).tree(isKnown: false) == """
+      FileListing(Report.Files([Self.files[0]]), .none).tree(isKnown: false) == """
         created: 1 file
         Sources/App/SignIn/
           SignInView.swift
 
         """)
-    #expect(FileListing(Self.files, .none).tree(isKnown: true).hasSuffix("overwritten: 1 file\n"))
-    #expect(FileListing([], .none).tree(isKnown: false) == "")
+    #expect(FileListing(Report.Files(Self.files), .none).tree(isKnown: true).hasSuffix("overwritten: 1 file\n"))
+    #expect(FileListing(Report.Files([]), .none).tree(isKnown: false) == "")
   }
 
   @Test("has colours when they are wanted")
   func colors() {
-    let listing = FileListing([Self.files[0]], Paint(isOn: true))
-    #expect(listing.lines.hasPrefix("\u{1B}[32mcreated\u{1B}[0m  Sources"))
+    let listing = FileListing(Report.Files([Self.files[0]]), Paint(isOn: true))
+    #expect(listing.lines.joined().hasPrefix("\u{1B}[32mcreated\u{1B}[0m  Sources"))
     #expect(listing.tree(isKnown: true) == "\u{1B}[32mcreated\u{1B}[0m: 1 file\n")
   }
 

@@ -1,10 +1,12 @@
 /// What a run did: the outcome of ``Scaffolder/apply(_:progress:)``.
 public struct AppliedChanges: Sendable, Hashable {
-  /// What happened to each file, in the plan's order.
-  public let changes: [Change]
+  let changeSet: ChangeSet
   /// Warnings and notes of the run.
   public let diagnostics: [Diagnostic]
 
+  /// What happened to each file, in the plan's order, as ``ChangeSet/changes`` tells it.
+  public var changes: [Change] { changeSet.changes }
+
   /// Whether any file was written or removed: `false` when all were identical, skipped or kept.
-  public var hasWritten: Bool { changes.contains { $0.action.isWrite || $0.action == .removed } }
+  public var hasWritten: Bool { changeSet.workCount > 0 }
 }

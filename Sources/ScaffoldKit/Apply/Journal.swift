@@ -50,7 +50,8 @@ extension Journal {
   /// The journal as a JSON document.
   var contents: [UInt8] {
     let document = JSONText.object([
-      "version": .integer(Self.version), "steps": .array(steps.map(\.json)),
+      "version": .integer(Self.version),
+      "steps": .elements { [steps] in AnyIterator(steps.lazy.map(\.json).makeIterator()) },
     ])
     return document.bytes + [UInt8(ascii: "\n")]
   }

@@ -5,46 +5,67 @@ struct Schedule {
   /// A step with what it brings or takes.
   struct Task {
     let step: Step
-    let content: Content
+    var content: Content
   }
 
   enum Content {
-    case file(Change)
-    case folder(NewFolder)
+    /// A file, perhaps in place of one with other contents.
+    case file(before: [UInt8]?)
+    /// A new folder, which several deliveries may fill.
+    case folder(isShared: Bool)
     case removal(RemovedContent)
   }
 
-  /// The changes in a new folder.
-  struct NewFolder {
-    /// The new folders between it and the package's root.
-    let above: [String]
-    /// How many names of a file's path lead to it.
-    let depth: Int
-    /// Where its files stand among the changes.
-    var indices: [Int] = []
+  /// Files that are written together, before any step is made.
+  struct Delivery: Sendable {
+    let content: Content
+    /// Where they lie until their steps are made: a place for each of their folders.
+    let places: [Place]
 
-    /// The path below the folder.
-    func path(of change: Change) -> [String] {
-      above + change.file.path.components.dropFirst(depth)
+    enum Content: Sendable {
+      case changes([Change])
+      case module(WholeModule)
     }
   }
 
+  struct Place: Sendable {
+    /// The folder that files are to go to, below the package's root.
+    let folder: [String]
+    /// The task that brings them there.
+    let task: Int
+    /// How to get to them from the task's folder; `nil` when the file is all that the task brings.
+    let path: [String]?
+  }
+
   private(set) var tasks: [Task] = []
+  private(set) var deliveries: [Delivery] = []
   private var tree: DirectoryTree
-  private let changes: ChangeSet
+  private let missingFolders: [String]
   /// Ends every hidden name of this run, so that two runs never meet.
   private let suffix: String
-  /// The new folders in the order in which they come up.
-  private var tops: [(path: [String], folder: NewFolder)] = []
-  private var numbers: [[String]: Int] = [:]
+  /// The new folders by their paths.
+  private var tops: [[String]: Top] = [:]
+
+  /// A new folder that comes first on the way to others.
+  private struct Top {
+    let task: Int
+    /// The first delivery that fills it.
+    let delivery: Int
+  }
 
   /// Looks only; nothing is touched.
   init(_ changes: ChangeSet, in root: any Directory) throws(ScaffoldFailure) {
-    self.changes = changes
+    missingFolders = changes.missingFolders
     tree = DirectoryTree(root: root)
     suffix = String(UInt64.random(in: .min ... .max), radix: 36)
-    try addRemovals()
-    try addWrites()
+    addRemovals(changes)
+    for part in changes.parts {
+      if case .whole(let module, .created) = part {
+        try add(module)
+      } else {
+        try add(part.singleChanges.filter(\.action.isWrite))
+      }
+    }
     if tasks.count == 1, tasks[0].step.folder.isEmpty, tasks[0].step.deed == .create {
       let step = tasks[0].step
       tasks[0] = Task(
@@ -64,56 +85,70 @@ struct Schedule {
 
   // MARK: Writing
 
-  private mutating func addWrites() throws(ScaffoldFailure) {
-    // Most files go to the folder of the one before.
-    var latest: (folder: [String], top: Int?)?
-    for index in changes.indices(where: \.isWrite) {
-      let change = changes.changes[index]
-      let folder = change.file.path.folder
-      let top = try latest?.folder == folder ? latest?.top : top(above: folder)
-      latest = (folder, top)
-      if let top {
-        tops[top].folder.indices.append(index)
-        continue
-      }
-      let path = changes.missingFolders + change.file.path.components
-      if let before = change.before {
-        let (old, new) = (SHA256.digest(of: before), SHA256.digest(of: change.file.contents))
-        add(.replace(old: old, new: new), path, .file(change))
-      } else {
-        add(.create, path, .file(change))
-      }
+  /// Adds a module of which nothing is there: it is written as one.
+  private mutating func add(_ whole: WholeModule) throws(ScaffoldFailure) {
+    var places: [Place] = []
+    for folder in whole.module.folders {
+      // Since somebody looked, it has come: whatever is in it stays.
+      guard let place = try place(in: folder) else { return try add(whole.changes(.created)) }
+      places.append(place)
     }
-    for (path, folder) in tops { add(.create, path, .folder(folder)) }
+    let record = whole.module.recordPath
+    places.append(try place(in: record.folder) ?? place(of: record, before: nil))
+    deliveries.append(Delivery(content: .module(whole), places: places))
   }
 
-  /// The new folder, as an index into `tops`, that comes first on the way to `folder`; `nil` when
-  /// that is there.
-  private mutating func top(above folder: [String]) throws(ScaffoldFailure) -> Int? {
-    var folder = changes.missingFolders + folder
+  private mutating func add(_ changes: [Change]) throws(ScaffoldFailure) {
+    for change in changes {
+      let path = change.file.path
+      let place = try place(in: path.folder)
+      deliveries.append(
+        Delivery(
+          content: .changes([change]),
+          places: [place ?? self.place(of: path, before: change)]))
+    }
+  }
+
+  /// The place for a file in a folder that is there.
+  private mutating func place(of file: RelativePath, before change: Change?) -> Place {
+    let path = missingFolders + file.components
+    if let change, let before = change.before {
+      let (old, new) = (SHA256.digest(of: before), SHA256.digest(of: change.file.contents))
+      add(.replace(old: old, new: new), path, .file(before: before))
+    } else {
+      add(.create, path, .file(before: nil))
+    }
+    return Place(folder: file.folder, task: tasks.endIndex - 1, path: nil)
+  }
+
+  /// The place for files in a new folder; `nil` when that is there.
+  private mutating func place(in folder: [String]) throws(ScaffoldFailure) -> Place? {
+    var path = missingFolders + folder
     var missing: [String]?
-    while try tree.directory(folder) == nil {
-      missing = folder
-      folder.removeLast()
+    while try tree.directory(path) == nil {
+      missing = path
+      path.removeLast()
     }
     guard let missing else { return nil }
-    if let known = numbers[missing] { return known }
-    let top = NewFolder(
-      above: Array(changes.missingFolders.dropFirst(missing.count)),
-      depth: max(0, missing.count - changes.missingFolders.count))
-    tops.append((missing, top))
-    numbers[missing] = tops.count - 1
-    return tops.count - 1
+    let top = tops[missing] ?? Top(task: tasks.endIndex, delivery: deliveries.endIndex)
+    if top.task == tasks.endIndex {
+      tops[missing] = top
+      add(.create, missing, .folder(isShared: false))
+    } else if top.delivery != deliveries.endIndex {
+      tasks[top.task].content = .folder(isShared: true)
+    }
+    let below = (missingFolders + folder).dropFirst(missing.count)
+    return Place(folder: folder, task: top.task, path: Array(below))
   }
 
   // MARK: Removing
 
   /// Whole folders first: what goes with a folder above it has that one's step.
-  private mutating func addRemovals() throws(ScaffoldFailure) {
+  private mutating func addRemovals(_ changes: ChangeSet) {
     let emptied = Set(changes.removedFolders.map(\.components))
     var files: [[String]: [[String]: [UInt8]]] = [:]
     var single: [Change] = []
-    for change in changes.indices(where: { $0 == .removed }).map({ changes.changes[$0] }) {
+    for change in changes.singleChanges where change.action == .removed {
       let path = change.file.path.components
       if let top = Self.outermost(of: path, among: emptied) {
         files[top, default: [:]][Array(path.dropFirst(top.count))] = change.file.contents

@@ -5,23 +5,26 @@
 /// to go, and writes no more bytes. Whatever fails, the steps done so far are taken back in reverse.
 struct Transaction {
   private var file: JournalFile
-  private let changes: ChangeSet
-  private let tasks: [Schedule.Task]
+  private let schedule: Schedule
   /// How many steps have been tried.
   private var tried = 0
   private let isInterrupted: () -> Bool
+  private let progress: (Int) -> Void
 
   /// Carries out `changes` below `root`, which the caller holds; afterwards the disk is as planned, or
   /// as before and the reason thrown. Answers warnings about what could not be tidied up.
+  ///
+  /// - Parameter progress: hears how many files have been written or moved aside.
   static func run(
-    _ changes: ChangeSet, in root: any Directory, isInterrupted: @escaping () -> Bool
+    _ changes: ChangeSet, in root: any Directory, isInterrupted: @escaping () -> Bool,
+    progress: @escaping (Int) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> [Diagnostic] {
     let schedule = try Schedule(changes, in: root)
     guard !isInterrupted() else { throw ScaffoldFailure(ApplyFault.interrupted) }
     guard !schedule.tasks.isEmpty else { return [] }
     var transaction = Transaction(
       file: try JournalFile(writing: Journal(steps: schedule.steps), in: root),
-      changes: changes, tasks: schedule.tasks, isInterrupted: isInterrupted)
+      schedule: schedule, isInterrupted: isInterrupted, progress: progress)
     do throws(ScaffoldFailure) {
       try transaction.stage()
       try transaction.commit()
@@ -32,73 +35,109 @@ struct Transaction {
   }
 
   private init(
-    file: JournalFile, changes: ChangeSet, tasks: [Schedule.Task],
-    isInterrupted: @escaping () -> Bool
+    file: JournalFile, schedule: Schedule, isInterrupted: @escaping () -> Bool,
+    progress: @escaping (Int) -> Void
   ) {
     self.file = file
-    self.changes = changes
-    self.tasks = tasks
+    self.schedule = schedule
     self.isInterrupted = isInterrupted
+    self.progress = progress
   }
 
   // MARK: Staging
 
-  /// How many tasks are staged before somebody is asked whether to go on.
-  private static let portion = 512
+  /// How many deliveries are written before somebody is asked whether to go on. Each of them holds a few
+  /// folders open meanwhile.
+  private static let portion = 64
 
   private mutating func stage() throws(ScaffoldFailure) {
-    for start in stride(from: 0, to: tasks.count, by: Self.portion) {
+    for task in schedule.tasks {
+      guard case .folder(isShared: true) = task.content else { continue }
+      let directory = try directory(of: task.step)
+      try reporting(directory.createDirectory(task.step.hidden))
+    }
+    var written = 0
+    let deliveries = schedule.deliveries
+    for start in stride(from: 0, to: deliveries.count, by: Self.portion) {
       try heedInterruption()
-      var pieces: [(task: Schedule.Task, directory: any Directory)] = []
-      for task in tasks[start..<min(start + Self.portion, tasks.count)] where task.bringsFiles {
-        pieces.append((task, try directory(of: task.step)))
+      var pieces: [Staging] = []
+      for delivery in deliveries[start..<min(start + Self.portion, deliveries.count)] {
+        let entries = try delivery.places.map { place throws(ScaffoldFailure) in
+          let task = schedule.tasks[place.task]
+          return Staging.Entry(
+            place: place, task: task, directory: try directory(of: task.step))
+        }
+        pieces.append(Staging(content: delivery.content, entries: entries))
       }
-      let changes = changes.changes
-      _ = try Cores.map(pieces) { piece throws(ScaffoldFailure) in
-        try piece.task.stage(changes, in: piece.directory)
-      }
+      written += try Cores.map(pieces) { piece throws(ScaffoldFailure) in
+        var piece = piece
+        return try piece.write()
+      }.reduce(0, +)
+      progress(written)
     }
   }
 }
 
-extension Schedule.Task {
-  fileprivate var bringsFiles: Bool { if case .removal = content { false } else { true } }
+/// A delivery on its way to the disk.
+private struct Staging: Sendable {
+  let content: Schedule.Delivery.Content
+  let entries: [Entry]
+  /// The folders that are being filled, by their tasks.
+  private var folders: [Int: StagedFolder] = [:]
+  /// The entry that the file before went to.
+  private var latest = 0
 
-  /// Writes what the task brings under its hidden name.
-  fileprivate func stage(
-    _ changes: [Change], in directory: any Directory
-  ) throws(ScaffoldFailure) {
+  /// A place with the folder in which its task makes its step.
+  struct Entry: Sendable {
+    let place: Schedule.Place
+    let task: Schedule.Task
+    let directory: any Directory
+  }
+
+  init(content: Schedule.Delivery.Content, entries: [Entry]) {
+    self.content = content
+    self.entries = entries
+  }
+
+  /// Writes all files where they lie until the commit; answers how many there are.
+  mutating func write() throws(ScaffoldFailure) -> Int {
     switch content {
-    case .file(let change): try stage(change, in: directory)
-    case .folder(let folder): try stage(folder, of: changes, in: directory)
-    case .removal: break
+    case .changes(let changes):
+      for change in changes { try write(change.file) }
+      return changes.count
+    case .module(let whole):
+      let files = try whole.module.files()
+      for file in files { try write(file) }
+      try write(whole.record(of: files))
+      return files.count + 1
     }
   }
 
-  /// Writes all files of a new folder into its hidden twin.
-  private func stage(
-    _ new: Schedule.NewFolder, of changes: [Change], in directory: any Directory
-  ) throws(ScaffoldFailure) {
-    var folder = try reporting(StagedFolder(step.hidden, in: directory))
-    for index in new.indices {
-      let change = changes[index]
-      try reporting(
-        folder.create(
-          new.path(of: change), contents: change.file.contents,
-          permissions: change.file.isExecutable ? .executable : .plain))
+  private mutating func write(_ file: PlannedFile) throws(ScaffoldFailure) {
+    let folder = file.path.folder
+    if entries[latest].place.folder != folder {
+      latest = entries.firstIndex { $0.place.folder == folder } ?? latest
     }
+    let entry = entries[latest]
+    guard let path = entry.place.path else { return try write(file, as: entry) }
+    if folders[entry.place.task] == nil, case .folder(let isShared) = entry.task.content {
+      folders[entry.place.task] = try reporting(
+        StagedFolder(entry.task.step.hidden, in: entry.directory, isShared: isShared))
+    }
+    try reporting(folders[entry.place.task]?.create(file, in: path))
   }
 
-  private func stage(
-    _ change: Change, in directory: any Directory
-  ) throws(ScaffoldFailure) {
-    var permissions = change.file.isExecutable ? FilePermissions.executable : .plain
-    if change.before != nil, let status = try reporting(directory.status(of: step.name)) {
+  /// Writes a file that is all its task brings; one that takes the place of another gets its permissions.
+  private func write(_ file: PlannedFile, as entry: Entry) throws(ScaffoldFailure) {
+    var permissions = file.isExecutable ? FilePermissions.executable : .plain
+    if case .file(before: .some) = entry.task.content,
+      let status = try reporting(entry.directory.status(of: entry.task.step.name))
+    {
       permissions = .same(as: status)
     }
     try reporting(
-      directory.createFile(
-        step.hidden, contents: change.file.contents, permissions: permissions))
+      entry.directory.createFile(
+        entry.task.step.hidden, contents: file.contents, permissions: permissions))
   }
 }
 
@@ -107,7 +146,7 @@ extension Schedule.Task {
 extension Transaction {
   private mutating func commit() throws(ScaffoldFailure) {
     try reporting(file.enter(.committing))
-    for task in tasks {
+    for task in schedule.tasks {
       try heedInterruption()
       let directory = try directory(of: task.step)
       try recheck(task, under: task.step.name, in: directory)
@@ -128,8 +167,8 @@ extension Transaction {
   ) throws(ScaffoldFailure) {
     let old: RemovedContent
     switch task.content {
-    case .file(let change):
-      guard let before = change.before else { return }
+    case .file(let before):
+      guard let before else { return }
       old = .file(before)
     case .removal(let content): old = content
     case .folder: return

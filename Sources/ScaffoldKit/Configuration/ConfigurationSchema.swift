@@ -50,7 +50,10 @@ extension Configuration {
     let all = templates.flatMap(\.options)
     return all.map(\.name).uniqued.map { name in
       let options = all.filter { $0.name == name }
-      let shapes = options.map(\.schema).uniqued
+      let shapes = options.map(\.schema).reduce(into: [[JSONText.Member]]()) { shapes, shape in
+        let text = JSONText.object(shape).text
+        if !shapes.contains(where: { JSONText.object($0).text == text }) { shapes.append(shape) }
+      }
       let help = JSONText.Member("description", .string(options[0].help))
       return .init(
         name,

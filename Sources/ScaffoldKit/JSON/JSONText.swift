@@ -1,5 +1,5 @@
 /// A JSON document to be written: members keep their order.
-package indirect enum JSONText: Sendable, Hashable {
+package indirect enum JSONText: Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
@@ -7,10 +7,12 @@ package indirect enum JSONText: Sendable, Hashable {
   case number(Double)
   case string(String)
   case array([JSONText])
+  /// An array whose elements are made one after the other when it is written.
+  case elements(@Sendable () -> AnyIterator<JSONText>)
   case object([Member])
 
   /// A named value of an object.
-  package struct Member: Sendable, Hashable {
+  package struct Member: Sendable {
     package let name: String
     let value: JSONText
 
@@ -37,16 +39,35 @@ package indirect enum JSONText: Sendable, Hashable {
 
   /// The bytes of ``text``.
   package var bytes: [UInt8] {
-    var writer = JSONWriter()
-    writer.write(self)
-    return writer.bytes
+    var bytes: [UInt8] = []
+    write { bytes += $0 }
+    return bytes
+  }
+
+  /// Hands the bytes of ``text`` on, piece by piece.
+  package func write(to sink: ([UInt8]) -> Void) {
+    withoutActuallyEscaping(sink) { sink in
+      var writer = JSONWriter(sink)
+      writer.write(self)
+      writer.handOn()
+    }
   }
 }
 
 /// Writes JSON documents byte by byte.
 private struct JSONWriter {
-  private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
   private var indent = 0
+  private let sink: ([UInt8]) -> Void
+  private static let pieceSize = 1 << 16
+
+  init(_ sink: @escaping ([UInt8]) -> Void) { self.sink = sink }
+
+  /// Hands on what has been written.
+  mutating func handOn() {
+    sink(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
 
   mutating func write(_ value: JSONText) {
     switch value {
@@ -57,6 +78,8 @@ private struct JSONWriter {
     case .string(let value): quote(value)
     case .array(let elements):
       list(elements, between: "[", "]") { element, writer in writer.write(element) }
+    case .elements(let elements):
+      list(elements(), between: "[", "]") { element, writer in writer.write(element) }
     case .object(let members):
       list(members, between: "{", "}") { member, writer in
         writer.quote(member.name)
@@ -67,18 +90,21 @@ private struct JSONWriter {
   }
 
   private mutating func list<Element>(
-    _ elements: [Element], between open: StaticString, _ close: StaticString,
+    _ elements: some Sequence<Element>, between open: StaticString, _ close: StaticString,
     _ write: (Element, inout JSONWriter) -> Void
   ) {
     add(open)
     indent += 1
-    for (index, element) in elements.enumerated() {
-      add(index == 0 ? "\n" : ",\n")
+    var isEmpty = true
+    for element in elements {
+      add(isEmpty ? "\n" : ",\n")
+      isEmpty = false
       addIndent()
       write(element, &self)
+      if bytes.count >= Self.pieceSize { handOn() }
     }
     indent -= 1
-    if !elements.isEmpty {
+    if !isEmpty {
       add("\n")
       addIndent()
     }

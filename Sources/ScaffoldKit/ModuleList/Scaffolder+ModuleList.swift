@@ -1,6 +1,6 @@
 extension Scaffolder {
   /// The requests that a list of modules makes, for ``plan(_:remembers:progress:)``: each is like `base`
-  /// but for what its entry says.
+  /// but for what its entries say. Entries in a row that want the same make one request.
   ///
   /// What `base` sets for its template goes for other templates, too, as far as they have such options.
   ///
@@ -14,8 +14,8 @@ extension Scaffolder {
     for list: ModuleList, like base: ScaffoldRequest, _ configuration: Configuration? = nil
   ) -> (requests: [ScaffoldRequest], problems: [Diagnostic]) {
     var maker = ListedRequests(base: base, configuration: configuration, scaffolder: self)
-    let requests = list.entries.compactMap { maker.request(for: $0) }
-    return (requests, (list.problems + maker.problems).inOrderOfPlaces)
+    for entry in list.entries { maker.add(entry) }
+    return (maker.requests, (list.problems + maker.problems).inOrderOfPlaces)
   }
 }
 
@@ -24,8 +24,11 @@ private struct ListedRequests {
   let base: ScaffoldRequest
   let configuration: Configuration?
   let scaffolder: Scaffolder
+  private(set) var requests: [ScaffoldRequest] = []
   private(set) var problems: [Diagnostic] = []
   private var templates: [String: Template] = [:]
+  /// What the entry before wants, but for the module.
+  private var latest: ScaffoldRequest?
 
   /// A template, and what stands in place of its defaults.
   private struct Template {
@@ -34,17 +37,39 @@ private struct ListedRequests {
   }
 
   init(base: ScaffoldRequest, configuration: Configuration?, scaffolder: Scaffolder) {
+    var base = base
+    base.modules = []
     self.base = base
     self.configuration = configuration
     self.scaffolder = scaffolder
   }
 
-  /// The request of an entry; `nil` when something is wrong with it, or when nobody reads further.
-  mutating func request(for entry: ModuleList.Entry) -> ScaffoldRequest? {
-    guard problems.count < Diagnostic.mostOfAFile else { return nil }
+  mutating func add(_ entry: ModuleList.Entry) {
+    // Nobody reads further.
+    guard problems.count < Diagnostic.mostOfAFile else { return }
+    let origin = ScaffoldRequest.Origin(entry.place, .data)
+    let wanted: ScaffoldRequest
+    do throws(ScaffoldFailure) {
+      wanted = try wish(of: entry)
+    } catch {
+      problems += error.diagnostics
+      return
+    }
+    if wanted != latest {
+      var request = wanted
+      request.origins[.modules] = origin
+      requests.append(request)
+      latest = wanted
+    }
+    requests[requests.count - 1].modules.append(entry.module)
+    requests[requests.count - 1].moduleOrigins.append(origin)
+  }
+
+  /// What an entry wants, but for the module.
+  private mutating func wish(
+    of entry: ModuleList.Entry
+  ) throws(ScaffoldFailure) -> ScaffoldRequest {
     var request = base
-    request.modules = [entry.module]
-    request.origins[.modules] = .init(entry.place, .data)
     if let target = entry.target {
       request.target = target.content
       request.origins[.target] = .init(target.place, .data)
@@ -57,14 +82,8 @@ private struct ListedRequests {
       request.origins[.testTarget] = .init(testTarget.place, .data)
     }
     request.subfolder = entry.into ?? base.subfolder
-    guard entry.template != nil || !entry.options.isEmpty else { return request }
-    do throws(ScaffoldFailure) {
-      try choose(entry, &request)
-      return request
-    } catch {
-      problems += error.diagnostics
-      return nil
-    }
+    if entry.template != nil || !entry.options.isEmpty { try choose(entry, &request) }
+    return request
   }
 
   private mutating func choose(

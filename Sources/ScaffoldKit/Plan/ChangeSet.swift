@@ -1,13 +1,11 @@
 /// A ``Plan`` or a ``RemovalRequest`` held against the disk: what would happen to each file.
 ///
 /// A dry run prints it; ``Scaffolder/apply(_:progress:)`` carries out the very same value.
-public struct ChangeSet: Sendable, Hashable {
+public struct ChangeSet: Sendable {
   let root: String
   let missingFolders: [String]
-  /// What happens to each file, in the plan's order.
-  public internal(set) var changes: [Change]
-  /// The modules that have a conflict, in the order of ``changes``.
-  var openModules: [OpenModule] = []
+  /// The changes, those of a module in one part.
+  var parts: [Part]
   /// The folders that go with the removed files, in the order in which they are to go.
   var removedFolders: [RelativePath] = []
   /// Warnings and notes of the plan.
@@ -17,13 +15,129 @@ public struct ChangeSet: Sendable, Hashable {
   /// The target that gets the tests.
   public let testTarget: String?
 
+  /// Changes that belong together.
+  enum Part: Sendable, Hashable {
+    /// A module of which there is nothing yet, or all of it just as planned.
+    case whole(WholeModule, Change.Action)
+    case mixed([Change])
+    /// A module with a conflict: what is recorded of it depends on how the conflict is settled.
+    case open(OpenModule)
+  }
+
+  /// What happens to each file, in the plan's order. The contents of new modules are made anew each time
+  /// that somebody asks: who looks at many files asks once.
+  public var changes: [Change] { parts.flatMap(\.changes) }
+
   /// The changes that stand in each other's or in a user's way; with one of them nothing is written,
   /// unless ``resolving(_:)`` settles them.
-  public var conflicts: [Change] { indices { $0 == .conflict }.map { changes[$0] } }
+  public var conflicts: [Change] { singleChanges.filter { $0.action == .conflict } }
 
-  /// The indices of the changes with a wanted action; nothing else of a change is looked at.
-  func indices(where isWanted: (Change.Action) -> Bool) -> [Int] {
-    changes.indices.filter { isWanted(changes[$0].action) }
+  /// How many files are written or removed.
+  var workCount: Int {
+    counts.reduce(0) { $0 + ($1.action.isWrite || $1.action == .removed ? $1.count : 0) }
+  }
+
+  /// The changes of all parts but the whole modules.
+  var singleChanges: some Sequence<Change> { parts.lazy.flatMap(\.singleChanges) }
+
+  /// What happens to how many files.
+  package var counts: [(action: Change.Action, count: Int)] {
+    var counts: [(action: Change.Action, count: Int)] = []
+    func add(_ action: Change.Action, _ count: Int) {
+      if let index = counts.firstIndex(where: { $0.action == action }) {
+        counts[index].count += count
+      } else {
+        counts.append((action, count))
+      }
+    }
+    for part in parts {
+      if case .whole(let whole, let action) = part { add(action, whole.module.fileCount + 1) }
+      for change in part.singleChanges { add(change.action, 1) }
+    }
+    return counts
+  }
+
+  /// So many parts are looked at together.
+  private static let portion = 256
+
+  /// What somebody makes of the path of each file and of what happens to it, in the plan's order. It is
+  /// made on all cores, and for some files at a time.
+  package func outcomes<Outcome: Sendable>(
+    _ make: @escaping @Sendable (RelativePath, Change.Action) -> Outcome
+  ) -> AnyIterator<Outcome> {
+    var rest = parts[...]
+    var made: ArraySlice<Outcome> = []
+    return AnyIterator {
+      while made.isEmpty, !rest.isEmpty {
+        made = Cores.map(Array(rest.prefix(Self.portion))) { $0.outcomes.map(make) }
+          .flatMap { $0 }[...]
+        rest = rest.dropFirst(Self.portion)
+      }
+      return made.popFirst()
+    }
+  }
+}
+
+extension ChangeSet: Hashable {
+  /// Whether both do the same to every file.
+  public static func == (left: ChangeSet, right: ChangeSet) -> Bool {
+    (left.root, left.target, left.testTarget) == (right.root, right.target, right.testTarget)
+      && left.missingFolders == right.missingFolders
+      && left.removedFolders == right.removedFolders && left.diagnostics == right.diagnostics
+      && left.parts.lazy.flatMap(\.changes).elementsEqual(right.parts.lazy.flatMap(\.changes))
+  }
+
+  /// Hashes where the changes are made, not each of them.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(root)
+    hasher.combine(missingFolders)
+  }
+}
+
+extension ChangeSet.Part {
+  var changes: [Change] {
+    if case .whole(let whole, let action) = self { whole.changes(action) } else { singleChanges }
+  }
+
+  /// The changes, unless the part is a whole module.
+  var singleChanges: [Change] {
+    switch self {
+    case .whole: []
+    case .mixed(let changes): changes
+    case .open(let module): module.changes
+    }
+  }
+
+  fileprivate var outcomes: [(RelativePath, Change.Action)] {
+    guard case .whole(let whole, let action) = self else {
+      return singleChanges.map { ($0.file.path, $0.action) }
+    }
+    // What has been made once can be made again.
+    let paths = (try? whole.module.paths()) ?? []
+    return (paths + [whole.module.recordPath]).map { ($0, action) }
+  }
+}
+
+/// A module of which all files meet with the same.
+struct WholeModule: Sendable, Hashable {
+  let module: PlannedModule
+  /// The folders that are made for it, as its record tells.
+  let madeFolders: [RelativePath]
+
+  /// The record of its files.
+  func record(of files: [PlannedFile]) -> PlannedFile {
+    var record = module.record(of: files)
+    record.folders = madeFolders
+    return PlannedFile(record)
+  }
+
+  /// What happens to each file, and to the record.
+  func changes(_ action: Change.Action) -> [Change] {
+    // What has been made once can be made again.
+    guard let files = try? module.files() else { return [] }
+    return (files + [record(of: files)]).map { file in
+      Change(file: file, action: action, before: action == .identical ? file.contents : nil)
+    }
   }
 }
 

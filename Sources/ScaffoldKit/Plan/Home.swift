@@ -16,6 +16,21 @@ struct Home {
         (1...folder.count).map { RelativePath(trusted: Array(folder.prefix($0))) }
       })
   }
+
+  /// The first file of a module that its target would not take for its own.
+  func problems(with module: NameCheck.Module) -> [Diagnostic] {
+    for (target, role) in [(target, FileRole.source), (testTarget ?? target, .test)]
+    where target.sources != nil || !target.exclude.isEmpty {
+      let foreign = module.files.lazy.filter { $0.role == role }.map(\.file.path).first {
+        !target.holds($0.components.dropFirst(target.folder.count))
+      }
+      guard let foreign else { continue }
+      let fault = PlanFault.notInTarget(
+        foreign.description, target: target.name, folder: target.sourceFolder)
+      return [Diagnostic(fault)]
+    }
+    return []
+  }
 }
 
 /// Finds where the files of requests go: the package is looked at once, each choice of targets is made

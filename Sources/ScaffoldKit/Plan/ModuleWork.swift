@@ -4,59 +4,49 @@ import Hashing
 /// it by one reference.
 final class ModuleWork: Sendable {
   let planner: Planner
-  let request: ScaffoldRequest
   let choice: TemplateChoice
-  let target: String
-  let testTarget: String?
-  /// The home that the modules get, as an index into those of the run.
-  let home: Int
+  /// The folders between the target's and that of a module's path.
+  let subfolder: [String]
+  let home: Home
+  /// The home, as an index into those of the run.
+  let homeNumber: Int
 
   init(
-    planner: Planner, request: ScaffoldRequest, choice: TemplateChoice, target: String,
-    testTarget: String?, home: Int
+    planner: Planner, choice: TemplateChoice, subfolder: [String], home: Home, homeNumber: Int
   ) {
     self.planner = planner
-    self.request = request
     self.choice = choice
-    self.target = target
-    self.testTarget = testTarget
+    self.subfolder = subfolder
     self.home = home
+    self.homeNumber = homeNumber
   }
 
-  /// A module as far as it could be made.
-  struct Result: Sendable {
-    let module: NameCheck.Module
-    /// Its record, as if all of its files were to be written.
-    let record: ModuleRecord
-    let home: Int
-    let problems: [Diagnostic]
+  /// The files of a module, the same each time.
+  func files(of path: ModulePath) throws(ScaffoldFailure) -> [Planner.Rendered] {
+    try planner.files(for: path, below: subfolder)
   }
 
-  func make(_ path: ModulePath) -> Result {
-    var problems: [Diagnostic] = []
-    let files = attempt(&problems) { () throws(ScaffoldFailure) in
-      try request.blaming(.modules) { () throws(ScaffoldFailure) in
-        try planner.files(for: path, below: subfolder)
-      }
-    }
-    problems += ReservedPlaces.problems(among: (files ?? []).map(\.file.path))
-    let module = NameCheck.Module(
-      path: path, files: files ?? [], frameworks: choice.frameworks,
-      origin: request.origins[.modules])
-    return Result(module: module, record: record(of: module), home: home, problems: problems)
+  /// Where these files go.
+  func places(of path: ModulePath) throws(ScaffoldFailure) -> [Planner.Place] {
+    try planner.places(of: path, below: subfolder)
   }
 
-  private var subfolder: [String] { request.subfolder?.components ?? [] }
+  /// Where the record of a module goes.
+  func recordPath(of path: ModulePath) -> RelativePath {
+    ModuleRecord.path(
+      ofModule: path.name.text, in: subfolder + path.subfolder, target: home.target.name)
+  }
 
-  private func record(of module: NameCheck.Module) -> ModuleRecord {
-    let digests = SHA256.digests(of: module.files.map(\.file.contents))
-    let files = zip(module.files, digests).map { rendered, digest in
-      ModuleRecord.Entry(path: rendered.file.path, digest: digest)
+  /// The record of a module, as if all of its files were to be written.
+  func record(of path: ModulePath, files: [PlannedFile]) -> ModuleRecord {
+    let digests = SHA256.digests(of: files.map(\.contents))
+    let entries = zip(files, digests).map { file, digest in
+      ModuleRecord.Entry(path: file.path, digest: digest)
     }
     return ModuleRecord(
-      module: module.path.name.text, subfolder: subfolder + module.path.subfolder,
-      target: target, testTarget: testTarget, template: choice.template.id,
+      module: path.name.text, subfolder: subfolder + path.subfolder,
+      target: home.target.name, testTarget: home.testTarget?.name,
+      template: choice.template.id,
       templateDigest: choice.digest,
-      options: choice.recordedOptions, files: files.sorted { $0.path < $1.path })
-  }
-}
+      options: choice.recordedOptions, files: entries.sorted { $0.path < $1.path })
+  }}

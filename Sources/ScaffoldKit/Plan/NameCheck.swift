@@ -42,6 +42,19 @@ struct NameCheck {
     }
 
     fileprivate func code(_ role: FileRole) -> Code { role == .source ? sources : tests }
+
+    /// The types that its files of a role declare.
+    func types(_ role: FileRole) -> [String] { code(role).types }
+
+    /// Its Swift files of a role.
+    func swiftFiles(_ role: FileRole) -> [RelativePath] { code(role).files }
+
+    /// Whether one of its types is called like one of a framework that its sources see.
+    var meetsFramework: Bool {
+      sources.types.contains { type in
+        frameworks.contains { ReservedNames.contains(type, in: $0) }
+      }
+    }
   }
 
   private let modules: [Module]
@@ -73,7 +86,7 @@ struct NameCheck {
 
   private mutating func report(_ fault: PlanFault, of module: Module) {
     let fault = Diagnostic(fault)
-    let problem = module.origin.map { fault.blamed(on: $0) } ?? fault
+    let problem = fault.blamed(on: module.origin)
     if problems.last != problem { problems.append(problem) }
   }
 
@@ -133,8 +146,7 @@ struct NameCheck {
 
   /// Refuses names of targets and of the modules that the target imports.
   mutating func refuse(modulesOf layout: PackageLayout, target: PackageLayout.Target) {
-    let names = layout.targets.map(\.name) + target.dependencies.map(\.name)
-    let taken = Set(names.map { $0.lowercased() })
+    let taken = layout.moduleNames(for: target)
     for module in modules where taken.contains(module.path.name.text.lowercased()) {
       report(.moduleName(module.path.name.text), of: module)
     }
@@ -144,12 +156,10 @@ struct NameCheck {
   ///
   /// - Parameter owner: answers the recorded module of a simple name that a file belongs to.
   mutating func refuse(
-    typesIn folder: any Directory, at path: [String], exclude: [String],
+    typesIn folder: any Directory, of target: PackageLayout.Target,
     owner: (_ file: String, _ module: String) -> String?
   ) throws(ScaffoldFailure) {
-    let walker = SourceWalker(
-      exclude: Set(exclude.map { path + $0.split(separator: "/").map(String.init) }))
-    try walker.walk(folder, at: path) { components, bytes in
+    try SourceWalker(target).walk(folder, at: target.folder) { components, bytes in
       let place = components.last.flatMap { places[$0] }
       if place?.path.components == components { return }
       let file = components.joined(separator: "/")
@@ -175,10 +185,23 @@ struct NameCheck {
   }
 }
 
+extension PackageLayout {
+  /// The targets and the modules that a target imports, case aside.
+  func moduleNames(for target: Target) -> Set<String> {
+    Set((targets.map(\.name) + target.dependencies.map(\.name)).map { $0.lowercased() })
+  }
+}
+
 /// Reads the Swift files below a target's folder, without following links.
 struct SourceWalker {
-  let exclude: Set<[String]>
+  private let exclude: Set<[String]>
   private static let largestFile = 16 << 20
+
+  /// A walker over what SwiftPM compiles for a target.
+  init(_ target: PackageLayout.Target) {
+    exclude = Set(
+      target.exclude.map { target.folder + $0.split(separator: "/").map(String.init) })
+  }
 
   func walk(
     _ folder: any Directory, at path: [String], _ visit: ([String], [UInt8]) -> Void

@@ -1,24 +1,46 @@
+/// A module as far as it could be made, with the names that its code has.
+struct MadeModule: Sendable {
+  let code: NameCheck.Module
+  let recordPath: RelativePath
+  let home: Int
+  let problems: [Diagnostic]
+
+  init(_ work: ModuleWork, _ module: AskedModule) {
+    let path = module.path
+    var problems: [Diagnostic] = []
+    let files =
+      attempt(&problems) { () throws(ScaffoldFailure) in try work.files(of: path) } ?? []
+    problems = problems.map { $0.blamed(on: module.origin) }
+    problems += ReservedPlaces.problems(among: files.map(\.file.path))
+    code = NameCheck.Module(
+      path: path, files: files, frameworks: work.choice.frameworks, origin: module.origin)
+    recordPath = work.recordPath(of: path)
+    home = work.homeNumber
+    self.problems = problems
+  }
+
+  /// Where its files and its record go.
+  var paths: [RelativePath] { code.files.map(\.file.path) + [recordPath] }
+}
+
 /// Holds the names of modules against each other and against the targets that they go to: those of
 /// one target together, whatever templates they are made of.
 struct NameChecks {
-  private let modules: [ModuleWork.Result]
+  private let modules: [MadeModule]
   private let homes: [Home]
   private(set) var problems: [Diagnostic] = []
 
-  init(_ modules: [ModuleWork.Result], in homes: [Home]) {
+  init(_ modules: [MadeModule], in homes: [Home]) {
     self.modules = modules
     self.homes = homes
   }
 
   /// A target that gets files of a role, with its modules in their order.
-  private struct Group: Sendable {
+  private struct Group {
     let role: FileRole
     let target: PackageLayout.Target
     var modules: [NameCheck.Module] = []
   }
-
-  /// So many modules are worth a thread for each group of them.
-  private static let many = 64
 
   /// Collects everything that is wrong; reads the targets' folders.
   mutating func run(_ fileSystem: any FileSystem) throws(ScaffoldFailure) {
@@ -30,14 +52,12 @@ struct NameChecks {
       (tree, owners) = (DirectoryTree(root: root), FileOwners(root: root))
     }
     let groups = FileRole.allCases.flatMap(groups)
-    let check: @Sendable (Group) -> NameCheck = { NameCheck($0.modules, role: $0.role) }
-    let checks =
-      modules.count < Self.many ? groups.map(check) : Cores.map(groups, atLeast: 1, check)
-    for (group, var check) in zip(groups, checks) {
+    for group in groups {
+      var check = NameCheck(group.modules, role: group.role)
       let target = group.target
       if group.role == .source { check.refuse(modulesOf: home.layout, target: target) }
       if let folder = try tree?.directory(target.folder) {
-        try check.refuse(typesIn: folder, at: target.folder, exclude: target.exclude) {
+        try check.refuse(typesIn: folder, of: target) {
           owners.module(named: $1, with: $0)
         }
       }
@@ -57,7 +77,7 @@ struct NameChecks {
         indices[target.name] = index
         groups.append(Group(role: role, target: target))
       }
-      groups[index].modules.append(made.module)
+      groups[index].modules.append(made.code)
     }
     return groups
   }

@@ -44,14 +44,24 @@ final class Planner: Sendable {
     self.header = header
   }
 
-  /// A file of a module and the entry of the template that it comes from.
-  struct Rendered {
-    let file: PlannedFile
+  /// Where a file of a module goes, and what it is made of.
+  struct Place {
+    let path: RelativePath
     let role: FileRole
-    /// The entry, as an index into the template's files.
+    /// The entry of the template, as an index into its files.
     let source: Int
     /// Where the loop around the file stood.
     let entry: TemplateRenderer.Entry?
+  }
+
+  /// A file of a module with the place that it was made for.
+  struct Rendered {
+    let file: PlannedFile
+    let place: Place
+
+    var role: FileRole { place.role }
+    /// The entry of the template, as an index into its files.
+    var source: Int { place.source }
   }
 
   /// Which roles have any file under these options; decides whether a test target is needed.
@@ -72,31 +82,49 @@ final class Planner: Sendable {
     -> [Rendered]
   {
     var renderer = renderer(for: module)
+    return try places(of: module, below: subfolder, &renderer).map { place throws(ScaffoldFailure) in
+      let source = template.files[place.source]
+      let contents: [UInt8] =
+        switch source.content {
+        case .text(let program):
+          try stamped(try renderer.render(program, entry: place.entry), place.path.name, module)
+        case .binary(let bytes): bytes
+        }
+      let file = PlannedFile(
+        path: place.path, contents: contents, isExecutable: source.isExecutable)
+      return Rendered(file: file, place: place)
+    }
+  }
+
+  /// Where the files of one module go, in the template's order; none of them is written out.
+  func places(
+    of module: ModulePath, below subfolder: [String]
+  ) throws(ScaffoldFailure) -> [Place] {
+    var renderer = renderer(for: module)
+    return try places(of: module, below: subfolder, &renderer)
+  }
+
+  private func places(
+    of module: ModulePath, below subfolder: [String], _ renderer: inout TemplateRenderer
+  ) throws(ScaffoldFailure) -> [Place] {
     let folder = subfolder + module.subfolder + [module.name.text]
     let sourceFolder = target.folder + folder
     let testFolder = (testTarget ?? target).folder + folder
-    var files: [Rendered] = []
+    var places: [Place] = []
     for (index, file) in template.files.enumerated() {
       for entry in try renderer.entries(for: file) {
-        guard files.count < TemplateLimits.filesOfModule else {
+        guard places.count < TemplateLimits.filesOfModule else {
           let fault = TemplateFault.tooManyFiles(TemplateLimits.filesOfModule)
           throw ScaffoldFailure(fault, at: file.json.location)
         }
         let below = try path(of: file, entry, &renderer)
-        let contents: [UInt8] =
-          switch file.content {
-          case .text(let program):
-            try stamped(try renderer.render(program, entry: entry), below.name, module)
-          case .binary(let bytes): bytes
-          }
         let folder = file.role == .test ? testFolder : sourceFolder
         let path = RelativePath(
           folder: below.folder.isEmpty ? folder : folder + below.folder, name: below.name)
-        let planned = PlannedFile(path: path, contents: contents, isExecutable: file.isExecutable)
-        files.append(Rendered(file: planned, role: file.role, source: index, entry: entry))
+        places.append(Place(path: path, role: file.role, source: index, entry: entry))
       }
     }
-    return files
+    return places
   }
 
   /// The text of a file of a module, with the header if it is Swift.
@@ -115,7 +143,7 @@ final class Planner: Sendable {
   func trace(_ rendered: Rendered, of module: ModulePath) throws(ScaffoldFailure) -> RenderTrace? {
     guard case .text(let program) = template.files[rendered.source].content else { return nil }
     var renderer = renderer(for: module)
-    return try renderer.trace(program, entry: rendered.entry)
+    return try renderer.trace(program, entry: rendered.place.entry)
   }
 
   private func renderer(for module: ModulePath) -> TemplateRenderer {

@@ -10,7 +10,8 @@ struct Planning {
 
   /// A request with what has been found for it.
   private struct Job {
-    var request: ScaffoldRequest
+    let request: ScaffoldRequest
+    var modules: [AskedModule]
     let choice: Int
     let home: Int
   }
@@ -79,10 +80,10 @@ struct Planning {
     return jobs.map { job in
       let folder = [homes[job.home].target.name] + (job.request.subfolder?.components ?? [])
       var single = job
-      single.request.modules = job.request.modules.filter { module in
-        if seen.insert(folder + module.subfolder + [module.name.text]).inserted { return true }
-        let fault = Diagnostic(PlanFault.repeated(module.description))
-        report([job.request.origins[.modules].map { fault.blamed(on: $0) } ?? fault])
+      single.modules = job.modules.filter { module in
+        let path = module.path
+        if seen.insert(folder + path.subfolder + [path.name.text]).inserted { return true }
+        report([Diagnostic(PlanFault.repeated(path.description)).blamed(on: module.origin)])
         return false
       }
       return single
@@ -112,7 +113,9 @@ struct Planning {
       let home = trying { () throws(ScaffoldFailure) in
         try finder.index(for: request, needsTests: needsTests)
       }
-      if let choice, let home { jobs.append(Job(request: request, choice: choice, home: home)) }
+      guard let choice, let home else { continue }
+      jobs.append(
+        Job(request: request, modules: request.askedModules, choice: choice, home: home))
     }
     return (jobs, finder.homes)
   }
@@ -120,71 +123,94 @@ struct Planning {
   // MARK: The files
 
   private mutating func plan(_ jobs: [Job], _ homes: [Home]) throws(ScaffoldFailure) -> Plan {
-    let modules = try render(jobs, homes)
-    var files: [PlannedFile] = []
-    files.reserveCapacity(modules.reduce(0) { $0 + $1.module.files.count + 1 })
-    for made in modules {
-      files += made.module.files.map(\.file)
-      files.append(PlannedFile(made.record))
+    let pieces = try pieces(jobs, homes)
+    let modules = try survey(pieces, homes)
+    guard problems.isEmpty, let modules, let job = jobs.first else {
+      throw ScaffoldFailure(problems)
     }
-    report(PathClashes.problems(among: files.map(\.path)))
-    for made in modules { report(foreignFiles(of: made.module, in: homes[made.home])) }
-    var names = NameChecks(modules, in: homes)
-    try names.run(fileSystem)
-    report(names.problems)
-    guard problems.isEmpty, let job = jobs.first else { throw ScaffoldFailure(problems) }
     let home = homes[job.home]
     return Plan(
       root: home.place.root, missingFolders: home.place.missing,
       packageFolders: homes.reduce(into: []) { $0.formUnion($1.folders) },
-      files: (home.manifest.map { [$0] } ?? []) + files,
+      files: home.manifest.map { [$0] } ?? [], modules: modules,
       diagnostics: warnings(jobs, homes), target: home.target.name,
       testTarget: jobs.lazy.compactMap { homes[$0.home].testTarget?.name }.first,
       onConflict: job.request.onConflict)
   }
 
-  /// The first file of a module that its target would not take for its own.
-  private func foreignFiles(of module: NameCheck.Module, in home: Home) -> [Diagnostic] {
-    for (target, role) in [(home.target, FileRole.source), (home.testTarget ?? home.target, .test)]
-    where target.sources != nil || !target.exclude.isEmpty {
-      let foreign = module.files.lazy.filter { $0.role == role }.map(\.file.path).first {
-        !target.holds($0.components.dropFirst(target.folder.count))
-      }
-      guard let foreign else { continue }
-      let fault = PlanFault.notInTarget(
-        foreign.description, target: target.name, folder: target.sourceFolder)
-      return [Diagnostic(fault)]
-    }
-    return []
+  /// A module with what makes it.
+  private struct Piece: Sendable {
+    let work: ModuleWork
+    let module: AskedModule
   }
 
-  /// How many modules are made before the progress is told.
-  private static let portion = 512
-
-  /// The modules of all jobs, made on all cores.
-  private mutating func render(
-    _ jobs: [Job], _ homes: [Home]
-  ) throws(ScaffoldFailure) -> [ModuleWork.Result] {
+  /// The modules of all jobs.
+  private func pieces(_ jobs: [Job], _ homes: [Home]) throws(ScaffoldFailure) -> [Piece] {
     var planners: [Pair: Planner] = [:]
-    var pieces: [(work: ModuleWork, module: ModulePath)] = []
+    var pieces: [Piece] = []
     for job in jobs {
       let pair = Pair(choice: job.choice, home: job.home)
       if planners[pair] == nil { planners[pair] = try planner(job, homes[job.home]) }
       guard let planner = planners[pair] else { continue }
-      let work = work(job, planner, homes[job.home])
-      pieces += job.request.modules.map { (work, $0) }
+      let work = ModuleWork(
+        planner: planner, choice: choices[job.choice],
+        subfolder: job.request.subfolder?.components ?? [], home: homes[job.home],
+        homeNumber: job.home)
+      pieces += job.modules.map { Piece(work: work, module: $0) }
     }
-    var modules: [ModuleWork.Result] = []
-    for start in stride(from: 0, to: pieces.count, by: Self.portion) {
+    return pieces
+  }
+
+  /// How many modules are looked at before the progress is told.
+  private static let portion = 512
+  /// How many modules keep their files for later.
+  private static let handful = 16
+
+  /// The modules, made once on all cores. Where anything may be wrong, they are made again and looked at
+  /// closely, to tell it.
+  private mutating func survey(
+    _ pieces: [Piece], _ homes: [Home]
+  ) throws(ScaffoldFailure) -> [PlannedModule]? {
+    var surveys = Surveys(in: homes)
+    var modules: [PlannedModule] = []
+    let keepsFiles = pieces.count <= Self.handful
+    for start in stride(from: 0, to: pieces.count, by: Self.portion) where surveys.areClear {
       let portion = pieces[start..<min(start + Self.portion, pieces.count)]
-      for made in Cores.map(Array(portion), { $0.work.make($0.module) }) {
-        report(made.problems)
-        modules.append(made)
-        progress(
-          ScaffoldProgress(phase: .planning, done: modules.count, total: pieces.count))
+      for survey in Cores.map(
+        Array(portion), { Survey($0.work, $0.module, keepsFiles: keepsFiles) })
+      {
+        surveys.add(survey)
+        guard let survey else { continue }
+        modules.append(survey.module)
+        progress(ScaffoldProgress(phase: .planning, done: modules.count, total: pieces.count))
       }
     }
-    return modules
+    if try surveys.differ(fileSystem) { return modules }
+    try examine(pieces, homes)
+    guard problems.isEmpty else { return nil }
+    return try pieces.map { piece throws(ScaffoldFailure) in
+      let files = try piece.work.files(of: piece.module.path).map(\.file)
+      return PlannedModule(
+        piece.work, piece.module.path, files: files, keepsFiles: keepsFiles)
+    }
+  }
+
+  /// Tells everything that is wrong with the modules.
+  private mutating func examine(_ pieces: [Piece], _ homes: [Home]) throws(ScaffoldFailure) {
+    var modules: [MadeModule] = []
+    for start in stride(from: 0, to: pieces.count, by: Self.portion) {
+      let portion = pieces[start..<min(start + Self.portion, pieces.count)]
+      for made in Cores.map(Array(portion), { MadeModule($0.work, $0.module) }) {
+        report(made.problems)
+        modules.append(made)
+      }
+      progress(ScaffoldProgress(phase: .planning, done: modules.count, total: pieces.count))
+    }
+    report(PathClashes.problems(among: modules.flatMap(\.paths)))
+    for made in modules { report(homes[made.home].problems(with: made.code)) }
+    var names = NameChecks(modules, in: homes)
+    try names.run(fileSystem)
+    report(names.problems)
   }
 
   private func planner(_ job: Job, _ home: Home) throws(ScaffoldFailure) -> Planner {
@@ -193,12 +219,6 @@ struct Planning {
       template: choice.template, options: choice.options, target: .init(home.target),
       testTarget: home.testTarget.map { .init($0) },
       hasObservation: home.layout.hasObservation, header: try FileHeader(job.request.header))
-  }
-
-  private func work(_ job: Job, _ planner: Planner, _ home: Home) -> ModuleWork {
-    ModuleWork(
-      planner: planner, request: job.request, choice: choices[job.choice],
-      target: home.target.name, testTarget: home.testTarget?.name, home: job.home)
   }
 
   private func warnings(_ jobs: [Job], _ homes: [Home]) -> [Diagnostic] {

@@ -2,10 +2,7 @@
 struct Preview {
   private var tree: DirectoryTree
   private let plan: Plan
-  private var changes: [Change] = []
-  private var openModules: [ChangeSet.OpenModule] = []
-  /// Where the changes of the module begin whose files are being looked at.
-  private var moduleStart = 0
+  private var parts: [ChangeSet.Part] = []
   private var problems: [Diagnostic] = []
   private var warnings: [Diagnostic] = []
   /// The folder of the file before, on whose way no name has a twin, and whether it is there.
@@ -16,17 +13,20 @@ struct Preview {
     of plan: Plan, in root: any Directory, progress: (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> ChangeSet {
     var preview = Preview(tree: DirectoryTree(root: root), plan: plan)
-    for (index, file) in plan.files.enumerated() {
-      preview.add(file)
-      progress(
-        ScaffoldProgress(phase: .comparing, done: index + 1, total: plan.files.count))
+    let total = plan.modules.reduce(plan.ownFiles.count) { $0 + $1.fileCount + 1 }
+    var done = plan.ownFiles.count
+    preview.parts.append(.mixed(plan.ownFiles.compactMap { preview.change(of: $0) }))
+    for module in plan.modules {
+      preview.add(module)
+      done += module.fileCount + 1
+      progress(ScaffoldProgress(phase: .comparing, done: done, total: total))
     }
     preview.refuseMeetingsThroughLinks()
     guard preview.problems.isEmpty else { throw ScaffoldFailure(preview.problems) }
     return ChangeSet(
-      root: plan.root, missingFolders: plan.missingFolders, changes: preview.changes,
-      openModules: preview.openModules, diagnostics: plan.diagnostics + preview.warnings,
-      target: plan.target, testTarget: plan.testTarget)
+      root: plan.root, missingFolders: plan.missingFolders, parts: preview.parts,
+      diagnostics: plan.diagnostics + preview.warnings, target: plan.target,
+      testTarget: plan.testTarget)
   }
 
   private init(tree: DirectoryTree, plan: Plan) {
@@ -34,43 +34,52 @@ struct Preview {
     self.plan = plan
   }
 
-  private mutating func add(_ file: PlannedFile) {
-    do throws(ScaffoldFailure) {
-      let before = try before(file)
-      if let record = file.record {
-        try add(record, before)
-        moduleStart = changes.count
-      } else if let before {
-        let action = before == file.contents ? .identical : actionForConflict
-        changes.append(Change(file: file, action: action, before: before))
-      } else {
-        changes.append(Change(file: file, action: .created, before: nil))
+  /// What happens to a file that belongs to no module, or whose module is looked at file by file.
+  private mutating func change(of file: PlannedFile) -> Change? {
+    trying { preview throws(ScaffoldFailure) in
+      guard let before = try preview.before(file.path) else {
+        return Change(file: file, action: .created, before: nil)
       }
+      let action = before == file.contents ? .identical : preview.actionForConflict
+      return Change(file: file, action: action, before: before)
+    }
+  }
+
+  /// Does something of which every problem is told once.
+  private mutating func trying<Value>(
+    _ work: (inout Preview) throws(ScaffoldFailure) -> Value
+  ) -> Value? {
+    do throws(ScaffoldFailure) {
+      return try work(&self)
     } catch {
       for problem in error.diagnostics where !problems.contains(problem) {
         problems.append(problem)
       }
+      return nil
     }
   }
 
   /// The contents that stand where a file is to go; `nil` when there is none.
-  private mutating func before(_ file: PlannedFile) throws(ScaffoldFailure) -> [UInt8]? {
-    let folder = file.path.folder
+  private mutating func before(_ path: RelativePath) throws(ScaffoldFailure) -> [UInt8]? {
     // Most files go to a new folder, that of the one before.
-    if let latest, !latest.isThere, latest.folder == folder { return nil }
-    let path = plan.missingFolders + file.path.components
-    let known = latest.map { latest in
-      plan.missingFolders.count + zip(latest.folder, folder).prefix { $0 == $1 }.count
-    }
-    try refuseTwins(of: path, from: known ?? 0)
-    let directory = try tree.directory(plan.missingFolders + folder)
-    latest = (folder, directory != nil)
-    guard let directory, let status = try reporting(directory.status(of: file.path.name))
+    if let latest, !latest.isThere, latest.folder == path.folder { return nil }
+    try refuseTwins(of: path.components)
+    let directory = try directory(path.folder)
+    guard let directory, let status = try reporting(directory.status(of: path.name))
     else { return nil }
     guard status.kind == .file else {
-      throw ScaffoldFailure(PlanFault.inTheWay(file.path.description, status.kind))
+      throw ScaffoldFailure(PlanFault.inTheWay(path.description, status.kind))
     }
-    return try reporting(directory.contents(of: file.path.name, limit: Self.largestFile))
+    return try reporting(directory.contents(of: path.name, limit: Self.largestFile))
+  }
+
+  /// The folder of files, which becomes the latest one.
+  private mutating func directory(
+    _ folder: [String]
+  ) throws(ScaffoldFailure) -> (any Directory)? {
+    let directory = try tree.directory(plan.missingFolders + folder)
+    latest = (folder, directory != nil)
+    return directory
   }
 
   private static let largestFile = 64 << 20
@@ -79,10 +88,10 @@ struct Preview {
   private mutating func refuseMeetingsThroughLinks() {
     guard tree.hasFollowed, problems.isEmpty else { return }
     do throws(ScaffoldFailure) {
+      var paths = plan.ownFiles.map(\.path)
+      for module in plan.modules { paths += try module.paths() + [module.recordPath] }
       var places: [RelativePath] = []
-      for file in plan.files {
-        places.append(try place(of: plan.missingFolders + file.path.components))
-      }
+      for path in paths { places.append(try place(of: plan.missingFolders + path.components)) }
       problems = PathClashes.problems(among: places)
     } catch {
       problems = error.diagnostics
@@ -107,11 +116,14 @@ struct Preview {
     }
   }
 
-  /// Two names that differ only in case or normalisation are one file on many disks.
-  private mutating func refuseTwins(
-    of path: [String], from start: Int
-  ) throws(ScaffoldFailure) {
-    for end in path.indices[start...] {
+  /// Two names that differ only in case or normalisation are one file on many disks. What is on the way
+  /// to the latest folder has been looked at.
+  private mutating func refuseTwins(of path: [String]) throws(ScaffoldFailure) {
+    let known = latest.map { latest in
+      plan.missingFolders.count + zip(latest.folder, path).prefix { $0 == $1 }.count
+    }
+    let path = plan.missingFolders + path
+    for end in path.indices[(known ?? 0)...] {
       let folder = Array(path[..<end])
       guard let twin = try tree.twin(of: path[end], in: folder) else { continue }
       let fault = PlanFault.twin(
@@ -121,28 +133,64 @@ struct Preview {
   }
 }
 
-// MARK: - Records
+// MARK: - Modules
 
 extension Preview {
-  /// Settles a module's record, now that it is known what happens to the module's files; where one of
-  /// them is a conflict, what is needed to do it again is kept.
-  private mutating func add(
-    _ record: ModuleRecord, _ before: [UInt8]?
-  ) throws(ScaffoldFailure) {
-    let range = moduleStart..<changes.endIndex
-    let files = Array(changes[range])
-    let paths = files.map(\.file.path) + (before == nil ? [record.path] : [])
+  /// Adds what happens to a module. Nearly always none of its folders is there, and then neither is any
+  /// of its files.
+  private mutating func add(_ module: PlannedModule) {
+    let isNew = trying { preview throws(ScaffoldFailure) in try preview.isNew(module) }
+    let part = trying { preview throws(ScaffoldFailure) in
+      isNew == true ? try preview.newPart(of: module) : try preview.part(of: module)
+    }
+    if let part { parts.append(part) }
+  }
+
+  private mutating func newPart(
+    of module: PlannedModule
+  ) throws(ScaffoldFailure) -> ChangeSet.Part {
+    let made = try madeFolders(for: module.folders + [module.recordPath.folder])
+    return .whole(WholeModule(module: module, madeFolders: made), .created)
+  }
+
+  /// Whether neither the record nor any folder of the module is there.
+  private mutating func isNew(_ module: PlannedModule) throws(ScaffoldFailure) -> Bool {
+    var isNew = true
+    for folder in module.folders {
+      try refuseTwins(of: folder)
+      if try directory(folder) != nil { isNew = false }
+    }
+    guard isNew else { return false }
+    return try before(module.recordPath) == nil
+  }
+
+  /// What happens to a module that is looked at file by file: its record is settled when it is known what
+  /// happens to the files; where one of them is a conflict, what is needed to do it again is kept.
+  private mutating func part(
+    of module: PlannedModule
+  ) throws(ScaffoldFailure) -> ChangeSet.Part {
+    let planned = try module.files()
+    let files = planned.compactMap { change(of: $0) }
+    let record = module.record(of: planned)
+    let standing = try before(record.path)
+    let folders = module.folders + (standing == nil ? [record.path.folder] : [])
     let pending = PendingRecord(
-      record: record, before: before, former: before.flatMap { former(record, $0) },
-      made: try madeFolders(for: paths))
-    let change = pending.change(after: files, adopts: plan.onConflict == .overwrite) { conflict in
+      record: record, before: standing, former: standing.flatMap { former(record, $0) },
+      made: try madeFolders(for: folders))
+    let recordChange = pending.change(after: files, adopts: plan.onConflict == .overwrite) { conflict in
       Change(file: conflict.file, action: actionForConflict, before: conflict.before)
     }
     if let former = pending.former { warn(of: former, without: files) }
-    if let change { changes.append(change) }
-    if change?.action == .conflict || files.contains(where: { $0.action == .conflict }) {
-      openModules.append(.init(files: range, end: changes.endIndex, record: pending))
+    if recordChange?.action == .conflict || files.contains(where: { $0.action == .conflict }) {
+      return .open(OpenModule(files: files, recordChange: recordChange, record: pending))
     }
+    if let former = pending.former, recordChange?.action == .identical,
+      files.allSatisfy({ $0.action == .identical })
+    {
+      let whole = WholeModule(module: module, madeFolders: former.folders)
+      if whole.record(of: planned).contents == standing { return .whole(whole, .identical) }
+    }
+    return .mixed(files + (recordChange.map { [$0] } ?? []))
   }
 
   /// Tells of files of an earlier run that are still there, though the module has none such now.
@@ -173,15 +221,13 @@ extension Preview {
     }
   }
 
-  /// The folders above these paths that are yet to be made, but for those of a new package.
+  /// Of these folders and those above them all that are yet to be made, but for those of a new package.
   private mutating func madeFolders(
-    for paths: [RelativePath]
+    for folders: [[String]]
   ) throws(ScaffoldFailure) -> [RelativePath] {
     var made: Set<[String]> = []
-    var latest: [String] = []
-    for path in paths where path.folder != latest {
-      latest = path.folder
-      var folder = path.folder
+    for folder in folders {
+      var folder = folder
       while !folder.isEmpty, !made.contains(folder),
         !plan.packageFolders.contains(RelativePath(trusted: folder)),
         try tree.directory(plan.missingFolders + folder) == nil

@@ -21,16 +21,30 @@ extension Change {
   }
 }
 
-extension ChangeSet {
-  /// A module with a conflict: what is recorded of it depends on how the conflict is settled.
-  struct OpenModule: Sendable, Hashable {
-    /// The places of its files among the changes.
-    let files: Range<Int>
-    /// Behind its files and, where there is one, the change of its record.
-    let end: Int
-    let record: PendingRecord
-  }
+/// A module with a conflict, and what is needed to settle it.
+struct OpenModule: Sendable, Hashable {
+  /// What happens to its files.
+  let files: [Change]
+  /// What happens to its record as long as nothing is settled.
+  let recordChange: Change?
+  let record: PendingRecord
 
+  /// All of it, the record last.
+  var changes: [Change] { files + (recordChange.map { [$0] } ?? []) }
+
+  /// The changes with every conflict settled.
+  fileprivate func settled<Failure: Error>(
+    by resolution: (Change) throws(Failure) -> Change.Resolution
+  ) throws(Failure) -> [Change] {
+    let files = try files.map { change throws(Failure) in try change.settled(by: resolution) }
+    let record = try record.change(after: files, adopts: record.isObstructed) {
+      conflict throws(Failure) in try conflict.settled(by: resolution)
+    }
+    return files + (record.map { [$0] } ?? [])
+  }
+}
+
+extension ChangeSet {
   /// The same changes with every conflict settled by somebody who has looked at it.
   ///
   /// ```swift
@@ -51,22 +65,16 @@ extension ChangeSet {
   public func resolving<Failure: Error>(
     _ resolution: (Change) throws(Failure) -> Change.Resolution
   ) throws(Failure) -> ChangeSet {
-    var settled: [Change] = []
-    var index = changes.startIndex
-    for module in openModules {
-      for change in changes[index..<module.files.upperBound] {
-        settled.append(try change.settled(by: resolution))
-      }
-      let record = try module.record.change(
-        after: Array(settled.suffix(module.files.count)), adopts: module.record.isObstructed
-      ) { conflict throws(Failure) in try conflict.settled(by: resolution) }
-      if let record { settled.append(record) }
-      index = module.end
-    }
-    for change in changes[index...] { settled.append(try change.settled(by: resolution)) }
     var result = self
-    result.changes = settled
-    result.openModules = []
+    result.parts = try parts.map { part throws(Failure) in
+      switch part {
+      case .whole: part
+      case .mixed(let changes):
+        .mixed(
+          try changes.map { change throws(Failure) in try change.settled(by: resolution) })
+      case .open(let module): .mixed(try module.settled(by: resolution))
+      }
+    }
     return result
   }
 }

@@ -35,10 +35,14 @@ extension ModuleRecord {
   static let fileExtension = ".json"
 
   /// Where the record is kept: `.viper-gen/App/Feature/SignIn.json`.
-  var path: RelativePath {
+  var path: RelativePath { Self.path(ofModule: module, in: subfolder, target: target) }
+
+  /// Where the record of a module is kept.
+  static func path(
+    ofModule module: String, in subfolder: [String], target: String
+  ) -> RelativePath {
     RelativePath(
-      trusted: [Self.folder, Self.folderName(ofTarget: target)] + subfolder
-        + [module + Self.fileExtension])
+      folder: [folder, folderName(ofTarget: target)] + subfolder, name: module + fileExtension)
   }
 
   /// The module's name with its subfolder: `Feature/SignIn`.

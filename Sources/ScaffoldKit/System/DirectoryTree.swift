@@ -54,8 +54,11 @@ struct DirectoryTree {
     _ path: [String], _ name: String
   ) throws(ScaffoldFailure) -> Place? {
     if let known = opened[path] { return known }
+    let outer = Array(path.dropLast())
     let found: Place? =
-      if let parent = try place(Array(path.dropLast())) {
+      if lacks(name, in: outer) {
+        nil
+      } else if let parent = try place(outer) {
         try open(name, in: parent)
       } else {
         nil
@@ -66,6 +69,12 @@ struct DirectoryTree {
     }
     opened[path] = .some(found)
     return found
+  }
+
+  /// Whether the folder at `path` has been listed, without that name.
+  private func lacks(_ name: String, in path: [String]) -> Bool {
+    guard let names = names[path] else { return false }
+    return names[name.caseFolded]?.contains { $0.utf8.elementsEqual(name.utf8) } != true
   }
 
   private mutating func open(

@@ -54,12 +54,14 @@ struct PathOutline: CustomStringConvertible {
 extension Terminal {
   /// Shows what would be written, and asks whether to. Nothing to write needs no consent.
   func agrees(to changes: ChangeSet) throws(Ending) -> Bool {
-    let count = changes.changes.count { [.created, .overwritten].contains($0.action) }
+    let count = changes.counts.reduce(0) { count, some in
+      [.created, .overwritten].contains(some.action) ? count + some.count : count
+    }
     guard count > 0 else { return true }
     let outline = PathOutline(
-      changes.changes.map { change in
-        (change.file.path.components, change.action == .created ? nil : change.action.rawValue)
-      })
+      changes.outcomes { path, action in
+        (path.components, action == .created ? nil : action.rawValue)
+      }.map { $0 })
     say(outline.description)
     return try confirm("write \(count == 1 ? "this file" : "these \(count) files")?")
   }

@@ -158,10 +158,10 @@ struct CreateCommand {
 
   private func done(_ applied: AppliedChanges, _ changes: ChangeSet) -> Report {
     var report = Report(command: "create")
-    report.files = applied.changes.map(\.report)
+    report.files = Report.Files(changes)
     report.deed = applied.hasWritten ? "the files themselves were written" : nil
     report.diagnostics = applied.diagnostics
-    if applied.changes.allSatisfy({ $0.action == .identical }) {
+    if changes.counts.allSatisfy({ $0.action == .identical }) {
       report.notes = ["unchanged"]
     } else {
       let place = typedPath.map { " --package-path\($0.asOptionValue)" } ?? ""
@@ -172,7 +172,7 @@ struct CreateCommand {
 
   private func preview(_ changes: ChangeSet) -> Report {
     var report = Report(command: "create")
-    report.files = changes.changes.map(\.report)
+    report.files = Report.Files(changes)
     report.diagnostics = changes.diagnostics
     report.notes = ["nothing was written"]
     if showsDiff {
@@ -185,7 +185,7 @@ struct CreateCommand {
 
   private func conflict(_ changes: ChangeSet) -> Report {
     var report = preview(changes)
-    report.files = changes.conflicts.map(\.report)
+    report.files = Report.Files(changes.conflicts.map(\.report))
     var ways = [
       "to replace the file:   \(again) --on-conflict overwrite",
       "to keep the file:      \(again) --on-conflict skip",
@@ -208,7 +208,7 @@ struct CreateCommand {
 extension Change {
   /// The change as a report lists it.
   var report: Report.File {
-    Report.File(path: file.path, action: action.rawValue)
+    Report.File(path: file.path.description, action: action.rawValue)
   }
 
   /// What the file would lose and gain.

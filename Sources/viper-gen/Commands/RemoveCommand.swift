@@ -38,7 +38,8 @@ struct RemoveCommand {
         report.diagnostics = applied.diagnostics
         report.deed = applied.hasWritten ? "the files themselves were removed" : nil
       }
-      report.files = changes.changes.filter { $0.action != .identical }.map(\.report)
+      report.files = Report.Files(
+        changes.changes.filter { $0.action != .identical }.map(\.report))
       if !request.removesEdited, changes.changes.contains(where: { $0.action == .kept }) {
         report.notes.append("to remove the kept files as well: \(again) --force")
       }

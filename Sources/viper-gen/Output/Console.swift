@@ -30,7 +30,7 @@ struct Console {
   /// Prints a report; the exit status is the report's, or 74 when its result cannot be written.
   func print(_ report: Report) -> Int32 {
     if !isJSON { printErrors(report) }
-    if let problem = write(isJSON ? report.json.text + "\n" : text(of: report), to: STDOUT_FILENO) {
+    if let problem = printResult(of: report) {
       let outcome = report.deed.map { "; \($0)" } ?? ""
       return complain("cannot write the result: \(problem)\(outcome)")
     }
@@ -39,12 +39,27 @@ struct Console {
     return report.status
   }
 
-  private func text(of report: Report) -> String {
-    let diffs = report.diffs.map { (isRead || paint.isOn ? paint.diff($0) : $0.description) + "\n" }
-    let result = report.output + diffs.joined()
-    if isQuiet { return result }
-    let files = FileListing(report.files, paint)
-    return result + (isRead ? files.tree(isKnown: report.filesAreKnown) : files.lines)
+  /// Prints what goes to the standard output; why that was not possible, if it was not.
+  private func printResult(of report: Report) -> String? {
+    var output = OutputStream(STDOUT_FILENO)
+    guard !isJSON else {
+      report.json.write { output.write($0) }
+      output.write("\n")
+      return output.close()
+    }
+    output.write(report.output)
+    for diff in report.diffs {
+      output.write((isRead || paint.isOn ? paint.diff(diff) : diff.description) + "\n")
+    }
+    if !isQuiet {
+      let files = FileListing(report.files, paint)
+      if isRead {
+        output.write(files.tree(isKnown: report.filesAreKnown))
+      } else {
+        for line in files.lines where output.isOpen { output.write(line) }
+      }
+    }
+    return output.close()
   }
 
   private func printErrors(_ report: Report) {
@@ -66,11 +81,10 @@ struct Console {
     return Diagnostic.Category.inputOutput.rawValue
   }
 
-  /// Writes a text; what the system answered when it could not.
+  /// Writes a text; why that was not possible, if it was not.
   private func write(_ text: String, to stream: Int32) -> String? {
-    guard !text.isEmpty else { return nil }
-    var text = text
-    let problem = text.withUTF8 { writeAll(UnsafeRawBufferPointer($0), to: stream) }
-    return problem == 0 ? nil : String(cString: strerror(problem))
+    var stream = OutputStream(stream)
+    stream.write(text)
+    return stream.close()
   }
 }

@@ -10,7 +10,7 @@ struct Report {
   /// The differences that were asked for.
   var diffs: [UnifiedDiff] = []
   /// What happened to each file.
-  var files: [File] = []
+  var files = Files([])
   /// Whether whoever reads this has just been shown the files.
   var filesAreKnown = false
   /// What has been done to the disk, so that a report that cannot be printed still says so.
@@ -20,19 +20,6 @@ struct Report {
   var notes: [String] = []
   /// Further members of the JSON object.
   var details: [JSONText.Member] = []
-
-  struct File {
-    /// Its path, which is written out when somebody asks for it.
-    let place: any CustomStringConvertible & Sendable
-    let action: String
-
-    var path: String { place.description }
-
-    init(path: any CustomStringConvertible & Sendable, action: String) {
-      place = path
-      self.action = action
-    }
-  }
 
   init(command: String) {
     self.command = command
@@ -82,15 +69,19 @@ struct Report {
 
   /// The one object that `--json` prints.
   var json: JSONText {
-    let files = files.map { file in
-      JSONText.object(["path": .string(file.path), "action": .string(file.action)])
-    }
+    let files = files
     return .object(
       [
         .init("version", .integer(ReportSchema.version)),
         .init("command", .string(command)),
-        .init("files", .array(files)),
+        .init("files", .elements { AnyIterator(files.lazy.map(\.json).makeIterator()) }),
       ] + details + [.init("diagnostics", .array(diagnostics.map(\.json)))])
+  }
+}
+
+extension Report.File {
+  fileprivate var json: JSONText {
+    .object(["path": .string(path), "action": .string(action)])
   }
 }
 

@@ -1,0 +1,58 @@
+/// A module that a run is about to make.
+///
+/// Its files are made whenever somebody asks, the same each time: a run of any number of modules needs
+/// room for a few of them.
+struct PlannedModule: Sendable {
+  let work: ModuleWork
+  let path: ModulePath
+  /// The folders that its files go to, each once.
+  let folders: [[String]]
+  /// How many files it has, the record aside.
+  let fileCount: Int
+  /// The files, where a run has so few that they are kept.
+  private let kept: [PlannedFile]?
+
+  init(_ work: ModuleWork, _ path: ModulePath, files: [PlannedFile], keepsFiles: Bool) {
+    self.work = work
+    self.path = path
+    folders = files.map(\.path.folder).uniqued
+    fileCount = files.count
+    kept = keepsFiles ? files : nil
+  }
+
+  /// Its files in the template's order.
+  func files() throws(ScaffoldFailure) -> [PlannedFile] {
+    if let kept { return kept }
+    return try work.files(of: path).map(\.file)
+  }
+
+  /// Where its files go.
+  func paths() throws(ScaffoldFailure) -> [RelativePath] {
+    if let kept { return kept.map(\.path) }
+    return try work.places(of: path).map(\.path)
+  }
+
+  var recordPath: RelativePath { work.recordPath(of: path) }
+
+  /// The record, as if all of `files`, which are the module's, were to be written.
+  func record(of files: [PlannedFile]) -> ModuleRecord { work.record(of: path, files: files) }
+
+  /// Its files, and behind them its record.
+  var all: [PlannedFile] {
+    // What has been made once can be made again.
+    guard let files = try? files() else { return [] }
+    return files + [PlannedFile(record(of: files))]
+  }
+}
+
+extension PlannedModule: Hashable {
+  /// Whether both are the same on the disk.
+  static func == (left: PlannedModule, right: PlannedModule) -> Bool {
+    left.path == right.path && (left.work === right.work || left.all == right.all)
+  }
+
+  /// Hashes where the files go.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(folders)
+  }
+}

@@ -1,0 +1,152 @@
+/// A first look at one module. What it says of names are numbers, equal where the names are: as long as
+/// all of them differ, nobody needs the names themselves, and a run of any number of modules is small.
+struct Survey: Sendable {
+  let module: PlannedModule
+  /// Where the files go, the record among them.
+  let paths: PathMarks
+  let sources: Names
+  let tests: Names
+  /// The module's name, case aside.
+  let name: UInt64
+  /// The types of the sources, case aside, that another module must not be named like.
+  let alike: [UInt64]
+
+  /// The names that Swift files of one role bring into their target.
+  struct Names: Sendable {
+    /// The types that they declare.
+    var types: [UInt64] = []
+    /// What the files are called.
+    var files: [UInt64] = []
+  }
+
+  /// Makes the module once; `nil` when anything is wrong with it, whatever the others are.
+  ///
+  /// - Parameter keepsFiles: whether they need not be made again.
+  init?(_ work: ModuleWork, _ module: AskedModule, keepsFiles: Bool) {
+    guard let rendered = try? work.files(of: module.path) else { return nil }
+    let files = rendered.map(\.file)
+    let code = NameCheck.Module(
+      path: module.path, files: rendered, frameworks: work.choice.frameworks,
+      origin: module.origin)
+    guard ReservedPlaces.problems(among: files.map(\.path)).isEmpty,
+      work.home.problems(with: code).isEmpty, !code.meetsFramework
+    else { return nil }
+    self.module = PlannedModule(work, module.path, files: files, keepsFiles: keepsFiles)
+    paths = PathMarks(files.map(\.path) + [self.module.recordPath])
+    sources = Names(code, .source)
+    tests = Names(code, .test)
+    let own = module.path.name.text.lowercased()
+    name = own.mark
+    alike = code.types(.source).map { $0.lowercased() }.filter { $0 != own }.map(\.mark)
+  }
+}
+
+extension Survey.Names {
+  fileprivate init(_ module: NameCheck.Module, _ role: FileRole) {
+    // A type may be declared in each branch of an `#if`.
+    types = module.types(role).map(\.mark).uniqued
+    files = module.swiftFiles(role).map(\.name.mark)
+  }
+}
+
+/// The surveys of a run, held against each other and against what the targets have already. It says no
+/// more than whether all is well.
+struct Surveys {
+  private let homes: [Home]
+  /// The names that modules must leave to the targets of each home, case aside.
+  private let taken: [Set<UInt64>]
+  private var paths = PathMarks()
+  private var groups: [Group] = []
+  /// Whether nothing has been found so far that has to be looked at closely.
+  private(set) var areClear = true
+
+  /// What modules bring into one target.
+  fileprivate struct Group: Sendable {
+    let role: FileRole
+    let target: PackageLayout.Target
+    var types: [UInt64] = []
+    var files: [UInt64] = []
+    /// The modules of the sources, and the types that none of them must be named like.
+    var modules: [UInt64] = []
+    var alike: [UInt64] = []
+  }
+
+  init(in homes: [Home]) {
+    self.homes = homes
+    taken = homes.map { Set($0.layout.moduleNames(for: $0.target).map(\.mark)) }
+  }
+
+  mutating func add(_ survey: Survey?) {
+    guard let survey, areClear else { return areClear = false }
+    let number = survey.module.work.homeNumber
+    areClear = !taken[number].contains(survey.name)
+    paths.add(survey.paths)
+    add(.source, survey.sources, to: homes[number].target) { group in
+      group.modules.append(survey.name)
+      group.alike += survey.alike
+    }
+    if let target = homes[number].testTarget { add(.test, survey.tests, to: target) }
+  }
+
+  private mutating func add(
+    _ role: FileRole, _ names: Survey.Names, to target: PackageLayout.Target,
+    _ more: (inout Group) -> Void = { _ in }
+  ) {
+    let known = groups.firstIndex { $0.role == role && $0.target.name == target.name }
+    let index = known ?? groups.endIndex
+    if known == nil { groups.append(Group(role: role, target: target)) }
+    groups[index].types += names.types
+    groups[index].files += names.files
+    more(&groups[index])
+  }
+
+  /// So many names are worth a thread.
+  private static let many = 1000
+
+  /// Whether all names differ; reads the targets' folders.
+  func differ(_ fileSystem: any FileSystem) throws(ScaffoldFailure) -> Bool {
+    guard areClear else { return false }
+    let checks: [@Sendable () -> Bool] =
+      [{ [paths] in !paths.meet }] + groups.map { group in { @Sendable in group.isClear } }
+    let isLarge = groups.contains { $0.types.count > Self.many }
+    let results = Cores.map(checks, atLeast: isLarge ? 1 : checks.count) { $0() }
+    guard results.allSatisfy({ $0 }) else { return false }
+    guard let home = homes.first, home.place.missing.isEmpty else { return true }
+    var tree = DirectoryTree(root: try reporting(fileSystem.directory(at: home.place.root)))
+    let planned = paths.spelled
+    for group in groups {
+      guard let folder = try tree.directory(group.target.folder) else { continue }
+      guard try group.differs(fromSourcesIn: folder, besides: planned) else { return false }
+    }
+    return true
+  }
+}
+
+extension Surveys.Group {
+  /// Whether no two modules meet by a type or a file's name, and none is named like another's type.
+  fileprivate var isClear: Bool {
+    guard Marks(types).areDistinct, Marks(files).areDistinct else { return false }
+    let modules = Marks(modules)
+    return !alike.contains(where: modules.contains)
+  }
+
+  /// Whether the Swift files that the target has already have other names and declare other types.
+  ///
+  /// - Parameter planned: the files that take their own former place.
+  fileprivate func differs(
+    fromSourcesIn folder: any Directory, besides planned: Marks
+  ) throws(ScaffoldFailure) -> Bool {
+    let (types, files, modules) = (Marks(types), Marks(files), Marks(modules))
+    var differs = true
+    try SourceWalker(target).walk(folder, at: target.folder) { components, bytes in
+      guard differs, !planned.contains(PathMarks.spelling(of: components)) else { return }
+      let name = components[components.count - 1].mark
+      let meets = DeclarationScanner.declarations(in: bytes).contains { declaration in
+        types.contains(declaration.name.mark)
+          || role == .source && modules.contains(declaration.name.lowercased().mark)
+      }
+      differs = !meets && !files.contains(name)
+    }
+    return differs
+  }
+}
