@@ -14,7 +14,7 @@ struct FileListingTests {
   @Test("is a line for each in a pipe")
   func lines() {
     #expect(
-      FileListing(Report.Files(Self.files), .none).lines.joined() == """
+      Self.lines(of: FileListing(Report.Files(Self.files), .none)) == """
         created      Sources/App/SignIn/SignInView.swift
         overwritten  Sources/App/SignIn/Sign\\u{1B}In.swift
         created      Package.swift
@@ -44,10 +44,16 @@ struct FileListingTests {
     #expect(FileListing(Report.Files([]), .none).tree(isKnown: false) == "")
   }
 
+  private static func lines(of listing: FileListing) -> String {
+    var text = ""
+    listing.writeLines(to: &text)
+    return text
+  }
+
   @Test("has colours when they are wanted")
   func colors() {
     let listing = FileListing(Report.Files([Self.files[0]]), Paint(isOn: true))
-    #expect(listing.lines.joined().hasPrefix("\u{1B}[32mcreated\u{1B}[0m  Sources"))
+    #expect(Self.lines(of: listing).hasPrefix("\u{1B}[32mcreated\u{1B}[0m  Sources"))
     #expect(listing.tree(isKnown: true) == "\u{1B}[32mcreated\u{1B}[0m: 1 file\n")
   }
 

@@ -82,8 +82,8 @@ struct Transaction {
 private struct Staging: Sendable {
   let content: Schedule.Delivery.Content
   let entries: [Entry]
-  /// The folders that are being filled, by their tasks.
-  private var folders: [Int: StagedFolder] = [:]
+  /// The open folders of the entries that have one.
+  private var folders: [(any Directory)?]
   /// The entry that the file before went to.
   private var latest = 0
 
@@ -97,6 +97,7 @@ private struct Staging: Sendable {
   init(content: Schedule.Delivery.Content, entries: [Entry]) {
     self.content = content
     self.entries = entries
+    folders = Array(repeating: nil, count: entries.count)
   }
 
   /// Writes all files where they lie until the commit; answers how many there are.
@@ -118,13 +119,36 @@ private struct Staging: Sendable {
     if entries[latest].place.folder != folder {
       latest = entries.firstIndex { $0.place.folder == folder } ?? latest
     }
-    let entry = entries[latest]
-    guard let path = entry.place.path else { return try write(file, as: entry) }
-    if folders[entry.place.task] == nil, case .folder(let isShared) = entry.task.content {
-      folders[entry.place.task] = try reporting(
-        StagedFolder(entry.task.step.hidden, in: entry.directory, isShared: isShared))
+    guard let path = entries[latest].place.path else {
+      return try write(file, as: entries[latest])
     }
-    try reporting(folders[entry.place.task]?.create(file, in: path))
+    if folders[latest] == nil { folders[latest] = try open(path, of: latest) }
+    try reporting(
+      folders[latest]?.createFile(
+        file.path.name, contents: file.contents,
+        permissions: file.isExecutable ? .executable : .plain))
+  }
+
+  /// The folder of an entry. Those on the way are made, unless this delivery or another one that fills the
+  /// same new folder has made them.
+  private func open(_ path: [String], of index: Int) throws(ScaffoldFailure) -> any Directory {
+    let entry = entries[index]
+    let isOpen = entries.indices.contains { number in
+      folders[number] != nil && entries[number].place.task == entry.place.task
+    }
+    guard case .folder(let isShared) = entry.task.content else { return entry.directory }
+    var directory = entry.directory
+    if !isShared, !isOpen { try reporting(directory.createDirectory(entry.task.step.hidden)) }
+    directory = try reporting(directory.directory(entry.task.step.hidden))
+    for name in path {
+      do throws(SystemError) {
+        try directory.createDirectory(name)
+      } catch {
+        guard isShared || isOpen, error.alreadyExists else { throw ScaffoldFailure(error) }
+      }
+      directory = try reporting(directory.directory(name))
+    }
+    return directory
   }
 
   /// Writes a file that is all its task brings; one that takes the place of another gets its permissions.

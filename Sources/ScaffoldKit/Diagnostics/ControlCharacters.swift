@@ -3,7 +3,7 @@ extension String {
   ///
   /// `"a\u{1B}[31m".escapingControlCharacters` is `a\u{1B}[31m` in plain letters.
   public var escapingControlCharacters: String {
-    if utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return self }
+    if bytesSatisfy({ 0x20...0x7E ~= $0 }) { return self }
     guard unicodeScalars.contains(where: \.isDeceptive) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

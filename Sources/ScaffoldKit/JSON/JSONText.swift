@@ -112,17 +112,16 @@ private struct JSONWriter {
   }
 
   private mutating func quote(_ value: String) {
-    add("\"")
-    var value = value
-    let isPlain = value.withUTF8 { text in
-      guard text.allSatisfy(Self.isPlain) else { return false }
-      bytes += text
+    bytes.append(UInt8(ascii: "\""))
+    let isPlain = value.withBytes { text in
+      for byte in text where !Self.isPlain(byte) { return false }
+      bytes.append(contentsOf: text)
       return true
     }
     if !isPlain {
       for scalar in value.unicodeScalars { escape(scalar) }
     }
-    add("\"")
+    bytes.append(UInt8(ascii: "\""))
   }
 
   private mutating func escape(_ scalar: Unicode.Scalar) {
@@ -144,11 +143,11 @@ private struct JSONWriter {
   }
 
   private mutating func add(_ text: StaticString) {
-    text.withUTF8Buffer { bytes += $0 }
+    for index in 0..<text.utf8CodeUnitCount { bytes.append(text.utf8Start[index]) }
   }
 
   private mutating func addIndent() {
-    bytes += repeatElement(UInt8(ascii: " "), count: 2 * indent)
+    for _ in 0..<indent { add("  ") }
   }
 
   /// Whether the byte is a character that stands for itself; nearly all texts have no others.

@@ -9,7 +9,7 @@
 extension String {
   /// The text in Unicode's normal form C: `"e\u{301}"` becomes the single scalar `é`.
   var normalizedToNFC: String {
-    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
+    guard !bytesSatisfy({ $0 < 0x80 }) else { return self }
     #if canImport(Darwin)
       return precomposedStringWithCanonicalMapping
     #else
@@ -21,7 +21,7 @@ extension String {
 
   /// The text in Unicode's normal form D: `é` becomes `"e\u{301}"`.
   var normalizedToNFD: String {
-    guard !utf8.allSatisfy({ $0 < 0x80 }) else { return self }
+    guard !bytesSatisfy({ $0 < 0x80 }) else { return self }
     #if canImport(Darwin)
       return decomposedStringWithCanonicalMapping
     #else

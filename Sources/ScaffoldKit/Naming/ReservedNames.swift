@@ -61,10 +61,7 @@ private struct WordList {
     bytes = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
   }
 
-  func contains(_ word: String) -> Bool {
-    var word = word
-    return word.withUTF8(contains)
-  }
+  func contains(_ word: String) -> Bool { word.withBytes(contains) }
 
   private func contains(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
     var low = bytes.startIndex

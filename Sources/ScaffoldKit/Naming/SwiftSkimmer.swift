@@ -55,12 +55,13 @@ struct SwiftSkimmer {
   /// The next token at the top level, or `nil` at the end of the file.
   mutating func nextToken() -> Token? {
     while index < bytes.count {
+      if depth > 0, !skipInner() { continue }
       let start = index
       let byte = bytes[index]
       index += 1
       switch byte {
       case 0x20, 0x09: continue
-      case 0x0A, 0x0D: if depth == 0 { return .lineEnd }
+      case 0x0A, 0x0D: return .lineEnd
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
         depth += 1
         if depth == 1 { return .other }
@@ -72,12 +73,8 @@ struct SwiftSkimmer {
       case UInt8(ascii: "`"):
         let name = quotedName()
         if depth == 0 { return .quoted(name) }
-      case UInt8(ascii: "."): if depth == 0 { return .dot }
+      case UInt8(ascii: "."): return .dot
       default:
-        guard depth == 0 else {
-          skipInner()
-          continue
-        }
         guard Self.isWord(byte) else { return .other }
         skipWord()
         return .word(start..<index)
@@ -220,15 +217,49 @@ extension SwiftSkimmer {
     skip { $0 != 0x0A && $0 != 0x0D }
   }
 
-  /// Moves over what matters nowhere within brackets: words, blanks and most signs.
-  private mutating func skipInner() {
-    skip { byte in
-      switch byte {
-      case 0x22, 0x23, 0x28, 0x29, 0x2F, 0x5B, 0x5D, 0x60, 0x7B, 0x7D: false
-      default: true
+  /// Moves on within brackets to what is more than a bracket, a word, a blank or a sign; whether there is
+  /// anything like that before the last of them closes. In an interpolation, brackets count as more.
+  private mutating func skipInner() -> Bool {
+    let isPlain = strings.isEmpty
+    var (place, open) = (index, depth)
+    defer { (index, depth) = (place, open) }
+    while place < bytes.count {
+      let byte = bytes[place]
+      if Self.matters(byte) {
+        guard isPlain else { return true }
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
+        default: return true
+        }
+        if open == 0 {
+          place += 1
+          return false
+        }
       }
+      place += 1
     }
+    return false
   }
+
+  /// Whether a byte within brackets may be more than a part of a word, a blank or a sign: one of
+  /// `"#()/`, or of ``[]`{}``.
+  @inline(__always)
+  private static func matters(_ byte: UInt8) -> Bool {
+    byte < 0x80 && marks.utf8Start[Int(byte)] != UInt8(ascii: ".")
+  }
+
+  /// A sign for each byte of ASCII, sixteen in a line.
+  private static let marks: StaticString = """
+    ................\
+    ................\
+    ..xx....xx.....x\
+    ................\
+    ................\
+    ...........x.x..\
+    x...............\
+    ...........x.x..
+    """
 
   /// Notes a comment that began at `start` and ends here.
   mutating func noteComment(from start: Int) {

@@ -78,11 +78,15 @@ enum PathFault: Fault {
 }
 
 extension PathFault {
+  /// Whether a path is one name like nearly all.
+  static func isPlainName(_ text: String) -> Bool {
+    text.withBytes(isPlain)
+  }
+
   /// The names of a path that is like nearly all: each of ASCII letters and digits, with other signs in
   /// between that no system minds, and too long for a device; `nil` for another one.
   static func plainComponents(of text: String) -> [String]? {
-    var text = text
-    return text.withUTF8 { bytes in
+    text.withBytes { bytes in
       guard bytes.count <= longestPath else { return nil }
       var names: [String] = []
       var start = 0
@@ -117,8 +121,7 @@ extension PathFault {
 
   /// What is wrong with one folder's name, or `nil`.
   static func ofComponent(_ name: String, allowsLeadingDot: Bool = false) -> PathFault? {
-    var text = name
-    if text.withUTF8(isPlain) { return nil }
+    if name.withBytes(isPlain) { return nil }
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return .emptyComponent(name) }
     if scalars.contains(where: \.isInvisible) { return .invisible(component: name) }
@@ -132,13 +135,17 @@ extension PathFault {
 
   /// Whether a name is one of those that nearly all are.
   private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = name.first, let last = name.last, isWord(first), isWord(last),
-      name.count <= longest, name.prefix(while: isWord).count > DeviceName.longest
-    else { return false }
-    return name.allSatisfy { byte in
-      isWord(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "+")
-    }
+    guard let last = name.last, isWord(last), name.count <= longest else { return false }
+    var index = 0
+    while index < name.count, isWord(name[index]) { index += 1 }
+    guard index > DeviceName.longest else { return false }
+    while index < name.count, isWord(name[index]) || isPlainSign(name[index]) { index += 1 }
+    return index == name.count
+  }
+
+  private static func isPlainSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "+")
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

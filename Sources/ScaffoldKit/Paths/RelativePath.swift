@@ -16,6 +16,10 @@ public struct RelativePath: Sendable, Hashable {
   /// - Throws: ``ScaffoldFailure`` with everything that is wrong with it: an absolute path, `..`, an
   ///   empty name, a name that some system cannot store.
   public init(validating text: String) throws(ScaffoldFailure) {
+    if PathFault.isPlainName(text) {
+      self.init(folder: [], name: text)
+      return
+    }
     if let plain = PathFault.plainComponents(of: text) {
       self.init(trusted: plain)
       return
@@ -55,14 +59,22 @@ public struct RelativePath: Sendable, Hashable {
 extension RelativePath: CustomStringConvertible {
   /// The names joined with `/`.
   public var description: String {
-    var text = ""
-    text.reserveCapacity(folder.reduce(folder.count + name.utf8.count) { $0 + $1.utf8.count })
-    for name in folder {
-      text += name
-      text += "/"
+    let count = folder.reduce(folder.count + name.utf8.count) { $0 + $1.utf8.count }
+    return String(unsafeUninitializedCapacity: count) { text in
+      var end = 0
+      func add(_ name: String) {
+        end = name.withBytes { bytes in
+          text[end...].update(fromContentsOf: bytes)
+        }
+      }
+      for name in folder {
+        add(name)
+        text[end] = UInt8(ascii: "/")
+        end += 1
+      }
+      add(name)
+      return end
     }
-    text += name
-    return text
   }
 }
 
@@ -77,8 +89,7 @@ extension String {
   /// With all marks apart and in their order first: the iota below a Greek letter becomes a letter of
   /// its own, which no mark can be moved across afterwards.
   var caseFolded: String {
-    var text = self
-    if text.withUTF8({ $0.allSatisfy { $0 < 0x80 } }) { return lowercased() }
+    if bytesSatisfy({ $0 < 0x80 }) { return lowercased() }
     return normalizedToNFD.lowercased().uppercased().lowercased()
   }
 }
@@ -98,6 +109,13 @@ extension RelativePath: Comparable {
 extension String {
   /// Whether the text's bytes come before those of another.
   fileprivate func isBefore(_ other: String) -> Bool {
-    self != other && utf8.lexicographicallyPrecedes(other.utf8)
+    withBytes { own in
+      other.withBytes { others in
+        let count = min(own.count, others.count)
+        var index = 0
+        while index < count, own[index] == others[index] { index += 1 }
+        return index < count ? own[index] < others[index] : own.count < others.count
+      }
+    }
   }
 }

@@ -57,24 +57,30 @@ public struct ChangeSet: Sendable {
     return counts
   }
 
+  /// The path of each file and what happens to it, in the plan's order: made on all cores, for some files
+  /// at a time.
+  package var outcomes: FileOutcomes { FileOutcomes(parts) }
+}
+
+/// What happens to files, portion by portion.
+package struct FileOutcomes: Sequence, IteratorProtocol {
+  /// What happens to the file at a path.
+  package struct Outcome: Sendable {
+    package let path: String
+    package let action: Change.Action
+  }
+
+  private var rest: ArraySlice<ChangeSet.Part>
   /// So many parts are looked at together.
   private static let portion = 256
 
-  /// What somebody makes of the path of each file and of what happens to it, in the plan's order. It is
-  /// made on all cores, and for some files at a time.
-  package func outcomes<Outcome: Sendable>(
-    _ make: @escaping @Sendable (RelativePath, Change.Action) -> Outcome
-  ) -> AnyIterator<Outcome> {
-    var rest = parts[...]
-    var made: ArraySlice<Outcome> = []
-    return AnyIterator {
-      while made.isEmpty, !rest.isEmpty {
-        made = Cores.map(Array(rest.prefix(Self.portion))) { $0.outcomes.map(make) }
-          .flatMap { $0 }[...]
-        rest = rest.dropFirst(Self.portion)
-      }
-      return made.popFirst()
-    }
+  fileprivate init(_ parts: [ChangeSet.Part]) { rest = parts[...] }
+
+  /// What happens to the next files.
+  package mutating func next() -> [Outcome]? {
+    guard !rest.isEmpty else { return nil }
+    defer { rest = rest.dropFirst(Self.portion) }
+    return Cores.map(Array(rest.prefix(Self.portion)), \.outcomes).flatMap { $0 }
   }
 }
 
@@ -108,13 +114,15 @@ extension ChangeSet.Part {
     }
   }
 
-  fileprivate var outcomes: [(RelativePath, Change.Action)] {
+  fileprivate var outcomes: [FileOutcomes.Outcome] {
     guard case .whole(let whole, let action) = self else {
-      return singleChanges.map { ($0.file.path, $0.action) }
+      return singleChanges.map { .init(path: $0.file.path.description, action: $0.action) }
     }
     // What has been made once can be made again.
     let paths = (try? whole.module.paths()) ?? []
-    return (paths + [whole.module.recordPath]).map { ($0, action) }
+    return (paths + [whole.module.recordPath]).map {
+      .init(path: $0.description, action: action)
+    }
   }
 }
 

@@ -10,6 +10,8 @@ final class ModuleWork: Sendable {
   let home: Home
   /// The home, as an index into those of the run.
   let homeNumber: Int
+  /// The folder that the records of modules without a path of their own go to.
+  private let recordFolder: [String]
 
   init(
     planner: Planner, choice: TemplateChoice, subfolder: [String], home: Home, homeNumber: Int
@@ -19,6 +21,7 @@ final class ModuleWork: Sendable {
     self.subfolder = subfolder
     self.home = home
     self.homeNumber = homeNumber
+    recordFolder = ModuleRecord.folder(ofTarget: home.target.name) + subfolder
   }
 
   /// The files of a module, the same each time.
@@ -33,8 +36,9 @@ final class ModuleWork: Sendable {
 
   /// Where the record of a module goes.
   func recordPath(of path: ModulePath) -> RelativePath {
-    ModuleRecord.path(
-      ofModule: path.name.text, in: subfolder + path.subfolder, target: home.target.name)
+    RelativePath(
+      folder: path.subfolder.isEmpty ? recordFolder : recordFolder + path.subfolder,
+      name: path.name.text + ModuleRecord.fileExtension)
   }
 
   /// The record of a module, as if all of its files were to be written.

@@ -64,18 +64,19 @@ struct PathMarks: Sendable {
     var spelling: UInt64 = 0xcbf2_9ce4_8422_2325
 
     mutating func enter(_ name: String) {
-      let before = mark
-      var isPlain = true
-      for byte in name.utf8 {
-        isPlain = isPlain && byte < 0x80
+      var (folded, spelled) = (mark, spelling)
+      let isPlain = name.bytesSatisfy { byte in
         let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-        Self.add(isUpper ? byte | 0x20 : byte, to: &mark)
-        Self.add(byte, to: &spelling)
+        Self.add(isUpper ? byte | 0x20 : byte, to: &folded)
+        Self.add(byte, to: &spelled)
+        return byte < 0x80
       }
       if !isPlain {
-        mark = before
-        for byte in name.caseFolded.utf8 { Self.add(byte, to: &mark) }
+        (folded, spelled) = (mark, spelling)
+        for byte in name.caseFolded.utf8 { Self.add(byte, to: &folded) }
+        for byte in name.utf8 { Self.add(byte, to: &spelled) }
       }
+      (mark, spelling) = (folded, spelled)
       Self.add(UInt8(ascii: "/"), to: &mark)
       Self.add(UInt8(ascii: "/"), to: &spelling)
     }

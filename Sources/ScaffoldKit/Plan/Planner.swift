@@ -111,6 +111,7 @@ final class Planner: Sendable {
     let sourceFolder = target.folder + folder
     let testFolder = (testTarget ?? target).folder + folder
     var places: [Place] = []
+    places.reserveCapacity(template.files.count)
     for (index, file) in template.files.enumerated() {
       for entry in try renderer.entries(for: file) {
         guard places.count < TemplateLimits.filesOfModule else {

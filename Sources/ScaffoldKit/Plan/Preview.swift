@@ -225,17 +225,16 @@ extension Preview {
   private mutating func madeFolders(
     for folders: [[String]]
   ) throws(ScaffoldFailure) -> [RelativePath] {
-    var made: Set<[String]> = []
+    var made: [RelativePath] = []
     for folder in folders {
       var folder = folder
-      while !folder.isEmpty, !made.contains(folder),
-        !plan.packageFolders.contains(RelativePath(trusted: folder)),
-        try tree.directory(plan.missingFolders + folder) == nil
-      {
-        made.insert(folder)
+      while !folder.isEmpty, try tree.directory(plan.missingFolders + folder) == nil {
+        let path = RelativePath(trusted: folder)
+        guard !made.contains(path), !plan.packageFolders.contains(path) else { break }
+        made.append(path)
         folder.removeLast()
       }
     }
-    return made.map { RelativePath(trusted: $0) }.sorted()
+    return made.sorted()
   }
 }

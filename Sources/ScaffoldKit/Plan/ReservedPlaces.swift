@@ -7,8 +7,14 @@ enum ReservedPlaces {
   static func problems(among paths: [RelativePath]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var told: Set<String> = []
+    // Most files go to the folder of the one before.
+    var latest: (folder: [String], reserved: String?)?
     for path in paths {
-      guard let fault = fault(of: path) else { continue }
+      if latest?.folder.isSpelled(like: path.folder) != true {
+        let reserved = path.folder.first(where: isReserved)
+        latest = (path.folder, reserved ?? path.folder.first(where: isBundle))
+      }
+      guard let fault = fault(of: path, in: latest?.reserved) else { continue }
       if case .reservedPlace(_, let name) = fault, !told.insert(name).inserted { continue }
       problems.append(Diagnostic(fault))
       if problems.count >= Diagnostic.mostOfAFile { break }
@@ -16,14 +22,15 @@ enum ReservedPlaces {
     return problems
   }
 
-  private static func fault(of path: RelativePath) -> PlanFault? {
-    let names = path.components
-    if let name = names.first(where: isReserved) ?? path.folder.first(where: isBundle) {
+  /// What is wrong with a path on which `folder` is another program's.
+  private static func fault(of path: RelativePath, in folder: String?) -> PlanFault? {
+    if let name = folder ?? (isReserved(path.name) ? path.name : nil) {
       return .reservedPlace(path.description, name: name)
     }
-    let length = names.reduce(names.count - 1) { $0 + $1.utf8.count }
+    let names = path.folder.count + 1
+    let length = path.folder.reduce(names - 1 + path.name.utf8.count) { $0 + $1.utf8.count }
     if length > PathFault.longestPath { return .tooLong(path.description) }
-    return names.count > deepest ? .tooDeep(path.description) : nil
+    return names > deepest ? .tooDeep(path.description) : nil
   }
 
   /// As deep as the folders that records are looked for in.

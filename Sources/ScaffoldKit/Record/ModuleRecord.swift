@@ -35,14 +35,14 @@ extension ModuleRecord {
   static let fileExtension = ".json"
 
   /// Where the record is kept: `.viper-gen/App/Feature/SignIn.json`.
-  var path: RelativePath { Self.path(ofModule: module, in: subfolder, target: target) }
-
-  /// Where the record of a module is kept.
-  static func path(
-    ofModule module: String, in subfolder: [String], target: String
-  ) -> RelativePath {
+  var path: RelativePath {
     RelativePath(
-      folder: [folder, folderName(ofTarget: target)] + subfolder, name: module + fileExtension)
+      folder: Self.folder(ofTarget: target) + subfolder, name: module + Self.fileExtension)
+  }
+
+  /// The folder for the records of a target's modules.
+  static func folder(ofTarget target: String) -> [String] {
+    [folder, folderName(ofTarget: target)]
   }
 
   /// The module's name with its subfolder: `Feature/SignIn`.

@@ -24,8 +24,9 @@ enum Cores {
     typealias Outcome = Result<Output, Failure>
     let outcomes = [Outcome](unsafeUninitializedCapacity: pieces.count) { outcomes, filled in
       nonisolated(unsafe) let outcomes = outcomes
-      concurrently(count) { number in
-        for index in stride(from: number, to: pieces.count, by: count) {
+      let next = Counter()
+      concurrently(count) {
+        while case let index = next.take(), index < pieces.count {
           let outcome = Outcome { () throws(Failure) in try work(pieces[index]) }
           outcomes.initializeElement(at: index, to: outcome)
         }
@@ -35,13 +36,38 @@ enum Cores {
     return try outcomes.map { outcome throws(Failure) in try outcome.get() }
   }
 
-  /// Calls `work` with each number below `count`, on a thread each as far as the system has any.
-  private static func concurrently(_ count: Int, _ work: @Sendable (Int) -> Void) {
+  /// Calls `work` so many times, on a thread each as far as the system has any.
+  private static func concurrently(_ count: Int, _ work: @Sendable () -> Void) {
     withoutActuallyEscaping(work) { work in
-      let threads = (1..<count).map { number in Thread { work(number) } }
-      work(0)
+      let threads = (1..<count).map { _ in Thread(work) }
+      work()
       for thread in threads { thread.finish() }
     }
+  }
+}
+
+/// Numbers that threads take, each of them once.
+private final class Counter: @unchecked Sendable {
+  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var next = 0
+
+  init() {
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  func take() -> Int {
+    pthread_mutex_lock(lock)
+    defer {
+      next += 1
+      pthread_mutex_unlock(lock)
+    }
+    return next
   }
 }
 

@@ -232,7 +232,7 @@ final class DiskDirectory: Directory {
 
   /// Refuses what is no name of a direct entry: the system would walk along it, or cut it off at a NUL.
   func check(_ name: String, _ operation: String) throws(SystemError) {
-    let isPlain = name.utf8.allSatisfy { $0 != UInt8(ascii: "/") && $0 != 0 }
+    let isPlain = name.bytesSatisfy { $0 != UInt8(ascii: "/") && $0 != 0 }
     guard isPlain, !name.isEmpty, name != ".", name != ".." else {
       throw SystemError(operation: operation, path: child(name), number: EINVAL)
     }

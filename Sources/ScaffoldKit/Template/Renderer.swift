@@ -213,15 +213,19 @@ struct TemplateRenderer {
     return holds(condition)
   }
 
+  private static let once: [Entry?] = [nil]
+
   /// The rounds of a loop around a whole program in which its condition holds; one without a loop.
   mutating func rounds(
     of list: Program.ValuePath?, where condition: Program.Condition?, _ program: Program
   ) throws(ScaffoldFailure) -> [Entry?] {
-    var rounds: [Entry?] = [nil]
-    if let list {
-      guard case .list(let entries) = value(at: list) else { return [] }
-      rounds = entries.indices.map { Entry(list: entries, index: $0) }
+    guard let list else {
+      let isWritten = condition.map { holds($0, entry: nil) } ?? true
+      try checkLimits(program.path)
+      return isWritten ? Self.once : []
     }
+    guard case .list(let entries) = value(at: list) else { return [] }
+    let rounds = entries.indices.map { Entry(list: entries, index: $0) }
     guard let condition else { return rounds }
     var kept: [Entry?] = []
     for round in rounds where holds(condition, entry: round) { kept.append(round) }

@@ -59,9 +59,10 @@ extension Terminal {
     }
     guard count > 0 else { return true }
     let outline = PathOutline(
-      changes.outcomes { path, action in
-        (path.components, action == .created ? nil : action.rawValue)
-      }.map { $0 })
+      changes.outcomes.joined().map { outcome in
+        let names = outcome.path.split(separator: "/").map(String.init)
+        return (names, outcome.action == .created ? nil : outcome.action.rawValue)
+      })
     say(outline.description)
     return try confirm("write \(count == 1 ? "this file" : "these \(count) files")?")
   }

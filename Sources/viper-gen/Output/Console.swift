@@ -56,7 +56,7 @@ struct Console {
       if isRead {
         output.write(files.tree(isKnown: report.filesAreKnown))
       } else {
-        for line in files.lines where output.isOpen { output.write(line) }
+        files.writeLines(to: &output)
       }
     }
     return output.close()

@@ -10,12 +10,17 @@ struct FileListing {
     self.paint = paint
   }
 
-  /// One line for each file: what happened, and its path.
-  var lines: some Sequence<String> {
+  /// Writes one line for each file: what happened, and its path.
+  func writeLines(to output: inout some TextOutputStream) {
     let width = files.counts.map(\.action.count).max() ?? 0
-    return files.lazy.map { file in
-      let gap = String(repeating: " ", count: width - file.action.count + 2)
-      return "\(paint.action(file.action))\(gap)\(file.path.escapingControlCharacters)\n"
+    let heads = files.counts.map { action, _ in
+      paint.action(action) + String(repeating: " ", count: width - action.count + 2)
+    }
+    for file in files {
+      let index = files.counts.firstIndex { $0.action == file.action }
+      output.write(index.map { heads[$0] } ?? "")
+      output.write(file.path.escapingControlCharacters)
+      output.write("\n")
     }
   }
 

@@ -9,7 +9,7 @@ import ScaffoldKit
 #endif
 
 /// A stream of the program that texts of any length are written to, in pieces of a sensible size.
-struct OutputStream {
+struct OutputStream: TextOutputStream {
   private let descriptor: Int32
   private var waiting: [UInt8] = []
   /// What the system answered when it took no more: the number of an error.
@@ -19,7 +19,7 @@ struct OutputStream {
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   /// Whether the system still takes what is written.
-  var isOpen: Bool { problem == 0 }
+  private var isOpen: Bool { problem == 0 }
 
   mutating func write(_ text: String) { write(text.utf8) }
 

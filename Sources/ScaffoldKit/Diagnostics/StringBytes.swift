@@ -1,0 +1,18 @@
+extension String {
+  /// What `body` makes of the text's bytes, which nearly always lie there ready.
+  @inline(__always)
+  func withBytes<Value>(_ body: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+    if let value = utf8.withContiguousStorageIfAvailable(body) { return value }
+    var text = self
+    return text.withUTF8(body)
+  }
+
+  /// Whether each byte is one of those that are wanted.
+  @inline(__always)
+  func bytesSatisfy(_ isWanted: (UInt8) -> Bool) -> Bool {
+    withBytes { bytes in
+      for byte in bytes where !isWanted(byte) { return false }
+      return true
+    }
+  }
+}
