@@ -159,9 +159,12 @@ struct NameCheck {
     typesIn folder: any Directory, of target: PackageLayout.Target,
     owner: (_ file: String, _ module: String) -> String?
   ) throws(ScaffoldFailure) {
-    try SourceWalker(target).walk(folder, at: target.folder) { components, bytes in
+    let isPlanned = { [places] (components: [String]) in
+      components.last.flatMap { places[$0] }?.path.components == components
+    }
+    try SourceWalker(target).walk(folder, at: target.folder, passing: isPlanned) {
+      components, bytes in
       let place = components.last.flatMap { places[$0] }
-      if place?.path.components == components { return }
       let file = components.joined(separator: "/")
       // What a module has left of another time is told once, not type by type.
       func refuse(_ fault: PlanFault, of module: Module) {
@@ -203,16 +206,20 @@ struct SourceWalker {
       target.exclude.map { target.folder + $0.split(separator: "/").map(String.init) })
   }
 
+  /// Visits each file with its path and its contents, but for those whose path is passed over.
   func walk(
-    _ folder: any Directory, at path: [String], _ visit: ([String], [UInt8]) -> Void
+    _ folder: any Directory, at path: [String], passing isPassed: ([String]) -> Bool,
+    _ visit: ([String], [UInt8]) -> Void
   ) throws(ScaffoldFailure) {
     for name in try reporting(folder.entries()) where !name.hasPrefix(".") {
       let inner = path + [name]
       if exclude.contains(inner) { continue }
       guard let status = try reporting(folder.status(of: name)) else { continue }
       if status.kind == .directory {
-        try walk(try reporting(folder.directory(name)), at: inner, visit)
-      } else if status.kind == .file, name.hasSuffix(".swift"), status.size <= Self.largestFile {
+        try walk(try reporting(folder.directory(name)), at: inner, passing: isPassed, visit)
+      } else if status.kind == .file, name.hasSuffix(".swift"), status.size <= Self.largestFile,
+        !isPassed(inner)
+      {
         visit(inner, try reporting(folder.contents(of: name, limit: Self.largestFile)))
       }
     }

@@ -138,8 +138,11 @@ extension Surveys.Group {
   ) throws(ScaffoldFailure) -> Bool {
     let (types, files, modules) = (Marks(types), Marks(files), Marks(modules))
     var differs = true
-    try SourceWalker(target).walk(folder, at: target.folder) { components, bytes in
-      guard differs, !planned.contains(PathMarks.spelling(of: components)) else { return }
+    let isPassed = { (components: [String]) in
+      !differs || planned.contains(PathMarks.spelling(of: components))
+    }
+    try SourceWalker(target).walk(folder, at: target.folder, passing: isPassed) {
+      components, bytes in
       let name = components[components.count - 1].mark
       let meets = DeclarationScanner.declarations(in: bytes).contains { declaration in
         types.contains(declaration.name.mark)

@@ -24,6 +24,9 @@ struct DirectoryTree {
   private static let mostLinks = 16
   /// How many folders are held open; a package may have any number.
   private static let mostOpened = 32
+  /// How many listings of folders with few names are kept.
+  private static let mostListed = 1_000
+  private static let few = 100
   /// Deeper folders are not looked for: whoever names them wants to exhaust the program.
   static let deepest = 256
 
@@ -55,14 +58,9 @@ struct DirectoryTree {
   ) throws(ScaffoldFailure) -> Place? {
     if let known = opened[path] { return known }
     let outer = Array(path.dropLast())
+    if lacks(name, in: outer) { return nil }
     let found: Place? =
-      if lacks(name, in: outer) {
-        nil
-      } else if let parent = try place(outer) {
-        try open(name, in: parent)
-      } else {
-        nil
-      }
+      if let parent = try place(outer) { try open(name, in: parent) } else { nil }
     if found != nil {
       if held == Self.mostOpened { (opened, held) = ([:], 0) }
       held += 1
@@ -125,6 +123,8 @@ struct DirectoryTree {
   mutating func twin(of name: String, in path: [String]) throws(ScaffoldFailure) -> String? {
     guard let directory = try directory(path) else { return nil }
     if names[path] == nil {
+      // Small folders are soon listed again.
+      if names.count >= Self.mostListed { names = names.filter { $0.value.count > Self.few } }
       names[path] = Dictionary(
         grouping: try reporting(directory.entries()), by: \.caseFolded)
     }

@@ -13,6 +13,8 @@ struct PathOutline: CustomStringConvertible {
 
   private struct Folder {
     var folders: [(name: String, folder: Folder)] = []
+    /// Where each of them stands there.
+    var places: [String: Int] = [:]
     var files: [String] = []
   }
 
@@ -27,12 +29,12 @@ struct PathOutline: CustomStringConvertible {
   private static func add(_ path: ArraySlice<String>, _ remark: String, to folder: inout Folder) {
     guard let name = path.first else { return }
     guard path.count > 1 else { return folder.files.append(name + remark) }
-    if !folder.folders.contains(where: { $0.name == name }) {
+    let place = folder.places[name] ?? folder.folders.endIndex
+    if place == folder.folders.endIndex {
       folder.folders.append((name, Folder()))
+      folder.places[name] = place
     }
-    for index in folder.folders.indices where folder.folders[index].name == name {
-      add(path.dropFirst(), remark, to: &folder.folders[index].folder)
-    }
+    add(path.dropFirst(), remark, to: &folder.folders[place].folder)
   }
 
   /// The lines of the tree.
