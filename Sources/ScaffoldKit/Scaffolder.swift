@@ -143,7 +143,8 @@ public struct Scaffolder: Sendable {
       let hold = try holdForWriting(in: root)
       warnings = hold === self.hold ? [] : hold.recovered
       let total = changes.workCount
-      warnings += try Transaction.run(changes, in: hold.root, isInterrupted: isInterrupted) { done in
+      warnings += try Transaction.run(changes, in: hold.root, isInterrupted: isInterrupted) {
+        done in
         progress(ScaffoldProgress(phase: .writing, done: done, total: total))
       }
     }

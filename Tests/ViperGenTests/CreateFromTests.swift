@@ -32,6 +32,25 @@ struct CreateFromTests {
     #expect(try folder.tree() == before)
   }
 
+  @Test("reports every file of a long list, as lines and as JSON, in the order of the list")
+  func longReports() throws {
+    let names = (1...150).map { "Module\($0)" }
+    try folder.write(names.joined(separator: "\n"), to: "list.txt")
+    let planned = try folder.viperGen("create", "--from", "list.txt", "--json", "--dry-run")
+    #expect(planned.status == 0 && planned.output.utf8.count > 1 << 17)
+    let outcome = try folder.viperGen("create", "--from", "list.txt")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let files = try #require(planned.json()["files"] as? [[String: String]])
+    let lines = files.map { "\($0["action"] ?? "")  \($0["path"] ?? "")\n" }
+    #expect(lines.joined() == outcome.output)
+    let records = files.compactMap { $0["path"] }.filter { $0.hasPrefix(".viper-gen/") }
+    #expect(records == names.map { ".viper-gen/App/\($0).json" })
+    for file in files {
+      let path = try #require(file["path"])
+      #expect(try !folder.text(of: path).isEmpty)
+    }
+  }
+
   @Test("shows on a terminal how far it has come, and leaves nothing of that behind")
   func progressOnTerminal() throws {
     let names = (1...400).map { "Module\($0)\n" }.joined()

@@ -40,7 +40,9 @@ struct FileListingTests {
           SignInView.swift
 
         """)
-    #expect(FileListing(Report.Files(Self.files), .none).tree(isKnown: true).hasSuffix("overwritten: 1 file\n"))
+    #expect(
+      FileListing(Report.Files(Self.files), .none).tree(isKnown: true).hasSuffix(
+        "overwritten: 1 file\n"))
     #expect(FileListing(Report.Files([]), .none).tree(isKnown: false) == "")
   }
 

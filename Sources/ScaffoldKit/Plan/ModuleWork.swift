@@ -53,4 +53,5 @@ final class ModuleWork: Sendable {
       template: choice.template.id,
       templateDigest: choice.digest,
       options: choice.recordedOptions, files: entries.sorted { $0.path < $1.path })
-  }}
+  }
+}

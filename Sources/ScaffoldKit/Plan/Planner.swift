@@ -82,7 +82,8 @@ final class Planner: Sendable {
     -> [Rendered]
   {
     var renderer = renderer(for: module)
-    return try places(of: module, below: subfolder, &renderer).map { place throws(ScaffoldFailure) in
+    return try places(of: module, below: subfolder, &renderer).map {
+      place throws(ScaffoldFailure) in
       let source = template.files[place.source]
       let contents: [UInt8] =
         switch source.content {

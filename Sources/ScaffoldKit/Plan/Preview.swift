@@ -222,7 +222,8 @@ extension Preview {
     let pending = PendingRecord(
       record: record, before: standing, former: standing.flatMap { former(record, $0) },
       made: try madeFolders(for: folders))
-    let recordChange = pending.change(after: files, adopts: plan.onConflict == .overwrite) { conflict in
+    let recordChange = pending.change(after: files, adopts: plan.onConflict == .overwrite) {
+      conflict in
       Change(file: conflict.file, action: actionForConflict, before: conflict.before)
     }
     if let former = pending.former { warn(of: former, without: files) }

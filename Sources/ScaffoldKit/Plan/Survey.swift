@@ -77,7 +77,10 @@ struct Surveys {
   }
 
   mutating func add(_ survey: Survey?) {
-    guard let survey, areClear else { return areClear = false }
+    guard let survey, areClear else {
+      areClear = false
+      return
+    }
     let number = survey.module.work.homeNumber
     areClear = !taken[number].contains(survey.name)
     paths.add(survey.paths)

@@ -206,6 +206,22 @@ struct ListedPlanTests {
     #expect(failure?.diagnostics.map(\.code) == ["several-targets"])
   }
 
+  @Test("is made of as few requests as there are wishes in a row, each module with its own place")
+  func requests() throws {
+    let (requests, problems) = try Self.made(
+      #"""
+      ["A", "B", {"name": "C", "options": {"ui": "b"}}, {"name": "D", "options": {"ui": "b"}},
+       "E", {"name": "F", "into": "New"}]
+      """#, in: try Self.world())
+    #expect(problems == [])
+    #expect(
+      requests.map { $0.modules.map(\.description) } == [["A", "B"], ["C", "D"], ["E"], ["F"]])
+    #expect(
+      requests.flatMap(\.moduleOrigins).map(\.location.description) == [
+        "list:1:2", "list:1:7", "list:1:21", "list:1:60", "list:2:2", "list:2:16",
+      ])
+  }
+
   @Test("says how far it has come, to the end")
   func progress() throws {
     let world = try Self.world()

@@ -1,0 +1,86 @@
+/// A delivery on its way to the disk.
+struct Staging: Sendable {
+  let content: Schedule.Delivery.Content
+  let entries: [Entry]
+  /// The open folders of the entries that have one.
+  private var folders: [(any Directory)?]
+  /// The entry that the file before went to.
+  private var latest = 0
+
+  /// A place with the folder in which its task makes its step.
+  struct Entry: Sendable {
+    let place: Schedule.Place
+    let task: Schedule.Task
+    let directory: any Directory
+  }
+
+  init(content: Schedule.Delivery.Content, entries: [Entry]) {
+    self.content = content
+    self.entries = entries
+    folders = Array(repeating: nil, count: entries.count)
+  }
+
+  /// Writes all files where they lie until the commit; answers how many there are.
+  mutating func write() throws(ScaffoldFailure) -> Int {
+    switch content {
+    case .changes(let changes):
+      for change in changes { try write(change.file) }
+      return changes.count
+    case .module(let whole):
+      let files = try whole.module.files()
+      for file in files { try write(file) }
+      try write(whole.record(of: files))
+      return files.count + 1
+    }
+  }
+
+  private mutating func write(_ file: PlannedFile) throws(ScaffoldFailure) {
+    let folder = file.path.folder
+    if entries[latest].place.folder != folder {
+      latest = entries.firstIndex { $0.place.folder == folder } ?? latest
+    }
+    guard let path = entries[latest].place.path else {
+      return try write(file, as: entries[latest])
+    }
+    if folders[latest] == nil { folders[latest] = try open(path, of: latest) }
+    try reporting(
+      folders[latest]?.createFile(
+        file.path.name, contents: file.contents,
+        permissions: file.isExecutable ? .executable : .plain))
+  }
+
+  /// The folder of an entry. Those on the way are made, unless this delivery or another one that fills the
+  /// same new folder has made them.
+  private func open(_ path: [String], of index: Int) throws(ScaffoldFailure) -> any Directory {
+    let entry = entries[index]
+    let isOpen = entries.indices.contains { number in
+      folders[number] != nil && entries[number].place.task == entry.place.task
+    }
+    guard case .folder(let isShared) = entry.task.content else { return entry.directory }
+    var directory = entry.directory
+    if !isShared, !isOpen { try reporting(directory.createDirectory(entry.task.step.hidden)) }
+    directory = try reporting(directory.directory(entry.task.step.hidden))
+    for name in path {
+      do throws(SystemError) {
+        try directory.createDirectory(name)
+      } catch {
+        guard isShared || isOpen, error.alreadyExists else { throw ScaffoldFailure(error) }
+      }
+      directory = try reporting(directory.directory(name))
+    }
+    return directory
+  }
+
+  /// Writes a file that is all its task brings; one that takes the place of another gets its permissions.
+  private func write(_ file: PlannedFile, as entry: Entry) throws(ScaffoldFailure) {
+    var permissions = file.isExecutable ? FilePermissions.executable : .plain
+    if case .file(before: .some) = entry.task.content,
+      let status = try reporting(entry.directory.status(of: entry.task.step.name))
+    {
+      permissions = .same(as: status)
+    }
+    try reporting(
+      entry.directory.createFile(
+        entry.task.step.hidden, contents: file.contents, permissions: permissions))
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import ScaffoldKit
+
+/// Long lists are worked on by several threads, and their files are made when they are needed. What comes
+/// of it is held against the runs that nobody could hurry.
+@Suite("A long list of modules")
+struct LongListTests {
+  /// From how many modules on threads make them, and look at what is there.
+  static let lengths = [17, 70]
+
+  private static func names(_ count: Int) -> [String] {
+    (1...count).map { number in
+      switch number % 7 {
+      case 0: "Feature/Screen\(number)"
+      case 1: "Feature/Deep/Screen\(number)"
+      case 2: "Übersicht\(number)"
+      default: "Screen\(number)"
+      }
+    }
+  }
+
+  private static func package() throws -> TestPackage {
+    let package = try TestPackage(["Package.swift": TemplateWorld.packageManifest])
+    for folder in ["Sources/App", "Tests/AppTests"] { try package.makeFolder(folder) }
+    return package
+  }
+
+  private static func request(_ names: [String], in package: TestPackage) throws -> ScaffoldRequest
+  {
+    ScaffoldRequest(modules: try names.map { try ModulePath($0) }, packagePath: package.path)
+  }
+
+  private static func create(_ names: [String], in package: TestPackage) throws -> AppliedChanges {
+    let scaffolder = Scaffolder()
+    let plan = try scaffolder.plan(try request(names, in: package))
+    return try scaffolder.apply(try scaffolder.preview(plan))
+  }
+
+  /// All but the records, which tell who made which folder.
+  private static func files(of package: TestPackage) throws -> [String: FileTree.Item] {
+    try FileTree(at: package.path).items.filter { !$0.key.hasPrefix(".viper-gen/") }
+  }
+
+  @Test("writes what single runs write, and is taken back to the byte", arguments: lengths)
+  func likeSingleRuns(count: Int) throws {
+    let (whole, parts) = (try Self.package(), try Self.package())
+    let before = try FileTree(at: whole.path)
+    let names = Self.names(count)
+    let applied = try Self.create(names, in: whole)
+    for name in names { _ = try Self.create([name], in: parts) }
+    #expect(try Self.files(of: whole) == Self.files(of: parts))
+    let modules = try Scaffolder().modules(packagePath: whole.path)
+    #expect(try modules == Scaffolder().modules(packagePath: parts.path))
+    #expect(
+      modules.count == count
+        && modules.allSatisfy { $0.files.allSatisfy { $0.state == .unchanged } })
+    // The report tells of every file, in the order of the list.
+    let written = try FileTree(at: whole.path).items.filter { $0.value.entry != .folder }
+    let told = applied.changeSet.outcomes.joined().map(\.path)
+    #expect(told == applied.changes.map(\.file.path.description))
+    #expect(Set(told) == Set(written.keys).subtracting(before.items.keys))
+    #expect(told.filter { $0.hasSuffix(".json") }.count == count)
+    let removal = RemovalRequest(modules: names, packagePath: whole.path)
+    _ = try Scaffolder().apply(try Scaffolder().previewRemoval(removal))
+    #expect(try FileTree(at: whole.path) == before)
+  }
+
+  @Test("makes a package below folders that are missing, filled by all threads", arguments: lengths)
+  func newPackage(count: Int) throws {
+    let place = try TestPackage()
+    var request = try Self.request(Self.names(count), in: place)
+    request.packagePath += "/deep/App"
+    request.initializesPackage = true
+    request.subfolder = try RelativePath(validating: "Screens/All")
+    let plan = try Scaffolder().plan(request)
+    _ = try Scaffolder().apply(try Scaffolder().preview(plan))
+    let expected = Dictionary(
+      uniqueKeysWithValues: plan.files.map {
+        ("deep/App/\($0.path)", FileTree.Entry.file($0.contents))
+      })
+    let items = try FileTree(at: place.path).items.mapValues(\.entry)
+    #expect(
+      items.filter { $0.value != .folder && !$0.key.contains("/.viper-gen/") }
+        == expected.filter { !$0.key.contains("/.viper-gen/") })
+    #expect(try Scaffolder().modules(packagePath: "\(place.path)/deep/App").count == count)
+  }
+
+  @Test("touches nothing the second time", arguments: lengths)
+  func again(count: Int) throws {
+    let package = try Self.package()
+    let first = try Self.create(Self.names(count), in: package)
+    let before = try FileTree(at: package.path)
+    let second = try Self.create(Self.names(count), in: package)
+    #expect(!second.hasWritten && second.changes.allSatisfy { $0.action == .identical })
+    #expect(second.changes.map(\.file) == first.changes.map(\.file))
+    #expect(try FileTree(at: package.path).traces == before.traces)
+  }
+
+  @Test("finds the one edited file and the one that a link leads to", arguments: lengths)
+  func conflicts(count: Int) throws {
+    let package = try Self.package()
+    let names = Self.names(count)
+    _ = try Self.create(Array(names.suffix(3)), in: package)
+    let name = try ModulePath(names[count - 2])
+    let folder = (["Sources/App"] + name.subfolder + [name.name.text]).joined(separator: "/")
+    let edited = "\(folder)/\(name.name.text)View.swift"
+    try package.write(edited, "mine")
+    let changes = try Scaffolder().preview(
+      try Scaffolder().plan(try Self.request(names, in: package)))
+    #expect(changes.conflicts.map(\.file.path.description) == [edited])
+    #expect(changes.counts.map(\.count).reduce(0, +) == changes.changes.count)
+    let settled = changes.resolving { _ in .skip }
+    _ = try Scaffolder().apply(settled)
+    let state = try Scaffolder().modules(packagePath: package.path).flatMap(\.files)
+    #expect(state.filter { $0.state != .unchanged }.map(\.path.description) == [edited])
+    #expect(state.count == changes.changes.count - count)
+  }
+
+  static let clashes = [
+    ["Clash", "ClashView"], ["Clash", "Other/Clash"], ["Clash", "CLASH"],
+    ["\u{E9}", "e\u{301}"].map { "Caf\($0)" }, ["Screen3"], ["App"], ["Taken"],
+  ]
+
+  @Test("is refused for the same reasons as a short one", arguments: clashes, lengths)
+  func refusals(names: [String], count: Int) throws {
+    let package = try Self.package()
+    try package.write("Sources/App/Taken.swift", "struct TakenView {}\n")
+    let all = ["Screen3", "Screen4"] + names
+    let short = #expect(throws: ScaffoldFailure.self) {
+      try Scaffolder().plan(try Self.request(all, in: package))
+    }
+    let long = #expect(throws: ScaffoldFailure.self) {
+      try Scaffolder().plan(try Self.request(Self.names(count) + names, in: package))
+    }
+    #expect(short?.diagnostics == long?.diagnostics)
+    #expect(short?.diagnostics.isEmpty == false)
+  }
+}
