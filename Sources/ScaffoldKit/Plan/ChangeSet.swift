@@ -62,28 +62,6 @@ public struct ChangeSet: Sendable {
   package var outcomes: FileOutcomes { FileOutcomes(parts) }
 }
 
-/// What happens to files, portion by portion.
-package struct FileOutcomes: Sequence, IteratorProtocol {
-  /// What happens to the file at a path.
-  package struct Outcome: Sendable {
-    package let path: String
-    package let action: Change.Action
-  }
-
-  private var rest: ArraySlice<ChangeSet.Part>
-  /// So many parts are looked at together.
-  private static let portion = 256
-
-  fileprivate init(_ parts: [ChangeSet.Part]) { rest = parts[...] }
-
-  /// What happens to the next files.
-  package mutating func next() -> [Outcome]? {
-    guard !rest.isEmpty else { return nil }
-    defer { rest = rest.dropFirst(Self.portion) }
-    return Cores.map(Array(rest.prefix(Self.portion)), \.outcomes).flatMap { $0 }
-  }
-}
-
 extension ChangeSet: Hashable {
   /// Whether both do the same to every file.
   public static func == (left: ChangeSet, right: ChangeSet) -> Bool {
@@ -111,40 +89,6 @@ extension ChangeSet.Part {
     case .whole: []
     case .mixed(let changes): changes
     case .open(let module): module.changes
-    }
-  }
-
-  fileprivate var outcomes: [FileOutcomes.Outcome] {
-    guard case .whole(let whole, let action) = self else {
-      return singleChanges.map { .init(path: $0.file.path.description, action: $0.action) }
-    }
-    // What has been made once can be made again.
-    let paths = (try? whole.module.paths()) ?? []
-    return (paths + [whole.module.recordPath]).map {
-      .init(path: $0.description, action: action)
-    }
-  }
-}
-
-/// A module of which all files meet with the same.
-struct WholeModule: Sendable, Hashable {
-  let module: PlannedModule
-  /// The folders that are made for it, as its record tells.
-  let madeFolders: [RelativePath]
-
-  /// The record of its files.
-  func record(of files: [PlannedFile]) -> PlannedFile {
-    var record = module.record(of: files)
-    record.folders = madeFolders
-    return PlannedFile(record)
-  }
-
-  /// What happens to each file, and to the record.
-  func changes(_ action: Change.Action) -> [Change] {
-    // What has been made once can be made again.
-    guard let files = try? module.files() else { return [] }
-    return (files + [record(of: files)]).map { file in
-      Change(file: file, action: action, before: action == .identical ? file.contents : nil)
     }
   }
 }
