@@ -51,6 +51,29 @@ struct CreateFromTests {
     }
   }
 
+  @Test("holds few folders open, however many a module has")
+  func manyFolders() throws {
+    try folder.write(
+      #"""
+      {
+        "id": "many", "description": "a folder for each name",
+        "options": [{"name": "parts", "type": "names", "default": [], "help": "parts"}],
+        "files": [
+          {"source": "X.swift", "path": "<<p>>/<<Module>><<p>>.swift", "role": "source", "for": "p in parts"}
+        ]
+      }
+      """#, to: "templates/many/template.json")
+    try folder.write("struct <<Module>><<p>> {}\n", to: "templates/many/X.swift")
+    let parts = (1...400).map { "\"Part\($0)\"" }.joined(separator: ", ")
+    let entries = (1...3).map { #"{"name": "M\#($0)", "options": {"parts": [\#(parts)]}}"# }
+    try folder.write("[\(entries.joined(separator: ", "))]", to: "list.json")
+    let outcome = try shell(
+      #"ulimit -n 256; "$0" create --from list.json --templates templates --template many -q"#)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try folder.text(of: "Sources/App/M3/Part400/M3Part400.swift") == "struct M3Part400 {}\n")
+  }
+
   @Test("shows on a terminal how far it has come, and leaves nothing of that behind")
   func progressOnTerminal() throws {
     let names = (1...400).map { "Module\($0)\n" }.joined()

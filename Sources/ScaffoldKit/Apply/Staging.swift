@@ -2,10 +2,14 @@
 struct Staging: Sendable {
   let content: Schedule.Delivery.Content
   let entries: [Entry]
-  /// The open folders of the entries that have one.
-  private var folders: [(any Directory)?]
+  /// The open folders, by the entries that have one.
+  private var folders: [Int: any Directory] = [:]
+  /// The tasks whose new folders this has made, or found open.
+  private var made: Set<Int> = []
   /// The entry that the file before went to.
   private var latest = 0
+  /// A module may have any number of folders.
+  private static let mostOpened = 8
 
   /// A place with the folder in which its task makes its step.
   struct Entry: Sendable {
@@ -17,7 +21,6 @@ struct Staging: Sendable {
   init(content: Schedule.Delivery.Content, entries: [Entry]) {
     self.content = content
     self.entries = entries
-    folders = Array(repeating: nil, count: entries.count)
   }
 
   /// Writes all files where they lie until the commit; answers how many there are.
@@ -37,12 +40,17 @@ struct Staging: Sendable {
   private mutating func write(_ file: PlannedFile) throws(ScaffoldFailure) {
     let folder = file.path.folder
     if entries[latest].place.folder != folder {
-      latest = entries.firstIndex { $0.place.folder == folder } ?? latest
+      // Nearly always it is the next one.
+      let next = entries[latest...].firstIndex { $0.place.folder == folder }
+      latest = next ?? entries.firstIndex { $0.place.folder == folder } ?? latest
     }
     guard let path = entries[latest].place.path else {
       return try write(file, as: entries[latest])
     }
-    if folders[latest] == nil { folders[latest] = try open(path, of: latest) }
+    if folders[latest] == nil {
+      if folders.count == Self.mostOpened { folders = [:] }
+      folders[latest] = try open(path, of: entries[latest])
+    }
     try reporting(
       folders[latest]?.createFile(
         file.path.name, contents: file.contents,
@@ -51,20 +59,18 @@ struct Staging: Sendable {
 
   /// The folder of an entry. Those on the way are made, unless this delivery or another one that fills the
   /// same new folder has made them.
-  private func open(_ path: [String], of index: Int) throws(ScaffoldFailure) -> any Directory {
-    let entry = entries[index]
-    let isOpen = entries.indices.contains { number in
-      folders[number] != nil && entries[number].place.task == entry.place.task
-    }
+  private mutating func open(
+    _ path: [String], of entry: Entry
+  ) throws(ScaffoldFailure) -> any Directory {
     guard case .folder(let isShared) = entry.task.content else { return entry.directory }
-    var directory = entry.directory
-    if !isShared, !isOpen { try reporting(directory.createDirectory(entry.task.step.hidden)) }
-    directory = try reporting(directory.directory(entry.task.step.hidden))
+    let isMade = !made.insert(entry.place.task).inserted || isShared
+    if !isMade { try reporting(entry.directory.createDirectory(entry.task.step.hidden)) }
+    var directory = try reporting(entry.directory.directory(entry.task.step.hidden))
     for name in path {
       do throws(SystemError) {
         try directory.createDirectory(name)
       } catch {
-        guard isShared || isOpen, error.alreadyExists else { throw ScaffoldFailure(error) }
+        guard isMade, error.alreadyExists else { throw ScaffoldFailure(error) }
       }
       directory = try reporting(directory.directory(name))
     }

@@ -22,7 +22,7 @@ struct Preview: Sendable {
     var helpers: [Preview] = []
     if plan.modules.count >= Self.many {
       let helper = Preview(tree: DirectoryTree(root: root), plan: plan)
-      helpers = Array(repeating: helper, count: Machine.processorCount)
+      helpers = Array(repeating: helper, count: min(Machine.processorCount, Self.mostHelpers))
     }
     var rest = plan.modules[...]
     while !rest.isEmpty {
@@ -47,6 +47,8 @@ struct Preview: Sendable {
 
   /// So many modules are worth a thread.
   private static let many = 64
+  /// Each of them holds folders open.
+  private static let mostHelpers = 8
   /// How many modules are looked at before the progress is told.
   private static let portion = 512
 

@@ -8,13 +8,15 @@ enum ReservedPlaces {
     var problems: [Diagnostic] = []
     var told: Set<String> = []
     // Most files go to the folder of the one before.
-    var latest: (folder: [String], reserved: String?)?
+    var latest: (folder: [String], reserved: String?, bundle: String?)?
     for path in paths {
       if latest?.folder.isSpelled(like: path.folder) != true {
-        let reserved = path.folder.first(where: isReserved)
-        latest = (path.folder, reserved ?? path.folder.first(where: isBundle))
+        latest = (
+          path.folder, path.folder.first(where: isReserved), path.folder.first(where: isBundle)
+        )
       }
-      guard let fault = fault(of: path, in: latest?.reserved) else { continue }
+      let name = latest?.reserved ?? (isReserved(path.name) ? path.name : latest?.bundle)
+      guard let fault = fault(of: path, reserved: name) else { continue }
       if case .reservedPlace(_, let name) = fault, !told.insert(name).inserted { continue }
       problems.append(Diagnostic(fault))
       if problems.count >= Diagnostic.mostOfAFile { break }
@@ -22,11 +24,9 @@ enum ReservedPlaces {
     return problems
   }
 
-  /// What is wrong with a path on which `folder` is another program's.
-  private static func fault(of path: RelativePath, in folder: String?) -> PlanFault? {
-    if let name = folder ?? (isReserved(path.name) ? path.name : nil) {
-      return .reservedPlace(path.description, name: name)
-    }
+  /// What is wrong with a path, on which a name may be another program's.
+  private static func fault(of path: RelativePath, reserved name: String?) -> PlanFault? {
+    if let name { return .reservedPlace(path.description, name: name) }
     let names = path.folder.count + 1
     let length = path.folder.reduce(names - 1 + path.name.utf8.count) { $0 + $1.utf8.count }
     if length > PathFault.longestPath { return .tooLong(path.description) }

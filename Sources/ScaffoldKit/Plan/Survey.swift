@@ -8,7 +8,8 @@ struct Survey: Sendable {
   let tests: Names
   /// The module's name, case aside.
   let name: UInt64
-  /// The types of the sources, case aside, that another module must not be named like.
+  /// The types of the sources, case aside, that another module must not be named like; but for those
+  /// that are the module's own name.
   let alike: [UInt64]
 
   /// The names that Swift files of one role bring into their target.
@@ -126,10 +127,13 @@ struct Surveys {
 }
 
 extension Surveys.Group {
-  /// Whether no two modules meet by a type or a file's name, and none is named like another's type.
+  /// Whether no two modules meet by a type or a file's name, and none is named like another one or like
+  /// its type.
   fileprivate var isClear: Bool {
-    guard Marks(types).areDistinct, Marks(files).areDistinct else { return false }
     let modules = Marks(modules)
+    guard Marks(types).areDistinct, Marks(files).areDistinct, modules.areDistinct else {
+      return false
+    }
     return !alike.contains(where: modules.contains)
   }
 

@@ -120,7 +120,7 @@ struct LongListTests {
   }
 
   static let clashes = [
-    ["Clash", "ClashView"], ["Clash", "Other/Clash"], ["Clash", "CLASH"],
+    ["Clash", "ClashView"], ["Clash", "Other/Clash"], ["Clash", "CLASH"], ["A/Clash", "B/CLASH"],
     ["\u{E9}", "e\u{301}"].map { "Caf\($0)" }, ["Screen3"], ["App"], ["Taken"],
   ]
 
@@ -137,5 +137,80 @@ struct LongListTests {
     }
     #expect(short?.diagnostics == long?.diagnostics)
     #expect(short?.diagnostics.isEmpty == false)
+  }
+
+  // MARK: Which modules can live together
+
+  private static let names = [
+    "SignIn", "SIGNIN", "Signin", "A/SignIn", "B/SIGNIN", "a/Other", "A/Other", "SignInView",
+    "C/Signinview", "View", "Sign", "SignInPresenter", "D/SignInTests", "Straße", "E/STRASSE",
+    "F/Other", "Account", "G/Log",
+  ]
+
+  /// What a module brings into the sources or into the tests.
+  private struct Code {
+    let types: Set<String>
+    let files: Set<String>
+
+    init(_ plan: Plan, in folder: String) {
+      let files = plan.files.filter {
+        $0.path.components[0] == folder && $0.path.name.hasSuffix(".swift")
+      }
+      self.files = Set(files.map(\.path.name))
+      types = Set(files.flatMap { DeclarationScanner.declarations(in: $0.contents).map(\.name) })
+    }
+  }
+
+  /// Whether one of two modules is in the other's way, each rule in plain words.
+  private static func meet(_ first: Plan, _ second: Plan, _ names: [ModulePath]) -> Bool {
+    let plans = [first, second]
+    for folder in ["Sources", "Tests"] {
+      let codes = plans.map { Code($0, in: folder) }
+      if !codes[0].types.isDisjoint(with: codes[1].types) { return true }
+      if !codes[0].files.isDisjoint(with: codes[1].files) { return true }
+      guard folder == "Sources", names[0].name != names[1].name else { continue }
+      for (mine, other) in [(0, 1), (1, 0)] {
+        let name = names[mine].name.text.lowercased()
+        let isTaken = codes[other].types.subtracting(codes[mine].types).contains {
+          $0.lowercased() == name
+        }
+        if isTaken { return true }
+      }
+    }
+    var spellings: [String: String] = [:]
+    for path in plans.flatMap(\.files).map(\.path.components) {
+      for end in 1...path.count {
+        let entry = path[..<end].joined(separator: "/")
+        let known = spellings.updateValue(entry, forKey: entry.caseFolded) ?? entry
+        if known != entry { return true }
+      }
+    }
+    return false
+  }
+
+  @Test("is refused exactly when two of its modules cannot live together")
+  func together() throws {
+    let package = try Self.package()
+    let plans = try Dictionary(
+      uniqueKeysWithValues: Self.names.map { name in
+        (name, try Scaffolder().plan(try Self.request([name], in: package)))
+      })
+    var random = SeededGenerator(seed: 16)
+    var answers: [Bool: Int] = [:]
+    for _ in 0..<300 {
+      let names = Self.names.shuffled(using: &random).prefix(Int.random(in: 2...4, using: &random))
+      let pairs = names.indices.flatMap { first in
+        names.indices.filter { $0 > first }.map { [names[first], names[$0]] }
+      }
+      let meets = try pairs.contains { pair in
+        let plans = pair.compactMap { plans[$0] }
+        return Self.meet(plans[0], plans[1], try pair.map { try ModulePath($0) })
+      }
+      let request = try Self.request(Array(names), in: package)
+      let isRefused = (try? Scaffolder().plan(request)) == nil
+      #expect(isRefused == meets, "\(names)")
+      answers[isRefused, default: 0] += 1
+    }
+    #expect(answers[true, default: 0] > 50 && answers[false, default: 0] > 50)
   }
 }
