@@ -69,7 +69,7 @@ struct Transaction {
         }
         pieces.append(Staging(content: delivery.content, entries: entries))
       }
-      written += try Cores.map(pieces) { piece throws(ScaffoldFailure) in
+      written += try Cores.map(pieces, atLeast: 4) { piece throws(ScaffoldFailure) in
         var piece = piece
         return try piece.write()
       }.reduce(0, +)
