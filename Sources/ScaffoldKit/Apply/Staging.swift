@@ -30,7 +30,7 @@ struct Staging: Sendable {
       for change in changes { try write(change.file) }
       return changes.count
     case .module(let whole):
-      let files = try whole.module.files()
+      let files = whole.module.files
       for file in files { try write(file) }
       try write(whole.record(of: files))
       return files.count + 1

@@ -25,9 +25,7 @@ extension ChangeSet.Part {
     guard case .whole(let whole, let action) = self else {
       return singleChanges.map { .init(path: $0.file.path.description, action: $0.action) }
     }
-    // What has been made once can be made again.
-    let paths = (try? whole.module.paths()) ?? []
-    return (paths + [whole.module.recordPath]).map {
+    return (whole.module.paths + [whole.module.recordPath]).map {
       .init(path: $0.description, action: action)
     }
   }

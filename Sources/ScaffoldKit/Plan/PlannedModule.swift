@@ -21,15 +21,24 @@ struct PlannedModule: Sendable {
   }
 
   /// Its files in the template's order.
-  func files() throws(ScaffoldFailure) -> [PlannedFile] {
-    if let kept { return kept }
-    return try work.files(of: path).map(\.file)
+  var files: [PlannedFile] {
+    kept ?? again { () throws(ScaffoldFailure) in try work.files(of: path).map(\.file) }
   }
 
   /// Where its files go.
-  func paths() throws(ScaffoldFailure) -> [RelativePath] {
-    if let kept { return kept.map(\.path) }
-    return try work.places(of: path).map(\.path)
+  var paths: [RelativePath] {
+    kept?.map(\.path)
+      ?? again { () throws(ScaffoldFailure) in try work.places(of: path).map(\.path) }
+  }
+
+  /// Makes what was made once before. It depends on nothing but values that stay as they are; files that
+  /// were missing in silence would be worse than an end.
+  private func again<Value>(_ make: () throws(ScaffoldFailure) -> Value) -> Value {
+    do throws(ScaffoldFailure) {
+      return try make()
+    } catch {
+      fatalError("the module '\(path)' was made, and cannot be made again: \(error)")
+    }
   }
 
   var recordPath: RelativePath { work.recordPath(of: path) }
@@ -39,8 +48,7 @@ struct PlannedModule: Sendable {
 
   /// Its files, and behind them its record.
   var all: [PlannedFile] {
-    // What has been made once can be made again.
-    guard let files = try? files() else { return [] }
+    let files = files
     return files + [PlannedFile(record(of: files))]
   }
 }

@@ -136,7 +136,7 @@ struct Preview: Sendable {
     guard tree.hasFollowed || followsLinks, problems.isEmpty else { return }
     do throws(ScaffoldFailure) {
       var paths = plan.ownFiles.map(\.path)
-      for module in plan.modules { paths += try module.paths() + [module.recordPath] }
+      for module in plan.modules { paths += module.paths + [module.recordPath] }
       var places: [RelativePath] = []
       for path in paths { places.append(try place(of: plan.missingFolders + path.components)) }
       problems = PathClashes.problems(among: places)
@@ -216,7 +216,7 @@ extension Preview {
   private mutating func part(
     of module: PlannedModule
   ) throws(ScaffoldFailure) -> ChangeSet.Part {
-    let planned = try module.files()
+    let planned = module.files
     let files = planned.compactMap { change(of: $0) }
     let record = module.record(of: planned)
     let standing = try before(record.path)

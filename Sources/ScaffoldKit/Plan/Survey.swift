@@ -24,7 +24,12 @@ struct Survey: Sendable {
   ///
   /// - Parameter keepsFiles: whether they need not be made again.
   init?(_ work: ModuleWork, _ module: AskedModule, keepsFiles: Bool) {
-    guard let rendered = try? work.files(of: module.path) else { return nil }
+    // Whoever looks closely tells them.
+    var problems: [Diagnostic] = []
+    let made = attempt(&problems) { () throws(ScaffoldFailure) in
+      try work.files(of: module.path)
+    }
+    guard let rendered = made else { return nil }
     let files = rendered.map(\.file)
     let code = NameCheck.Module(
       path: module.path, files: rendered, frameworks: work.choice.frameworks,

@@ -13,8 +13,7 @@ struct WholeModule: Sendable, Hashable {
 
   /// What happens to each file, and to the record.
   func changes(_ action: Change.Action) -> [Change] {
-    // What has been made once can be made again.
-    guard let files = try? module.files() else { return [] }
+    let files = module.files
     return (files + [record(of: files)]).map { file in
       Change(file: file, action: action, before: action == .identical ? file.contents : nil)
     }
