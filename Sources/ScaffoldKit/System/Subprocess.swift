@@ -118,26 +118,21 @@ private final class Child {
   /// nothing of it is left that could still write a file.
   ///
   /// The first signal is the one at which SwiftPM stops its compilers, which are in groups of their
-  /// own; each program has a few seconds to obey.
+  /// own; whoever has not obeyed after a few seconds gets the next.
   func abandon() {
     defer {
       output.close()
       errors.close()
     }
+    var family = ProcessFamily(of: process)
     for signal in [SIGINT, SIGTERM, SIGKILL] {
-      kill(-process, signal)
-      for _ in 0..<300 {
-        if isGone { return }
-        Machine.pause(milliseconds: 10)
+      family.send(signal, toAll: signal != SIGINT)
+      for _ in 0..<60 {
+        family.look()
+        if family.isGone { return }
+        Machine.pause(milliseconds: 50)
       }
     }
-  }
-
-  /// Whether neither the program nor any process of its group is there any more.
-  private var isGone: Bool {
-    var status: Int32 = 0
-    while waitpid(-process, &status, WNOHANG) > 0 {}
-    return kill(-process, 0) != 0
   }
 
   // MARK: Starting
