@@ -1,5 +1,5 @@
 /// A JSON document to be written: members keep their order.
-package indirect enum JSONText: Sendable {
+package enum JSONText: Sendable {
   case null
   case boolean(Bool)
   case integer(Int)
@@ -97,17 +97,14 @@ private struct JSONWriter {
     indent += 1
     var isEmpty = true
     for element in elements {
-      add(isEmpty ? "\n" : ",\n")
+      if !isEmpty { add(",") }
       isEmpty = false
-      addIndent()
+      addLineEnd()
       write(element, &self)
       if bytes.count >= Self.pieceSize { handOn() }
     }
     indent -= 1
-    if !isEmpty {
-      add("\n")
-      addIndent()
-    }
+    if !isEmpty { addLineEnd() }
     add(close)
   }
 
@@ -143,11 +140,20 @@ private struct JSONWriter {
   }
 
   private mutating func add(_ text: StaticString) {
-    for index in 0..<text.utf8CodeUnitCount { bytes.append(text.utf8Start[index]) }
+    bytes.append(
+      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  private mutating func addIndent() {
-    for _ in 0..<indent { add("  ") }
+  /// Ends the line, and begins the next one with its blanks.
+  private mutating func addLineEnd() {
+    let deep: StaticString = "\n                "
+    let blanks = indent * 2
+    if blanks < deep.utf8CodeUnitCount {
+      bytes.append(contentsOf: UnsafeBufferPointer(start: deep.utf8Start, count: 1 + blanks))
+    } else {
+      add("\n")
+      bytes += repeatElement(UInt8(ascii: " "), count: blanks)
+    }
   }
 
   /// Whether the byte is a character that stands for itself; nearly all texts have no others.

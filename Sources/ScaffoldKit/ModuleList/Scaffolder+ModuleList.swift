@@ -29,6 +29,8 @@ private struct ListedRequests {
   private var templates: [String: Template] = [:]
   /// What the entry before wants, but for the module.
   private var latest: ScaffoldRequest?
+  /// The entry before, if it says no more than where its module goes.
+  private var plain: ModuleList.Entry?
 
   /// A template, and what stands in place of its defaults.
   private struct Template {
@@ -48,18 +50,23 @@ private struct ListedRequests {
     // Nobody reads further.
     guard problems.count < Diagnostic.mostOfAFile else { return }
     let origin = ScaffoldRequest.Origin(entry.place, .data)
-    let wanted: ScaffoldRequest
-    do throws(ScaffoldFailure) {
-      wanted = try wish(of: entry)
-    } catch {
-      problems += error.diagnostics
-      return
-    }
-    if wanted != latest {
-      var request = wanted
-      request.origins[.modules] = origin
-      requests.append(request)
+    // Nearly every entry is told by what it does not say.
+    let isLikeBefore = entry.isPlain && plain.map { $0.into == entry.into } == true
+    if !isLikeBefore {
+      let wanted: ScaffoldRequest
+      do throws(ScaffoldFailure) {
+        wanted = try wish(of: entry)
+      } catch {
+        problems += error.diagnostics
+        return
+      }
+      if wanted != latest {
+        var request = wanted
+        request.origins[.modules] = origin
+        requests.append(request)
+      }
       latest = wanted
+      plain = entry.isPlain ? entry : nil
     }
     requests[requests.count - 1].modules.append(entry.module)
     requests[requests.count - 1].moduleOrigins.append(origin)
@@ -123,5 +130,12 @@ private struct ListedRequests {
     let template = Template(description: description, presets: typed + (configured ?? []))
     templates[id] = template
     return template
+  }
+}
+
+extension ModuleList.Entry {
+  /// Whether it says no more than where its module goes.
+  fileprivate var isPlain: Bool {
+    target == nil && testTarget == nil && template == nil && options.isEmpty
   }
 }

@@ -67,30 +67,25 @@ private struct WordList {
     var low = bytes.startIndex
     var high = bytes.endIndex
     while low < high {
-      let found = wordRange(around: low + (high - low) / 2)
-      var offset = 0
-      while offset < found.count, offset < wanted.count,
-        bytes[found.lowerBound + offset] == wanted[offset]
+      var start = low + (high - low) / 2
+      while start > 0, bytes[start - 1] != Self.blank { start -= 1 }
+      var (end, offset) = (start, 0)
+      while end < bytes.count, offset < wanted.count, bytes[end] == wanted[offset],
+        bytes[end] != Self.blank
       {
+        end += 1
         offset += 1
       }
-      if offset == found.count, offset == wanted.count { return true }
-      let isBefore =
-        offset == found.count
-        || offset < wanted.count && bytes[found.lowerBound + offset] < wanted[offset]
-      if isBefore {
-        low = found.upperBound + 1
+      let isWhole = end == bytes.count || bytes[end] == Self.blank
+      if isWhole, offset == wanted.count { return true }
+      // A blank comes before all that stands in words.
+      if isWhole || offset < wanted.count && bytes[end] < wanted[offset] {
+        while end < bytes.count, bytes[end] != Self.blank { end += 1 }
+        low = end + 1
       } else {
-        high = found.lowerBound
+        high = start
       }
     }
     return false
-  }
-
-  private func wordRange(around index: Int) -> Range<Int> {
-    var (start, end) = (index, index)
-    while start > 0, bytes[start - 1] != Self.blank { start -= 1 }
-    while end < bytes.count, bytes[end] != Self.blank { end += 1 }
-    return start..<end
   }
 }

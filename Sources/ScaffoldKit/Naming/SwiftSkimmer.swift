@@ -9,11 +9,25 @@ struct SwiftSkimmer {
 
   /// A word that decides what is compiled.
   struct Directive {
-    enum Kind: String {
-      case opening = "if"
-      case alternative = "elseif"
-      case rest = "else"
-      case closing = "endif"
+    enum Kind {
+      /// `#if`
+      case opening
+      /// `#elseif`
+      case alternative
+      /// `#else`
+      case rest
+      /// `#endif`
+      case closing
+
+      fileprivate init?(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+        switch word.count {
+        case 2 where word.elementsEqual("if".utf8): self = .opening
+        case 4 where word.elementsEqual("else".utf8): self = .rest
+        case 5 where word.elementsEqual("endif".utf8): self = .closing
+        case 6 where word.elementsEqual("elseif".utf8): self = .alternative
+        default: return nil
+        }
+      }
     }
 
     let kind: Kind
@@ -84,12 +98,35 @@ struct SwiftSkimmer {
   }
 
   @inline(__always)
-  static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x24, 0x80...0xFF: true
-    default: false
-    }
-  }
+  static func isWord(_ byte: UInt8) -> Bool { kind(of: byte) == UInt8(ascii: "w") }
+
+  /// Whether a byte within brackets may be more than a part of a word, a blank or a sign: one of
+  /// `"#()/`, or of ``[]`{}``.
+  @inline(__always)
+  private static func matters(_ byte: UInt8) -> Bool { kind(of: byte) == UInt8(ascii: "x") }
+
+  @inline(__always)
+  private static func kind(of byte: UInt8) -> UInt8 { kinds.utf8Start[Int(byte)] }
+
+  /// A sign for each byte, sixteen in a line: `w` for those of words, `x` for those that matter.
+  private static let kinds: StaticString = """
+    ................\
+    ................\
+    ..xxw...xx.....x\
+    wwwwwwwwww......\
+    .wwwwwwwwwwwwwww\
+    wwwwwwwwwwwx.x.w\
+    xwwwwwwwwwwwwwww\
+    wwwwwwwwwwwx.x..\
+    wwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwww\
+    wwwwwwwwwwwwwwww
+    """
 }
 
 // MARK: Brackets and directives
@@ -120,10 +157,9 @@ extension SwiftSkimmer {
     } else {
       let word = index
       skipWord()
-      let text = bytes[word..<index]
-      guard pounds == 1, strings.isEmpty, text.count <= 6,
-        let kind = Directive.Kind(rawValue: String(decoding: text, as: UTF8.self))
-      else { return }
+      guard pounds == 1, strings.isEmpty, let kind = Directive.Kind(bytes[word..<index]) else {
+        return
+      }
       pass(kind, at: (start - 1)..<index)
     }
   }
@@ -241,25 +277,6 @@ extension SwiftSkimmer {
     }
     return false
   }
-
-  /// Whether a byte within brackets may be more than a part of a word, a blank or a sign: one of
-  /// `"#()/`, or of ``[]`{}``.
-  @inline(__always)
-  private static func matters(_ byte: UInt8) -> Bool {
-    byte < 0x80 && marks.utf8Start[Int(byte)] != UInt8(ascii: ".")
-  }
-
-  /// A sign for each byte of ASCII, sixteen in a line.
-  private static let marks: StaticString = """
-    ................\
-    ................\
-    ..xx....xx.....x\
-    ................\
-    ................\
-    ...........x.x..\
-    x...............\
-    ...........x.x..
-    """
 
   /// Notes a comment that began at `start` and ends here.
   mutating func noteComment(from start: Int) {

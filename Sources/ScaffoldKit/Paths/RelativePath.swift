@@ -49,6 +49,11 @@ public struct RelativePath: Sendable, Hashable {
   /// The names from the outermost to the last; at least one.
   public var components: [String] { folder + [name] }
 
+  /// Whether it is the path of a Swift file.
+  var isSwift: Bool {
+    name.withBytes { $0.suffix(6).elementsEqual(".swift".utf8) }
+  }
+
   /// Whether `text` can be the name of a direct entry of a folder.
   static func isName(_ text: String) -> Bool {
     PathFault.ofWhole(text) == nil && PathFault.components(of: text).count == 1
@@ -74,6 +79,19 @@ extension RelativePath: CustomStringConvertible {
       }
       add(name)
       return end
+    }
+  }
+}
+
+extension Sequence<RelativePath> {
+  /// The paths as text; what those of one folder share is made once.
+  var descriptions: [String] {
+    var latest: (folder: [String], text: String) = ([], "")
+    return map { path in
+      if !path.folder.isSpelled(like: latest.folder) {
+        latest = (path.folder, path.folder.reduce(into: "") { $0 += $1 + "/" })
+      }
+      return latest.text + path.name
     }
   }
 }

@@ -27,7 +27,7 @@ struct NameCheck {
       self.frameworks = frameworks
       self.origin = origin
       var (sources, tests) = (Code(), Code())
-      for rendered in files where rendered.file.path.name.hasSuffix(".swift") {
+      for rendered in files where rendered.file.path.isSwift {
         let types = DeclarationScanner.declarations(in: rendered.file.contents).map(\.name)
         switch rendered.role {
         case .source:

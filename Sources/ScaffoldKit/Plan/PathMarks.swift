@@ -18,7 +18,7 @@ struct PathMarks: Sendable {
         latest = (path.folder, Way())
         for name in path.folder {
           latest.way.enter(name)
-          note(latest.way)
+          note(latest.way.mark, latest.way.spelling)
         }
       }
       var way = latest.way
@@ -28,16 +28,16 @@ struct PathMarks: Sendable {
     }
   }
 
-  private mutating func note(_ folder: Way) {
-    let known = folders.updateValue(folder.spelling, forKey: folder.mark)
-    if let known, known != folder.spelling { areSpelledAlike = false }
+  private mutating func note(_ mark: UInt64, _ spelling: UInt64) {
+    let known = folders.updateValue(spelling, forKey: mark)
+    if let known, known != spelling { areSpelledAlike = false }
   }
 
   /// Adds other files.
   mutating func add(_ others: PathMarks) {
     files += others.files
     spellings += others.spellings
-    for (mark, spelling) in others.folders { note(Way(mark: mark, spelling: spelling)) }
+    for (mark, spelling) in others.folders { note(mark, spelling) }
     areSpelledAlike = areSpelledAlike && others.areSpelledAlike
   }
 
@@ -58,57 +58,111 @@ struct PathMarks: Sendable {
     return way.spelling
   }
 
-  /// A way from the root, name by name (FNV-1a).
+  /// A way from the root, name by name.
   private struct Way {
-    var mark: UInt64 = 0xcbf2_9ce4_8422_2325
-    var spelling: UInt64 = 0xcbf2_9ce4_8422_2325
+    private var folded = Mark()
+    private var spelled = Mark()
+
+    var mark: UInt64 { folded.number }
+    var spelling: UInt64 { spelled.number }
 
     mutating func enter(_ name: String) {
-      var (folded, spelled) = (mark, spelling)
+      var (folded, spelled) = (folded, spelled)
       let isPlain = name.bytesSatisfy { byte in
-        let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-        Self.add(isUpper ? byte | 0x20 : byte, to: &folded)
-        Self.add(byte, to: &spelled)
+        folded.add(byte.lowercased)
+        spelled.add(byte)
         return byte < 0x80
       }
       if !isPlain {
-        (folded, spelled) = (mark, spelling)
-        for byte in name.caseFolded.utf8 { Self.add(byte, to: &folded) }
-        for byte in name.utf8 { Self.add(byte, to: &spelled) }
+        (folded, spelled) = (self.folded, self.spelled)
+        folded.add(name.caseFolded)
+        spelled.add(name)
       }
-      (mark, spelling) = (folded, spelled)
-      Self.add(UInt8(ascii: "/"), to: &mark)
-      Self.add(UInt8(ascii: "/"), to: &spelling)
-    }
-
-    private static func add(_ byte: UInt8, to mark: inout UInt64) {
-      mark = (mark ^ UInt64(byte)) &* 0x100_0000_01b3
+      (self.folded, self.spelled) = (folded, spelled)
+      self.folded.add(UInt8(ascii: "/"))
+      self.spelled.add(UInt8(ascii: "/"))
     }
   }
 }
 
-/// Numbers in their order.
-struct Marks: Sendable {
-  private let sorted: [UInt64]
+/// A number in place of bytes (FNV-1a).
+struct Mark {
+  private(set) var number: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  init(_ numbers: [UInt64]) { sorted = numbers.sorted() }
+  @inline(__always)
+  mutating func add(_ byte: UInt8) { number = (number ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  /// Whether no number stands there twice.
-  var areDistinct: Bool { zip(sorted, sorted.dropFirst()).allSatisfy { $0 != $1 } }
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+  }
+}
 
-  func contains(_ number: UInt64) -> Bool {
-    var (low, high) = (sorted.startIndex, sorted.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low < sorted.endIndex && sorted[low] == number
+extension UInt8 {
+  /// The byte of the small letter of ASCII, or the byte itself.
+  @inline(__always)
+  fileprivate var lowercased: UInt8 {
+    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }
 }
 
 extension String {
-  /// A number in place of a name: equal for equal names, another one in each run of the program.
-  var mark: UInt64 { UInt64(bitPattern: Int64(hashValue)) }
+  /// A number in place of a name: equal for equal names.
+  var mark: UInt64 {
+    var mark = Mark()
+    let isPlain = bytesSatisfy { byte in
+      mark.add(byte)
+      return byte < 0x80
+    }
+    if isPlain { return mark.number }
+    // Equal names may be made of different characters.
+    mark = Mark()
+    mark.add(normalizedToNFD)
+    return mark.number
+  }
+
+  /// The mark of the name in lower case.
+  var markInLowerCase: UInt64 {
+    var mark = Mark()
+    let isPlain = bytesSatisfy { byte in
+      mark.add(byte.lowercased)
+      return byte < 0x80
+    }
+    return isPlain ? mark.number : lowercased().mark
+  }
+}
+
+/// Marks, to be asked for.
+struct Marks: Sendable {
+  /// A power of two of places, at most half of them taken: each mark stands where its bits say, or in the
+  /// next place that was free. Zero stands in the free ones.
+  private var places: [UInt64]
+  /// Whether no mark came twice.
+  private(set) var areDistinct = true
+
+  init(_ marks: [UInt64]) {
+    var count = 2
+    while count < marks.count * 2 { count *= 2 }
+    places = Array(repeating: 0, count: count)
+    for mark in marks {
+      let place = place(of: mark)
+      if places[place] != 0 { areDistinct = false }
+      places[place] = Self.taken(by: mark)
+    }
+  }
+
+  func contains(_ mark: UInt64) -> Bool { places[place(of: mark)] != 0 }
+
+  /// Where the mark stands, or would.
+  private func place(of mark: UInt64) -> Int {
+    // The upper bits depend on all bytes.
+    var place = Int(truncatingIfNeeded: mark &>> 32) & (places.count - 1)
+    while places[place] != 0, places[place] != Self.taken(by: mark) {
+      place = (place + 1) & (places.count - 1)
+    }
+    return place
+  }
+
+  private static func taken(by mark: UInt64) -> UInt64 { max(mark, 1) }
 }
 
 extension [String] {

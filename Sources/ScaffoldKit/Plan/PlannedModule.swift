@@ -1,8 +1,8 @@
 /// A module that a run is about to make.
 ///
 /// Its files are made whenever somebody asks, the same each time: a run of any number of modules needs
-/// room for a few of them.
-struct PlannedModule: Sendable {
+/// room for a few of them. From the plan to the report, it is handed on by one reference.
+final class PlannedModule: Sendable {
   let work: ModuleWork
   let path: ModulePath
   /// The folders that its files go to, each once.
@@ -15,9 +15,18 @@ struct PlannedModule: Sendable {
   init(_ work: ModuleWork, _ path: ModulePath, files: [PlannedFile], keepsFiles: Bool) {
     self.work = work
     self.path = path
-    folders = files.map(\.path.folder).uniqued
+    folders = Self.folders(of: files)
     fileCount = files.count
     kept = keepsFiles ? files : nil
+  }
+
+  private static func folders(of files: [PlannedFile]) -> [[String]] {
+    var folders: [[String]] = []
+    // Most files go to the folder of the one before.
+    for file in files where folders.last.map(file.path.folder.isSpelled) != true {
+      folders.append(file.path.folder)
+    }
+    return folders.uniqued
   }
 
   /// Its files in the template's order.

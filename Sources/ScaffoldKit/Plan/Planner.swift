@@ -88,7 +88,7 @@ final class Planner: Sendable {
       let contents: [UInt8] =
         switch source.content {
         case .text(let program):
-          try stamped(try renderer.render(program, entry: place.entry), place.path.name, module)
+          try stamped(try renderer.render(program, entry: place.entry), place.path, module)
         case .binary(let bytes): bytes
         }
       let file = PlannedFile(
@@ -131,11 +131,11 @@ final class Planner: Sendable {
 
   /// The text of a file of a module, with the header if it is Swift.
   private func stamped(
-    _ text: [UInt8], _ name: String, _ module: ModulePath
+    _ text: [UInt8], _ path: RelativePath, _ module: ModulePath
   ) throws(ScaffoldFailure) -> [UInt8] {
-    guard let header, name.hasSuffix(".swift") else { return text }
+    guard let header, path.isSwift else { return text }
     return try header.stamp(
-      text, file: name,
+      text, file: path.name,
       .init(
         module: module.name.text, target: target.importName,
         testTarget: testTarget?.importName ?? ""))

@@ -215,10 +215,12 @@ struct Planning {
 
   private func planner(_ job: Job, _ home: Home) throws(ScaffoldFailure) -> Planner {
     let choice = choices[job.choice]
+    let header = job.request.header
     return Planner(
       template: choice.template, options: choice.options, target: .init(home.target),
       testTarget: home.testTarget.map { .init($0) },
-      hasObservation: home.layout.hasObservation, header: try FileHeader(job.request.header))
+      hasObservation: home.layout.hasObservation,
+      header: header.isEmpty ? nil : try FileHeader(header))
   }
 
   private func warnings(_ jobs: [Job], _ homes: [Home]) -> [Diagnostic] {

@@ -41,16 +41,18 @@ struct Survey: Sendable {
     paths = PathMarks(files.map(\.path) + [self.module.recordPath])
     sources = Names(code, .source)
     tests = Names(code, .test)
-    let own = module.path.name.text.lowercased()
-    name = own.mark
-    alike = code.types(.source).map { $0.lowercased() }.filter { $0 != own }.map(\.mark)
+    let name = module.path.name.text.markInLowerCase
+    self.name = name
+    alike = code.types(.source).map(\.markInLowerCase).filter { $0 != name }
   }
 }
 
 extension Survey.Names {
   fileprivate init(_ module: NameCheck.Module, _ role: FileRole) {
     // A type may be declared in each branch of an `#if`.
-    types = module.types(role).map(\.mark).uniqued
+    for type in module.types(role).map(\.mark).sorted() where type != types.last {
+      types.append(type)
+    }
     files = module.swiftFiles(role).map(\.name.mark)
   }
 }
@@ -158,7 +160,7 @@ extension Surveys.Group {
       let name = components[components.count - 1].mark
       let meets = DeclarationScanner.declarations(in: bytes).contains { declaration in
         types.contains(declaration.name.mark)
-          || role == .source && modules.contains(declaration.name.lowercased().mark)
+          || role == .source && modules.contains(declaration.name.markInLowerCase)
       }
       differs = !meets && !files.contains(name)
     }

@@ -61,7 +61,9 @@ extension ModuleRecord {
 
   private var json: JSONText {
     let options = options.map { JSONText.Member($0.name, $0.json) }
-    let files = files.map { JSONText.Member($0.path.description, .string($0.digest.text)) }
+    let files = zip(files.map(\.path).descriptions, files).map { path, file in
+      JSONText.Member(path, .string(file.digest.text))
+    }
     let folders: JSONText? =
       folders.isEmpty ? nil : .array(folders.map { .string($0.description) })
     return .object([

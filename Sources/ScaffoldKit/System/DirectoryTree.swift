@@ -16,6 +16,8 @@ struct DirectoryTree {
   private var latest: (path: [String], place: Place?)?
   /// The names in a folder by their spelling without case.
   private var names: [[String]: [String: [String]]] = [:]
+  /// The folders in which a name was looked for in vain.
+  private var disappointing: Set<[String]> = []
   /// How many of them are there and open.
   private var held = 0
   private var followed = 0
@@ -59,14 +61,31 @@ struct DirectoryTree {
     if let known = opened[path] { return known }
     let outer = Array(path.dropLast())
     if lacks(name, in: outer) { return nil }
-    let found: Place? =
-      if let parent = try place(outer) { try open(name, in: parent) } else { nil }
+    let parent = try place(outer)
+    let found: Place? = if let parent { try open(name, in: parent) } else { nil }
+    if let parent, found == nil { remember(disappointing: parent.directory, at: outer) }
     if found != nil {
       if held == Self.mostOpened { (opened, held) = ([:], 0) }
       held += 1
     }
     opened[path] = .some(found)
     return found
+  }
+
+  /// A folder in which the second name is missing is listed: there may be thousands of them.
+  private mutating func remember(disappointing directory: any Directory, at path: [String]) {
+    guard !disappointing.insert(path).inserted, names[path] == nil else { return }
+    // Who may open what is in a folder need not be allowed to list it.
+    var ignored: [Diagnostic] = []
+    _ = attempt(&ignored) { () throws(ScaffoldFailure) in try list(directory, at: path) }
+  }
+
+  private mutating func list(
+    _ directory: any Directory, at path: [String]
+  ) throws(ScaffoldFailure) {
+    // Small folders are soon listed again.
+    if names.count >= Self.mostListed { names = names.filter { $0.value.count > Self.few } }
+    names[path] = Dictionary(grouping: try reporting(directory.entries()), by: \.caseFolded)
   }
 
   /// Whether the folder at `path` has been listed, without that name.
@@ -122,12 +141,7 @@ struct DirectoryTree {
   /// The entry of the folder at `path` that differs from `name` only in case or normalisation.
   mutating func twin(of name: String, in path: [String]) throws(ScaffoldFailure) -> String? {
     guard let directory = try directory(path) else { return nil }
-    if names[path] == nil {
-      // Small folders are soon listed again.
-      if names.count >= Self.mostListed { names = names.filter { $0.value.count > Self.few } }
-      names[path] = Dictionary(
-        grouping: try reporting(directory.entries()), by: \.caseFolded)
-    }
+    if names[path] == nil { try list(directory, at: path) }
     let alike = names[path]?[name.caseFolded] ?? []
     return alike.contains { $0.utf8.elementsEqual(name.utf8) } ? nil : alike.first
   }

@@ -232,8 +232,11 @@ final class DiskDirectory: Directory {
 
   /// Refuses what is no name of a direct entry: the system would walk along it, or cut it off at a NUL.
   func check(_ name: String, _ operation: String) throws(SystemError) {
-    let isPlain = name.bytesSatisfy { $0 != UInt8(ascii: "/") && $0 != 0 }
-    guard isPlain, !name.isEmpty, name != ".", name != ".." else {
+    let isName = name.withBytes { bytes in
+      for byte in bytes where byte == UInt8(ascii: "/") || byte == 0 { return false }
+      return bytes.count > 2 || bytes.contains { $0 != UInt8(ascii: ".") }
+    }
+    guard isName else {
       throw SystemError(operation: operation, path: child(name), number: EINVAL)
     }
   }

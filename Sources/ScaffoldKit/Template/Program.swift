@@ -1,8 +1,8 @@
 /// A parsed template in its flat form: instructions that refer to tables, run by ``TemplateRenderer``.
 ///
 /// Instructions are plain numbers, so running them counts no references; literal text lies in one
-/// buffer.
-struct Program: Sendable, Hashable {
+/// buffer. Files and threads share a program by one reference.
+final class Program: Sendable {
   enum Instruction: Sendable, Hashable, BitwiseCopyable {
     /// Literal bytes of the buffer.
     case text(start: Int, count: Int)
@@ -79,20 +79,32 @@ struct Program: Sendable, Hashable {
 
   /// The file that was parsed, for messages.
   let path: String
-  var instructions: [Instruction] = []
-  var literals: [UInt8] = []
-  var outputs: [Output] = []
-  var conditions: [Condition] = []
-  var lists: [ValuePath] = []
+  let instructions: [Instruction]
+  let literals: [UInt8]
+  let outputs: [Output]
+  let conditions: [Condition]
+  let lists: [ValuePath]
   /// The files that the literal text comes from: the one that was parsed, and what it includes.
-  var sources: [SourceText] = []
+  let sources: [SourceText]
   /// In the order of their `start`.
-  var pieces: [Piece] = []
+  let pieces: [Piece]
   /// The last line is a directive without a line end: the output ends without one, too.
-  var dropsFinalNewline = false
+  let dropsFinalNewline: Bool
 
-  init(path: String) {
+  init(
+    path: String, instructions: [Instruction], literals: [UInt8], outputs: [Output],
+    conditions: [Condition], lists: [ValuePath], sources: [SourceText], pieces: [Piece],
+    dropsFinalNewline: Bool
+  ) {
     self.path = path
+    self.instructions = instructions
+    self.literals = literals
+    self.outputs = outputs
+    self.conditions = conditions
+    self.lists = lists
+    self.sources = sources
+    self.pieces = pieces
+    self.dropsFinalNewline = dropsFinalNewline
   }
 }
 

@@ -1,27 +1,33 @@
 /// Strings instructions together while a template is parsed.
 struct ProgramBuilder {
-  private var program: Program
+  private let path: String
+  private var instructions: [Program.Instruction] = []
+  private var literals: [UInt8] = []
+  private var outputs: [Program.Output] = []
+  private var conditions: [Program.Condition] = []
+  private var lists: [Program.ValuePath] = []
+  private var sources: [SourceText] = []
+  private var pieces: [Program.Piece] = []
   /// Text may be joined to the instruction before it unless a jump leads in between.
   private var lastLabel = 0
   /// The file that is being read, as an index into the program's sources.
   private var currentSource: Int?
 
-  init(path: String) {
-    program = Program(path: path)
-  }
+  init(path: String) { self.path = path }
 
   /// The program, once the whole template has been read.
   func finished(dropsFinalNewline: Bool) -> Program {
-    var program = program
-    program.dropsFinalNewline = dropsFinalNewline
-    return program
+    Program(
+      path: path, instructions: instructions, literals: literals, outputs: outputs,
+      conditions: conditions, lists: lists, sources: sources, pieces: pieces,
+      dropsFinalNewline: dropsFinalNewline)
   }
 
   /// Makes the file the one that text comes from; answers the one before.
   mutating func enter(_ source: SourceText) -> Int? {
     let outer = currentSource
-    currentSource = program.sources.count
-    program.sources.append(source)
+    currentSource = sources.count
+    sources.append(source)
     return outer
   }
 
@@ -31,14 +37,14 @@ struct ProgramBuilder {
   /// Adds the bytes of the current file in `range`.
   mutating func emitText(_ range: Range<Int>) {
     guard let source = currentSource else { return }
-    let bytes = program.sources[source].bytes[range]
-    let start = program.literals.count
-    program.literals += bytes
-    program.pieces.append(.init(start: start, source: source, offset: range.lowerBound))
-    if program.instructions.count > lastLabel,
-      case .text(let first, let count)? = program.instructions.last, first + count == start
+    let bytes = sources[source].bytes[range]
+    let start = literals.count
+    literals += bytes
+    pieces.append(.init(start: start, source: source, offset: range.lowerBound))
+    if instructions.count > lastLabel,
+      case .text(let first, let count)? = instructions.last, first + count == start
     {
-      program.instructions[program.instructions.count - 1] = .text(
+      instructions[instructions.count - 1] = .text(
         start: first, count: count + bytes.count)
     } else {
       emit(.text(start: start, count: bytes.count))
@@ -50,14 +56,14 @@ struct ProgramBuilder {
       emit(.variable(index, style: output.style))
       return
     }
-    program.outputs.append(output)
-    emit(.output(program.outputs.count - 1))
+    outputs.append(output)
+    emit(.output(outputs.count - 1))
   }
 
   /// A branch that waits to learn where to go; its place, for ``patch(_:to:)``.
   mutating func emitBranch(_ condition: Program.Condition) -> Int {
-    program.conditions.append(condition)
-    return emit(.branch(condition: program.conditions.count - 1, otherwise: 0))
+    conditions.append(condition)
+    return emit(.branch(condition: conditions.count - 1, otherwise: 0))
   }
 
   /// A jump that waits to learn where to go.
@@ -65,8 +71,8 @@ struct ProgramBuilder {
 
   /// A loop that waits to learn where it ends.
   mutating func emitLoop(over list: Program.ValuePath) -> Int {
-    program.lists.append(list)
-    let start = emit(.loop(list: program.lists.count - 1, end: 0))
+    lists.append(list)
+    let start = emit(.loop(list: lists.count - 1, end: 0))
     _ = label()
     return start
   }
@@ -75,23 +81,23 @@ struct ProgramBuilder {
 
   /// The place of the next instruction, to which something jumps.
   mutating func label() -> Int {
-    lastLabel = program.instructions.count
+    lastLabel = instructions.count
     return lastLabel
   }
 
   /// Tells the instruction at `index` where to go.
   mutating func patch(_ index: Int, to target: Int) {
-    switch program.instructions[index] {
+    switch instructions[index] {
     case .branch(let condition, _):
-      program.instructions[index] = .branch(condition: condition, otherwise: target)
-    case .loop(let list, _): program.instructions[index] = .loop(list: list, end: target)
-    default: program.instructions[index] = .jump(target)
+      instructions[index] = .branch(condition: condition, otherwise: target)
+    case .loop(let list, _): instructions[index] = .loop(list: list, end: target)
+    default: instructions[index] = .jump(target)
     }
   }
 
   @discardableResult
   private mutating func emit(_ instruction: Program.Instruction) -> Int {
-    program.instructions.append(instruction)
-    return program.instructions.count - 1
+    instructions.append(instruction)
+    return instructions.count - 1
   }
 }

@@ -6,8 +6,10 @@ struct TemplateRenderer {
   private let globals: [TemplateValue]
   /// The entries that the open loops stand at, by depth; the first may be given from outside.
   private var loops: [Loop]
-  /// What variables leave, for each as it is and then in each style.
-  private var written: [[UInt8]?]
+  /// What variables leave, one after the other.
+  private var written: [UInt8] = []
+  /// Where in it that of each variable stands: as it is, then in each style.
+  private var places: [Range<Int>?]
   private var isPath = false
   /// What all files of the module have taken so far.
   private var steps = 0
@@ -35,7 +37,7 @@ struct TemplateRenderer {
     self.scope = scope
     globals = values
     loops = []
-    written = Array(repeating: nil, count: values.count * (scope.styles.count + 1))
+    places = Array(repeating: nil, count: values.count * (scope.styles.count + 1))
   }
 
   /// Where a loop around a whole program stands.
@@ -78,7 +80,7 @@ struct TemplateRenderer {
     let limit = isPath ? TemplateLimits.pathBytes : TemplateLimits.outputBytes - bytesWritten
     while counter < program.instructions.count {
       steps += 1
-      try checkLimits(program.path, bytes: text.count, limit: limit)
+      try checkLimits(program, bytes: text.count, limit: limit)
       let current = counter
       counter += 1
       switch program.instructions[current] {
@@ -86,12 +88,14 @@ struct TemplateRenderer {
         runs?.append(.init(output: text.count, literal: start, count: count))
         text.append(program.literals, start..<(start + count))
       case .variable(let index, let style):
-        let slot = index &* (scope.styles.count &+ 1) &+ (style.map { $0 &+ 1 } ?? 0)
-        if written[slot] == nil { written[slot] = bytes(of: globals[index], style: style) }
-        if let bytes = written[slot] { try add(bytes, to: &text, program) }
+        let place = place(of: index, style: style)
+        if isPath { try check(written[place], program) }
+        text.append(written, place)
       case .output(let index):
         let output = program.outputs[index]
-        try add(bytes(of: value(at: output.path), style: output.style), to: &text, program)
+        let bytes = bytes(of: value(at: output.path), style: output.style)
+        if isPath { try check(bytes[...], program) }
+        text.append(bytes, bytes.indices)
       case .branch(let condition, let otherwise):
         if !holds(program.conditions[condition]) { counter = otherwise }
       case .jump(let target): counter = target
@@ -105,7 +109,7 @@ struct TemplateRenderer {
         if nextRound() { counter = start + 1 }
       }
     }
-    try checkLimits(program.path, bytes: text.count, limit: limit)
+    try checkLimits(program, bytes: text.count, limit: limit)
   }
 
   /// Goes to the next entry of the innermost loop, or leaves it.
@@ -118,31 +122,40 @@ struct TemplateRenderer {
 
   /// Stops a rendering whose output grows past `limit`, or that takes too long.
   private func checkLimits(
-    _ path: String, bytes: Int = 0, limit: Int = 0
+    _ program: Program, bytes: Int = 0, limit: Int = 0
   ) throws(ScaffoldFailure) {
     guard steps < TemplateLimits.steps else {
-      throw failure(.tooManySteps(TemplateLimits.steps), path)
+      throw failure(.tooManySteps(TemplateLimits.steps), program)
     }
     guard bytes <= limit else {
       let most = isPath ? TemplateLimits.pathBytes : TemplateLimits.outputBytes
-      throw failure(.outputTooLong(most), path)
+      throw failure(.outputTooLong(most), program)
     }
   }
 
-  /// Adds a value to the text; in a path, only one that leads nowhere else.
-  private func add(
-    _ bytes: [UInt8], to text: inout [UInt8], _ program: Program
+  /// Refuses what a value adds to a path if it leads anywhere else.
+  private func check(
+    _ bytes: ArraySlice<UInt8>, _ program: Program
   ) throws(ScaffoldFailure) {
-    if isPath {
-      let leadsAway = bytes.contains { "/\\".utf8.contains($0) || $0 < 0x20 }
-      guard !leadsAway, !bytes.elementsEqual("..".utf8) else {
-        throw failure(.valueInPath(String(decoding: bytes, as: UTF8.self)), program.path)
-      }
+    let leadsAway = bytes.contains { byte in
+      byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") || byte < 0x20
     }
-    text.append(bytes, bytes.indices)
+    guard !leadsAway, bytes != Self.parent else {
+      throw failure(.valueInPath(String(decoding: bytes, as: UTF8.self)), program)
+    }
   }
 
   // MARK: Values
+
+  /// Where in `written` a variable's text stands.
+  private mutating func place(of variable: Int, style: Int?) -> Range<Int> {
+    let slot = variable &* (scope.styles.count &+ 1) &+ (style.map { $0 &+ 1 } ?? 0)
+    if let place = places[slot] { return place }
+    let start = written.count
+    written += bytes(of: globals[variable], style: style)
+    places[slot] = start..<written.count
+    return start..<written.count
+  }
 
   /// What a value leaves, in a style of the scope or as it is.
   private mutating func bytes(of value: TemplateValue, style: Int?) -> [UInt8] {
@@ -213,7 +226,14 @@ struct TemplateRenderer {
     return holds(condition)
   }
 
+  /// Whether a condition holds while nothing is rendered yet.
+  mutating func holdsBeforehand(_ condition: Program.Condition) -> Bool {
+    steps = 0
+    return holds(condition)
+  }
+
   private static let once: [Entry?] = [nil]
+  private static let parent = Array("..".utf8)[...]
 
   /// The rounds of a loop around a whole program in which its condition holds; one without a loop.
   mutating func rounds(
@@ -221,7 +241,7 @@ struct TemplateRenderer {
   ) throws(ScaffoldFailure) -> [Entry?] {
     guard let list else {
       let isWritten = condition.map { holds($0, entry: nil) } ?? true
-      try checkLimits(program.path)
+      try checkLimits(program)
       return isWritten ? Self.once : []
     }
     guard case .list(let entries) = value(at: list) else { return [] }
@@ -229,12 +249,12 @@ struct TemplateRenderer {
     guard let condition else { return rounds }
     var kept: [Entry?] = []
     for round in rounds where holds(condition, entry: round) { kept.append(round) }
-    try checkLimits(program.path)
+    try checkLimits(program)
     return kept
   }
 
-  private func failure(_ fault: TemplateFault, _ path: String) -> ScaffoldFailure {
-    ScaffoldFailure(fault, at: SourceLocation(path: path))
+  private func failure(_ fault: TemplateFault, _ program: Program) -> ScaffoldFailure {
+    ScaffoldFailure(fault, at: SourceLocation(path: program.path))
   }
 
   private static func dropNewline(_ text: inout [UInt8]) {

@@ -76,8 +76,8 @@ private struct TemplateLoader {
   let manifest: TemplateManifest
   let scope: TemplateScope
   private(set) var problems: [Diagnostic] = []
-  /// Decides which files are needed; `nil` when all are.
-  private var chooser: TemplateRenderer?
+  /// What the options decide before a module is known.
+  private let foresight: TemplateParser.Foresight
   private var budget = ReadingBudget()
 
   init(folder: TemplateFolder, manifest: TemplateManifest, options: OptionValues?) {
@@ -91,8 +91,19 @@ private struct TemplateLoader {
       TemplateScope.Style(name: style.rawValue) { style.apply(to: $0) }
     }
     scope = TemplateScope(variables: predefined + variables, styles: styles)
-    chooser = options.map {
-      TemplateRenderer(scope: scope, values: PredefinedVariable.values(options: $0))
+    foresight = Self.foresight(options, scope)
+  }
+
+  private static func foresight(
+    _ options: OptionValues?, _ scope: TemplateScope
+  ) -> TemplateParser.Foresight {
+    guard let options else { return { _ in nil } }
+    var chooser = TemplateRenderer(
+      scope: scope, values: PredefinedVariable.values(options: options))
+    let first = PredefinedVariable.allCases.count
+    return { condition in
+      guard condition.dependsOnlyOnGlobals(from: first) else { return nil }
+      return chooser.holdsBeforehand(condition)
     }
   }
 
@@ -131,17 +142,6 @@ private struct TemplateLoader {
     }
   }
 
-  /// What the options decide before a module is known.
-  private var foresight: TemplateParser.Foresight {
-    guard let chooser else { return { _ in nil } }
-    let first = PredefinedVariable.allCases.count
-    return { condition in
-      guard condition.dependsOnlyOnGlobals(from: first) else { return nil }
-      var chooser = chooser
-      return chooser.holds(condition, entry: nil)
-    }
-  }
-
   private mutating func load(
     _ entry: TemplateManifest.Entry, _ file: TemplateFolder.File
   ) -> Template.File? {
@@ -150,10 +150,14 @@ private struct TemplateLoader {
       try ExpressionReader.loop(source, scope: scope)
     }
     let entries = loop.map { [$0.entry] } ?? []
-    let condition = expression(entry.json["when"]) { source throws(ScaffoldFailure) in
+    var condition = expression(entry.json["when"]) { source throws(ScaffoldFailure) in
       try ExpressionReader.condition(source, scope: scope, entries: entries)
     }
-    if let condition, loop == nil, chooser?.holds(condition, entry: nil) == false { return nil }
+    switch condition.flatMap(foresight) {
+    case true?: condition = nil
+    case false?: return nil
+    case nil: break
+    }
     let path = expression(entry.json["path"]) { source throws(ScaffoldFailure) in
       try TemplateParser.parse(source, scope: scope, entries: entries)
     }

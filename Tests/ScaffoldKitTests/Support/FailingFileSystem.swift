@@ -23,18 +23,21 @@ final class FailingFileSystem: FileSystem {
   private let failsAt: Int?
   private let number: Int32
   private let dies: Bool
+  fileprivate let isListable: Bool
   private let before: @Sendable (Call) throws -> Void
 
   /// Fails the call with the index `failsAt` with an error number; a failing `createFile` leaves the
   /// first half of its bytes behind, as a full disk does. One that `dies` fails all calls that follow,
-  /// as if the program had been killed. `before` runs ahead of every call.
+  /// as if the program had been killed. What is not listable keeps the names in folders to itself.
+  /// `before` runs ahead of every call.
   init(
     failsAt: Int? = nil, number: Int32 = ENOSPC, dies: Bool = false,
-    before: @escaping @Sendable (Call) throws -> Void = { _ in }
+    isListable: Bool = true, before: @escaping @Sendable (Call) throws -> Void = { _ in }
   ) {
     self.failsAt = failsAt
     self.number = number
     self.dies = dies
+    self.isListable = isListable
     self.before = before
   }
 
@@ -78,7 +81,12 @@ private final class FailingDirectory: Directory {
     self.system = system
   }
 
-  func entries() throws(SystemError) -> [String] { try inner.entries() }
+  func entries() throws(SystemError) -> [String] {
+    guard system.isListable else {
+      throw SystemError(operation: "list", path: ".", number: EACCES)
+    }
+    return try inner.entries()
+  }
 
   func status() throws(SystemError) -> FileStatus { try inner.status() }
 

@@ -86,6 +86,33 @@ struct DirectoryTreeTests {
     #expect(try tree.resolved([]) == [])
   }
 
+  @Test("are found, and refused, after many others were looked for in vain")
+  func missingBesideOthers() throws {
+    let package = try Self.world([("l", "a/b"), ("m", "../outside"), ("é", "c")])
+    var tree = try Self.tree(package)
+    for number in 0..<5 {
+      #expect(try tree.directory(["none\(number)"]) == nil)
+      #expect(try tree.directory(["a", "none\(number)", "deeper"]) == nil)
+    }
+    #expect(try tree.directory(["A"]) == nil)
+    #expect(try tree.resolved(["a", "b"]) == ["a", "b"])
+    #expect(try tree.resolved(["l"]) == ["a", "b"])
+    #expect(try tree.resolved(["é"]) == ["c"])
+    for (name, code) in [("m", "link-leads-out"), ("file", "not-a-folder")] {
+      let failure = #expect(throws: ScaffoldFailure.self) { try tree.directory([name]) }
+      #expect(failure?.diagnostics.map(\.code) == [code])
+    }
+  }
+
+  @Test("that may be entered but not listed are entered")
+  func unlisted() throws {
+    let package = try Self.world([])
+    let system = FailingFileSystem(isListable: false)
+    var tree = DirectoryTree(root: try system.directory(at: "\(package.path)/root"))
+    for number in 0..<3 { #expect(try tree.directory(["none\(number)"]) == nil) }
+    #expect(try tree.resolved(["a", "b"]) == ["a", "b"])
+  }
+
   @Test("follow a chain of sixteen links and no longer one")
   func chains() throws {
     let links = (1...17).map { ("l\($0)", $0 == 1 ? "a" : "l\($0 - 1)") }

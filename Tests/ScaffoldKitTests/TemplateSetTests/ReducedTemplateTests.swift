@@ -22,6 +22,36 @@ struct ReducedTemplateTests {
     }
   }
 
+  @Test("keeps the files that the module's name decides")
+  func dependsOnModule() throws {
+    let world = try TestPackage([
+      "T/template.json": """
+      {
+        "id": "t", "description": "d",
+        "options": [{"name": "loud", "type": "boolean", "help": "h"}],
+        "files": [
+          {"source": "a", "path": "<<Module>>A.swift", "role": "source",
+           "when": "Module contains \\"List\\" or loud"},
+          {"source": "a", "path": "<<Module>>B.swift", "role": "source", "when": "loud"},
+          {"source": "a", "path": "<<Module>>C.swift", "role": "source", "when": "not loud"}
+        ]
+      }
+      """, "T/a": "",
+    ])
+    let folder = try TemplateFolder(
+      try DiskFileSystem().directory(at: "\(world.path)/T"), name: "t", path: "T")
+    let manifest = try TemplateManifest(of: folder)
+    let options = try OptionValues([], of: manifest)
+    let template = try Template(folder, manifest, under: options)
+    let planner = Planner(
+      template: template, options: options, target: .init(name: "Demo", folder: []),
+      testTarget: nil)
+    for (name, files) in [("UserList", ["A", "C"]), ("SignIn", ["C"])] {
+      let names = try planner.files(for: ModulePath(name), below: []).map(\.file.path.name)
+      #expect(names == files.map { "\(name)\($0).swift" })
+    }
+  }
+
   private static func files(
     of template: Template, _ options: OptionValues
   ) throws -> [PlannedFile] {
