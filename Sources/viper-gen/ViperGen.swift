@@ -27,7 +27,7 @@ struct ViperGen {
     Interruption.watch()
     let words = CommandLine.arguments
     guard !words.isEmpty else { exit(Console().print(.unreadableArguments)) }
-    exit(run(Array(words.dropFirst()), environment: Environment.current))
+    run(Array(words.dropFirst()), environment: Environment.current)
   }
 
   /// Takes as many open files as the system grants: a run that replaces files holds a folder open for
@@ -44,15 +44,15 @@ struct ViperGen {
     setrlimit(kind, &limit)
   }
 
-  /// Runs one command line; the exit status.
-  static func run(_ arguments: [String], environment: Environment) -> Int32 {
+  /// Runs one command line, and ends with its status.
+  private static func run(_ arguments: [String], environment: Environment) -> Never {
     // What can be told of a command line even if nothing else of it can be understood.
     let asked = Arguments(arguments, options: Command.common)
     var console = Console()
     console.isJSON = asked.isOn("json")
     console.paint = .wanted(asked["color"], environment: environment.variables)
     console.caller = environment.variables[Environment.callerVariable]
-    let report: Report
+    var report: Report
     do {
       let invocation = try Invocation(arguments, environment: environment)
       console.isQuiet = invocation.isQuiet
@@ -60,7 +60,9 @@ struct ViperGen {
     } catch {
       report = Report(command: Invocation.commandName(in: arguments), error)
     }
-    return console.print(report.interrupted(by: Interruption.signal))
+    report = report.interrupted(by: Interruption.signal)
+    // All memory goes with the process: nobody takes the report apart before.
+    withExtendedLifetime(report) { exit(console.print(report)) }
   }
 }
 

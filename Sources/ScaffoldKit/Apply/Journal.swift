@@ -51,7 +51,10 @@ extension Journal {
   var contents: [UInt8] {
     let document = JSONText.object([
       "version": .integer(Self.version),
-      "steps": .elements { [steps] in AnyIterator(steps.lazy.map(\.json).makeIterator()) },
+      "steps": .elements { [steps] in
+        var rest = steps.makeIterator()
+        return .init { rest.next()?.json }
+      },
     ])
     return document.bytes + [UInt8(ascii: "\n")]
   }

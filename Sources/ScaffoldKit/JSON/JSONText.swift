@@ -8,8 +8,18 @@ package enum JSONText: Sendable {
   case string(String)
   case array([JSONText])
   /// An array whose elements are made one after the other when it is written.
-  case elements(@Sendable () -> AnyIterator<JSONText>)
+  case elements(@Sendable () -> Elements)
   case object([Member])
+
+  /// Elements that somebody makes, to the last.
+  package struct Elements: Sequence, IteratorProtocol {
+    private let make: () -> JSONText?
+
+    /// What `make` answers, until it answers `nil`.
+    package init(_ make: @escaping () -> JSONText?) { self.make = make }
+
+    package mutating func next() -> JSONText? { make() }
+  }
 
   /// A named value of an object.
   package struct Member: Sendable {

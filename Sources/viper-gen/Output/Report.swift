@@ -74,7 +74,12 @@ struct Report {
       [
         .init("version", .integer(ReportSchema.version)),
         .init("command", .string(command)),
-        .init("files", .elements { AnyIterator(files.lazy.map(\.json).makeIterator()) }),
+        .init(
+          "files",
+          .elements {
+            var rest = files.makeIterator()
+            return .init { rest.next()?.json }
+          }),
       ] + details + [.init("diagnostics", .array(diagnostics.map(\.json)))])
   }
 }
