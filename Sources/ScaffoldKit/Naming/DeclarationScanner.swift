@@ -58,7 +58,7 @@ struct DeclarationScanner {
     case (.dot, _), (.importWord, _): before = .nothing
     case (.keyword, .contextualKeyword), (.contextualKeyword, .contextualKeyword): take(range)
     case (.keyword, .other), (.contextualKeyword, .other):
-      let word = String(decoding: skimmer.bytes[range], as: UTF8.self)
+      let word = UnsafeBufferPointer(rebasing: skimmer.bytes[range])
       // `class func` declares no type.
       if Identifier.keywords.contains(word) { before = .nothing } else { take(range) }
     case (_, .keyword): before = .keyword

@@ -50,21 +50,13 @@ enum Identifier {
   }
 
   /// The words that the compiler does not read as a plain identifier, at least in an expression.
-  static let keywords: Set<String> = Set(declarationKeywords + statementKeywords + otherKeywords)
-
-  private static let declarationKeywords = [
-    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import",
-    "init", "inout", "internal", "let", "operator", "precedencegroup", "private", "protocol",
-    "public", "static", "struct", "subscript", "typealias", "var",
-  ]
-  private static let statementKeywords = [
-    "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
-    "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while",
-  ]
-  private static let otherKeywords = [
-    "Any", "Self", "_", "as", "await", "false", "is", "nil", "rethrows", "self", "super", "throws",
-    "true", "try",
-  ]
+  static let keywords = WordList(
+    """
+    Any Self _ as associatedtype await break case catch class continue default defer deinit do else \
+    enum extension fallthrough false fileprivate for func guard if import in init inout internal is \
+    let nil operator precedencegroup private protocol public repeat rethrows return self static \
+    struct subscript super switch throw throws true try typealias var where while
+    """)
 
   /// Words with a meaning of their own in some places only; they can name things.
   static let contextualKeywords: Set<String> = [

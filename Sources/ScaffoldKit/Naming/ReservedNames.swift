@@ -22,14 +22,15 @@ enum ReservedNames {
 
   /// Whether `name` is a module that generated code or its neighbours import; a type of that name
   /// would hide it, so that `Testing.Test` no longer means anything.
-  static func isModule(_ name: String) -> Bool { modules.contains(name) }
+  static func isModule(_ name: String) -> Bool {
+    Framework(rawValue: name) != nil || otherModules.contains(name)
+  }
 
-  private static let modules: Set<String> = Set(
-    Framework.allCases.map(\.rawValue) + [
-      "Builtin", "Darwin", "Dispatch", "Distributed", "FoundationEssentials",
-      "FoundationNetworking", "Glibc", "Musl", "ObjectiveC", "PackageDescription",
-      "RegexBuilder", "Synchronization", "WinSDK",
-    ])
+  static let otherModules = WordList(
+    """
+    Builtin Darwin Dispatch Distributed FoundationEssentials FoundationNetworking Glibc Musl \
+    ObjectiveC PackageDescription RegexBuilder Synchronization WinSDK
+    """)
 }
 
 extension ReservedNames.Framework {
@@ -48,44 +49,5 @@ extension ReservedNames.Framework {
     case .quick: SpecTypeNames.quick
     case .nimble: SpecTypeNames.nimble
     }
-  }
-}
-
-/// Words in the order of their bytes within one literal, searched where they lie: nothing is built
-/// at start-up, and a look-up takes about ten comparisons.
-private struct WordList {
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private static let blank = UInt8(ascii: " ")
-
-  init(_ words: StaticString) {
-    bytes = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
-  }
-
-  func contains(_ word: String) -> Bool { word.withBytes(contains) }
-
-  private func contains(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
-    var low = bytes.startIndex
-    var high = bytes.endIndex
-    while low < high {
-      var start = low + (high - low) / 2
-      while start > 0, bytes[start - 1] != Self.blank { start -= 1 }
-      var (end, offset) = (start, 0)
-      while end < bytes.count, offset < wanted.count, bytes[end] == wanted[offset],
-        bytes[end] != Self.blank
-      {
-        end += 1
-        offset += 1
-      }
-      let isWhole = end == bytes.count || bytes[end] == Self.blank
-      if isWhole, offset == wanted.count { return true }
-      // A blank comes before all that stands in words.
-      if isWhole || offset < wanted.count && bytes[end] < wanted[offset] {
-        while end < bytes.count, bytes[end] != Self.blank { end += 1 }
-        low = end + 1
-      } else {
-        high = start
-      }
-    }
-    return false
   }
 }

@@ -213,15 +213,6 @@ struct ManifestParser {
   /// Whether a constant may have the name: no keyword, nothing that would hide a type.
   private static func isFreeName(_ name: String) -> Bool {
     guard let first = name.utf8.first, first >= UInt8(ascii: "a") else { return false }
-    return !keywords.contains(name)
+    return !Identifier.keywords.contains(name)
   }
-
-  private static let keywords: Set<String> = [
-    "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
-  ]
 }

@@ -52,13 +52,11 @@ enum ReservedPlaces {
     return bundles.contains(name[name.index(after: dot)...].lowercased())
   }
 
-  private static let bundles: Set<String> = [
-    "docc", "xcassets", "lproj", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "playground",
-    "xcodeproj", "xcworkspace",
-  ]
+  static let bundles = WordList(
+    "docc lproj playground xcassets xcdatamodel xcdatamodeld xcmappingmodel xcodeproj xcworkspace")
 
-  private static let names: Set<String> = [
-    ".git", "git~1", ".hg", ".svn", ".bzr", ".jj", ".build", ".swiftpm", ".viper-gen",
-    "package.swift", "package.resolved",
-  ]
+  static let names = WordList(
+    """
+    .build .bzr .git .hg .jj .svn .swiftpm .viper-gen git~1 package.resolved package.swift
+    """)
 }

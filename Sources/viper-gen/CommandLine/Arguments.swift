@@ -148,6 +148,7 @@ struct Arguments {
   private func takeValue(_ rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first else { return nil }
     let plain = Dash.plain(next)
+    guard plain.hasPrefix("-") else { return rest.popFirst() }
     let looksLong = next.hasPrefix("--") && !next.dropFirst(2).isEmpty
     let isKnown = options.contains {
       $0.isSpelled(plain) || $0.isSpelled(Self.split(plain).name) && plain.hasPrefix("--")

@@ -14,6 +14,22 @@ import Testing
   }
 
   @Test(
+    "other words are sorted, too, and found where they are meant",
+    arguments: [
+      (Identifier.keywords, "where", "When"), (ReservedNames.otherModules, "Glibc", "glibc"),
+      (ReservedPlaces.bundles, "docc", "doc"), (ReservedPlaces.names, "git~1", "git"),
+    ]) func otherWords(_ list: WordList, _ word: String, _ other: String)
+  {
+    #expect(list.words == list.words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(Set(list.words).count == list.words.count)
+    for word in list.words { #expect(list.contains(word)) }
+    #expect(list.contains(word))
+    for absent in [other, "", word + "s", String(word.dropLast())] {
+      #expect(!list.contains(absent))
+    }
+  }
+
+  @Test(
     "a type is found in its framework",
     arguments: [
       ("Button", ReservedNames.Framework.swiftui), ("View", .swiftui), ("Settings", .swiftui),
