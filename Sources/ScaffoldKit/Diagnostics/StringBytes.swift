@@ -15,4 +15,16 @@ extension String {
       return true
     }
   }
+
+  /// Whether the text's bytes come before those of another.
+  func isBefore(_ other: String) -> Bool {
+    withBytes { own in
+      other.withBytes { others in
+        let count = min(own.count, others.count)
+        var index = 0
+        while index < count, own[index] == others[index] { index += 1 }
+        return index < count ? own[index] < others[index] : own.count < others.count
+      }
+    }
+  }
 }

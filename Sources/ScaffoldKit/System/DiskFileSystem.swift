@@ -52,7 +52,7 @@ final class DiskDirectory: Directory {
       errno = 0
     }
     guard errno == 0 else { throw failure("list") }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted { $0.isBefore($1) }
   }
 
   func status() throws(SystemError) -> FileStatus {

@@ -79,7 +79,7 @@ struct TemplateChecker {
   private static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     let (mine, others) = (left.location, right.location)
     if mine?.path != others?.path {
-      return (mine?.path ?? "").utf8.lexicographicallyPrecedes((others?.path ?? "").utf8)
+      return (mine?.path ?? "").isBefore(others?.path ?? "")
     }
     return (mine?.line ?? 0, mine?.column ?? 0) < (others?.line ?? 0, others?.column ?? 0)
   }
