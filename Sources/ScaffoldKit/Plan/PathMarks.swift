@@ -136,13 +136,16 @@ struct Marks: Sendable {
   /// A power of two of places, at most half of them taken: each mark stands where its bits say, or in the
   /// next place that was free. Zero stands in the free ones.
   private var places: [UInt64]
+  /// How many bits of a mark do not say where.
+  private var idleBits = 63
   /// Whether no mark came twice.
   private(set) var areDistinct = true
+  /// Another one in each run, so that nobody can think of names that all want the same place.
+  private static let factor = UInt64(bitPattern: Int64(0.hashValue)) | 1
 
   init(_ marks: [UInt64]) {
-    var count = 2
-    while count < marks.count * 2 { count *= 2 }
-    places = Array(repeating: 0, count: count)
+    while 1 << (64 - idleBits) < marks.count * 2 { idleBits -= 1 }
+    places = Array(repeating: 0, count: 1 << (64 - idleBits))
     for mark in marks {
       let place = place(of: mark)
       if places[place] != 0 { areDistinct = false }
@@ -154,8 +157,7 @@ struct Marks: Sendable {
 
   /// Where the mark stands, or would.
   private func place(of mark: UInt64) -> Int {
-    // The upper bits depend on all bytes.
-    var place = Int(truncatingIfNeeded: mark &>> 32) & (places.count - 1)
+    var place = Int(truncatingIfNeeded: (mark &* Self.factor) &>> UInt64(idleBits))
     while places[place] != 0, places[place] != Self.taken(by: mark) {
       place = (place + 1) & (places.count - 1)
     }

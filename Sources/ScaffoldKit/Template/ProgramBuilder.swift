@@ -37,17 +37,17 @@ struct ProgramBuilder {
   /// Adds the bytes of the current file in `range`.
   mutating func emitText(_ range: Range<Int>) {
     guard let source = currentSource else { return }
-    let bytes = sources[source].bytes[range]
     let start = literals.count
-    literals += bytes
+    sources[source].bytes.withUnsafeBufferPointer { bytes in
+      literals.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+    }
     pieces.append(.init(start: start, source: source, offset: range.lowerBound))
     if instructions.count > lastLabel,
       case .text(let first, let count)? = instructions.last, first + count == start
     {
-      instructions[instructions.count - 1] = .text(
-        start: first, count: count + bytes.count)
+      instructions[instructions.count - 1] = .text(start: first, count: count + range.count)
     } else {
-      emit(.text(start: start, count: bytes.count))
+      emit(.text(start: start, count: range.count))
     }
   }
 
