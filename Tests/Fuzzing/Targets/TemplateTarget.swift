@@ -3,17 +3,35 @@ enum TemplateTarget {
   static func run(_ bytes: [UInt8]) {
     let files = bytes.split(separator: 0x1E, omittingEmptySubsequences: false).map(Array.init)
     let source = SourceText(path: "T.swift", bytes: files[0])
-    let outcome = Outcome<Program>.of { () throws(ScaffoldFailure) in
-      try TemplateParser.parse(source, scope: scope, includeNames: ["A.swift"]) { name in
+    let outcome = Outcome<Parsed>.of { () throws(ScaffoldFailure) in
+      let program = try TemplateParser.parse(source, scope: scope, includeNames: ["A.swift"]) {
+        name in
         guard files.count > 1 else { return SourceText(path: name, "<<Module>>") }
         let sum = name.utf8.reduce(0) { $0 + Int($1) }
         return SourceText(path: name, bytes: files[1 + sum % (files.count - 1)])
       }
+      return Parsed(program: program)
     }
-    if let program = outcome.value {
+    if let program = outcome.value?.program {
       for values in [plain, odd] { check(program, with: values) }
     }
     checkLiteral(files[0])
+  }
+
+  /// A program, equal to any that does and says the same.
+  private struct Parsed: Hashable {
+    let program: Program
+
+    static func == (left: Parsed, right: Parsed) -> Bool {
+      let (left, right) = (left.program, right.program)
+      return left.instructions == right.instructions && left.literals == right.literals
+        && left.outputs == right.outputs && left.conditions == right.conditions
+        && left.lists == right.lists && left.pieces == right.pieces
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(program.instructions)
+    }
   }
 
   private static func check(_ program: Program, with values: [TemplateValue]) {
