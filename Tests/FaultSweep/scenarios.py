@@ -19,6 +19,19 @@ let package = Package(
   targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
 """
 
+SMALL_TEMPLATE = """\
+{
+  "id": "small", "description": "A view and its tests",
+  "files": [
+    {"source": "View.swift", "path": "<<Module>>View.swift", "role": "source"},
+    {"source": "Tests.swift", "path": "<<Module>>Tests.swift", "role": "test"}
+  ]
+}
+"""
+
+# So many that several threads write them, all of them into folders that are new to each other.
+CROWD = [f"Screen{number}" for number in range(1, 19)]
+
 
 class Scenario:
     """A command on a prepared tree.
@@ -102,6 +115,14 @@ def package_with_links(box, tool):
         os.symlink(f"code/{name}", os.path.join(box, "Shop", name))
 
 
+def package_and_template(box, tool):
+    """A template of two files, so that many modules are few calls."""
+    package(box, tool)
+    write(box, "templates/small/template.json", SMALL_TEMPLATE)
+    write(box, "templates/small/View.swift", "struct <<Module>>View {}\n")
+    write(box, "templates/small/Tests.swift", "@testable import <<Target>>\n")
+
+
 def nothing(box, tool):
     """No package yet."""
 
@@ -131,6 +152,11 @@ SCENARIOS = [
     Scenario("create-skip", *create("SignIn", "--on-conflict", "skip"), prepare=edited_module),
     Scenario("create-again", *create("SignIn"), prepare=module, idle=True),
     Scenario("create-linked", *create("SignIn"), prepare=package_with_links),
+    Scenario(
+        "create-crowd",
+        *create(*CROWD, "--templates", "templates", "--template", "small", "--into", "Sub/Folder"),
+        prepare=package_and_template,
+    ),
     Scenario("create-init", *create("SignIn", "--init"), prepare=nothing, ground=""),
     Scenario("remove", *remove("SignIn"), prepare=module),
     Scenario("remove-one-of", *remove("SignIn"), prepare=modules),

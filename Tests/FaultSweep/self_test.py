@@ -81,7 +81,7 @@ UNFIT = [("littering", LITTERING), ("straying", STRAYING)]
 
 
 def run(folder):
-    wrong = judgement_faults()
+    wrong = judgement_faults() + log_faults(folder)
     for name, text, expected in PROGRAMS:
         faults = failing_faults(os.path.join(folder, name), text)
         if faults != set(expected):
@@ -94,6 +94,17 @@ def run(folder):
             pass
     print("\n".join(wrong) if wrong else "self-test: what is broken is found, what is not is not")
     return 1 if wrong else 0
+
+
+def log_faults(folder):
+    """A fault meets each thread at its own n-th call."""
+    log = os.path.join(folder, "calls.log")
+    with open(log, "w", encoding="utf-8") as lines:
+        lines.write('7 write(4, "a", 1) = 1\n8 write(5, "b", 1) = 1\n7 write(2, "c", 1) = 1\n')
+        lines.write('8 write(6, "d", 1) = 1\n8 write(9, "e", 1) = 1\n')
+    expected = {1: ["4", "5"], 2: ["2", "6"], 3: ["9"], 4: []}
+    found = {number: tracer.hits(log, number) for number in expected}
+    return [] if found == expected else [f"the calls that a fault meets are {found}"]
 
 
 def failing_faults(folder, text):

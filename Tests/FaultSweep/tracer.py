@@ -108,11 +108,12 @@ def counts(log):
     return most
 
 
-def hit(log, number):
-    """The first argument of the n-th call of a log of one call; None where there was none."""
-    by_thread = {}
+def hits(log, number):
+    """The first arguments of the n-th calls of a log of one call: the fault meets each thread that gets
+    so far."""
+    found, by_thread = [], {}
     for thread, _, argument in calls_in(log):
         by_thread[thread] = by_thread.get(thread, 0) + 1
         if by_thread[thread] == number:
-            return argument
-    return None
+            found.append(argument)
+    return found

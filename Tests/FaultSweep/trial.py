@@ -24,11 +24,11 @@ class Trial:
         self.tracing = tracer.injecting(workshop.log, point.call, point.fault, point.number)
         self.outcome = workshop.run(reference.arguments, self.tracing)
         self.found = workshop.look()
-        argument = tracer.hit(workshop.log, point.number)
-        self.is_reached = argument is not None
+        arguments = tracer.hits(workshop.log, point.number)
+        self.is_reached = bool(arguments)
         # Nothing can be said on an error stream that the fault has closed.
         self.is_mute = point.fault == tracer.FULL or (
-            point.call in tracer.WRITES and argument == "2"
+            point.call in tracer.WRITES and "2" in arguments
         )
         self.problems = self._judged(workshop)
         if litter := workshop.litter():
