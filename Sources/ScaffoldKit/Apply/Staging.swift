@@ -30,7 +30,7 @@ struct Staging: Sendable {
       for change in changes { try write(change.file) }
       return changes.count
     case .module(let whole):
-      let files = whole.module.files
+      let files = try whole.module.made()
       for file in files { try write(file) }
       try write(whole.record(of: files))
       return files.count + 1

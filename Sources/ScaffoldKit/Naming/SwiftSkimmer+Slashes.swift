@@ -32,9 +32,9 @@ extension SwiftSkimmer {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""),
       UInt8(ascii: "`"), UInt8(ascii: "."):
       return true
-    case let byte where Self.isWord(byte):
+    case let byte where SwiftByte.isWord(byte):
       var start = end
-      while start > 0, end - start < 8, Self.isWord(bytes[start - 1]) { start -= 1 }
+      while start > 0, end - start < 8, SwiftByte.isWord(bytes[start - 1]) { start -= 1 }
       let word = String(decoding: bytes[start..<end], as: UTF8.self)
       return !["return", "in", "case", "try", "await", "if", "while", "else", "where"]
         .contains(word)

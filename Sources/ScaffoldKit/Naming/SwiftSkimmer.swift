@@ -89,44 +89,13 @@ struct SwiftSkimmer {
         if depth == 0 { return .quoted(name) }
       case UInt8(ascii: "."): return .dot
       default:
-        guard Self.isWord(byte) else { return .other }
+        guard SwiftByte.isWord(byte) else { return .other }
         skipWord()
         return .word(start..<index)
       }
     }
     return nil
   }
-
-  @inline(__always)
-  static func isWord(_ byte: UInt8) -> Bool { kind(of: byte) == UInt8(ascii: "w") }
-
-  /// Whether a byte within brackets may be more than a part of a word, a blank or a sign: one of
-  /// `"#()/`, or of ``[]`{}``.
-  @inline(__always)
-  private static func matters(_ byte: UInt8) -> Bool { kind(of: byte) == UInt8(ascii: "x") }
-
-  @inline(__always)
-  private static func kind(of byte: UInt8) -> UInt8 { kinds.utf8Start[Int(byte)] }
-
-  /// A sign for each byte, sixteen in a line: `w` for those of words, `x` for those that matter.
-  private static let kinds: StaticString = """
-    ................\
-    ................\
-    ..xxw...xx.....x\
-    wwwwwwwwww......\
-    .wwwwwwwwwwwwwww\
-    wwwwwwwwwwwx.x.w\
-    xwwwwwwwwwwwwwww\
-    wwwwwwwwwwwx.x..\
-    wwwwwwwwwwwwwwww\
-    wwwwwwwwwwwwwwww\
-    wwwwwwwwwwwwwwww\
-    wwwwwwwwwwwwwwww\
-    wwwwwwwwwwwwwwww\
-    wwwwwwwwwwwwwwww\
-    wwwwwwwwwwwwwwww\
-    wwwwwwwwwwwwwwww
-    """
 }
 
 // MARK: Brackets and directives
@@ -261,7 +230,7 @@ extension SwiftSkimmer {
     defer { (index, depth) = (place, open) }
     while place < bytes.count {
       let byte = bytes[place]
-      if Self.matters(byte) {
+      if SwiftByte.matters(byte) {
         guard isPlain else { return true }
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
@@ -283,7 +252,7 @@ extension SwiftSkimmer {
     if isNoting { comments.append(start..<index) }
   }
 
-  mutating func skipWord() { skip { Self.isWord($0) } }
+  mutating func skipWord() { skip { SwiftByte.isWord($0) } }
 
   /// Moves on while the bytes are as wanted; with a copy of the index, which stays in a register.
   @inline(__always)

@@ -29,10 +29,14 @@ final class PlannedModule: Sendable {
     return folders.uniqued
   }
 
-  /// Its files in the template's order.
-  var files: [PlannedFile] {
-    kept ?? again { () throws(ScaffoldFailure) in try work.files(of: path).map(\.file) }
+  /// Its files in the template's order, for whoever can take back what has been done.
+  func made() throws(ScaffoldFailure) -> [PlannedFile] {
+    if let kept { return kept }
+    return try work.files(of: path).map(\.file)
   }
+
+  /// Its files in the template's order.
+  var files: [PlannedFile] { again(made) }
 
   /// Where its files go.
   var paths: [RelativePath] {

@@ -216,7 +216,7 @@ extension Preview {
   private mutating func part(
     of module: PlannedModule
   ) throws(ScaffoldFailure) -> ChangeSet.Part {
-    let planned = module.files
+    let planned = try module.made()
     let files = planned.compactMap { change(of: $0) }
     let record = module.record(of: planned)
     let standing = try before(record.path)

@@ -116,7 +116,7 @@ enum TestingShortcut {
   private static func isPlainCall(_ rest: ArraySlice<UInt8>) -> Bool {
     guard rest.first == UInt8(ascii: "(") else { return false }
     let argument = rest.dropFirst().drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
-    let word = argument.prefix { SwiftSkimmer.isWord($0) }
+    let word = argument.prefix { SwiftByte.isWord($0) }
     return argument.dropFirst(word.count).first != UInt8(ascii: ":")
       || word.elementsEqual("throws".utf8)
   }
