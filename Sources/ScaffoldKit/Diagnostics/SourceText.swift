@@ -1,5 +1,6 @@
-/// The bytes of a text file with its name; turns a place in the bytes into a location.
-struct SourceText: Sendable, Hashable {
+/// The bytes of a text file with its name; turns a place in the bytes into a location. Whoever
+/// remembers a place keeps it by one reference.
+final class SourceText: Sendable {
   let path: String
   let bytes: [UInt8]
 
@@ -8,7 +9,7 @@ struct SourceText: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  init(path: String, _ text: String) {
+  convenience init(path: String, _ text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
@@ -106,6 +107,17 @@ struct SourceText: Sendable, Hashable {
   }
 
   func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+extension SourceText: Hashable {
+  static func == (left: SourceText, right: SourceText) -> Bool {
+    left === right || left.path == right.path && left.bytes == right.bytes
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(bytes)
+  }
 }
 
 extension [UInt8] {

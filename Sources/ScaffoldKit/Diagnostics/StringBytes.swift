@@ -28,3 +28,16 @@ extension String {
     }
   }
 }
+
+extension [String] {
+  /// The texts in one. Unlike the standard library's own, which serves every collection, it has not to
+  /// look for what the collection is made of in all that the program knows about its types.
+  package func joined(separator: String = "") -> String {
+    var text = first ?? ""
+    for part in dropFirst() {
+      text += separator
+      text += part
+    }
+    return text
+  }
+}

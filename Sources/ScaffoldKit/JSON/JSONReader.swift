@@ -100,7 +100,7 @@ struct JSONReader {
     let words: [(StaticString, JSONValue.Content)] = [
       ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
     ]
-    for (word, content) in words where take(word) { return content }
+    for (word, content) in words where take(word: word) { return content }
     throw failure(.expected("a value"))
   }
 
@@ -126,30 +126,29 @@ struct JSONReader {
 
   private mutating func string() throws(ScaffoldFailure) -> String {
     offset += 1
-    var text: [UInt8] = []
-    while true {
-      let start = offset
-      offset = endOfPlainText(from: start)
-      let piece = bytes[start..<offset]
+    let start = offset
+    skipPlainText()
+    // Nearly every string is in one piece.
+    if take("\"") { return source.slice(start..<offset - 1) }
+    var text = Array(bytes[start..<offset])
+    while !take("\"") {
       switch peek {
-      case UInt8(ascii: "\""):
-        offset += 1
-        // Nearly every string is in one piece.
-        return String(decoding: text.isEmpty ? piece : text[...] + piece, as: UTF8.self)
-      case UInt8(ascii: "\\"):
-        text += piece
-        try escape(into: &text)
+      case UInt8(ascii: "\\"): try escape(into: &text)
       case nil: throw failure(.unexpectedEnd)
       default: throw failure(.controlCharacter)
       }
+      let start = offset
+      skipPlainText()
+      text += bytes[start..<offset]
     }
+    return String(decoding: text, as: UTF8.self)
   }
 
-  /// Where the next quote, backslash or control character stands.
-  private func endOfPlainText(from start: Int) -> Int {
-    bytes[start...].firstIndex { byte in
-      byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20
-    } ?? bytes.count
+  /// Moves to the next quote, backslash or control character.
+  private mutating func skipPlainText() {
+    while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      offset += 1
+    }
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(ScaffoldFailure) {
@@ -166,7 +165,7 @@ struct JSONReader {
     case UInt8(ascii: "t"): text.append(0x09)
     case UInt8(ascii: "u"):
       var code = try hexadecimal()
-      if (0xD800..<0xDC00).contains(code), take("\\u") {
+      if (0xD800..<0xDC00).contains(code), take(word: "\\u") {
         let low = try hexadecimal()
         if (0xDC00..<0xE000).contains(low) { code = 0x10000 + (code - 0xD800) << 10 + low - 0xDC00 }
       }
@@ -195,8 +194,15 @@ struct JSONReader {
 
   private var place: JSONPlace { JSONPlace(source: source, offset: offset) }
 
+  /// Moves past an ASCII character if it stands here.
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard peek == UInt8(ascii: sign) else { return false }
+    offset += 1
+    return true
+  }
+
   /// Moves past `word` if it stands here.
-  private mutating func take(_ word: StaticString) -> Bool {
+  private mutating func take(word: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     guard bytes[offset...].starts(with: wanted) else { return false }
     offset += wanted.count
@@ -217,10 +223,10 @@ struct JSONReader {
 
   private mutating func skipComment() throws(ScaffoldFailure) {
     let start = offset
-    if take("//") {
+    if take(word: "//") {
       while let byte = peek, byte != 0x0A, byte != 0x0D { offset += 1 }
-    } else if take("/*") {
-      while !take("*/") {
+    } else if take(word: "/*") {
+      while !take(word: "*/") {
         guard peek != nil else { throw failure(.openComment, at: start) }
         offset += 1
       }

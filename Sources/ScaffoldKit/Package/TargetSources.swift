@@ -40,11 +40,11 @@ struct TargetSources {
     do throws(SystemError) {
       var sawC = false
       for source in target.sources ?? [""] {
-        let path = target.folder + source.split(separator: "/").map(String.init)
-        let (state, place) = try folders.find(path)
+        let names = source.split(separator: "/").map(String.init)
+        let (state, place) = try folders.find(target.folder + names)
         if let folder = place?.folder {
-          let relative = source.split(separator: "/").joined(separator: "/")
-          if try finds(in: folder, at: relative, excluding: target.exclude, &sawC) { return false }
+          let path = names.joined(separator: "/")
+          if try finds(in: folder, at: path, excluding: target.exclude, &sawC) { return false }
         } else if case .blocked(let file) = state, let name = file.last {
           if Self.note(name, &sawC) { return false }
         }

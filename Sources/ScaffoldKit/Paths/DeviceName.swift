@@ -2,20 +2,26 @@
 enum DeviceName {
   /// Whether a file or folder of that name would be a device: true for `NUL`, `con.txt`, `Com1`.
   static func matches(_ name: String) -> Bool {
-    let base = name.unicodeScalars.prefix { $0 != "." && $0 != " " && $0 != ":" }
+    let base = name.utf8.prefix {
+      $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":")
+    }
     guard base.count <= longest else { return false }
-    let upper = base.map { 0x61...0x7A ~= $0.value ? $0.value & 0xDF : $0.value }
-    let word = String(String.UnicodeScalarView(upper.compactMap { Unicode.Scalar($0) }))
-    return names.contains(word)
+    let upper = base.map { 0x61...0x7A ~= $0 ? $0 & 0xDF : $0 }
+    let word = String(decoding: upper, as: UTF8.self)
+    switch word {
+    case "CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$": return true
+    case _ where word.hasPrefix("COM") || word.hasPrefix("LPT"): return isPort(word.dropFirst(3))
+    default: return false
+    }
   }
 
-  /// How many characters such a name has at most, without its extension.
+  /// How many bytes such a name has at most, without its extension.
   static let longest = 7
 
-  private static let names: Set<String> = {
-    // The superscript digits count as digits there.
-    let digits = (0...9).map(String.init) + ["\u{B9}", "\u{B2}", "\u{B3}"]
-    return Set(["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"])
-      .union(digits.flatMap { ["COM" + $0, "LPT" + $0] })
-  }()
+  /// Whether a text is what numbers a port: one digit; the superscript ones count there, too.
+  private static func isPort(_ text: Substring) -> Bool {
+    let scalars = text.unicodeScalars
+    guard let digit = scalars.first, scalars.count == 1 else { return false }
+    return "0"..."9" ~= digit || ["\u{B9}", "\u{B2}", "\u{B3}"].contains(digit)
+  }
 }

@@ -10,12 +10,11 @@ final class Planner: Sendable {
 
     init(name: String, folder: [String]) {
       self.folder = folder
-      var importName = String(
-        String.UnicodeScalarView(
-          name.unicodeScalars.map { scalar in
-            let isPlain = scalar == "_" || scalar.properties.isXIDContinue
-            return isPlain ? scalar : "_"
-          }))
+      var importName = ""
+      for scalar in name.unicodeScalars {
+        let isPlain = scalar == "_" || scalar.properties.isXIDContinue
+        importName.unicodeScalars.append(isPlain ? scalar : "_")
+      }
       if let first = importName.unicodeScalars.first, !first.properties.isXIDStart, first != "_" {
         importName = "_" + importName
       }

@@ -76,7 +76,9 @@ struct ExpressionReader {
     if TemplateScope.reservedWords.contains(name) {
       throw failure(.reservedWord(name), at: place)
     }
-    if (scope.variables + entries).contains(where: { $0.name == name }) {
+    if scope.variables.contains(where: { $0.name == name })
+      || entries.contains(where: { $0.name == name })
+    {
       throw failure(.shadowed(name), at: place)
     }
     guard take("in") else { throw expected("'in'") }

@@ -40,8 +40,8 @@ struct Lexeme: Sendable, Hashable {
     _ content: Range<Int>, of source: SourceText, into lexemes: inout [Lexeme]
   ) throws(ScaffoldFailure) {
     lexemes.removeAll(keepingCapacity: true)
-    lexemes.reserveCapacity(8)
-    var cutter = Cutter(source: source, offset: content.lowerBound, end: content.upperBound)
+    if lexemes.capacity == 0 { lexemes.reserveCapacity(8) }
+    var cutter = Cutter(source, content)
     while let next = try cutter.next() {
       guard lexemes.count < TemplateLimits.wordsInPlaceholder else {
         let fault = TemplateFault.tooManyWords(TemplateLimits.wordsInPlaceholder)
@@ -54,8 +54,15 @@ struct Lexeme: Sendable, Hashable {
 
 private struct Cutter {
   let source: SourceText
+  let bytes: [UInt8]
   var offset: Int
   let end: Int
+
+  init(_ source: SourceText, _ content: Range<Int>) {
+    self.source = source
+    bytes = source.bytes
+    (offset, end) = (content.lowerBound, content.upperBound)
+  }
 
   mutating func next() throws(ScaffoldFailure) -> Lexeme? {
     while let byte = peek, byte == 0x20 || byte == 0x09 { offset += 1 }
@@ -77,7 +84,7 @@ private struct Cutter {
     let start = offset
     var isNumber = true
     while let byte = peek, isNameByte(byte) {
-      isNumber = isNumber && isDigit(byte)
+      if !isDigit(byte) { isNumber = false }
       offset += 1
     }
     return isNumber && Int(source.slice(start..<offset)) != nil ? .number : .word
@@ -100,9 +107,9 @@ private struct Cutter {
   }
 
   private mutating func sign() throws(ScaffoldFailure) -> Lexeme.Kind {
-    let isEquation = offset + 1 < end && source.bytes[offset + 1] == UInt8(ascii: "=")
+    let isEquation = offset + 1 < end && bytes[offset + 1] == UInt8(ascii: "=")
     let kind: Lexeme.Kind? =
-      switch source.bytes[offset] {
+      switch bytes[offset] {
       case UInt8(ascii: "|"): .pipe
       case UInt8(ascii: "."): .dot
       case UInt8(ascii: "("): .open
@@ -120,5 +127,5 @@ private struct Cutter {
     return kind
   }
 
-  private var peek: UInt8? { offset < end ? source.bytes[offset] : nil }
+  private var peek: UInt8? { offset < end ? bytes[offset] : nil }
 }

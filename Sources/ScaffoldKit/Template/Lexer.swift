@@ -147,7 +147,7 @@ struct TemplateLexer {
     guard beginsName(at: start + 2), let close = closing(from: start + 2) else { return nil }
     var wordEnd = start + 2
     while wordEnd < close, isNameByte(bytes[wordEnd]) { wordEnd += 1 }
-    let directive = Directive(start + 2..<wordEnd, of: source)
+    let directive = Directive(start + 2..<wordEnd, of: bytes)
     let placeholder = Placeholder(content: start + 2..<close, directive: directive)
     return Part(start: start, end: close + 2, placeholder: placeholder)
   }
@@ -167,21 +167,25 @@ struct TemplateLexer {
   private mutating func closing(from start: Int) -> Int? {
     let isKnown = lastCloser.line.contains(start)
     let last = isKnown ? lastCloser.offset : bytes.count - 1
-    var offset = start
-    var quoted = false
-    while offset <= last {
-      let byte = bytes[offset]
-      if byte == UInt8(ascii: "\"") {
-        quoted.toggle()
-      } else if byte == UInt8(ascii: ">") {
-        if !quoted, isTwice(byte, at: offset) { return offset }
-      } else if byte == UInt8(ascii: "\\") {
-        if quoted, offset < last, !isLineEnd(bytes[offset + 1]) { offset += 1 }
-      } else if isLineEnd(byte) {
-        break
+    let (offset, isFound) = bytes.withUnsafeBufferPointer { bytes in
+      var offset = start
+      var quoted = false
+      while offset <= last {
+        let byte = bytes[offset]
+        if byte == UInt8(ascii: ">") {
+          if !quoted, offset + 1 < bytes.count, bytes[offset + 1] == byte { return (offset, true) }
+        } else if byte == UInt8(ascii: "\"") {
+          quoted.toggle()
+        } else if byte == UInt8(ascii: "\\") {
+          if quoted, offset < last, !isLineEnd(bytes[offset + 1]) { offset += 1 }
+        } else if isLineEnd(byte) {
+          break
+        }
+        offset += 1
       }
-      offset += 1
+      return (offset, false)
     }
+    if isFound { return offset }
     bytesMissed += max(0, min(offset, last) - start)
     if !isKnown {
       let end = min(offset, bytes.count)

@@ -268,7 +268,8 @@ struct TemplateParser {
       if let start = block.start { program.emitNext(of: start) }
     }
     let end = program.label()
-    for jump in block.exits + [block.start].compactMap({ $0 }) { program.patch(jump, to: end) }
+    if let start = block.start { program.patch(start, to: end) }
+    for jump in block.exits { program.patch(jump, to: end) }
   }
 
   // MARK: Faults

@@ -28,6 +28,7 @@ struct ProgramBuilder {
     let outer = currentSource
     currentSource = sources.count
     sources.append(source)
+    literals.reserveCapacity(literals.count + source.bytes.count)
     return outer
   }
 

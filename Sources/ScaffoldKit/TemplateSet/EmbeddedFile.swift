@@ -20,6 +20,14 @@ struct EmbeddedFile: Sendable {
   var bytes: [UInt8] {
     text.withUTF8Buffer { Array($0) }
   }
+
+  /// Whether it lies at a path below the template's folder.
+  func isAt(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard wanted.count == path.utf8CodeUnitCount else { return false }
+    let own = path.utf8Start
+    for index in wanted.indices where wanted[index] != own[index] { return false }
+    return true
+  }
 }
 
 /// What is known of the build.

@@ -13,11 +13,17 @@ struct TemplateFolder: Sendable {
   let name: String
   /// Whether it belongs to the program, whose tests have checked all of it.
   let isBuiltIn: Bool
-  private let files: [String: Content]
+  private let files: Files
 
-  private enum Content: Sendable {
-    case embedded(EmbeddedFile)
-    case onDisk(any Directory, name: String, isExecutable: Bool)
+  private enum Files: Sendable {
+    case embedded([EmbeddedFile])
+    case onDisk([String: FileOnDisk])
+  }
+
+  private struct FileOnDisk: Sendable {
+    let directory: any Directory
+    let name: String
+    let isExecutable: Bool
   }
 
   static let manifestName = "template.json"
@@ -26,16 +32,24 @@ struct TemplateFolder: Sendable {
   private static let deepest = 16
 
   /// The paths of all files, sorted.
-  var paths: [String] { files.keys.sorted() }
+  var paths: [String] {
+    switch files {
+    case .embedded(let files): files.map(\.path.description).sorted()
+    case .onDisk(let files): files.keys.sorted()
+    }
+  }
 
   /// The file at `path`, or `nil` when there is none.
   func file(_ path: String) throws(ScaffoldFailure) -> File? {
-    switch files[path] {
-    case nil: return nil
-    case .embedded(let file): return File(bytes: file.bytes, isExecutable: file.isExecutable)
-    case .onDisk(let directory, let name, let isExecutable):
-      let bytes = try reporting(directory.contents(of: name, limit: Self.largestFile))
-      return File(bytes: bytes, isExecutable: isExecutable)
+    switch files {
+    case .embedded(let files):
+      let found = path.withBytes { path in files.first { $0.isAt(path) } }
+      guard let file = found else { return nil }
+      return File(bytes: file.bytes, isExecutable: file.isExecutable)
+    case .onDisk(let files):
+      guard let file = files[path] else { return nil }
+      let bytes = try reporting(file.directory.contents(of: file.name, limit: Self.largestFile))
+      return File(bytes: bytes, isExecutable: file.isExecutable)
     }
   }
 
@@ -44,7 +58,7 @@ struct TemplateFolder: Sendable {
   func digest() throws(ScaffoldFailure) -> Digest {
     if isBuiltIn, let known = EmbeddedTemplates.digest(of: name) { return known }
     var digested: [Digest.File] = []
-    for path in files.keys {
+    for path in paths {
       guard let file = try file(path) else { continue }
       digested.append(
         Digest.File(path: path, isExecutable: file.isExecutable, bytes: file.bytes))
@@ -62,10 +76,7 @@ extension TemplateFolder {
     self.name = name
     path = "Templates/\(name)"
     isBuiltIn = true
-    files = Dictionary(
-      uniqueKeysWithValues: EmbeddedTemplates.files(of: name).map { file in
-        (file.path.description, .embedded(file))
-      })
+    files = .embedded(EmbeddedTemplates.files(of: name))
   }
 
   /// The folder on the disk that stands open as `directory`; links and special files are refused.
@@ -73,15 +84,15 @@ extension TemplateFolder {
     self.name = name
     self.path = path
     isBuiltIn = false
-    var found: [String: Content] = [:]
+    var found: [String: FileOnDisk] = [:]
     var entries = 0
     try Self.collect(directory, below: "", at: path, depth: 0, into: &found, &entries)
-    files = found
+    files = .onDisk(found)
   }
 
   private static func collect(
     _ directory: any Directory, below prefix: String, at path: String, depth: Int,
-    into found: inout [String: Content], _ entries: inout Int
+    into found: inout [String: FileOnDisk], _ entries: inout Int
   ) throws(ScaffoldFailure) {
     let place = SourceLocation(path: path)
     for name in try reporting(directory.entries()) where name != ".DS_Store" {
@@ -106,7 +117,7 @@ extension TemplateFolder {
         throw ScaffoldFailure(TemplateSetFault.tooLarge(file, limit: largestFile), at: place)
       case .file:
         let isExecutable = status.permissions & 0o100 != 0
-        found[file] = .onDisk(directory, name: name, isExecutable: isExecutable)
+        found[file] = FileOnDisk(directory: directory, name: name, isExecutable: isExecutable)
       case .link, .special:
         throw ScaffoldFailure(TemplateSetFault.notPlainFile(file), at: place)
       }
