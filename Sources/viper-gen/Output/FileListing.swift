@@ -35,7 +35,7 @@ struct FileListing {
     let actions = files.counts.map(\.action)
     guard !isKnown, actions != ["identical"] else { return sums.joined(separator: ", ") + "\n" }
     let outline = PathOutline(
-      files.map { file in
+      files.lazy.map { file in
         let names = file.path.escapingControlCharacters.split(separator: "/").map(String.init)
         return (names, actions.count == 1 ? nil : paint.action(file.action))
       })
