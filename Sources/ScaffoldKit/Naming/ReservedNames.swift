@@ -20,11 +20,32 @@ enum ReservedNames {
     WordList(framework.typeNames).contains(name)
   }
 
+  /// The framework for user interfaces that `name` or the type of that name belongs to: UIKit for
+  /// `UIImage`. Names without its prefix can as well be anybody's.
+  static func userInterface(with name: String) -> Framework? {
+    switch name {
+    case "UIKit", "AppKit", "SwiftUI": return Framework(rawValue: name)
+    case _ where name.hasPrefix("UI") && contains(name, in: .uikit): return .uikit
+    case _ where name.hasPrefix("NS") && !contains(name, in: .foundation):
+      return contains(name, in: .appkit) ? .appkit : nil
+    default: return nil
+    }
+  }
+
   /// Whether `name` is a module that generated code or its neighbours import; a type of that name
   /// would hide it, so that `Testing.Test` no longer means anything.
   static func isModule(_ name: String) -> Bool {
     Framework(rawValue: name) != nil || otherModules.contains(name)
   }
+
+  /// The types of Dispatch and the module itself, which Foundation hands on.
+  static let dispatch = WordList(
+    """
+    Dispatch DispatchData DispatchGroup DispatchIO DispatchObject DispatchPredicate DispatchQoS \
+    DispatchQueue DispatchSemaphore DispatchSource DispatchSourceProtocol DispatchSpecificKey \
+    DispatchTime DispatchTimeInterval DispatchTimeoutResult DispatchWallTime DispatchWorkItem \
+    DispatchWorkItemFlags
+    """)
 
   static let otherModules = WordList(
     """

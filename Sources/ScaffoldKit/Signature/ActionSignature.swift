@@ -76,9 +76,10 @@ extension ActionSignature {
   var isTestable: Bool { parameters.allSatisfy { !$0.sample.isEmpty } }
 
   /// Whether a file that declares the action must import Foundation.
-  var needsFoundation: Bool {
-    parameters.contains { $0.syntax.mentionsFoundation } || effects.throwFoundationErrors
-  }
+  var needsFoundation: Bool { roots.mentionFoundation }
+
+  /// The names that the types in it begin with.
+  var roots: [String] { parameters.flatMap(\.syntax.roots) + effects.thrownRoots }
 
   private func list(_ value: (Parameter) -> String) -> String {
     parameters.map { ($0.label == "_" ? "" : "\($0.label): ") + value($0) }.joined(separator: ", ")

@@ -68,7 +68,7 @@ struct EntityField: Sendable, Hashable {
   /// The name as it is declared and used, between backticks where it is a keyword.
   var reference: String { Identifier.escaped(name) }
   /// Whether a file that declares the field must import Foundation.
-  var needsFoundation: Bool { syntax.mentionsFoundation }
+  var needsFoundation: Bool { syntax.roots.mentionFoundation }
 }
 
 extension TypeSyntax {

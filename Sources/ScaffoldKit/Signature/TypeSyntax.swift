@@ -140,34 +140,39 @@ extension TypeSyntax {
     return components.count == 1 || isQualified ? last.name : nil
   }
 
-  /// Whether the type or a part of it is one of Foundation's.
-  var mentionsFoundation: Bool {
+  /// The names that the type and its parts begin with: of `[Feature.Item: Set<Int>]` these are
+  /// `Feature`, `Set` and `Int`.
+  var roots: [String] {
     switch self {
     case .named(let components):
-      components.first.map {
-        $0.name == "Foundation" || ReservedNames.contains($0.name, in: .foundation)
-      } ?? false || components.contains { $0.arguments.contains(where: \.mentionsFoundation) }
+      components.prefix(1).map(\.name) + components.flatMap { $0.arguments.flatMap(\.roots) }
     case .optional(let type), .array(let type), .existential(let type), .member(let type, _),
       .attributed(_, let type):
-      type.mentionsFoundation
-    case .dictionary(let key, let value): key.mentionsFoundation || value.mentionsFoundation
-    case .tuple(let elements): elements.contains { $0.type.mentionsFoundation }
-    case .composition(let types): types.contains(where: \.mentionsFoundation)
+      type.roots
+    case .dictionary(let key, let value): key.roots + value.roots
+    case .tuple(let elements): elements.flatMap(\.type.roots)
+    case .composition(let types): types.flatMap(\.roots)
     case .function(let type):
-      type.inputs.contains(where: \.mentionsFoundation) || type.output.mentionsFoundation
-        || type.effects.throwFoundationErrors
+      type.inputs.flatMap(\.roots) + type.output.roots + type.effects.thrownRoots
     }
   }
 }
 
 extension [String] {
-  /// Whether these effects of a function say that it throws an error of Foundation's.
-  var throwFoundationErrors: Bool {
-    guard let clause = last, clause.hasPrefix("throws(") else { return false }
+  /// The name that the error begins with which these effects of a function throw.
+  var thrownRoots: [String] {
+    guard let clause = last, clause.hasPrefix("throws(") else { return [] }
     let type = clause.dropFirst("throws(".count)
-    let name = (type.hasPrefix("any ") ? type.dropFirst("any ".count) : type)
-      .prefix { $0 != "." && $0 != ")" }
-    return name == "Foundation" || ReservedNames.contains(String(name), in: .foundation)
+    let name = type.hasPrefix("any ") ? type.dropFirst("any ".count) : type
+    return [String(name.prefix { $0 != "." && $0 != ")" })]
+  }
+
+  /// Whether one of these names of types is seen by those who import Foundation.
+  var mentionFoundation: Bool {
+    contains {
+      $0 == "Foundation" || ReservedNames.contains($0, in: .foundation)
+        || ReservedNames.dispatch.contains($0)
+    }
   }
 }
 

@@ -12,7 +12,7 @@ struct OptionValues: Sendable {
   let mattering: Set<String>
   /// Where each of ``texts`` comes from.
   let sources: [EffectiveOption.Source]
-  /// The settings that have no effect.
+  /// The settings that have no effect, or one that the generated files may not bear.
   let warnings: [Diagnostic]
 
   /// Checks `settings` against what the template declares; everything wrong is reported at once.
@@ -134,6 +134,7 @@ private struct OptionReader {
         try ActionList.parse(texts, path: path, reserved: reserved)
       }
       if actions?.contains(where: \.needsFoundation) == true { actionsNeedFoundation = true }
+      warn(of: (actions ?? []).flatMap(\.roots), in: option)
       return .list((actions ?? []).map { SignatureRecord.value(of: $0) })
     case .fields:
       let fields = attempt(&problems) { () throws(ScaffoldFailure) in
@@ -141,6 +142,15 @@ private struct OptionReader {
       }
       if fields?.contains(where: \.needsFoundation) == true { fieldsNeedFoundation = true }
       return .list((fields ?? []).map { SignatureRecord.value(of: $0) })
+    }
+  }
+
+  /// Warns of types that most of the stack's files do not see.
+  private mutating func warn(of types: [String], in option: TemplateOption) {
+    for type in types.uniqued {
+      guard let framework = ReservedNames.userInterface(with: type) else { continue }
+      let fault = OptionFault.unseenType(type, framework.rawValue, option: option.name)
+      warnings.append(Diagnostic(fault, severity: .warning))
     }
   }
 
@@ -185,6 +195,7 @@ enum OptionFault: Fault {
   case unknownOption(String, template: String, known: [String])
   case badValue(String, option: String, allowed: [String])
   case noEffect(String, condition: String)
+  case unseenType(String, String, option: String)
 
   var wording: Wording {
     switch self {
@@ -204,6 +215,11 @@ enum OptionFault: Fault {
       Wording(
         .usage, "no-effect",
         "'--\(option)' has no effect: it applies when \(condition.escapingControlCharacters)")
+    case .unseenType(let type, let framework, let option):
+      Wording(
+        .usage, "unseen-type",
+        "'\(type)' in '--\(option)' needs \(framework), which only views import",
+        help: "hand over a type of your own, or import \(framework) wherever it is named")
     }
   }
 }

@@ -146,9 +146,11 @@ import Testing
   }
 
   @Test("nested Foundation types count") func nestedFoundationTypesCount() throws {
-    for type in ["[URL]", "[String: Date]", "@escaping (Data) -> Void", "Result<UUID, any Error>"] {
-      #expect(try parse("act(x: \(type))").needsFoundation)
-    }
+    let types = [
+      "[URL]", "[String: Date]", "@escaping (Data) -> Void", "Result<UUID, any Error>",
+      "DispatchQueue", "Dispatch.DispatchTime?",
+    ]
+    for type in types { #expect(try parse("act(x: \(type))").needsFoundation) }
     #expect(try !parse("act(x: Feature.Item)").needsFoundation)
     for error in ["URLError", "Foundation.CocoaError", "any LocalizedError"] {
       #expect(try parse("act() async throws(\(error))").needsFoundation)

@@ -60,6 +60,24 @@ struct OptionKindTests {
     #expect(try text(Self.fields(), both) == "id|id|Int|1|1\n")
   }
 
+  @Test("'signatures' warns once of each type that needs a framework for user interfaces")
+  func unseenTypes() throws {
+    let texts = [
+      "pick(image: UIImage?, or: [UIImage])", "paint(_ x: @escaping () throws(AppKit.E) -> NSView)",
+      "go(to: UIThing, at: NSString, by: Color, in: Mine.UIView)",
+    ]
+    let plan = try Self.fields().plan(
+      ["SignIn"], settings: texts.map { .init("actions", $0) } + [.init("entity-fields", "a: Int")])
+    let warnings = plan.diagnostics
+    #expect(warnings.allSatisfy { $0.severity == .warning && $0.code == "unseen-type" })
+    #expect(
+      warnings.map(\.message) == [
+        "'UIImage' in '--actions' needs UIKit, which only views import",
+        "'NSView' in '--actions' needs AppKit, which only views import",
+        "'AppKit' in '--actions' needs AppKit, which only views import",
+      ])
+  }
+
   @Test("'fields' has the defaults of the template")
   func fieldDefaults() throws {
     let world = try Self.fields(#", "default": ["id: Int"]"#)
