@@ -30,8 +30,8 @@ extension String {
 }
 
 extension [String] {
-  /// The texts in one. Unlike the standard library's own, which serves every collection, it has not to
-  /// look for what the collection is made of in all that the program knows about its types.
+  /// The texts in one. The standard library's own serves every collection, and the first call looks
+  /// through all types of the program for what this one is made of.
   package func joined(separator: String = "") -> String {
     var text = first ?? ""
     for part in dropFirst() {

@@ -26,9 +26,10 @@ struct ProgramBuilder {
   /// Makes the file the one that text comes from; answers the one before.
   mutating func enter(_ source: SourceText) -> Int? {
     let outer = currentSource
+    // Of files that are included the buffer makes room by itself, which copies less.
+    if sources.isEmpty { literals.reserveCapacity(source.bytes.count) }
     currentSource = sources.count
     sources.append(source)
-    literals.reserveCapacity(literals.count + source.bytes.count)
     return outer
   }
 
