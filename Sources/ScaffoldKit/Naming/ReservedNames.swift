@@ -41,10 +41,27 @@ enum ReservedNames {
   /// The types of Dispatch and the module itself, which Foundation hands on.
   static let dispatch = WordList(
     """
-    Dispatch DispatchData DispatchGroup DispatchIO DispatchObject DispatchPredicate DispatchQoS \
-    DispatchQueue DispatchSemaphore DispatchSource DispatchSourceProtocol DispatchSpecificKey \
-    DispatchTime DispatchTimeInterval DispatchTimeoutResult DispatchWallTime DispatchWorkItem \
-    DispatchWorkItemFlags
+    Dispatch DispatchData DispatchDataIterator DispatchGroup DispatchIO DispatchObject \
+    DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore DispatchSource \
+    DispatchSourceFileSystemObject DispatchSourceHandler DispatchSourceMachReceive \
+    DispatchSourceMachSend DispatchSourceMemoryPressure DispatchSourceProcess \
+    DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal DispatchSourceTimer \
+    DispatchSourceUserDataAdd DispatchSourceUserDataOr DispatchSourceUserDataReplace \
+    DispatchSourceWrite DispatchSpecificKey DispatchTime DispatchTimeInterval \
+    DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags
+    """)
+
+  /// The types of Foundation that have a module of their own on Linux, FoundationNetworking.
+  static let networking = WordList(
+    """
+    CachedURLResponse HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse \
+    NSMutableURLRequest NSURLRequest URLAuthenticationChallenge URLAuthenticationChallengeSender \
+    URLCache URLCredential URLCredentialStorage URLProtectionSpace URLProtocol URLProtocolClient \
+    URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate \
+    URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask \
+    URLSessionStreamDelegate URLSessionStreamTask URLSessionTask URLSessionTaskDelegate \
+    URLSessionTaskMetrics URLSessionTaskTransactionMetrics URLSessionUploadTask \
+    URLSessionWebSocketDelegate URLSessionWebSocketTask
     """)
 
   static let otherModules = WordList(

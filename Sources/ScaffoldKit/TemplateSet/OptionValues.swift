@@ -148,8 +148,14 @@ private struct OptionReader {
   /// Warns of types that most of the stack's files do not see.
   private mutating func warn(of types: [String], in option: TemplateOption) {
     for type in types.uniqued {
-      guard let framework = ReservedNames.userInterface(with: type) else { continue }
-      let fault = OptionFault.unseenType(type, framework.rawValue, option: option.name)
+      let fault: OptionFault
+      if let framework = ReservedNames.userInterface(with: type) {
+        fault = .viewType(type, framework.rawValue, option: option.name)
+      } else if ReservedNames.networking.contains(type) {
+        fault = .networkingType(type, option: option.name)
+      } else {
+        continue
+      }
       warnings.append(Diagnostic(fault, severity: .warning))
     }
   }
@@ -195,7 +201,8 @@ enum OptionFault: Fault {
   case unknownOption(String, template: String, known: [String])
   case badValue(String, option: String, allowed: [String])
   case noEffect(String, condition: String)
-  case unseenType(String, String, option: String)
+  case viewType(String, String, option: String)
+  case networkingType(String, option: String)
 
   var wording: Wording {
     switch self {
@@ -215,11 +222,16 @@ enum OptionFault: Fault {
       Wording(
         .usage, "no-effect",
         "'--\(option)' has no effect: it applies when \(condition.escapingControlCharacters)")
-    case .unseenType(let type, let framework, let option):
+    case .viewType(let type, let framework, let option):
       Wording(
         .usage, "unseen-type",
         "'\(type)' in '--\(option)' needs \(framework), which only views import",
         help: "hand over a type of your own, or import \(framework) wherever it is named")
+    case .networkingType(let type, let option):
+      Wording(
+        .usage, "unseen-type",
+        "'\(type)' in '--\(option)' needs FoundationNetworking on Linux, which is not imported",
+        help: "hand over a type of your own, or import FoundationNetworking wherever it is named")
     }
   }
 }

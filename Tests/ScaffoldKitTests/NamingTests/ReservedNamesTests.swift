@@ -77,6 +77,16 @@ import Testing
     #expect(missing.isEmpty)
   }
 
+  #if canImport(FoundationNetworking)
+    @Test("knows what is Dispatch's and what Foundation has elsewhere on Linux")
+    func modulesBesideFoundation() throws {
+      let networking = try Self.types(of: "FoundationNetworking")
+      #expect(networking.subtracting(ReservedNames.networking.words) == [])
+      let dispatch = try Self.types(of: "Dispatch")
+      #expect(dispatch.subtracting(ReservedNames.dispatch.words) == [])
+    }
+  #endif
+
   private static func types(of module: String) throws -> Set<String> {
     let judge = try CompilerJudge()
     let target = try judge.run("swiftc", ["-print-target-info"])

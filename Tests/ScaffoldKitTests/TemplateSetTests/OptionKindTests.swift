@@ -60,11 +60,11 @@ struct OptionKindTests {
     #expect(try text(Self.fields(), both) == "id|id|Int|1|1\n")
   }
 
-  @Test("'signatures' warns once of each type that needs a framework for user interfaces")
+  @Test("'signatures' warns once of each type that most files do not see")
   func unseenTypes() throws {
     let texts = [
       "pick(image: UIImage?, or: [UIImage])", "paint(_ x: @escaping () throws(AppKit.E) -> NSView)",
-      "go(to: UIThing, at: NSString, by: Color, in: Mine.UIView)",
+      "go(to: UIThing, at: NSString, by: Color, in: Mine.UIView)", "load(_ request: URLRequest)",
     ]
     let plan = try Self.fields().plan(
       ["SignIn"], settings: texts.map { .init("actions", $0) } + [.init("entity-fields", "a: Int")])
@@ -75,6 +75,7 @@ struct OptionKindTests {
         "'UIImage' in '--actions' needs UIKit, which only views import",
         "'NSView' in '--actions' needs AppKit, which only views import",
         "'AppKit' in '--actions' needs AppKit, which only views import",
+        "'URLRequest' in '--actions' needs FoundationNetworking on Linux, which is not imported",
       ])
   }
 
