@@ -11,10 +11,17 @@ extension SignatureParser {
       switch type {
       case .function(let function):
         return .function(function.with(attributes: attributes + function.attributes))
-      case .named where attributes.contains("@escaping"): return .attributed(attributes, type)
+      case .named(let components)
+      where attributes.contains("@escaping") && !Self.isValue(components[0].name):
+        return .attributed(attributes, type)
       default: throw parser.failure(.unsupported(.attribute(attributes[0])), at: first)
       }
     }
+  }
+
+  /// Whether a type of that name is no closure's for certain.
+  private static func isValue(_ name: String) -> Bool {
+    ReservedNames.contains(name, in: .swift) || ReservedNames.contains(name, in: .foundation)
   }
 
   private func refuseSpecifier() throws(ScaffoldFailure) {

@@ -53,6 +53,8 @@ import Testing
       ),
       ("signIn(x: ^@autoclosure () -> Int)", "'@autoclosure' has no place here"),
       ("signIn(x: ^@Sendable Int)", "'@Sendable' has no place here"),
+      ("signIn(x: ^@escaping Int)", "'@escaping' has no place here"),
+      ("signIn(at: ^@escaping @MainActor Date)", "'@escaping' has no place here"),
       ("signIn(x: [^@escaping () -> Void])", "only a parameter itself"),
       ("signIn(x: (^@escaping () -> Void)?)", "only a parameter itself"),
       ("^static signIn()", "cannot be 'static'"),
