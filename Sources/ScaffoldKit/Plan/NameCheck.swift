@@ -194,34 +194,3 @@ extension PackageLayout {
     Set((targets.map(\.name) + target.dependencies.map(\.name)).map { $0.lowercased() })
   }
 }
-
-/// Reads the Swift files below a target's folder, without following links.
-struct SourceWalker {
-  private let exclude: Set<[String]>
-  private static let largestFile = 16 << 20
-
-  /// A walker over what SwiftPM compiles for a target.
-  init(_ target: PackageLayout.Target) {
-    exclude = Set(
-      target.exclude.map { target.folder + $0.split(separator: "/").map(String.init) })
-  }
-
-  /// Visits each file with its path and its contents, but for those whose path is passed over.
-  func walk(
-    _ folder: any Directory, at path: [String], passing isPassed: ([String]) -> Bool,
-    _ visit: ([String], [UInt8]) -> Void
-  ) throws(ScaffoldFailure) {
-    for name in try reporting(folder.entries()) where !name.hasPrefix(".") {
-      let inner = path + [name]
-      if exclude.contains(inner) { continue }
-      guard let status = try reporting(folder.status(of: name)) else { continue }
-      if status.kind == .directory {
-        try walk(try reporting(folder.directory(name)), at: inner, passing: isPassed, visit)
-      } else if status.kind == .file, name.hasSuffix(".swift"), status.size <= Self.largestFile,
-        !isPassed(inner)
-      {
-        visit(inner, try reporting(folder.contents(of: name, limit: Self.largestFile)))
-      }
-    }
-  }
-}

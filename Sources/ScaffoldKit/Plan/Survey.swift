@@ -151,19 +151,17 @@ extension Surveys.Group {
     fromSourcesIn folder: any Directory, besides planned: Marks
   ) throws(ScaffoldFailure) -> Bool {
     let (types, files, modules) = (Marks(types), Marks(files), Marks(modules))
-    var differs = true
-    let isPassed = { (components: [String]) in
-      !differs || planned.contains(PathMarks.spelling(of: components))
+    let isPlanned: @Sendable ([String]) -> Bool = { path in
+      planned.contains(PathMarks.spelling(of: path))
     }
-    try SourceWalker(target).walk(folder, at: target.folder, passing: isPassed) {
-      components, bytes in
-      let name = components[components.count - 1].mark
+    return try SourceWalker(target).allSatisfy(
+      in: folder, at: target.folder, passing: isPlanned
+    ) { path, bytes in
       let meets = DeclarationScanner.declarations(in: bytes).contains { declaration in
         types.contains(declaration.name.mark)
           || role == .source && modules.contains(declaration.name.markInLowerCase)
       }
-      differs = !meets && !files.contains(name)
+      return !meets && !files.contains(path[path.count - 1].mark)
     }
-    return differs
   }
 }
