@@ -220,12 +220,8 @@ public struct Scaffolder: Sendable {
     let root = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
     ).directory().directory
-    var files = RecordedFiles(root: root)
-    return RecordStore.records(in: root, problems: &problems).compactMap { stored in
-      attempt(&problems) { () throws(ScaffoldFailure) in
-        RecordedModule(stored.record, files: try files.states(of: stored.record))
-      }
-    }
+    let records = RecordStore.records(in: root, problems: &problems).map(\.record)
+    return RecordedModule.modules(of: records, in: root, problems: &problems)
   }
 
   /// Works out what it takes to take modules back: the files that are as they were written go, with
