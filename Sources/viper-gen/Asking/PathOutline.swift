@@ -10,31 +10,40 @@ import ScaffoldKit
 /// ```
 ///
 /// What nobody would read to its end is folded from the leaves: of the deepest files and folders only
-/// the numbers are kept, and no more memory is taken however many paths there are.
+/// the numbers are kept, but for files that are notable, and no more memory is taken however many paths
+/// there are.
 ///
 /// ```text
 /// Sources/App/
 ///   Home/  8 files
-///   SignIn/  7 files, 1 overwritten
+///   SignIn/  7 files
+///     SignInView.swift  (overwritten)
 /// ```
 struct PathOutline: CustomStringConvertible {
-  /// How many files and folders are told apart at most, unless they all lie in one folder.
+  /// How many files and folders are told apart at most, unless they all lie in one folder; so many
+  /// notable files have a line besides.
   static let mostPlaces = 100
 
-  /// The components of a path, and the remark behind it.
-  typealias Entry = ([String], String?)
+  /// A file and what is said of it.
+  struct Entry {
+    let path: [String]
+    var remark: String?
+    /// Whether somebody may have to look at it.
+    var isNotable = false
+  }
 
   private var root = Folder()
-  private var places = 0
-  /// How many components of a path are looked at.
-  private var depth = 1
 
-  /// The outline of some paths, in their order, with a remark behind those that have one.
-  init(_ paths: some Sequence<Entry>) {
-    var isFolded = false
-    for (path, remark) in paths {
-      if !isFolded { depth = max(depth, path.count) }
-      places += root.add(path[...], remark, depth: depth)
+  /// The outline of some files, in their order.
+  init(_ entries: some Sequence<Entry>) {
+    var (places, notable, isFolded) = (0, 0, false)
+    // How many components of a path are looked at.
+    var depth = 1
+    for var entry in entries {
+      if !isFolded { depth = max(depth, entry.path.count) }
+      if entry.isNotable { notable += 1 }
+      if notable > Self.mostPlaces { entry.isNotable = false }
+      places += root.add(entry, entry.path[...], depth: depth)
       while places > Self.mostPlaces, depth > 1 {
         depth -= 1
         isFolded = true
@@ -52,20 +61,26 @@ private struct Folder {
   private var folders: [(name: String, folder: Folder)] = []
   /// Where each of them stands there.
   private var indices: [String: Int] = [:]
-  private var files: [(name: String, remark: String?)] = []
+  private var files: [File] = []
   /// How many files without a line of their own have a remark, or none.
   private var counts: [(remark: String?, count: Int)] = []
 
-  /// Adds a file whose path goes on from here; how many places that makes.
-  mutating func add(_ path: ArraySlice<String>, _ remark: String?, depth: Int) -> Int {
+  private struct File {
+    var name: String
+    let remark: String?
+    let isNotable: Bool
+  }
+
+  /// Adds a file whose path goes on from here; how many places that makes, but for notable files.
+  mutating func add(
+    _ entry: PathOutline.Entry, _ path: ArraySlice<String>, depth: Int
+  ) -> Int {
     guard let name = path.first else { return 0 }
-    guard depth > 0 else {
-      count(1, remark)
-      return 0
-    }
-    guard path.count > 1 else {
-      files.append((name, remark))
-      return 1
+    guard path.count > 1, depth > 0 else {
+      let file = File(
+        name: path.joined(separator: "/"), remark: entry.remark, isNotable: entry.isNotable)
+      add(file, isCounted: depth == 0)
+      return depth == 0 || file.isNotable ? 0 : 1
     }
     let index = indices[name] ?? folders.endIndex
     let isNew = index == folders.endIndex
@@ -73,23 +88,37 @@ private struct Folder {
       folders.append((name, Folder()))
       indices[name] = index
     }
-    return folders[index].folder.add(path.dropFirst(), remark, depth: depth - 1) + (isNew ? 1 : 0)
+    return folders[index].folder.add(entry, path.dropFirst(), depth: depth - 1) + (isNew ? 1 : 0)
   }
 
   /// Counts what lies deeper; how many places are left.
   mutating func fold(to depth: Int) -> Int {
     guard depth == 0 else {
-      return folders.indices.reduce(files.count + folders.count) { places, index in
+      let places = files.count { !$0.isNotable } + folders.count
+      return folders.indices.reduce(places) { places, index in
         places + folders[index].folder.fold(to: depth - 1)
       }
     }
-    for index in folders.indices {
-      _ = folders[index].folder.fold(to: 0)
-      for (remark, number) in folders[index].folder.counts { count(number, remark) }
-    }
-    for file in files { count(1, file.remark) }
+    let (outer, inner) = (files, folders)
     (folders, indices, files) = ([], [:], [])
+    for file in outer { add(file, isCounted: true) }
+    for (name, var folder) in inner {
+      _ = folder.fold(to: 0)
+      for (remark, number) in folder.counts { count(number, remark) }
+      for var file in folder.files {
+        file.name = name + "/" + file.name
+        files.append(file)
+      }
+    }
     return 0
+  }
+
+  private mutating func add(_ file: File, isCounted: Bool) {
+    if isCounted, !file.isNotable {
+      count(1, file.remark)
+    } else {
+      files.append(file)
+    }
   }
 
   private mutating func count(_ number: Int, _ remark: String?) {
@@ -121,6 +150,16 @@ private struct Folder {
   }
 }
 
+extension Change.Action {
+  /// Whether it tells of a file that somebody else has written.
+  var isNotable: Bool {
+    switch self {
+    case .overwritten, .skipped, .conflict, .kept: true
+    case .created, .identical, .removed: false
+    }
+  }
+}
+
 extension Terminal {
   /// Shows what would be written, and asks whether to. Nothing to write needs no consent.
   func agrees(to changes: ChangeSet) throws(Ending) -> Bool {
@@ -130,8 +169,10 @@ extension Terminal {
     guard count > 0 else { return true }
     let outline = PathOutline(
       changes.outcomes.joined().lazy.map { outcome in
-        let names = outcome.path.split(separator: "/").map(String.init)
-        return (names, outcome.action == .created ? nil : outcome.action.rawValue)
+        PathOutline.Entry(
+          path: outcome.path.split(separator: "/").map(String.init),
+          remark: outcome.action == .created ? nil : outcome.action.rawValue,
+          isNotable: outcome.action.isNotable)
       })
     say(outline.description)
     return try confirm("write \(count == 1 ? "this file" : "these \(count) files")?")

@@ -36,8 +36,11 @@ struct FileListing {
     guard !isKnown, actions != ["identical"] else { return sums.joined(separator: ", ") + "\n" }
     let outline = PathOutline(
       files.lazy.map { file in
-        let names = file.path.escapingControlCharacters.split(separator: "/").map(String.init)
-        return (names, actions.count == 1 ? nil : paint.action(file.action))
+        PathOutline.Entry(
+          path: file.path.escapingControlCharacters.split(separator: "/").map(String.init),
+          remark: actions.count == 1 ? nil : paint.action(file.action),
+          isNotable: actions.count > 1
+            && Change.Action(rawValue: file.action)?.isNotable ?? false)
       })
     return sums.joined(separator: ", ") + "\n" + outline.description + "\n"
   }
