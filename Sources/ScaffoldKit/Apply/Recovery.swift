@@ -30,12 +30,12 @@ struct Recovery {
     guard let phase = found.popLast() else { return notes }
     // Cut off between two phases, where the file system moves a file in two steps: either is true.
     for former in found { try reporting(root.removeFile(former.fileName)) }
-    return notes + [try run(phase, in: root)]
+    return notes + (try run(phase, in: root))
   }
 
   private static func run(
     _ phase: Journal.Phase, in root: any Directory
-  ) throws(ScaffoldFailure) -> Diagnostic {
+  ) throws(ScaffoldFailure) -> [Diagnostic] {
     let bytes = try reporting(root.contents(of: phase.fileName, limit: largestJournal))
     let source = SourceText(path: phase.fileName, bytes: bytes)
     // One that was cut off itself comes before everything else.
@@ -43,9 +43,15 @@ struct Recovery {
     let journal = isCutOff ? Journal(steps: []) : try Journal(source)
     var file = JournalFile(journal, in: root, phase: phase)
     let isFinished = try file.settle()
-    let problems = file.close()
+    var problems = file.close()
+    var notes = [Diagnostic(isFinished ? RecoveryFault.finished : .undone, severity: .warning)]
+    // All is where it belongs. What only somebody else may remove keeps nobody from going on.
+    if !problems.isEmpty, problems.allSatisfy({ $0.code == "no-permission" }) {
+      notes += problems.map { $0.softened.helped(by: RecoveryFault.remedy) }
+      problems = file.removeJournal()
+    }
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
-    return Diagnostic(isFinished ? RecoveryFault.finished : .undone, severity: .warning)
+    return notes
   }
 }
 
@@ -97,6 +103,9 @@ enum RecoveryFault: Fault {
   case unknownVersion(Int)
   case impossible
   case notPlainFile(Journal.Phase)
+
+  /// What to do about files that are left under hidden names.
+  static let remedy = "nothing needs it any more: remove it, once its folder may be changed"
 
   var wording: Wording {
     switch self {

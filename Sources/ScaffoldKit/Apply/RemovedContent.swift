@@ -18,6 +18,18 @@ enum RemovedContent: Hashable {
     }
   }
 
+  /// Fails where the files of a folder could be moved aside with it and never be removed.
+  func permitRemoval(as name: String, in directory: any Directory) throws(SystemError) {
+    guard case .folder(_, let folders) = self else { return }
+    let top = try directory.directory(name)
+    try top.permitRemovals()
+    for path in folders {
+      var folder = top
+      for name in path { folder = try folder.directory(name) }
+      try folder.permitRemovals()
+    }
+  }
+
   /// Whether a plain file has these contents.
   static func file(
     _ name: String, in directory: any Directory, equals bytes: [UInt8]

@@ -87,6 +87,9 @@ extension Transaction {
       try heedInterruption()
       let directory = try directory(of: task.step)
       try recheck(task, under: task.step.name, in: directory)
+      if case .removal(let content) = task.content {
+        try reporting(content.permitRemoval(as: task.step.name, in: directory))
+      }
       tried += 1
       try file.moving(task.step) { () throws(SystemError) in
         try task.step.advance(in: directory)

@@ -90,8 +90,7 @@ extension TypeSyntax {
     guard case .named(let components) = self, let first = components.first?.name else {
       return false
     }
-    let isModule = first == "Swift" || first == "Foundation"
-    return !isModule && !ReservedNames.contains(first, in: .swift)
-      && !ReservedNames.contains(first, in: .foundation)
+    return first != "Swift" && !ReservedNames.contains(first, in: .swift)
+      && ![first].mentionFoundation
   }
 }

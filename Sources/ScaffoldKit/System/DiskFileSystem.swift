@@ -203,6 +203,12 @@ final class DiskDirectory: Directory {
     guard unlinkat(descriptor, name, 0) == 0 else { throw failure("remove", name) }
   }
 
+  func permitRemovals() throws(SystemError) {
+    guard faccessat(descriptor, ".", W_OK | X_OK, AT_EACCESS) == 0 else {
+      throw failure("remove anything from")
+    }
+  }
+
   func removeDirectory(_ name: String) throws(SystemError) {
     try check(name, "remove")
     guard unlinkat(descriptor, name, AT_REMOVEDIR) == 0 else { throw failure("remove", name) }

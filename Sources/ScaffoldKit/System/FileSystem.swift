@@ -55,6 +55,9 @@ public protocol Directory: AnyObject, Sendable {
   /// Removes a file or a link.
   func removeFile(_ name: String) throws(SystemError)
 
+  /// Fails where the system would not let entries of the folder go.
+  func permitRemovals() throws(SystemError)
+
   /// Removes an empty folder.
   func removeDirectory(_ name: String) throws(SystemError)
 
@@ -82,6 +85,9 @@ extension Directory {
   public func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
     try createDirectory(name)
   }
+
+  /// Without permissions everything may go.
+  public func permitRemovals() throws(SystemError) {}
 
   /// A file system that one process alone sees needs no locks.
   public func lock(orFile name: String) throws(SystemError) -> FolderLock? { FolderLock() }

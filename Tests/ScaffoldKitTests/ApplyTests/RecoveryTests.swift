@@ -88,6 +88,27 @@ struct RecoveryTests {
     try Scaffolder(fileSystem: system).holding(packagePath: path).recovered
   }
 
+  @Test("goes on where what it has put aside may not be removed, and says so")
+  func stuckLeftovers() throws {
+    let package = try ApplyWorld.overwrite.make()
+    let run = FailingFileSystem { call in
+      if call.verb == "remove" { throw SystemError(operation: "remove", path: "x", number: EIO) }
+    }
+    try ApplyWorld.overwrite.run(at: package.path, on: run)
+    try #require(try FileTree(at: package.path).paths.contains(Journal.Phase.done.fileName))
+    let stuck = FailingFileSystem { call in
+      if call.verb == "remove", !call.name.hasPrefix(".viper-gen-journal") {
+        throw SystemError(operation: "remove", path: call.name, number: EACCES)
+      }
+    }
+    let notes = try recover(package.path, on: stuck)
+    #expect(notes.map(\.code).first == "finished" && notes.count > 1)
+    for note in notes.dropFirst() {
+      #expect(note.code == "no-permission" && note.severity == .warning && note.help != nil)
+    }
+    #expect(try recover(package.path, on: DiskFileSystem()).isEmpty)
+  }
+
   // MARK: What happened in between
 
   @Test("is not finished over a file that was edited since, nor loses it")

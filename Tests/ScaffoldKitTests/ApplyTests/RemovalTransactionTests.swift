@@ -69,6 +69,18 @@ struct RemovalTransactionTests {
     }
   }
 
+  @Test("leaves everything where it was when a folder lets nothing go")
+  func lockedFolder() throws {
+    let example = Self.cases[1]
+    let world = try example.make()
+    let before = try FileTree(at: world.package)
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try example.run(world, on: FailingFileSystem(isGenerous: false))
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["no-permission"])
+    #expect(try FileTree(at: world.package) == before)
+  }
+
   static let deeds: [(String, @Sendable (TestPackage) throws -> Void)] = [
     ("a file is edited", { try $0.write("Package/Sources/App/M/MA.swift", "struct MB {}\n") }),
     ("a file grows", { try $0.write("Package/Sources/App/M/MA.swift", "struct MA {} // mine\n") }),

@@ -24,20 +24,23 @@ final class FailingFileSystem: FileSystem {
   private let number: Int32
   private let dies: Bool
   fileprivate let isListable: Bool
+  fileprivate let isGenerous: Bool
   private let before: @Sendable (Call) throws -> Void
 
   /// Fails the call with the index `failsAt` with an error number; a failing `createFile` leaves the
   /// first half of its bytes behind, as a full disk does. One that `dies` fails all calls that follow,
-  /// as if the program had been killed. What is not listable keeps the names in folders to itself.
+  /// as if the program had been killed. What is not listable keeps the names in folders to itself, what is
+  /// not generous lets nothing go.
   /// `before` runs ahead of every call.
   init(
-    failsAt: Int? = nil, number: Int32 = ENOSPC, dies: Bool = false,
-    isListable: Bool = true, before: @escaping @Sendable (Call) throws -> Void = { _ in }
+    failsAt: Int? = nil, number: Int32 = ENOSPC, dies: Bool = false, isListable: Bool = true,
+    isGenerous: Bool = true, before: @escaping @Sendable (Call) throws -> Void = { _ in }
   ) {
     self.failsAt = failsAt
     self.number = number
     self.dies = dies
     self.isListable = isListable
+    self.isGenerous = isGenerous
     self.before = before
   }
 
@@ -142,6 +145,12 @@ private final class FailingDirectory: Directory {
 
   func lock(orFile name: String) throws(SystemError) -> FolderLock? {
     try inner.lock(orFile: name)
+  }
+
+  func permitRemovals() throws(SystemError) {
+    guard system.isGenerous else {
+      throw SystemError(operation: "remove anything from", path: ".", number: EACCES)
+    }
   }
 
   func removeFile(_ name: String) throws(SystemError) {
