@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImport.swift">>
 // MARK: View
 
 /// What the view shows from the start.

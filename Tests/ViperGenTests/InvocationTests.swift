@@ -59,6 +59,7 @@ struct InvocationTests {
     (["-tviper", "--into=x", "create", "A"], "create"),
     (["--ui", "swiftui", "create", "A"], "create"),
     (["--with", "service", "--with=entity", "create", "A", "--testing", "xctest"], "create"),
+    (["create", "A", "--with="], "create"),
     (["create", "A", "--", "B"], "create"),
     (["help", "--report-schema"], "reportSchema"),
     (["remove", "--", "--help"], "remove"),

@@ -63,13 +63,11 @@ struct ModuleListReader {
     self.source = source
   }
 
-  /// Whether the first thing in the text is one that no name begins with.
+  /// Whether the first thing in the text is a bracket, a brace or a comment of JSON.
   var isJSON: Bool {
     let start = source.hasByteOrderMark ? 3 : 0
-    let first = source.bytes[start...].first { byte in
-      byte != 0x20 && !(0x09...0x0D).contains(byte)
-    }
-    return first.map { "[{/".utf8.contains($0) } ?? false
+    let text = source.bytes[start...].drop { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    return ["[", "{", "//", "/*"].contains { text.starts(with: $0.utf8) }
   }
 
   private var isFull: Bool { problems.count >= Diagnostic.mostOfAFile }

@@ -30,7 +30,8 @@ enum PackageFault: Fault {
       Wording(
         .data, "tools-version",
         "'\(Self.shown(manifest))' needs another Swift: \(Self.shown(lines))",
-        help: "install that Swift, or lower the first line of the manifest")
+        help: "install that Swift, or name another in the first line of the manifest: "
+          + "'// swift-tools-version: 6.0'")
     case .answer(let manifest):
       Wording(
         .data, "manifest-answer", "SwiftPM's answer for '\(Self.shown(manifest))' cannot be read",

@@ -65,6 +65,7 @@ struct EntityField: Sendable, Hashable {
 
   var type: String { syntax.text }
   var isOptional: Bool { syntax.isOptional }
+  var isDictionary: Bool { syntax.isDictionary }
   /// The name as it is declared and used, between backticks where it is a keyword.
   var reference: String { Identifier.escaped(name) }
   /// Whether a file that declares the field must import Foundation.
@@ -83,6 +84,11 @@ extension TypeSyntax {
     case .dictionary(let key, let value): key.isStorable && value.isStorable
     case .tuple, .function, .composition, .existential, .member, .attributed: false
     }
+  }
+
+  /// `[String: Int]`, also with its name.
+  var isDictionary: Bool {
+    if case .dictionary = self { true } else { name == "Dictionary" }
   }
 
   /// Whether the type is one of the user's, of which nothing is known but its name.

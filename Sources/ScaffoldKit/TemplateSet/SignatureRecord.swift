@@ -66,6 +66,7 @@ enum SignatureRecord {
     Field("sample", text: \.sample),
     Field("json", text: \.json),
     Field("isOptional", flag: \.isOptional),
+    Field("isDictionary", flag: \.isDictionary),
     Field("needsFoundation", flag: \.needsFoundation),
   ]
 

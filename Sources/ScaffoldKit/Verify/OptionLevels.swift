@@ -23,13 +23,16 @@ extension TemplateOption {
         "refresh", "signIn(username: String, password: String)",
         "open(at index: Int, _ name: String?, for: [String: [Int]]) async throws",
         "pick(from date: Date, then completion: @escaping @MainActor (Result<Int, any Error>) -> Void)",
-        "cancel() async",
+        "cancel() async", "reload() throws(URLError)",
         "configure(firstParameterWithALongName: String, secondParameterWithALongName: Set<Double>)",
       ]
     case .list: ["First", "Second", "Third"]
     case .names: ["FetchPlayers", "Detail", "URLHistory", "X"]
     case .fields:
-      ["id: Int", "title: String", "createdAt: Date?", "tags: [String]", "rating: Double"]
+      [
+        "id: Int", "title: String", "createdAt: Date?", "tags: [String]", "rating: Double",
+        "scores: [[String: Int]]",
+      ]
     case .string, .boolean: []
     }
   }

@@ -138,7 +138,9 @@ struct Arguments {
       refuse { $0.missingValue(of: option, spelled, follower: value ?? follower) }
       return
     }
-    if case .oneOf(let words) = option.value, !words.contains(value) {
+    // No text at all is the empty list.
+    let isEmptyList = value.isEmpty && option.isRepeatable
+    if case .oneOf(let words) = option.value, !words.contains(value), !isEmptyList {
       refuse { $0.unknownValue(value, spelled, words) }
     }
     values[option.name, default: []].append(value)

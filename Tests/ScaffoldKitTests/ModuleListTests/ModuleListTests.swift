@@ -26,6 +26,7 @@ struct ModuleListTests {
         "list:3:1: '../B' leaves its folder",
       ]
     ),
+    ("/x\nA", ["A"], ["list:1:1: '/x' is an absolute path"]),
     (
       #"["A", 1, {"nam": "B"}, {"name": "c"}, {"name": "D", "into": "/x", "options": 3}, []]"#,
       ["A"],
@@ -49,7 +50,7 @@ struct ModuleListTests {
 
   @Test(
     "is refused when it cannot be read at all",
-    arguments: ["{}", "[", "[\"A\",]", "/", "[\"\\x\"]"])
+    arguments: ["{}", "[", "[\"A\",]", "/*", "[\"\\x\"]"])
   func unreadable(text: String) {
     #expect(throws: ScaffoldFailure.self) { try ModuleList(Array(text.utf8), path: "list") }
   }

@@ -94,6 +94,10 @@ struct OptionKindTests {
     ),
     (["x: Any"], "--entity-fields:1:4: a field cannot be of the type 'Any'"),
     (["x: Item"], "--entity-fields:1:4: no value for the tests is known of the type 'Item'"),
+    (
+      ["q: DispatchQueue?"],
+      "--entity-fields:1:4: no value for the tests is known of the type 'DispatchQueue?'"
+    ),
     (["id: Int", "id: Int"], "--entity-fields:1:1: the name 'id' stands twice"),
     (["view: Int"], "--entity-fields:1:1: 'view' is a name that the generated code uses itself"),
     (["Id: Int"], "--entity-fields:1:1: 'Id' is no name in lowerCamelCase"),
