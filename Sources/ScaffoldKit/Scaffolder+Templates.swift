@@ -1,16 +1,36 @@
 /// The verbs about templates.
 extension Scaffolder {
   /// All templates: those in `folders`, then the built-in ones.
+  ///
+  /// - Throws: when a folder cannot be read, or for all templates that something is wrong with.
   public func templates(folders: [String] = []) throws(ScaffoldFailure) -> [TemplateDescription] {
-    let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
     var problems: [Diagnostic] = []
-    let descriptions = try catalog.ids().compactMap { id in
+    let descriptions = try templates(folders: folders, problems: &problems)
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return descriptions
+  }
+
+  /// The same for those who can do with some of the templates.
+  ///
+  /// ```swift
+  /// var problems: [Diagnostic] = []
+  /// let templates = try scaffolder.templates(folders: ["Templates"], problems: &problems)
+  /// print(problems.map(\.code))  // ["json-syntax"]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - folders: folders of templates; the first one that has a template counts.
+  ///   - problems: gets what is wrong with the other templates.
+  /// - Throws: when a folder cannot be read.
+  public func templates(
+    folders: [String] = [], problems: inout [Diagnostic]
+  ) throws(ScaffoldFailure) -> [TemplateDescription] {
+    let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
+    return try catalog.ids().compactMap { id in
       attempt(&problems) { () throws(ScaffoldFailure) in
         try TemplateDescription(id, in: catalog)
       }
     }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
-    return descriptions
   }
 
   /// The template `id`, from the first of `folders` that has it, else built in.

@@ -36,7 +36,7 @@ struct TemplatesCommandTests {
   func listsFaults() throws {
     for id in ["a", "b"] { try folder.write("{}", to: "Mine/\(id)/template.json") }
     let outcome = try folder.viperGen("templates", "list", "--templates", "Mine")
-    #expect(outcome.status == 65 && outcome.output == "")
+    #expect(outcome.status == 65 && !outcome.output.contains("\na "))
     for id in ["a", "b"] { #expect(outcome.errors.contains("Mine/\(id)/template.json:1:1: error")) }
   }
 
@@ -82,6 +82,16 @@ struct TemplatesCommandTests {
       #expect(outcome.errors.hasPrefix("error: no Package.swift in "))
     }
     #expect(try folder.tree().isEmpty)
+  }
+
+  @Test("lists the templates beside one that something is wrong with")
+  func brokenTemplate() throws {
+    _ = try folder.viperGen("templates", "new", "Mine/screen")
+    _ = try folder.viperGen("templates", "export", "vip", "Mine/other")
+    let list = try folder.viperGen("templates", "list", "--templates", "Mine")
+    #expect(list.status == 65 && list.errors.contains("Mine/other/template.json:"))
+    let ids = list.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(ids.contains("screen") && ids.contains("vip") && !ids.contains("other"))
   }
 
   @Test("proposes what can be typed next")

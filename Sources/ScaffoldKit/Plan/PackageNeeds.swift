@@ -1,5 +1,14 @@
-/// Holds the packages that generated code needs against what targets depend on.
+/// Holds what generated code imports against what targets depend on.
 enum PackageNeeds {
+  /// A warning when the tests of a module cannot import it.
+  static func warnings(
+    in layout: PackageLayout, target: PackageLayout.Target, testTarget: PackageLayout.Target?
+  ) -> [Diagnostic] {
+    guard let testTarget, !layout.target(testTarget, reaches: target) else { return [] }
+    let fault = TestDependency(target: target.name, testTarget: testTarget.name)
+    return [Diagnostic(fault, at: SourceLocation(path: "Package.swift"), severity: .warning)]
+  }
+
   /// A warning for each package of which a target lacks a product, with the lines to add. Nothing is
   /// fetched, and the user's manifest is left alone.
   static func warnings(
@@ -15,6 +24,34 @@ enum PackageNeeds {
         isDeclared: layout.packages.contains(package.identity))
       return Diagnostic(fault, at: SourceLocation(path: "Package.swift"), severity: .warning)
     }
+  }
+}
+
+extension PackageLayout {
+  /// Whether a target depends on another one, itself or by one between them.
+  fileprivate func target(_ target: Target, reaches other: Target) -> Bool {
+    var (seen, rest): (Set<String>, [Target]) = ([target.name], [target])
+    while let next = rest.popLast() {
+      if next.depends(on: other) { return true }
+      for dependency in next.dependencies where seen.insert(dependency.name).inserted {
+        if let found = self.target(named: dependency.name) { rest.append(found) }
+      }
+    }
+    return false
+  }
+}
+
+/// A target whose tests are in one that does not depend on it.
+struct TestDependency: Fault {
+  let target: String
+  let testTarget: String
+
+  var wording: Wording {
+    let (target, tests) = (target.escapingControlCharacters, testTarget.escapingControlCharacters)
+    return Wording(
+      .data, "test-dependency",
+      "the test target '\(tests)' does not depend on '\(target)', which its tests import",
+      help: "add \"\(target)\" to 'dependencies:' of the target '\(tests)'")
   }
 }
 

@@ -34,8 +34,9 @@ struct CreateInterview {
     let targets = try knowing { () throws(ScaffoldFailure) in
       try scaffolder.targets(for: request, remembers: writes)
     }
+    var faults: [Diagnostic] = []
     let templates = try knowing { () throws(ScaffoldFailure) in
-      try scaffolder.templates(folders: request.templateFolders)
+      try scaffolder.templates(folders: request.templateFolders, problems: &faults)
     }
     if !choosesTemplate {
       let template = try template()
@@ -46,7 +47,10 @@ struct CreateInterview {
     terminal.say("Enter takes the answer in brackets. Ctrl-C stops, and nothing is written.")
     try askName()
     if request.target == nil { try askTarget(targets) }
-    if choosesTemplate { try askTemplate(templates) }
+    if choosesTemplate {
+      if !faults.isEmpty { terminal.say(ScaffoldFailure(faults).description) }
+      try askTemplate(templates)
+    }
     try askOptions(of: try template())
     try settle(targets)
   }

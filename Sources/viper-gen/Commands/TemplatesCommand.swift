@@ -30,11 +30,12 @@ struct TemplatesCommand {
       + (arguments["package-path"].map { " --package-path\($0.asOptionValue)" } ?? "")
   }
 
-  /// `templates list`
+  /// `templates list`; a template that something is wrong with hides none of the others.
   func list(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "templates list")
     do {
-      let templates = try scaffolder.templates(folders: folders)
+      var problems: [Diagnostic] = []
+      let templates = try scaffolder.templates(folders: folders, problems: &problems)
       let width = templates.map(\.id.count).max() ?? 0
       report.output = templates.map { template in
         let padding = String(repeating: " ", count: width - template.id.count + 2)
@@ -49,6 +50,7 @@ struct TemplatesCommand {
             }))
       ]
       report.diagnostics = warnings
+      if !problems.isEmpty { report.add(ScaffoldFailure(problems)) }
       report.notes = ["next: viper-gen templates show \(templates.first?.id ?? "ID")\(typed)"]
       return report
     } catch {

@@ -45,6 +45,42 @@ struct PackageNeedsTests {
 
   private static let quick = #".package(url: "https://github.com/Quick/Quick.git", from: "7.0.0")"#
 
+  @Test("are told where the tests' target does not depend on the module's, by whatever way")
+  func testDependency() throws {
+    let settings: [ScaffoldRequest.Setting] = [.init("testing", "xctest")]
+    let alone = try Self.world(tests: "").plan(["SignIn"], settings: settings)
+    #expect(
+      alone.diagnostics.map(\.description) == [
+        """
+        Package.swift: warning: the test target 'AppTests' does not depend on 'App', which its \
+        tests import
+        help: add "App" to 'dependencies:' of the target 'AppTests'
+        """
+      ])
+    let without = try Self.world(tests: "").plan(["SignIn"], settings: [.init("testing", "none")])
+    #expect(without.diagnostics.isEmpty)
+    let round = try TemplateWorld(
+      Self.template, files: ["V.swift": "//"],
+      package: [
+        "Sources/Feature/F.swift": "",
+        "Package.swift": """
+        // swift-tools-version: 5.9
+        import PackageDescription
+
+        let package = Package(
+          name: "App",
+          targets: [
+            .target(name: "App"), .target(name: "Feature", dependencies: ["App"]),
+            .testTarget(name: "AppTests", dependencies: ["Feature"]),
+          ])
+
+        """,
+      ])
+    var request = try round.request(["SignIn"], settings: settings)
+    request.target = "App"
+    #expect(try Scaffolder().plan(request).diagnostics.isEmpty)
+  }
+
   @Test("are told with the lines to add, where neither package nor target names them")
   func missing() throws {
     let plan = try Self.world().plan(["SignIn"], settings: [.init("log", "true")])
