@@ -59,6 +59,21 @@ struct CreateTests {
     #expect(try folder.tree() == before)
   }
 
+  @Test("says when a module is there whose record is lost, and how to make it again")
+  func lostRecord() throws {
+    _ = try folder.viperGen("create", "SignIn", "LogOut")
+    let tree = try folder.tree()
+    try FileManager.default.removeItem(
+      at: folder.url.appending(path: ".viper-gen/App/SignIn.json"))
+    let again = try folder.viperGen("create", "SignIn", "LogOut")
+    #expect(again.status == 0)
+    #expect(again.errors.hasPrefix("warning: 'SignIn' is there and in no record"))
+    #expect(again.errors.components(separatedBy: "warning:").count == 2)
+    let mended = try folder.viperGen("create", "SignIn", "--on-conflict", "overwrite")
+    #expect(mended.status == 0 && !mended.errors.contains("warning"))
+    #expect(try folder.tree().keys.sorted() == tree.keys.sorted())
+  }
+
   @Test("lists every conflict and writes nothing")
   func conflictsStopEverything() throws {
     _ = try folder.viperGen("create", "SignIn")

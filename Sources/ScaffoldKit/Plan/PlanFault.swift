@@ -21,6 +21,7 @@ enum PlanFault: Fault {
   /// The recorded module of that name has files that the new one lacks.
   case madeOtherwise(String)
   /// The recorded module of that name keeps so many files that the new one lacks, one of them this.
+  case unrecorded(String)
   case leftBehind(String, Int, RelativePath)
   case takenName(String, type: String, by: String)
   case clash(String, String, type: String)
@@ -115,6 +116,11 @@ enum PlanFault: Fault {
         .usage, "made-otherwise",
         "'\(shown(module))' is a module of this package already, made in another way",
         help: "\(Self.startingOver(module)), or choose another name")
+    case .unrecorded(let name):
+      Wording(
+        .conflict, "unrecorded",
+        "'\(shown(name))' is there and in no record, so that 'list' and 'remove' do not know it",
+        help: "'--on-conflict overwrite' makes the record; no file changes")
     case .leftBehind(let module, 1, let path):
       Wording(
         .usage, "left-behind",

@@ -229,6 +229,9 @@ extension Preview {
       Change(file: conflict.file, action: actionForConflict, before: conflict.before)
     }
     if let former = pending.former { warn(of: former, without: files) }
+    if recordChange == nil, !files.isEmpty, files.allSatisfy({ $0.action == .identical }) {
+      warnings.append(Diagnostic(PlanFault.unrecorded(record.name), severity: .warning))
+    }
     if recordChange?.action == .conflict || files.contains(where: { $0.action == .conflict }) {
       return .open(OpenModule(files: files, recordChange: recordChange, record: pending))
     }
