@@ -228,7 +228,8 @@ public struct Scaffolder: Sendable {
   /// the folders that were made for them and their records; edited files stay, unless the request says
   /// otherwise. Reads only; ``apply(_:progress:)`` carries it out.
   ///
-  /// - Throws: every module that is not recorded, or every record that cannot be read.
+  /// - Throws: every module that is not recorded, with every record that cannot be read; where all modules
+  ///   are found, such a record is a warning.
   public func previewRemoval(_ request: RemovalRequest) throws(ScaffoldFailure) -> ChangeSet {
     guard !request.modules.isEmpty else { throw ScaffoldFailure(RemovalFault.noModules) }
     let package = try PackageSearch(

@@ -20,6 +20,18 @@ struct RemoveTests {
     try folder.write("public struct Existing {}\n", to: "Sources/App/Existing.swift")
   }
 
+  @Test("takes a module back beside one whose record is damaged, and says so")
+  func damagedNeighbour() throws {
+    #expect(try folder.viperGen("create", "Five", "Six").status == 0)
+    try folder.write("<<<<<<< HEAD\n", to: ".viper-gen/App/Five.json")
+    let other = try folder.viperGen("remove", "Six")
+    #expect(other.status == 0 && other.errors.hasPrefix(".viper-gen/App/Five.json:1:1: warning:"))
+    #expect(try !folder.tree().keys.contains { $0.contains("Six") })
+    let itself = try folder.viperGen("remove", "Five")
+    #expect(itself.status == 65 && itself.errors.hasPrefix(".viper-gen/App/Five.json:1:1: error:"))
+    #expect(try folder.tree().keys.contains("Sources/App/Five/FiveView.swift"))
+  }
+
   @Test("takes back all that create wrote, and restores the tree to the byte")
   func restores() throws {
     let before = try folder.tree()

@@ -17,23 +17,14 @@ struct RecordStore {
   private static let deepest = 64
   private static let mostRecords = 100_000
 
-  /// The records of the package whose root is `root`, sorted by the modules' names.
-  ///
-  /// - Throws: what is wrong with any of them, all at once.
-  static func records(in root: any Directory) throws(ScaffoldFailure) -> [Stored] {
-    var problems: [Diagnostic] = []
-    let records = records(in: root, problems: &problems)
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
-    return records
-  }
-
-  /// The same without those that something is wrong with.
+  /// The records of the package whose root is `root`, sorted by the modules' names, without those that
+  /// something is wrong with.
   static func readableRecords(in root: any Directory) -> [Stored] {
     var ignored: [Diagnostic] = []
     return records(in: root, problems: &ignored)
   }
 
-  /// Those that can be read; what is wrong with the others is added to `problems`.
+  /// The same; what is wrong with the others is added to `problems`.
   static func records(in root: any Directory, problems: inout [Diagnostic]) -> [Stored] {
     var store = RecordStore(tree: DirectoryTree(root: root))
     store.collect([ModuleRecord.folder])

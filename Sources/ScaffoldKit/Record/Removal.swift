@@ -16,15 +16,22 @@ struct Removal {
 
   /// What would happen to each file of the modules and to their records.
   ///
-  /// - Throws: everything that is wrong with the request or with any record.
+  /// - Throws: everything that is wrong with the request, and with any record where it may be the cause.
   static func changes(
     for request: RemovalRequest, at path: String, _ root: any Directory
   ) throws(ScaffoldFailure) -> ChangeSet {
-    let stored = try RecordStore.records(in: root)
-    let chosen = try choose(request, from: stored.map(\.record))
+    var problems: [Diagnostic] = []
+    let stored = RecordStore.records(in: root, problems: &problems)
+    let chosen: [Int]
+    do {
+      chosen = try choose(request, from: stored.map(\.record))
+    } catch {
+      throw ScaffoldFailure(problems + error.diagnostics)
+    }
     var removal = Removal(
       files: RecordedFiles(root: root), removesEdited: request.removesEdited, stored: stored,
       chosen: chosen)
+    removal.warnings = problems.map(\.softened)
     for index in chosen { try removal.removeFiles(of: index) }
     let folders = try removal.emptiedFolders()
     removal.handOver(folders)

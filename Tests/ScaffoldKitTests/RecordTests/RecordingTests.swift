@@ -44,8 +44,8 @@ struct RecordingTests {
   }
 
   private static func read(_ world: TemplateWorld) throws -> ModuleRecord {
-    let stored = try RecordStore.records(in: DiskFileSystem().directory(at: world.package))
-    return try #require(stored.first?.record)
+    let root = try DiskFileSystem().directory(at: world.package)
+    return try #require(RecordStore.readableRecords(in: root).first?.record)
   }
 
   private static func states(_ world: TemplateWorld) throws -> [String: RecordedModule.State] {
@@ -92,10 +92,10 @@ struct RecordingTests {
     let changes = try scaffolder.preview(try scaffolder.plan(request))
     #expect(changes.changes.map(\.file.path.name).last == "M.json")
     _ = try scaffolder.apply(changes)
-    let stored = try RecordStore.records(
-      in: DiskFileSystem().directory(at: request.packagePath))
+    let root = try DiskFileSystem().directory(at: request.packagePath)
+    let stored = try #require(RecordStore.readableRecords(in: root).first)
     #expect(
-      stored.first?.record.folders.map(\.description)
+      stored.record.folders.map(\.description)
         == [".viper-gen", ".viper-gen/Shop", "Sources/Shop/M", "Tests/ShopTests/M"])
   }
 
