@@ -91,8 +91,11 @@ final class SourceText: Sendable {
 
   /// Whether a part of the text is this word.
   func holds(_ word: StaticString, at range: Range<Int>) -> Bool {
-    range.count == word.utf8CodeUnitCount
-      && range.allSatisfy { bytes[$0] == word.utf8Start[$0 - range.lowerBound] }
+    guard range.count == word.utf8CodeUnitCount else { return false }
+    for place in range where bytes[place] != word.utf8Start[place - range.lowerBound] {
+      return false
+    }
+    return true
   }
 
   /// Whether a part of the text is this name.

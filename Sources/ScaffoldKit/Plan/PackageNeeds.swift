@@ -1,29 +1,24 @@
 /// Holds what generated code imports against what targets depend on.
 enum PackageNeeds {
-  /// A warning when the tests of a module cannot import it.
-  static func warnings(
-    in layout: PackageLayout, target: PackageLayout.Target, testTarget: PackageLayout.Target?
-  ) -> [Diagnostic] {
-    guard let testTarget, !layout.target(testTarget, reaches: target) else { return [] }
-    let fault = TestDependency(target: target.name, testTarget: testTarget.name)
-    return [Diagnostic(fault, at: SourceLocation(path: "Package.swift"), severity: .warning)]
-  }
-
-  /// A warning for each package of which a target lacks a product, with the lines to add. Nothing is
-  /// fetched, and the user's manifest is left alone.
+  /// A warning for each package of which a target lacks a product, and for tests that cannot import
+  /// their module, with the lines to add. Nothing is fetched, and the user's manifest is left alone.
   static func warnings(
     of packages: [RequiredPackage], in layout: PackageLayout,
     target: PackageLayout.Target, testTarget: PackageLayout.Target?
   ) -> [Diagnostic] {
-    packages.compactMap { package in
+    var faults: [any Fault] = packages.compactMap { package in
       guard let target = package.isForTests ? testTarget : target else { return nil }
       let missing = package.products.filter { !target.depends(onProduct: $0) }
       guard !missing.isEmpty else { return nil }
-      let fault = PackageNeed(
+      return PackageNeed(
         package: package, products: missing, target: target.name,
         isDeclared: layout.packages.contains(package.identity))
-      return Diagnostic(fault, at: SourceLocation(path: "Package.swift"), severity: .warning)
     }
+    if let testTarget, !layout.target(testTarget, reaches: target) {
+      faults.append(TestDependency(target: target.name, testTarget: testTarget.name))
+    }
+    let place = SourceLocation(path: "Package.swift")
+    return faults.map { Diagnostic($0, at: place, severity: .warning) }
   }
 }
 

@@ -20,8 +20,9 @@ enum PlanFault: Fault {
   case copyDiffers
   /// The recorded module of that name has files that the new one lacks.
   case madeOtherwise(String)
-  /// The recorded module of that name keeps so many files that the new one lacks, one of them this.
+  /// All files of that module are there, and no record says so.
   case unrecorded(String)
+  /// The recorded module of that name keeps so many files that the new one lacks, one of them this.
   case leftBehind(String, Int, RelativePath)
   case takenName(String, type: String, by: String)
   case clash(String, String, type: String)

@@ -230,8 +230,6 @@ struct Planning {
       return choice.options.warnings
         + PackageNeeds.warnings(
           of: choice.packages, in: home.layout, target: home.target, testTarget: home.testTarget)
-        + PackageNeeds.warnings(
-          in: home.layout, target: home.target, testTarget: home.testTarget)
     }.uniqued
   }
 }

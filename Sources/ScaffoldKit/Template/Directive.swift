@@ -16,19 +16,17 @@ enum Directive: Sendable, CaseIterable {
   var text: String { String(describing: word) }
 
   /// The directive that the bytes of a word name.
-  init?(_ range: Range<Int>, of bytes: [UInt8]) {
+  init?(_ range: Range<Int>, of source: SourceText) {
     let named: Directive? =
       switch range.count {
       case 2: .if
-      case 3: bytes[range.lowerBound] == UInt8(ascii: "e") ? .end : .for
+      case 3: source.holds("end", at: range) ? .end : .for
       case 4: .else
       case 6: .elseif
       case 7: .include
       default: nil
       }
-    guard let named else { return nil }
-    let word = named.word.utf8Start
-    for place in range where bytes[place] != word[place - range.lowerBound] { return nil }
+    guard let named, source.holds(named.word, at: range) else { return nil }
     self = named
   }
 }

@@ -147,7 +147,7 @@ struct TemplateLexer {
     guard beginsName(at: start + 2), let close = closing(from: start + 2) else { return nil }
     var wordEnd = start + 2
     while wordEnd < close, isNameByte(bytes[wordEnd]) { wordEnd += 1 }
-    let directive = Directive(start + 2..<wordEnd, of: bytes)
+    let directive = Directive(start + 2..<wordEnd, of: source)
     let placeholder = Placeholder(content: start + 2..<close, directive: directive)
     return Part(start: start, end: close + 2, placeholder: placeholder)
   }

@@ -6,7 +6,7 @@ extension Command {
     Option(name: "json", help: "print one JSON object instead of text"),
     Option(name: "quiet", short: "q", help: "print nothing but errors"),
     Option(
-      name: "color", value: .oneOf(["auto", "always", "never"]), standards: ["auto"],
+      name: "color", value: .oneOf(["auto", "always", "never"]), standard: "auto",
       help: "colour the output; auto: on a terminal without NO_COLOR"),
     Option(name: "help", short: "h", inversion: .never, help: "show help"),
     Option(name: "version", inversion: .never, help: "show the version"),
@@ -43,7 +43,7 @@ extension Command {
       name: "test-target", value: .text("T"), completes: .testTargets,
       help: "the target for the tests (default: <target>Tests)"),
     Option(
-      name: "template", short: "t", value: .text("ID"), standards: ["viper"], completes: .templates,
+      name: "template", short: "t", value: .text("ID"), standard: "viper", completes: .templates,
       help: "the template"),
     templates,
     Option(
@@ -58,7 +58,7 @@ extension Command {
     Option(
       name: "on-conflict",
       value: .oneOf(ConflictPolicy.allCases.map(\.rawValue) + [ConflictQuestions.policy]),
-      standards: [ConflictPolicy.fail.rawValue],
+      standard: ConflictPolicy.fail.rawValue,
       help: "what to do with a file that exists and differs; ask, on a terminal"),
     Option(name: "dry-run", short: "n", help: "show what would be written, and write nothing"),
     Option(name: "diff", help: "show it as a unified diff, and write nothing"),
@@ -229,10 +229,10 @@ extension Option {
     }
     var help = option.help.escapingControlCharacters
     if option.isRepeatable { help += " (may be repeated)" }
-    let standards = option.kind == .boolean ? defaults.filter { $0 == "true" } : defaults
+    let standard = option.kind == .boolean ? defaults.filter { $0 == "true" } : defaults
     self.init(
       name: option.name, value: value, isRepeatable: option.isRepeatable, inversion: .mentioned,
-      mayBeEmpty: true, standards: standards,
+      mayBeEmpty: true, standard: standard.isEmpty ? nil : standard.joined(separator: ", "),
       condition: option.condition, help: help)
   }
 }

@@ -32,8 +32,8 @@ struct Option {
   var inversion = Inversion.unmentioned
   /// Whether an empty text is a value.
   var mayBeEmpty = false
-  /// The values that stand when none is given, where those are fixed texts.
-  var standards: [String] = []
+  /// The value that stands when none is given, where that is one fixed text.
+  var standard: String?
   /// What a shell offers as its value.
   var completes = CompletionSource.nothing
   /// Whether help and completions keep quiet about it.
@@ -69,9 +69,6 @@ struct Option {
     case .oneOf(let words): words.map(\.escapingControlCharacters).joined(separator: "|")
     }
   }
-
-  /// The values that stand when none is given, in one text.
-  var standard: String? { standards.isEmpty ? nil : standards.joined(separator: ", ") }
 
   /// What it is for, with its default and its condition.
   var explanation: String {
