@@ -39,12 +39,14 @@ struct SwiftSkimmer {
 
   let bytes: UnsafeBufferPointer<UInt8>
   var index = 0
-  /// Whether it notes where directives and comments are.
+  /// Whether it notes where directives, comments and strings are.
   private let isNoting: Bool
   /// The directives that have been passed, also within brackets.
   private(set) var directives: [Directive] = []
   /// The comments that have been passed.
   private(set) var comments: [Range<Int>] = []
+  /// What strings say, piece by piece between their interpolations.
+  private(set) var texts: [Range<Int>] = []
   private var depth = 0
   /// The strings whose interpolations are open, the innermost last.
   private var strings: [OpenString] = []
@@ -169,6 +171,8 @@ extension SwiftSkimmer {
 
   /// Moves to the end of the string, or into its next interpolation.
   private mutating func skipString(_ string: OpenString) {
+    let start = index
+    defer { if isNoting { texts.append(start..<index) } }
     while true {
       skip { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
       guard index < bytes.count else { return }

@@ -17,7 +17,14 @@ struct WordList: Sendable {
   func contains(_ word: String) -> Bool { word.withBytes(contains) }
 
   /// Whether these are the bytes of a word.
-  func contains(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+  func contains(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool { finds(wanted, isWhole: true) }
+
+  /// Whether any word begins with these letters, or is made of them.
+  func hasWord(withPrefix prefix: String) -> Bool {
+    prefix.withBytes { finds($0, isWhole: false) }
+  }
+
+  private func finds(_ wanted: UnsafeBufferPointer<UInt8>, isWhole wantsWhole: Bool) -> Bool {
     let bytes = bytes
     var low = bytes.startIndex
     var high = bytes.endIndex
@@ -32,7 +39,7 @@ struct WordList: Sendable {
         offset += 1
       }
       let isWhole = end == bytes.count || bytes[end] == Self.blank
-      if isWhole, offset == wanted.count { return true }
+      if offset == wanted.count, isWhole || !wantsWhole { return true }
       // A blank comes before all that stands in words.
       if isWhole || offset < wanted.count && bytes[end] < wanted[offset] {
         while end < bytes.count, bytes[end] != Self.blank { end += 1 }

@@ -49,11 +49,17 @@ struct NameCheck {
     /// Its Swift files of a role.
     func swiftFiles(_ role: FileRole) -> [RelativePath] { code(role).files }
 
-    /// Whether one of its types is called like one of a framework that its sources see.
+    /// Whether one of its types is called like one of a framework.
     var meetsFramework: Bool {
-      sources.types.contains { type in
-        frameworks.contains { ReservedNames.contains(type, in: $0) }
+      let frameworks = HiddenTypes.frameworks(frameworks)
+      // Nearly every type begins with the module's name, and nearly never does one of a framework.
+      let name = path.name.text
+      let isPrefix = frameworks.contains { ReservedNames.hasType(withPrefix: name, in: $0) }
+      let meets = { (type: String) in
+        (isPrefix || !type.hasPrefix(name))
+          && frameworks.contains { ReservedNames.contains(type, in: $0) }
       }
+      return sources.types.contains(where: meets) || tests.types.contains(where: meets)
     }
   }
 

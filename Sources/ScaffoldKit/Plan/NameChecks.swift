@@ -62,7 +62,25 @@ struct NameChecks {
         }
       }
       problems += check.problems
+      if group.role == .source { try findHiddenTypes(group, in: &tree) }
     }
+  }
+
+  /// Looks at what the modules of a target and the code that is there hide from each other.
+  private mutating func findHiddenTypes(
+    _ group: Group, in tree: inout DirectoryTree?
+  ) throws(ScaffoldFailure) {
+    let testTargets = homes.filter { $0.target.name == group.target.name }
+      .compactMap(\.testTarget).uniqued
+    var search = HiddenTypes(group.modules)
+    for (role, targets) in [(FileRole.source, [group.target]), (.test, testTargets)] {
+      for target in targets {
+        guard let folder = try tree?.directory(target.folder) else { continue }
+        try search.read(folder, of: target, role: role)
+      }
+    }
+    search.finish()
+    problems += search.problems
   }
 
   /// The groups of a role, in the order of the modules.

@@ -28,6 +28,8 @@ enum PlanFault: Fault {
   case clash(String, String, type: String)
   case typeIsName(String, type: String, module: String)
   case frameworkName(module: String, type: String, framework: String)
+  /// A type of a framework or, without one, of the tested target.
+  case hiddenType(String, framework: String?, user: String, by: String)
   case moduleName(String)
   case noPackageName(String)
   case targetNames(String, String)
@@ -148,6 +150,12 @@ enum PlanFault: Fault {
         .usage, "reserved-name",
         "'\(shown(module))' would declare '\(shown(type))', which is a type of \(framework)",
         help: "choose another name, such as '\(module)Screen'")
+    case .hiddenType(let type, let framework, let user, let other):
+      Wording(
+        .usage, "hidden-type",
+        "\(user) needs the type '\(shown(type))' of \(framework ?? "the tested target"), "
+          + "which \(other) hides by one of its own",
+        help: "choose another name for the one that hides it, or another target")
     case .moduleName(let name):
       Wording(
         .usage, "reserved-name",

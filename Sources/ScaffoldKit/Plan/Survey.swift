@@ -77,6 +77,10 @@ struct Surveys {
     /// The modules of the sources, and the types that none of them must be named like.
     var modules: [UInt64] = []
     var alike: [UInt64] = []
+    /// The types of the tests of these sources, or of what these tests test.
+    var opposite: [UInt64] = []
+    /// The frameworks whose types the code may mean.
+    var frameworks: [ReservedNames.Framework] = []
   }
 
   init(in homes: [Home]) {
@@ -92,15 +96,19 @@ struct Surveys {
     let number = survey.module.work.homeNumber
     areClear = !taken[number].contains(survey.name)
     paths.add(survey.paths)
-    add(.source, survey.sources, to: homes[number].target) { group in
-      group.modules.append(survey.name)
-      group.alike += survey.alike
+    let frameworks = survey.module.work.choice.frameworks
+    add(.source, survey.sources, against: survey.tests, frameworks, to: homes[number].target) {
+      $0.modules.append(survey.name)
+      $0.alike += survey.alike
     }
-    if let target = homes[number].testTarget { add(.test, survey.tests, to: target) }
+    if let target = homes[number].testTarget {
+      add(.test, survey.tests, against: survey.sources, frameworks, to: target)
+    }
   }
 
   private mutating func add(
-    _ role: FileRole, _ names: Survey.Names, to target: PackageLayout.Target,
+    _ role: FileRole, _ names: Survey.Names, against opposite: Survey.Names,
+    _ frameworks: [ReservedNames.Framework], to target: PackageLayout.Target,
     _ more: (inout Group) -> Void = { _ in }
   ) {
     let known = groups.firstIndex { $0.role == role && $0.target.name == target.name }
@@ -108,6 +116,11 @@ struct Surveys {
     if known == nil { groups.append(Group(role: role, target: target)) }
     groups[index].types += names.types
     groups[index].files += names.files
+    groups[index].opposite += opposite.types
+    for framework in HiddenTypes.frameworks(frameworks)
+    where !groups[index].frameworks.contains(framework) {
+      groups[index].frameworks.append(framework)
+    }
     more(&groups[index])
   }
 
@@ -141,16 +154,19 @@ extension Surveys.Group {
     guard Marks(types).areDistinct, Marks(files).areDistinct, modules.areDistinct else {
       return false
     }
+    guard role == .source || !opposite.contains(where: Marks(types).contains) else { return false }
     return !alike.contains(where: modules.contains)
   }
 
-  /// Whether the Swift files that the target has already have other names and declare other types.
+  /// Whether the Swift files that the target has already have other names and declare other types, no
+  /// framework's among them.
   ///
   /// - Parameter planned: the files that take their own former place.
   fileprivate func differs(
     fromSourcesIn folder: any Directory, besides planned: Marks
   ) throws(ScaffoldFailure) -> Bool {
-    let (types, files, modules) = (Marks(types), Marks(files), Marks(modules))
+    let (types, files, modules) = (Marks(types + opposite), Marks(files), Marks(modules))
+    let frameworks = frameworks
     let isPlanned: @Sendable ([String]) -> Bool = { path in
       planned.contains(PathMarks.spelling(of: path))
     }
@@ -160,6 +176,7 @@ extension Surveys.Group {
       let meets = DeclarationScanner.declarations(in: bytes).contains { declaration in
         types.contains(declaration.name.mark)
           || role == .source && modules.contains(declaration.name.markInLowerCase)
+          || frameworks.contains { ReservedNames.contains(declaration.name, in: $0) }
       }
       return !meets && !files.contains(path[path.count - 1].mark)
     }

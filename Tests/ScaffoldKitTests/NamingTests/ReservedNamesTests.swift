@@ -53,6 +53,18 @@ import Testing
     }
   }
 
+  @Test("a type is found by how it begins", arguments: ReservedNames.Framework.allCases)
+  func byPrefix(_ framework: ReservedNames.Framework) {
+    for name in "\(framework.typeNames)".split(separator: " ") {
+      for length in 0...name.count {
+        #expect(
+          ReservedNames.hasType(withPrefix: String(name.prefix(length)), in: framework), "\(name)")
+      }
+      #expect(!ReservedNames.hasType(withPrefix: name + "~", in: framework))
+    }
+    #expect(!ReservedNames.hasType(withPrefix: "SignIn", in: framework))
+  }
+
   private struct Graph: Decodable {
     struct Symbol: Decodable {
       struct Kind: Decodable { let identifier: String }

@@ -1,0 +1,58 @@
+/// Finds where Swift code says one of some names, outside comments and strings and not behind a point.
+///
+/// ```swift
+/// let code = "let a = Task { Feature.Data() } // Data"
+/// TypeUses(of: ["Data", "Task"], in: Array(code.utf8)).places  // ["Task": 8]
+/// ```
+struct TypeUses {
+  /// Where each name stands first.
+  private(set) var places: [String: Int] = [:]
+  /// The names that the code gives to types of its own, at any depth.
+  private(set) var declared: Set<String> = []
+
+  private static let keywords: Set<String> = [
+    "actor", "associatedtype", "class", "enum", "macro", "protocol", "struct", "typealias",
+  ]
+
+  init(of names: Set<String>, in bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { buffer in
+      var skimmer = SwiftSkimmer(buffer, isNoting: true)
+      while skimmer.nextToken() != nil {}
+      let skipped = (skimmer.comments + skimmer.texts).sorted { $0.lowerBound < $1.lowerBound }
+      var start = 0
+      for range in skipped {
+        if start < range.lowerBound { read(buffer, start..<range.lowerBound, names) }
+        start = max(start, range.upperBound)
+      }
+      read(buffer, start..<buffer.count, names)
+    }
+  }
+
+  /// Reads code without comments and strings.
+  private mutating func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ names: Set<String>
+  ) {
+    var index = range.lowerBound
+    var (before, isMember) = ("", false)
+    while index < range.upperBound {
+      let start = index
+      while index < range.upperBound, SwiftByte.isWord(bytes[index]) { index += 1 }
+      guard index > start else {
+        if bytes[index] > 0x20, bytes[index] != UInt8(ascii: "`") {
+          (before, isMember) = ("", bytes[index] == UInt8(ascii: "."))
+        }
+        index += 1
+        continue
+      }
+      let word = String(decoding: bytes[start..<index], as: UTF8.self)
+      if names.contains(word), !isMember {
+        if Self.keywords.contains(before) {
+          declared.insert(word)
+        } else if places[word] == nil {
+          places[word] = start
+        }
+      }
+      (before, isMember) = (word, false)
+    }
+  }
+}

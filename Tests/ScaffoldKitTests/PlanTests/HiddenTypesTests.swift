@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+/// A type that another declaration hides is told; the compiler says whether it is.
+@Suite("Types that code means")
+struct HiddenTypesTests {
+  private static let own = "Own.swift"
+  static let names = [
+    "Task", "Data", "Result", "URL", "URLSession", "URLError", "Error", "String", "Bool", "Int",
+    "Equatable", "LocalizedError", "JSONDecoder", "Timer", "MainActor",
+  ]
+  static let templates = [
+    "viper-closures": ["style": "async"], "viper-list-detail": [:], "vip": [:],
+  ]
+
+  @Test("must not be hidden by types of the target", arguments: templates.keys.sorted())
+  func judged(template: String) throws {
+    let judge = try CompilerJudge()
+    let settings = ["ui": "none", "testing": "none"].merging(Self.templates[template] ?? [:]) { $1 }
+    let plain = try Self.plan(template, settings)
+    var sources: [String] = []
+    for file in plain.files where file.path.components.first == "Sources" {
+      let text = String(decoding: file.contents, as: UTF8.self)
+      sources.append(try judge.write(text, to: file.path.name))
+    }
+    var hidden = 0
+    for name in Self.names {
+      let declaration = "struct \(name) {}\n"
+      try judge.write(declaration, to: Self.own)
+      let verdict = try judge.run(
+        "swiftc",
+        ["-frontend", "-typecheck", "-module-name", "App", "-swift-version", "6", Self.own]
+          + sources)
+      do throws(ScaffoldFailure) {
+        _ = try Self.plan(template, settings, own: declaration)
+        #expect(verdict.complaints == [], "\(name) is accepted")
+      } catch {
+        #expect(error.diagnostics.map(\.code) == ["hidden-type"])
+        #expect(verdict.status != 0, "\(name) is refused")
+        hidden += 1
+      }
+    }
+    #expect(hidden > 2)
+    #expect(hidden < Self.names.count)
+    try judge.remove()
+  }
+
+  private static func plan(
+    _ template: String, _ settings: [String: String], own: String? = nil
+  ) throws(ScaffoldFailure) -> Plan {
+    var files = ["Package.swift": TemplateWorld.packageManifest, "Sources/App/A.swift": ""]
+    files["Sources/App/\(Self.own)"] = own
+    guard let package = try? TestPackage(files), let module = try? ModulePath("Todo") else {
+      throw ScaffoldFailure([])
+    }
+    var request = ScaffoldRequest(modules: [module], packagePath: package.path)
+    request.template = template
+    request.settings = settings.map { .init($0.key, $0.value) }
+    return try Scaffolder().plan(request)
+  }
+
+  /// A template whose sources start a task and hand over data, and whose tests know the view.
+  private static func world(_ package: [String: String] = [:]) throws -> TemplateWorld {
+    try TemplateWorld(
+      TemplateWorld.manifest(
+        files: """
+          {"source": "V.swift", "path": "<<Module>>View.swift", "role": "source"},
+          {"source": "T.swift", "path": "<<Module>>Tests.swift", "role": "test"}
+          """),
+      files: [
+        "V.swift": """
+        struct <<Module>>View {
+          enum Unit {}
+          let unit: Unit?
+          let title = "Date \\(Task { 1 })"  // Locale
+          let next = Feature.Calendar()
+        }
+
+        """,
+        "T.swift": """
+        struct <<Module>>Tests {
+          let view: <<Module>>View? = nil
+          let isOn: Bool
+        }
+
+        """,
+      ],
+      package: package)
+  }
+
+  static let hiding: [([String: String], String)] = [
+    (
+      ["Sources/App/A.swift": "\nfinal class Task {}"],
+      "'Todo' needs the type 'Task' of Swift, "
+        + "which Sources/App/A.swift:2 hides by one of its own"
+    ),
+    (
+      ["Sources/App/A.swift": "enum Bool {}"],
+      "'Todo' needs the type 'Bool' of Swift, "
+        + "which Sources/App/A.swift:1 hides by one of its own"
+    ),
+    (
+      ["Tests/AppTests/A.swift": "enum TodoView {}"],
+      "'Todo' needs the type 'TodoView' of "
+        + "the tested target, which Tests/AppTests/A.swift:1 hides by one of its own"
+    ),
+  ]
+
+  @Test("are named with the place that hides them", arguments: hiding)
+  func told(package: [String: String], message: String) throws {
+    let problems = try Self.world(package).refusals(["Todo"])
+    #expect(problems.map(\.message) == [message])
+    #expect(problems.map(\.category) == [.usage])
+  }
+
+  static let harmless = [
+    ["Sources/App/A.swift": "struct Date {}\nstruct Locale {}\nstruct Calendar {}\nenum Unit {}"],
+    ["Sources/App/A.swift": "private class Task {}\ntypealias Task = Int"],
+    ["Sources/App/A.swift": "enum Outer { struct Task {} }"],
+    ["Tests/AppTests/A.swift": "struct Task {}\nenum OtherView {}"],
+    ["Sources/Other/A.swift": "struct Task {}"],
+  ]
+
+  @Test("are free where nothing is meant, or something else", arguments: harmless)
+  func free(package: [String: String]) throws {
+    #expect(try Self.world(package).refusals(["Todo"]).map(\.message) == [])
+  }
+
+  @Test("are kept from modules of the same run and from code that is there")
+  func modules() throws {
+    let world = try TemplateWorld(
+      TemplateWorld.manifest(
+        files: """
+          {"source": "V.swift", "path": "<<Module>>View.swift", "role": "source"},
+          {"source": "T.swift", "path": "<<Module>>Tests.swift", "role": "test"}
+          """),
+      files: [
+        "V.swift": "enum <<Module>> {}\nstruct <<Module>>View {\n  let data: Data? = nil\n}\n",
+        "T.swift": "struct <<Module>>Tests {\n  let view: <<Module>>View? = nil\n}\n",
+      ],
+      package: ["Sources/App/A.swift": "import Foundation\nlet a = [\n  Locale.current\n]\n"])
+    #expect(
+      try world.refusals(["Data", "Todo"]).map(\.message) == [
+        "'Todo' needs the type 'Data' of Foundation, which 'Data' hides by one of its own"
+      ])
+    #expect(
+      try world.refusals(["Locale"]).map(\.message) == [
+        "Sources/App/A.swift:3 needs the type 'Locale' of Foundation, "
+          + "which 'Locale' hides by one of its own"
+      ])
+    #expect(
+      try world.refusals(["Todo", "TodoTests"]).map(\.message) == [])
+  }
+}
