@@ -13,6 +13,7 @@ enum PlanFault: Fault {
   /// The file would lie where its target does not take sources from, but perhaps from this folder.
   case notInTarget(String, target: String, folder: String?)
   case tooLong(String)
+  case longSource(String)
   case tooDeep(String)
   case inTheWay(String, FileStatus.Kind)
   case fileName(String, String)
@@ -92,6 +93,12 @@ enum PlanFault: Fault {
         .usage, "path-length",
         "a path has \(path.utf8.count) bytes, more than \(PathFault.longestPath)",
         help: "choose a shorter name, or another place with --into")
+    case .longSource(let name):
+      Wording(
+        .usage, "path-length",
+        "the file '\(shown(name))' would have a name of \(name.utf8.count) bytes, more than the "
+          + "compiler's index can hold (\(ReservedPlaces.longestSource))",
+        help: "choose a shorter name for the module")
     case .tooDeep(let path):
       Wording(
         .usage, "path-length", "'\(shown(path))' is too many folders deep",

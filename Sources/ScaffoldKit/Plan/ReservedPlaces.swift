@@ -30,8 +30,13 @@ enum ReservedPlaces {
     let names = path.folder.count + 1
     let length = path.folder.reduce(names - 1 + path.name.utf8.count) { $0 + $1.utf8.count }
     if length > PathFault.longestPath { return .tooLong(path.description) }
+    if path.isSwift, path.name.utf8.count > longestSource { return .longSource(path.name) }
     return names > deepest ? .tooDeep(path.description) : nil
   }
+
+  /// The compiler keeps an index by the names of the sources, to which it adds up to 28 bytes; a name of
+  /// 228 bytes is one that it cannot write.
+  static let longestSource = 224
 
   /// As deep as the folders that records are looked for in.
   private static let deepest = 60

@@ -44,6 +44,22 @@ struct ReservedPlacesTests {
       ])
   }
 
+  @Test("keep names of sources short enough for the compiler, which judges them")
+  func sourceNames() throws {
+    let judge = try CompilerJudge()
+    for (length, compiles) in [(ReservedPlaces.longestSource, true), (232, false)] {
+      let name = String(repeating: "b", count: length - ".swift".utf8.count) + ".swift"
+      try judge.write("struct S {}\n", to: name)
+      let verdict = try judge.run(
+        "swiftc",
+        ["-frontend", "-c", "-primary-file", name, "-index-store-path", "index", "-o", "S.swift.o"])
+      #expect((verdict.status == 0) == compiles)
+      let problems = ReservedPlaces.problems(among: [try RelativePath(validating: name)])
+      #expect(problems.map(\.code) == (compiles ? [] : ["path-length"]))
+    }
+    try judge.remove()
+  }
+
   @Test("are refused in a subfolder that the user asks for, and in a target's folder")
   func inRequests() throws {
     for (folder, into) in [("Sources/App", ".git/hooks"), (".", ".viper-gen"), (".build/x", nil)] {
