@@ -12,6 +12,7 @@ enum SignatureFault: Fault {
   case nonEscaping(fix: String)
   case unsupported(Unsupported)
   case bareAny(fix: String)
+  case noProtocol(String)
   case sameAction(String)
   case reserved(String)
   case variableTaken(String, action: String)
@@ -73,6 +74,10 @@ enum SignatureFault: Fault {
     case .unsupported(let what): what.wording
     case .bareAny(let fix):
       Wording(.usage, "action-type", "'any' stands before an optional type", help: "write '\(fix)'")
+    case .noProtocol(let type):
+      Wording(
+        .usage, "action-type", "'\(type)' is no protocol, as 'any' and '&' want one",
+        help: "write '\(type)' alone" + Self.ownType(type))
     case .sameAction(let name):
       Wording(
         .usage, "action-duplicate", "two actions are named '\(name)'",
@@ -97,6 +102,13 @@ enum SignatureFault: Fault {
           ? "make it optional, '\(type)?', or a list, '[\(type)]': the tests then do without one"
           : "use a type that a JSONDecoder knows, such as 'String'")
     }
+  }
+}
+
+extension SignatureFault {
+  /// A known name alone always means the known type.
+  private static func ownType(_ name: String) -> String {
+    Identifier.isValid(name) ? ", or 'Feature.\(name)' for a type of your own" : ""
   }
 }
 

@@ -54,21 +54,40 @@ extension SignatureParser {
 
   private mutating func unattributedType() throws(ScaffoldFailure) -> TypeSyntax {
     if token.isWord("any"), following.isName || following.isSign("(") {
-      let start = advance()
-      let type = try composition()
-      guard case .optional(let inner) = type else { return .existential(type) }
-      let fix = TypeSyntax.optional(.existential(inner)).text
-      throw failure(.bareAny(fix: fix), at: start)
+      let (word, start) = (advance(), token)
+      let type = try existential(of: try composition(), at: start)
+      if type.isOptional { throw failure(.bareAny(fix: type.text), at: word) }
+      return type
     }
-    return try composition().boxingError
+    return try composition().boxed
   }
 
   private mutating func composition() throws(ScaffoldFailure) -> TypeSyntax {
+    let start = token
     let first = try postfix()
     guard token.isSign("&") else { return first }
-    var types = [first]
-    while take("&") { types.append(try postfix()) }
+    var types = [try part(first, at: start)]
+    while take("&") {
+      let start = token
+      types.append(try part(try postfix(), at: start))
+    }
     return .composition(types)
+  }
+
+  /// `any P` for `P`, `(any P)?` for `P?`.
+  private func existential(
+    of type: TypeSyntax, at start: SignatureToken
+  ) throws(ScaffoldFailure) -> TypeSyntax {
+    guard case .optional(let type) = type else { return .existential(try part(type, at: start)) }
+    return .optional(try existential(of: type, at: start))
+  }
+
+  /// What stands behind `any` or beside `&`.
+  private func part(
+    _ type: TypeSyntax, at start: SignatureToken
+  ) throws(ScaffoldFailure) -> TypeSyntax {
+    guard type.canConstrain else { throw failure(.noProtocol(type.text), at: start) }
+    return type.unboxed
   }
 
   private mutating func postfix() throws(ScaffoldFailure) -> TypeSyntax {
@@ -122,7 +141,9 @@ extension SignatureParser {
     let opening = advance()
     let first = try type()
     var result = TypeSyntax.array(first)
-    if take(":") { result = .dictionary(first, try type()) }
+    if take(":") {
+      result = .dictionary(first, try type())
+    }
     try close(opening, with: "]")
     return result
   }

@@ -80,15 +80,6 @@ extension TypeSyntax {
     }
   }
 
-  /// `any Error` for `Error`, as the feature `ExistentialAny` demands; `Error?` likewise.
-  var boxingError: TypeSyntax {
-    switch self {
-    case .named: name == "Error" ? .existential(self) : self
-    case .optional(let type): .optional(type.boxingError)
-    default: self
-    }
-  }
-
   /// The type without `@escaping`, which only a parameter can have.
   var withoutEscaping: TypeSyntax {
     switch self {

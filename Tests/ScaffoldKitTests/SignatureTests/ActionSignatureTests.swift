@@ -109,6 +109,19 @@ import Testing
       "@escaping (Result<Int, Error>, Error?) -> Void",
       "@escaping (Result<Int, any Error>, (any Error)?) -> Void",
       "((Result<Int, any Error>, (any Error)?) -> Void)?", "{ _, _ in }", false),
+    TypeRow("Equatable", "any Equatable", "(any Equatable)?", "", false),
+    TypeRow("Hashable?", "(any Hashable)?", "(any Hashable)?", "", false),
+    TypeRow("Sendable", "any Sendable", "(any Sendable)?", "\"x\"", false),
+    TypeRow(
+      "Swift.Collection<Int>", "any Swift.Collection<Int>", "(any Swift.Collection<Int>)?", "",
+      false),
+    TypeRow("[Identifiable]", "[any Identifiable]", "[any Identifiable]?", "", false),
+    TypeRow("Comparable.Type", "any Comparable.Type", "(any Comparable.Type)?", "", false),
+    TypeRow("Hashable & P", "any Hashable & P", "(any Hashable & P)?", "", false),
+    TypeRow("any (Hashable)", "any Hashable", "(any Hashable)?", "", false),
+    TypeRow(
+      "(Hashable) & Sendable", "any Hashable & Sendable", "(any Hashable & Sendable)?", "", false),
+    TypeRow("Feature.Hashable", "Feature.Hashable", "Feature.Hashable?", "", false),
     TypeRow("Feature.Item<Int>", "Feature.Item<Int>", "Feature.Item<Int>?", "", false),
     TypeRow("Item.Type", "Item.Type", "Item.Type?", "", false),
     TypeRow("@escaping()->Void", "@escaping () -> Void", "(() -> Void)?", "{}", false),
@@ -152,7 +165,7 @@ import Testing
     ]
     for type in types { #expect(try parse("act(x: \(type))").needsFoundation) }
     #expect(try !parse("act(x: Feature.Item)").needsFoundation)
-    for error in ["URLError", "Foundation.CocoaError", "any LocalizedError"] {
+    for error in ["URLError", "Foundation.CocoaError"] {
       #expect(try parse("act() async throws(\(error))").needsFoundation)
       #expect(try parse("act(x: @escaping () throws(\(error)) -> Void)").needsFoundation)
     }

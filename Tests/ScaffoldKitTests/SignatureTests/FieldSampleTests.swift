@@ -38,7 +38,6 @@ struct FieldSampleTests {
     ("[UInt: Item]", "use a type that a JSONDecoder knows"),
     ("Locale", "use a type that a JSONDecoder knows"),
     ("Result<Int, Failure>?", "use a type that a JSONDecoder knows"),
-    ("Codable?", "use a type that a JSONDecoder knows"),
     ("Never?", "use a type that a JSONDecoder knows"),
     ("Unicode.Scalar?", "use a type that a JSONDecoder knows"),
   ]

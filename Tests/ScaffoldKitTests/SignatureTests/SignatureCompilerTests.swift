@@ -36,6 +36,13 @@ import Testing
     "shorten(a: Array<Int>, b: Swift.Optional<Dictionary<Int, Int>>, c: Array<Int>.Index)",
     "fail(error: Error, last: Swift.Error?, type: Error.Type) throws(Error)",
     "act(done: @escaping () -> (), maybe: (() -> Int)??)",
+    "box(a: Equatable, b: Hashable?, c: [Identifiable], d: Comparable.Type, e: Collection<Int>)",
+    "join(a: Hashable & Sendable, b: any (Error), c: (Hashable) & Speaker, d: [any Error & Sendable])",
+    "key(a: Set<Result<Int, Never>>, b: [Int?: Int], c: [[Int]: Int], d: [Set<Item>: Range<Item>])",
+    "own(a: Outer.Set, b: Outer.Result<Int>, c: Range<Outer.Bool>, d: Array.Index)",
+    "path(a: KeyPath<Item, Int> & Sendable, b: Set<KeyPath<Item, Any>>, c: Set<Set<Int>.Index>)",
+    "toss() throws(any Error & Sendable)", "hurl(a: Result<Int, Item>) throws(Item)",
+    "cast(a: Result<Int, URLError>, b: Result<Int, Outer.Result<Int>>) throws(CocoaError)",
     "attributed(a: [@Sendable () -> Void])", "deep(a: [[[[Int?]]]])", "letters(a: [Character])",
   ]
 
@@ -61,8 +68,12 @@ import Testing
     enum Failure: Error {}
     typealias Handler = () -> Void
     protocol Speaker: Sendable {}
-    struct Item {}
-    enum Outer { struct Inner {}; struct Box<T> { var t: T } }
+    struct Item: Hashable, Comparable, Error { static func < (a: Item, b: Item) -> Bool { false } }
+    enum Outer {
+      struct Inner {}; struct Box<T> { var t: T }
+      struct Set {}; struct Result<T>: Error {}
+      struct Bool: Comparable { static func < (a: Self, b: Self) -> Swift.Bool { false } }
+    }
 
     @MainActor protocol Interface: AnyObject {
     \(lines(actions) { "  func \($0.declaration)" })

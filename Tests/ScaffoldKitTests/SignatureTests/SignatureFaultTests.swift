@@ -65,6 +65,7 @@ import Testing
       ("signIn() ^where T: P", "'where' clause"),
       ("signIn(x: Int^!)", "write '?' instead of '!'"),
       ("signIn(x: ^any P?)", "write '(any P)?'"),
+      ("signIn(x: ^any P??)", "write '(any P)??'"),
       ("signIn(x: @escaping (^value: Int) -> Void)", "write '_ value'"),
       ("signIn(x: (^a: Int))", "tuple of one element"),
       ("signIn(x: @escaping (^Void) -> Int)", "write '()' for the parameters"),
@@ -212,6 +213,7 @@ import Testing
     "what no entity can hold is refused",
     arguments: [
       "", "id", "id Int", "id: Int = 1", "id: () -> Void", "id: (Int, Int)", "id: any P", "Id: Int",
+      "id: Codable?",
       "self: Int", "inout: Int", "let: Int", "var: Int", "id: Int, b: Int", "id: Any",
       "id: Item.Type", "id: [Mine.Item.Protocol?]", "_: Int",
       "id: [Void]",

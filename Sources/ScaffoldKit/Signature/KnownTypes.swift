@@ -1,0 +1,63 @@
+/// What is known of the types of the standard library and Foundation that a signature may name.
+///
+/// Whatever is not listed may be anything, and so may a type behind the name of another module.
+enum KnownTypes {
+  /// Structs and enums that are Comparable, and Hashable as well.
+  static let ordered = WordList(
+    """
+    CGFloat Character Date DateInterval Decimal Double Duration Float Float32 Float64 IndexPath Int \
+    Int16 Int32 Int64 Int8 Never ObjectIdentifier String Substring TimeInterval UInt UInt16 UInt32 \
+    UInt64 UInt8 UUID UnicodeScalar
+    """)
+
+  /// Structs and enums that are Hashable and have no order.
+  static let unordered = WordList(
+    """
+    AnyHashable AttributedString Bool CGPoint CGRect CGSize Calendar CharacterSet CocoaError Data \
+    DateComponents IndexSet Locale NSRange Notification POSIXError PersonNameComponents TimeZone \
+    URL URLComponents URLError URLQueryItem
+    """)
+
+  /// Structs and enums that are neither.
+  static let others = WordList(
+    "CancellationError DecodingError EncodingError Hasher Mirror StaticString Void")
+
+  /// Protocols: all that cannot stand without `any`, and others that are often seen.
+  static let protocols = WordList(
+    """
+    AdditiveArithmetic AsyncIteratorProtocol AsyncSequence BidirectionalCollection \
+    BinaryFloatingPoint BinaryInteger CaseIterable Clock Codable CodingKey Collection Comparable \
+    CustomConsumingRegexComponent CustomDebugStringConvertible CustomNSError \
+    CustomStringConvertible DataProtocol Decodable DurationProtocol Encodable Equatable Error \
+    ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral \
+    ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral \
+    ExpressibleByIntegerLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral \
+    ExpressibleByUnicodeScalarLiteral FixedWidthInteger FloatingPoint FormatStyle GlobalActor \
+    Hashable Identifiable InstantProtocol IteratorProtocol KeyedDecodingContainerProtocol \
+    KeyedEncodingContainerProtocol LazyCollectionProtocol LazySequenceProtocol LocalizedError \
+    LosslessStringConvertible MutableCollection MutableDataProtocol Numeric OptionSet \
+    ParseStrategy RandomAccessCollection RangeExpression RangeReplaceableCollection \
+    RawRepresentable ReferenceConvertible RegexComponent SIMD SIMDScalar SIMDStorage Sendable \
+    Sequence SerialExecutor SetAlgebra SignedInteger SignedNumeric SortComparator Strideable \
+    StringInterpolationProtocol StringProtocol UnicodeCodec UnsignedInteger
+    """)
+
+  static func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
+
+  /// Whether the type is a struct or an enum.
+  static func isValue(_ name: String) -> Bool { isPlain(name) || isAsItsArguments(name) }
+
+  /// Whether it is a generic type that is Hashable where its arguments are, and nothing else.
+  static func isAsItsArguments(_ name: String) -> Bool {
+    switch name {
+    case "Array", "ArraySlice", "ClosedRange", "ContiguousArray", "Dictionary", "Optional", "Range",
+      "Result", "Set":
+      true
+    default: false
+    }
+  }
+
+  private static func isPlain(_ name: String) -> Bool {
+    ordered.contains(name) || unordered.contains(name) || others.contains(name)
+  }
+}

@@ -1,0 +1,53 @@
+// Protocols as types: behind `any` and beside `&`.
+extension TypeSyntax {
+  /// `any Equatable` for `Equatable`, as the compiler demands; `Equatable?` and all that is made of
+  /// known protocols likewise.
+  var boxed: TypeSyntax {
+    switch self {
+    case .named: instance.isProtocol ? .existential(self) : self
+    case .optional(let type): .optional(type.boxed)
+    case .member(let type, let name): .member(type.boxed, name)
+    case .composition: parts.contains(where: \.isProtocol) ? .existential(self) : self
+    default: self
+    }
+  }
+
+  /// The type without `any`, which stands only once in `any (Equatable)`.
+  var unboxed: TypeSyntax {
+    switch self {
+    case .existential(let type): type
+    case .member(let type, let name): .member(type.unboxed, name)
+    default: self
+    }
+  }
+
+  /// `P`, `Q` for `P & Q`, any other type for itself.
+  var parts: [TypeSyntax] {
+    if case .composition(let types) = unboxed { types.flatMap(\.parts) } else { [unboxed] }
+  }
+
+  /// Whether the type can stand behind `any` and beside `&`; one that is not known always can.
+  var canConstrain: Bool {
+    switch instance {
+    case .named: instance.name.map { !KnownTypes.isValue($0) } ?? true
+    case .composition, .existential, .member: true
+    case .optional, .array, .dictionary, .tuple, .function, .attributed: false
+    }
+  }
+
+  /// `Item.Type`, `(any P).Type`.
+  var isMetatype: Bool { instance != self }
+
+  private var isProtocol: Bool { name.map(KnownTypes.isProtocol) ?? false }
+
+  /// `Item` for its metatype `Item.Type`, any other type for itself.
+  private var instance: TypeSyntax {
+    switch self {
+    case .named(let components) where components.count > 1 && components.last?.name == "Type":
+      TypeSyntax.named(components.dropLast()).instance
+    case .member(let type, "Type"): type.instance
+    case .existential(let type) where type.isMetatype: type.instance
+    default: self
+    }
+  }
+}
