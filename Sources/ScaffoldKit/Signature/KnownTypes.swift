@@ -22,6 +22,10 @@ enum KnownTypes {
   static let others = WordList(
     "CancellationError DecodingError EncodingError Hasher Mirror StaticString Void")
 
+  /// Those of all these that can be thrown.
+  static let errors = WordList(
+    "CancellationError CocoaError DecodingError EncodingError Never POSIXError URLError")
+
   /// Protocols: all that cannot stand without `any`, and others that are often seen.
   static let protocols = WordList(
     """
@@ -54,6 +58,39 @@ enum KnownTypes {
       "Result", "Set":
       true
     default: false
+    }
+  }
+
+  /// Whether the struct or enum, which is not generic, is what is asked for.
+  static func conforms(_ name: String, to demand: TypeDemand) -> Bool {
+    switch demand {
+    case .nothing: true
+    case .comparable: ordered.contains(name)
+    case .hashable: ordered.contains(name) || unordered.contains(name)
+    case .error: errors.contains(name)
+    }
+  }
+
+  /// What the type asks of each of its arguments; `nil` if that is not known.
+  static func demands(of name: String) -> [TypeDemand]? {
+    switch name {
+    case "AnyCollection", "AnyIterator", "AnySequence", "Array", "ArraySlice", "AsyncStream",
+      "CollectionOfOne", "ContiguousArray", "EmptyCollection", "Measurement", "Optional",
+      "PartialKeyPath", "Regex", "TaskGroup", "Unmanaged", "UnsafeBufferPointer",
+      "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafePointer":
+      [.nothing]
+    case "KeyPath", "KeyValuePairs", "ReferenceWritableKeyPath", "WritableKeyPath":
+      [.nothing, .nothing]
+    case "Set": [.hashable]
+    case "Dictionary": [.hashable, .nothing]
+    case "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Range":
+      [.comparable]
+    case "AsyncThrowingStream", "CheckedContinuation", "Result", "Task", "ThrowingTaskGroup",
+      "UnsafeContinuation":
+      [.nothing, .error]
+    case "Any", "AnyObject", "Codable", "Comparable", "Equatable", "Error", "Hashable", "Sendable":
+      []
+    default: isPlain(name) ? [] : nil
     }
   }
 

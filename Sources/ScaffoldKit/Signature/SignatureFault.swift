@@ -13,6 +13,8 @@ enum SignatureFault: Fault {
   case unsupported(Unsupported)
   case bareAny(fix: String)
   case noProtocol(String)
+  case typeArguments(String, [TypeDemand])
+  case unmet(TypeDemand, by: String)
   case sameAction(String)
   case reserved(String)
   case variableTaken(String, action: String)
@@ -78,6 +80,15 @@ enum SignatureFault: Fault {
       Wording(
         .usage, "action-type", "'\(type)' is no protocol, as 'any' and '&' want one",
         help: "write '\(type)' alone" + Self.ownType(type))
+    case .typeArguments(let name, let demands):
+      Wording(
+        .usage, "action-type",
+        "'\(name)' takes \(["no type", "one type", "two types"][demands.count]) in angle brackets",
+        help: "write '\(Self.example(name, demands))'" + Self.ownType(name))
+    case .unmet(let demand, let type):
+      Wording(
+        .usage, "action-type", "the type '\(type)' does not conform to '\(demand.rawValue)'",
+        help: "write one that does, such as '\(demand.example)'" + Self.ownType(type))
     case .sameAction(let name):
       Wording(
         .usage, "action-duplicate", "two actions are named '\(name)'",
@@ -106,6 +117,12 @@ enum SignatureFault: Fault {
 }
 
 extension SignatureFault {
+  /// `Result<Int, any Error>`.
+  private static func example(_ name: String, _ demands: [TypeDemand]) -> String {
+    let arguments = demands.map(\.example).joined(separator: ", ")
+    return demands.isEmpty ? name : "\(name)<\(arguments)>"
+  }
+
   /// A known name alone always means the known type.
   private static func ownType(_ name: String) -> String {
     Identifier.isValid(name) ? ", or 'Feature.\(name)' for a type of your own" : ""

@@ -19,6 +19,21 @@ extension SignatureParser {
     }
   }
 
+  /// A type of which what stands around it demands something.
+  private mutating func type(for demand: TypeDemand) throws(ScaffoldFailure) -> TypeSyntax {
+    let start = token
+    let type = try type()
+    try check(type, for: demand, at: start)
+    return type
+  }
+
+  private func check(
+    _ type: TypeSyntax, for demand: TypeDemand, at start: SignatureToken
+  ) throws(ScaffoldFailure) {
+    if demand.allows(type) { return }
+    throw failure(.unmet(demand, by: type.text), at: start)
+  }
+
   /// Whether a type of that name is no closure's for certain.
   private static func isValue(_ name: String) -> Bool {
     ReservedNames.contains(name, in: .swift) || ReservedNames.contains(name, in: .foundation)
@@ -115,33 +130,53 @@ extension SignatureParser {
     while token.isSign("."), following.isName {
       guard components.count < levelsLeft else { throw tooDeep }
       advance()
-      components.append(try component())
+      components.append(try component(in: components))
     }
     return TypeSyntax.named(components).shorthand
   }
 
-  private mutating func component() throws(ScaffoldFailure) -> TypeSyntax.Component {
+  /// A name with its arguments; `outer` are the names before it.
+  private mutating func component(
+    in outer: [TypeSyntax.Component] = []
+  ) throws(ScaffoldFailure) -> TypeSyntax.Component {
     let name = advance()
     let isUsable = name.text.unicodeScalars.first.map(Identifier.isHead) ?? false
     let isKeyword = Identifier.keywords.contains(name.text) && name.text != "Any"
     guard isUsable, !isKeyword || name.kind == .quoted else {
       throw failure(.expected("a type", found: name.text), at: name)
     }
-    var arguments: [TypeSyntax] = []
-    if token.isSign("<") {
-      let opening = advance()
-      repeat { arguments.append(try type()) } while take(",")
-      try close(opening, with: ">")
-    }
     let text = name.kind == .quoted ? "`\(name.text)`" : name.text
+    let whole = TypeSyntax.named(outer + [TypeSyntax.Component(name: text, arguments: [])])
+    let arguments = try arguments(of: name, demands: whole.name.flatMap(KnownTypes.demands))
     return TypeSyntax.Component(name: text, arguments: arguments)
   }
 
+  private mutating func arguments(
+    of name: SignatureToken, demands: [TypeDemand]?
+  ) throws(ScaffoldFailure) -> [TypeSyntax] {
+    var arguments: [TypeSyntax] = []
+    if token.isSign("<") {
+      let opening = advance()
+      repeat {
+        let demand = demands?.dropFirst(arguments.count).first
+        arguments.append(try type(for: demand ?? .nothing))
+      } while take(",")
+      try close(opening, with: ">")
+    } else if token.isSign("."), following.text != "Type" {
+      return []  // `Array.Index` does without.
+    }
+    if let demands, demands.count != arguments.count {
+      throw failure(.typeArguments(name.text, demands), at: name)
+    }
+    return arguments
+  }
+
   private mutating func collection() throws(ScaffoldFailure) -> TypeSyntax {
-    let opening = advance()
+    let (opening, start) = (advance(), token)
     let first = try type()
     var result = TypeSyntax.array(first)
     if take(":") {
+      try check(first, for: .hashable, at: start)
       result = .dictionary(first, try type())
     }
     try close(opening, with: "]")
@@ -235,7 +270,7 @@ extension SignatureParser {
       var clause = "throws"
       if token.isSign("(") {
         let opening = advance()
-        clause += "(\(try type().text))"
+        clause += "(\(try type(for: .error).text))"
         try close(opening, with: ")")
       }
       effects.append(clause)

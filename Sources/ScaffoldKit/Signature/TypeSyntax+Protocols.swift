@@ -35,6 +35,9 @@ extension TypeSyntax {
     }
   }
 
+  /// Whether values of other types are known to hide behind the type.
+  var isAbstract: Bool { isProtocol || ["Any", "AnyClass", "AnyObject"].contains(name) }
+
   /// `Item.Type`, `(any P).Type`.
   var isMetatype: Bool { instance != self }
 

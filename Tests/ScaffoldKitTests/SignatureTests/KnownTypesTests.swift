@@ -1,0 +1,185 @@
+import Testing
+
+@testable import ScaffoldKit
+
+/// What the kit believes of types of the standard library and Foundation, held against the compiler.
+@Suite("What is known of a type")
+struct KnownTypesTests {
+  static let values = [KnownTypes.ordered, KnownTypes.unordered, KnownTypes.others]
+
+  @Test("stands in sorted lists", arguments: values + [KnownTypes.errors, KnownTypes.protocols])
+  func sorted(list: WordList) {
+    #expect(list.words == list.words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(list.words.allSatisfy(list.contains))
+  }
+
+  @Test("what a struct or enum conforms to is what the compiler says")
+  func conformances() throws {
+    let probes = Self.values.flatMap(\.words).flatMap { name in
+      [
+        Probe("(_ x: Range<\(name)>)", KnownTypes.conforms(name, to: .comparable)),
+        Probe("(_ x: Set<\(name)>)", KnownTypes.conforms(name, to: .hashable)),
+        Probe("() throws(\(name))", KnownTypes.conforms(name, to: .error)),
+        Probe("(_ x: any \(name))", false), Probe("(_ x: \(name) & Sendable)", false),
+        Probe("(_ x: \(name)<Int>)", false),
+      ]
+    }
+    #expect(probes.count > 300)
+    try Probe.expectAgreement(probes)
+  }
+
+  @Test("what a generic type asks of its arguments is what the compiler says")
+  func arguments() throws {
+    let names = ToolchainTypeNames.swift.words + ["Measurement"]
+    var probes: [Probe] = []
+    for name in names {
+      guard let demands = KnownTypes.demands(of: name), !demands.isEmpty else { continue }
+      var good = demands.map(\.example)
+      if name == "Measurement" { good = ["UnitLength"] }
+      if name == "Unmanaged" { good = ["NSObject"] }
+      probes.append(Probe("(_ x: \(name))", false))
+      probes.append(Probe("(_ x: \(name)<\(good.joined(separator: ", "))>)", true))
+      probes.append(Probe("(_ x: \(name)<\((good + ["Int"]).joined(separator: ", "))>)", false))
+      for (index, demand) in demands.enumerated() where demand != .nothing {
+        var bad = good
+        bad[index] = "StaticString"
+        probes.append(Probe("(_ x: \(name)<\(bad.joined(separator: ", "))>)", false))
+      }
+      guard KnownTypes.isAsItsArguments(name) else { continue }
+      probes.append(Probe("(_ x: any \(name)<\(good.joined(separator: ", "))>)", false))
+      probes.append(Probe("(_ x: Range<\(name)<\(good.joined(separator: ", "))>>)", false))
+      probes.append(Probe("() throws(\(name)<\(good.joined(separator: ", "))>)", false))
+      let isHashable = demands.last != .error
+      probes.append(Probe("(_ x: Set<\(name)<\(good.joined(separator: ", "))>>)", isHashable))
+    }
+    #expect(probes.count > 100)
+    try Probe.expectAgreement(probes)
+  }
+
+  @Test("a protocol can stand behind 'any', and conforms to nothing but 'Error' to itself")
+  func protocols() throws {
+    let probes = KnownTypes.protocols.words.flatMap { name in
+      [
+        Probe("(_ x: any \(name))", true), Probe("(_ x: (any \(name) & Sendable)?)", true),
+        Probe("(_ x: any \(name).Type)", true),
+        Probe("(_ x: Set<any \(name)>)", false), Probe("(_ x: Range<any \(name)>)", false),
+        Probe("() throws(any \(name))", name == "Error"),
+      ]
+    }
+    try Probe.expectAgreement(probes)
+  }
+
+  @Test("every protocol of the standard library that cannot stand alone is listed")
+  func bareProtocols() throws {
+    let names = ToolchainTypeNames.swift.words.filter { !KnownTypes.isProtocol($0) }
+    let verdict = try Probe.verdict(of: names.map { Probe("(_ x: \($0))", true) })
+    #expect(verdict.complaints.filter { $0.contains("use of protocol '") } == [])
+  }
+
+  /// Types that no compiler takes; what stands behind `^` is what the error points at.
+  static let refused: [(String, String)] = [
+    ("x: ^Result<Int>", "'Result' takes two types"),
+    ("x: ^Array<Int, Int>", "'Array' takes one type in angle brackets"),
+    ("x: ^Set", "write 'Set<String>', or 'Feature.Set' for a type of your own"),
+    ("x: ^Array.Type", "write 'Array<Int>'"),
+    ("x: Swift.^Dictionary<Int>", "write 'Dictionary<String, Int>'"),
+    ("x: [^String<Int>]", "'String' takes no type"),
+    ("x: ^Task", "write 'Task<Int, any Error>', or 'Feature.Task' for a type of your own"),
+    (
+      "x: Result<Int, ^String>",
+      "the type 'String' does not conform to 'Error'\n  act(x: Result<Int, String>)\n"
+    ),
+    ("x: Result<Int, ^any Error & Codable>", "does not conform to 'Error'"),
+    ("x: Result<Int, ^Int?>", "write one that does, such as 'any Error'"),
+    ("x: Swift.Result<Int, ^any LocalizedError>", "'any LocalizedError' does not conform"),
+    ("x: Set<^(Int, Int)>", "'(Int, Int)' does not conform to 'Hashable'"),
+    ("x: Set<^Any>", "does not conform to 'Hashable'"),
+    ("x: Set<^[Any]>", "does not conform to 'Hashable'"),
+    ("x: Set<^Set<Int>.Type>", "does not conform to 'Hashable'"),
+    ("x: Set<^Equatable>", "'any Equatable' does not conform to 'Hashable'"),
+    ("x: [^(Int, Int): String]", "such as 'String'"),
+    ("x: [^() -> Void: Int]", "does not conform to 'Hashable'"),
+    ("x: [^AnyClass: Int]", "does not conform to 'Hashable'"),
+    ("x: [^any Error: Int]", "does not conform to 'Hashable'"),
+    ("x: [^Result<Int, any Error>: Int]", "does not conform to 'Hashable'"),
+    ("x: [^StaticString: Int]", "or 'Feature.StaticString' for a type of your own"),
+    ("x: Range<^(Int, Int)>", "does not conform to 'Comparable'"),
+    ("x: Range<^Bool>", "such as 'Int', or 'Feature.Bool' for a type of your own"),
+    ("x: ClosedRange<^[Int]>", "does not conform to 'Comparable'"),
+    ("x: any ^Int", "write 'Int' alone, or 'Feature.Int' for a type of your own"),
+    ("x: (any ^String)?", "'String' is no protocol"),
+    ("x: any ^String?", "'String' is no protocol"),
+    ("x: any ^Int.Type", "'Int.Type' is no protocol"),
+    ("x: any ^(Int, Int)", "'(Int, Int)' is no protocol"),
+    ("x: ^Int & String", "'Int' is no protocol"),
+    ("x: Hashable & ^Int", "'Int' is no protocol"),
+    ("x: any Hashable & ^[Int]", "'[Int]' is no protocol"),
+    ("x: @escaping () throws(^Int) -> Void", "does not conform to 'Error'"),
+  ]
+
+  @Test("what can never compile is refused at its place", arguments: refused)
+  func refusals(marked: String, words: String) throws {
+    try Self.expectRefusal(of: "act(\(marked))", words)
+  }
+
+  static let thrown = ["Int", "String", "(Int, Int)", "[Int]", "any Sendable", "Any", "Error.Type"]
+
+  @Test("what is no error cannot be thrown", arguments: thrown)
+  func throwing(type: String) throws {
+    try Self.expectRefusal(of: "act() throws(^\(type))", "does not conform to 'Error'")
+  }
+
+  private static func expectRefusal(of marked: String, _ words: String) throws {
+    let place = try #require(marked.firstIndex(of: "^"))
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try ActionSignature.parse(marked.filter { $0 != "^" }, path: "--actions")
+    }
+    let problem = try #require(failure?.diagnostics.first)
+    #expect(problem.code == "action-type")
+    #expect(problem.description.contains(words), "\(problem)")
+    let column = marked.distance(from: marked.startIndex, to: place) + 1
+    #expect(problem.location?.column == column, "\(problem)")
+  }
+
+  @Test("what is refused does not compile")
+  func refusedTypesDoNotCompile() throws {
+    let actions = Self.refused.map { "(\($0.0.filter { $0 != "^" }))" }
+    try Probe.expectAgreement(
+      (actions + Self.thrown.map { "() throws(\($0))" }).map { Probe($0, false) })
+  }
+}
+
+/// A function, and whether the compiler should take it.
+private struct Probe {
+  let signature: String
+  let compiles: Bool
+
+  init(_ signature: String, _ compiles: Bool) {
+    self.signature = signature
+    self.compiles = compiles
+  }
+
+  static func expectAgreement(_ probes: [Probe]) throws {
+    let complaints = try verdict(of: probes).complaints.filter { $0.contains("error:") }
+    let lines = Set(complaints.compactMap { Int($0.split(separator: ":")[1]) })
+    for (index, probe) in probes.enumerated() {
+      #expect(lines.contains(index + 2) != probe.compiles, "\(probe.signature)")
+    }
+  }
+
+  /// What the compiler says of the functions, the first of which stands in line 2.
+  static func verdict(of probes: [Probe]) throws -> CompilerJudge.Verdict {
+    let judge = try CompilerJudge()
+    let lines = probes.enumerated().map { "func f\($0)\($1.signature) {}" }
+    let file = try judge.write(
+      (["import Foundation"] + lines).joined(separator: "\n"), to: "a.swift")
+    let verdict = try judge.run(
+      "swiftc", ["-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", file])
+    try judge.remove()
+    return verdict
+  }
+}
+
+extension StaticString {
+  fileprivate var words: [String] { WordList(self).words }
+}
