@@ -26,11 +26,12 @@ enum KnownTypes {
   static let errors = WordList(
     "CancellationError CocoaError DecodingError EncodingError Never POSIXError URLError")
 
-  /// Protocols: all that cannot stand without `any`, and others that are often seen.
+  /// Protocols: those that cannot stand without `any`, but for names that people give to types of their
+  /// own (`Clock`, `Collection`, `Sequence`), and others that are often seen.
   static let protocols = WordList(
     """
     AdditiveArithmetic AsyncIteratorProtocol AsyncSequence BidirectionalCollection \
-    BinaryFloatingPoint BinaryInteger CaseIterable Clock Codable CodingKey Collection Comparable \
+    BinaryFloatingPoint BinaryInteger CaseIterable Codable CodingKey Comparable \
     CustomConsumingRegexComponent CustomDebugStringConvertible CustomNSError \
     CustomStringConvertible DataProtocol Decodable DurationProtocol Encodable Equatable Error \
     ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral \
@@ -42,7 +43,7 @@ enum KnownTypes {
     LosslessStringConvertible MutableCollection MutableDataProtocol Numeric OptionSet \
     ParseStrategy RandomAccessCollection RangeExpression RangeReplaceableCollection \
     RawRepresentable ReferenceConvertible RegexComponent SIMD SIMDScalar SIMDStorage Sendable \
-    Sequence SerialExecutor SetAlgebra SignedInteger SignedNumeric SortComparator Strideable \
+    SerialExecutor SetAlgebra SignedInteger SignedNumeric SortComparator Strideable \
     StringInterpolationProtocol StringProtocol UnicodeCodec UnsignedInteger
     """)
 
@@ -71,7 +72,8 @@ enum KnownTypes {
     }
   }
 
-  /// What the type asks of each of its arguments; `nil` if that is not known.
+  /// What the type asks of each of its arguments; `nil` if that is not known. A bare `Task` or
+  /// `Measurement` can be no more than a type of one's own.
   static func demands(of name: String) -> [TypeDemand]? {
     switch name {
     case "AnyCollection", "AnyIterator", "AnySequence", "Array", "ArraySlice", "AsyncStream",

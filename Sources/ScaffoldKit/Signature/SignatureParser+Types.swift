@@ -165,7 +165,8 @@ extension SignatureParser {
     } else if token.isSign("."), following.text != "Type" {
       return []  // `Array.Index` does without.
     }
-    if let demands, demands.count != arguments.count {
+    let mayBeOwn = arguments.isEmpty && !KnownTypes.isAsItsArguments(name.text)
+    if let demands, demands.count != arguments.count, !mayBeOwn {
       throw failure(.typeArguments(name.text, demands), at: name)
     }
     return arguments

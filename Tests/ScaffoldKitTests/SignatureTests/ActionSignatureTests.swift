@@ -113,8 +113,8 @@ import Testing
     TypeRow("Hashable?", "(any Hashable)?", "(any Hashable)?", "", false),
     TypeRow("Sendable", "any Sendable", "(any Sendable)?", "\"x\"", false),
     TypeRow(
-      "Swift.Collection<Int>", "any Swift.Collection<Int>", "(any Swift.Collection<Int>)?", "",
-      false),
+      "Swift.RangeExpression<Int>", "any Swift.RangeExpression<Int>",
+      "(any Swift.RangeExpression<Int>)?", "", false),
     TypeRow("[Identifiable]", "[any Identifiable]", "[any Identifiable]?", "", false),
     TypeRow("Comparable.Type", "any Comparable.Type", "(any Comparable.Type)?", "", false),
     TypeRow("Hashable & P", "any Hashable & P", "(any Hashable & P)?", "", false),

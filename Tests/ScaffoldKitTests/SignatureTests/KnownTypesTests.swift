@@ -71,7 +71,10 @@ struct KnownTypesTests {
 
   @Test("every protocol of the standard library that cannot stand alone is listed")
   func bareProtocols() throws {
-    let names = ToolchainTypeNames.swift.words.filter { !KnownTypes.isProtocol($0) }
+    let own = ["Clock", "Collection", "Sequence"]
+    let names = ToolchainTypeNames.swift.words.filter {
+      !KnownTypes.isProtocol($0) && !own.contains($0)
+    }
     let verdict = try Probe.verdict(of: names.map { Probe("(_ x: \($0))", true) })
     #expect(verdict.complaints.filter { $0.contains("use of protocol '") } == [])
   }
@@ -84,7 +87,7 @@ struct KnownTypesTests {
     ("x: ^Array.Type", "write 'Array<Int>'"),
     ("x: Swift.^Dictionary<Int>", "write 'Dictionary<String, Int>'"),
     ("x: [^String<Int>]", "'String' takes no type"),
-    ("x: ^Task", "write 'Task<Int, any Error>', or 'Feature.Task' for a type of your own"),
+    ("x: ^Task<Int>", "write 'Task<Int, any Error>', or 'Feature.Task' for a type of your own"),
     (
       "x: Result<Int, ^String>",
       "the type 'String' does not conform to 'Error'\n  act(x: Result<Int, String>)\n"
@@ -139,6 +142,14 @@ struct KnownTypesTests {
     #expect(problem.description.contains(words), "\(problem)")
     let column = marked.distance(from: marked.startIndex, to: place) + 1
     #expect(problem.location?.column == column, "\(problem)")
+  }
+
+  @Test(
+    "a bare name may be a type of one's own",
+    arguments: ["Task", "Measurement", "Collection", "[Clock]", "Sequence?"])
+  func own(type: String) throws {
+    let action = try ActionSignature.parse("act(x: \(type))", path: "--actions")
+    #expect(action.parameters.map(\.type) == [type])
   }
 
   @Test("what is refused does not compile")

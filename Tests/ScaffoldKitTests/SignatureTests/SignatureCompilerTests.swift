@@ -36,7 +36,7 @@ import Testing
     "shorten(a: Array<Int>, b: Swift.Optional<Dictionary<Int, Int>>, c: Array<Int>.Index)",
     "fail(error: Error, last: Swift.Error?, type: Error.Type) throws(Error)",
     "act(done: @escaping () -> (), maybe: (() -> Int)??)",
-    "box(a: Equatable, b: Hashable?, c: [Identifiable], d: Comparable.Type, e: Collection<Int>)",
+    "box(a: Equatable, b: Hashable?, c: [Identifiable], d: Comparable.Type, e: RangeExpression<Int>)",
     "join(a: Hashable & Sendable, b: any (Error), c: (Hashable) & Speaker, d: [any Error & Sendable])",
     "key(a: Set<Result<Int, Never>>, b: [Int?: Int], c: [[Int]: Int], d: [Set<Item>: Range<Item>])",
     "own(a: Outer.Set, b: Outer.Result<Int>, c: Range<Outer.Bool>, d: Array.Index)",
