@@ -7,6 +7,14 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// What a plugin depends on is made a second time in each build of this package. Where only SwiftPM runs
+// plugins, the command asks it for the tool when it needs it; Xcode wants to know before.
+#if os(Linux)
+  let commandTools: [Target.Dependency] = []
+#else
+  let commandTools: [Target.Dependency] = ["viper-gen"]
+#endif
+
 let package = Package(
   name: "viper-gen",
   platforms: [.macOS(.v13)],
@@ -54,7 +62,7 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "viper-gen writes the modules that you ask for")
         ]),
-      dependencies: ["viper-gen"],
+      dependencies: commandTools,
       path: "Sources/Plugins/ViperGenCommand"
     ),
     .testTarget(

@@ -7,11 +7,26 @@ import PackagePlugin
 @main
 struct ViperGenCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let tool = try context.tool(named: "viper-gen").url
+    let tool = try tool(of: context)
     // The commands that the tool proposes are to work when they are pasted.
     try run(
       tool, arguments, in: context.package.directoryURL,
       variables: ["VIPER_GEN_CALLER": "swift package viper-gen"])
+  }
+
+  /// The tool, which is built now where the plugin's target does not depend on it.
+  private func tool(of context: PluginContext) throws -> URL {
+    #if os(Linux)
+      let build = try packageManager.build(
+        .product("viper-gen"), parameters: PackageManager.BuildParameters(echoLogs: true))
+      guard build.succeeded, let tool = build.builtArtifacts.first(where: \.isExecutable) else {
+        Diagnostics.error("viper-gen could not be built: \(build.logText)")
+        exit(70)
+      }
+      return tool.url
+    #else
+      return try context.tool(named: "viper-gen").url
+    #endif
   }
 
   /// Runs the tool to its end; a status other than 0 becomes the plugin's own.
@@ -33,6 +48,10 @@ struct ViperGenCommand: CommandPlugin {
     guard process.terminationReason == .exit else { exit(70) }
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
   }
+}
+
+extension PackageManager.BuildResult.BuiltArtifact {
+  fileprivate var isExecutable: Bool { kind == .executable }
 }
 
 #if canImport(XcodeProjectPlugin)
