@@ -334,34 +334,6 @@ struct CreateTests {
     }
   }
 
-  @Test(
-    "refuses a place that the manifest keeps out of the target",
-    arguments: [
-      (#"sources: ["./Code/"]"#, "", "such as '--into Code'"),
-      (#"exclude: ["Old"]"#, "Old", "choose another place with --into"),
-    ])
-  func foreignPlace(entry: String, subfolder: String, help: String) throws {
-    let folder = try SmallTemplate.folder()
-    let manifest = try folder.text(of: "Shop/Package.swift")
-    try folder.write(
-      manifest.replacing(#"name: "App""#, with: #"name: "App", "# + entry),
-      to: "Shop/Package.swift")
-    try folder.write("", to: "Shop/Sources/App/Code/A.swift")
-    try folder.write("", to: "Shop/Sources/App/Old/A.swift")
-    let package = folder.url.appending(path: "Shop")
-    let before = try folder.tree()
-    let command =
-      ["create", "SignIn"] + SmallTemplate.options.split(separator: " ").map(String.init)
-    let place = subfolder.isEmpty ? [] : ["--into", subfolder]
-    let refused = try Program.viperGen(command + place, in: package)
-    #expect(refused.status == 64 && refused.errors.contains(help))
-    #expect(refused.errors.contains("would be no part of the target 'App'"))
-    #expect(try folder.tree() == before)
-    #expect(try Program.viperGen(command + ["--into", "Code"], in: package).status == 0)
-    let built = try Program.tool("swift", ["package", "describe"], in: package)
-    #expect(built.output.contains("Code/SignIn/SignInModel.swift"))
-  }
-
   @Test("tells what an earlier run with other options has left behind, as long as it is there")
   func leftBehind() throws {
     let folder = try TemporaryFolder()

@@ -38,7 +38,7 @@ struct FolderFinder {
       state: try orFailure { () throws(SystemError) in
         try state(of: folder, in: roots.root(of: target.kind))
       },
-      sources: target.sources, exclude: target.exclude)
+      sources: target.sources, exclude: target.exclude, resources: target.resources)
   }
 
   /// Starts at the folder that is open already where it can.

@@ -22,7 +22,7 @@ struct ManifestCache {
     for part in rootIdentity { package.add(String(part)) }
     self.package = package.text
     var state = package
-    state.add("format 3")
+    state.add("format 4")
     for (name, bytes) in manifests {
       state.add(name)
       state.add(bytes)

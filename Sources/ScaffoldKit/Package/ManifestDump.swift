@@ -44,7 +44,8 @@ enum ManifestDump {
     return ManifestSummary.Target(
       name: name, kind: kind, path: value["path"]?.string, dependencies: dependencies,
       sources: value["sources"]?.elements?.compactMap(\.string),
-      exclude: value["exclude"]?.elements?.compactMap(\.string) ?? [])
+      exclude: value["exclude"]?.elements?.compactMap(\.string) ?? [],
+      resources: value["resources"]?.elements?.compactMap { $0["path"]?.string } ?? [])
   }
 
   private static let kinds: [String: PackageLayout.Kind] = [
@@ -83,10 +84,11 @@ extension ManifestDump {
 
   private static func text(_ target: ManifestSummary.Target) -> String {
     let kind = kinds.first { $0.value == target.kind }?.key ?? ""
+    let resources = target.resources.map { #"{"path":\#(quoted($0))}"# }.joined(separator: ",")
     var members = [
       #""name":\#(quoted(target.name))"#, #""type":"\#(kind)""#,
       #""dependencies":[\#(target.dependencies.map(text).joined(separator: ","))]"#,
-      #""exclude":\#(quoted(target.exclude))"#,
+      #""exclude":\#(quoted(target.exclude))"#, #""resources":[\#(resources)]"#,
     ]
     if let path = target.path { members.append(#""path":\#(quoted(path))"#) }
     if let sources = target.sources { members.append(#""sources":\#(quoted(sources))"#) }

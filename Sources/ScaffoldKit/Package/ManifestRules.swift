@@ -41,13 +41,14 @@ struct ManifestRules {
     for value in view.elements(call["dependencies"]) {
       dependencies.append(try dependency(value, packages: packages))
     }
-    let resources = view.elements(call["resources"]).compactMap { view.call($0)?[nil] }
+    let resources = view.elements(call["resources"]).compactMap { view.string(view.call($0)?[nil]) }
     let paths = ["sources", "exclude"].flatMap { view.strings(call[$0]) }
-    for path in paths + resources.compactMap(view.string) { try check(path) }
+    for path in paths + resources { try check(path) }
     if let headers = view.string(call["publicHeadersPath"]) { try check(headers) }
     return ManifestSummary.Target(
       name: name, kind: kind, path: path, dependencies: dependencies,
-      sources: call["sources"].map(view.strings), exclude: view.strings(call["exclude"]))
+      sources: call["sources"].map(view.strings), exclude: view.strings(call["exclude"]),
+      resources: resources)
   }
 
   private static let kinds: [String: PackageLayout.Kind] = [

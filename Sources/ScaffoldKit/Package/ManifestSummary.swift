@@ -9,6 +9,7 @@ struct ManifestSummary: Sendable, Hashable {
     /// The files and folders below the target's folder that belong to it; `nil` for all.
     let sources: [String]?
     let exclude: [String]
+    let resources: [String]
   }
 
   let name: String

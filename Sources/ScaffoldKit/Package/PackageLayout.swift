@@ -77,11 +77,13 @@ public struct PackageLayout: Sendable, Hashable {
     public let sources: [String]?
     /// The files and folders below `folder` that do not belong to the target.
     public let exclude: [String]
+    /// The files and folders below `folder` that belong to it as they are: no code, whatever they hold.
+    public let resources: [String]
 
     /// A target from its parts.
     public init(
       name: String, kind: Kind, dependencies: [Dependency], folder: [String], state: FolderState,
-      sources: [String]? = nil, exclude: [String] = []
+      sources: [String]? = nil, exclude: [String] = [], resources: [String] = []
     ) {
       self.name = name
       self.kind = kind
@@ -90,6 +92,7 @@ public struct PackageLayout: Sendable, Hashable {
       self.state = state
       self.sources = sources
       self.exclude = exclude
+      self.resources = resources
     }
   }
 

@@ -1,24 +1,3 @@
-extension PackageLayout.Target {
-  /// Whether SwiftPM takes what has a path below the target's folder for a part of the target.
-  func holds(_ path: some Sequence<String>) -> Bool {
-    func isBelow(_ texts: [String]) -> Bool {
-      texts.contains { path.starts(with: Self.components(of: $0)) }
-    }
-    return (sources.map(isBelow) ?? true) && !isBelow(exclude)
-  }
-
-  /// A folder that `sources` names, as `--into` takes it.
-  var sourceFolder: String? {
-    sources?.first { !$0.hasSuffix(".swift") }.map {
-      Self.components(of: $0).joined(separator: "/")
-    }
-  }
-
-  private static func components(of text: String) -> [String] {
-    text.split(separator: "/").filter { $0 != "." }.map(String.init)
-  }
-}
-
 /// Looks which language a target is written in, without reading a file.
 struct TargetSources {
   private let folders: PackageFolders
@@ -39,12 +18,12 @@ struct TargetSources {
     else { return false }
     do throws(SystemError) {
       var sawC = false
+      let extent = TargetExtent(target)
       for source in target.sources ?? [""] {
-        let names = source.split(separator: "/").map(String.init)
-        let (state, place) = try folders.find(target.folder + names)
+        let path = target.folder + TargetExtent.components(of: source)
+        let (state, place) = try folders.find(path)
         if let folder = place?.folder {
-          let path = names.joined(separator: "/")
-          if try finds(in: folder, at: path, excluding: target.exclude, &sawC) { return false }
+          if try finds(in: folder, at: path, within: extent, &sawC) { return false }
         } else if case .blocked(let file) = state, let name = file.last {
           if Self.note(name, &sawC) { return false }
         }
@@ -57,22 +36,21 @@ struct TargetSources {
 
   /// Whether a Swift file is found below `folder`; notes C-family files on the way.
   private func finds(
-    in folder: any Directory, at path: String, excluding exclude: [String], _ sawC: inout Bool
+    in folder: any Directory, at path: [String], within extent: TargetExtent, _ sawC: inout Bool
   ) throws(SystemError) -> Bool {
-    var below: [(name: String, path: String)] = []
+    var below: [String] = []
     for name in try folder.entries() where !name.hasPrefix(".") {
-      let place = path.isEmpty ? name : "\(path)/\(name)"
-      if exclude.contains(where: { Self.isSame($0, place) }) { continue }
+      guard extent.reaches(path + [name]) else { continue }
       let kind = try folder.status(of: name)?.kind
       if kind == .directory {
-        below.append((name, place))
+        if extent.opens(path + [name]) { below.append(name) }
       } else if kind == .file || kind == .link, Self.note(name, &sawC) {
         return true
       }
     }
-    for (name, place) in below {
+    for name in below {
       let inner = try folder.directory(name)
-      if try finds(in: inner, at: place, excluding: exclude, &sawC) { return true }
+      if try finds(in: inner, at: path + [name], within: extent, &sawC) { return true }
     }
     return false
   }
@@ -84,9 +62,5 @@ struct TargetSources {
     if suffix == "swift" { return true }
     if cFamily.contains(suffix) { sawC = true }
     return false
-  }
-
-  private static func isSame(_ exclude: String, _ place: String) -> Bool {
-    exclude.split(separator: "/").filter { $0 != "." }.elementsEqual(place.split(separator: "/"))
   }
 }

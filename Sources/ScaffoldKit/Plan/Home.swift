@@ -19,10 +19,10 @@ struct Home {
 
   /// The first file of a module that its target would not take for its own.
   func problems(with module: NameCheck.Module) -> [Diagnostic] {
-    for (target, role) in [(target, FileRole.source), (testTarget ?? target, .test)]
-    where target.sources != nil || !target.exclude.isEmpty {
+    for (target, role) in [(target, FileRole.source), (testTarget ?? target, .test)] {
+      let extent = TargetExtent(target)
       let foreign = module.files.lazy.filter { $0.role == role }.map(\.file.path).first {
-        !target.holds($0.components.dropFirst(target.folder.count))
+        !extent.holds($0.components)
       }
       guard let foreign else { continue }
       let fault = PlanFault.notInTarget(

@@ -1,14 +1,13 @@
 /// Reads the Swift files below a target's folder, without following links.
 struct SourceWalker: Sendable {
-  private let exclude: Set<[String]>
+  private let extent: TargetExtent
   private static let largestFile = 16 << 20
   /// So many folders for each core are worth a thread.
   private static let many = 16
 
   /// A walker over what SwiftPM compiles for a target.
   init(_ target: PackageLayout.Target) {
-    exclude = Set(
-      target.exclude.map { target.folder + $0.split(separator: "/").map(String.init) })
+    extent = TargetExtent(target)
   }
 
   private enum Entry {
@@ -57,7 +56,7 @@ struct SourceWalker: Sendable {
     _ name: String, of folder: any Directory, at path: [String],
     passing isPassed: ([String]) -> Bool
   ) throws(ScaffoldFailure) -> Entry? {
-    guard !name.hasPrefix("."), !exclude.contains(path) else { return nil }
+    guard !name.hasPrefix("."), extent.reaches(path) else { return nil }
     let isSource = name.hasSuffix(".swift")
     if isSource {
       if isPassed(path) { return nil }
@@ -66,7 +65,7 @@ struct SourceWalker: Sendable {
     }
     guard let status = try reporting(folder.status(of: name)) else { return nil }
     switch status.kind {
-    case .directory: return .folder
+    case .directory: return extent.opens(path) ? .folder : nil
     case .file where isSource && status.size <= Self.largestFile:
       return .file(try reporting(folder.contents(of: name, limit: Self.largestFile)))
     default: return nil

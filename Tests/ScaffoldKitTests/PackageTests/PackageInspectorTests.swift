@@ -212,7 +212,7 @@ final class FakeSwiftPM: Sendable {
     let target = ManifestSummary.Target(
       name: "quote\" back\\ tab\t é", kind: .macro, path: "a/b",
       dependencies: [.target("A"), .byName("B"), .product("C", package: nil)], sources: ["x"],
-      exclude: ["y", "z"])
+      exclude: ["y", "z"], resources: ["data", "a \"b\""])
     let summary = ManifestSummary(
       name: "P", toolsVersion: ToolsVersion(6, 1, 2), targets: [target],
       packages: ["swift-log", "near"], platforms: [.init(name: "ios", version: "17.1")])

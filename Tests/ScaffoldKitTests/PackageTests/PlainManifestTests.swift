@@ -32,6 +32,7 @@ import Testing
     #expect(summary.targets[1].dependencies == [.target("Core"), .byName("Core")])
     #expect(summary.targets[0].sources == ["Swift", "More.swift"])
     #expect(summary.targets[0].exclude == ["README.md"])
+    #expect(summary.targets[0].resources == ["Assets", "data.json"])
   }
 
   @Test("products keep their package") func productsKeepTheirPackage() throws {

@@ -159,14 +159,17 @@ import Testing
       (["a.c"], true), (["include/a.h"], true), (["a.m", "deep/b.swift"], false),
       (["b.swift"], false),
       (["README.md"], false), ([".hidden.c"], false), (["deep/er/a.cpp"], true),
-      (["Skip/b.swift", "a.c"], true),
+      (["Skip/b.swift", "a.c"], true), (["Data/b.swift", "a.c"], true),
+      (["App.docc/b.swift", "a.c"], true),
     ])
   func theFirstSwiftFileDecides(files: [String], isC: Bool) throws {
     let package = try TestPackage([
       "Package.swift": """
       // swift-tools-version: 5.9
       import PackageDescription
-      let package = Package(name: "P", targets: [.target(name: "App", exclude: ["Skip/"])])
+      let package = Package(
+        name: "P",
+        targets: [.target(name: "App", exclude: ["Skip/"], resources: [.copy("Data")])])
       """
     ])
     for file in files { try package.write("Sources/App/\(file)", "") }

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// What below a target's folder is its code; SwiftPM is the judge.
+@Suite("A target's code")
+struct TargetExtentTests {
+  let folder: TemporaryFolder
+  let package: URL
+
+  init() throws {
+    folder = try SmallTemplate.folder()
+    package = folder.url.appending(path: "Shop")
+    try folder.write("", to: "Shop/Sources/App/Code/A.swift")
+  }
+
+  /// Adds to what the manifest says of the target.
+  private func declare(_ entry: String) throws {
+    let manifest = try folder.text(of: "Shop/Package.swift")
+    try folder.write(
+      manifest.replacing(
+        #"name: "App""#, with: #"name: "App""# + (entry.isEmpty ? "" : ", \(entry)")),
+      to: "Shop/Package.swift")
+  }
+
+  private func create(_ arguments: String...) throws -> Outcome {
+    let options = SmallTemplate.options.split(separator: " ").map(String.init)
+    return try Program.viperGen(["create"] + arguments + options, in: package)
+  }
+
+  @Test(
+    "is not what the manifest keeps out of it: no names are taken there, no module goes there",
+    arguments: [
+      (#"sources: ["./Code/"]"#, "Old", "such as '--into Code'"),
+      (#"exclude: ["./Old/"]"#, "Old", "choose another place with --into"),
+      (#"resources: [.copy("Old")]"#, "Old", "choose another place with --into"),
+      (#"resources: [.process("Old/")]"#, "Old/Deep", "choose another place with --into"),
+      (#"resources: [.embedInCode("./Old")]"#, "Old", "choose another place with --into"),
+    ])
+  func foreignPlace(entry: String, place: String, help: String) throws {
+    try declare(entry)
+    try folder.write("struct SignInModel {}\n", to: "Shop/Sources/App/\(place)/SignInModel.swift")
+    let before = try folder.tree()
+    let refused = try create("Other", "--into", place)
+    #expect(refused.status == 64 && refused.errors.contains(help))
+    #expect(refused.errors.contains("would be no part of the target 'App'"))
+    #expect(try folder.tree() == before)
+    let created = try create("SignIn", "--into", "Code")
+    #expect(created.status == 0, "\(created.errors)")
+    let sources = try sources()
+    #expect(sources.contains("Code/SignIn/SignInModel.swift"))
+    #expect(!sources.contains("\(place)/SignInModel.swift"))
+  }
+
+  @Test("is not what stands in a folder that is one thing to SwiftPM")
+  func bundles() throws {
+    for place in ["App.docc/Resources", "Assets.xcassets"] {
+      try folder.write("struct SignInModel {}\n", to: "Shop/Sources/App/\(place)/Code.swift")
+      #expect(try !sources().contains("\(place)/Code.swift"))
+    }
+    #expect(try create("SignIn").status == 0)
+    try folder.write("struct OtherModel {}\n", to: "Shop/Sources/App/Old.bundle/Other.swift")
+    #expect(try sources().contains("Old.bundle/Other.swift"))
+    let taken = try create("Other")
+    #expect(taken.status == 64 && taken.errors.contains("'OtherModel'"))
+  }
+
+  @Test("is what stands beside a file that is a resource")
+  func besideResources() throws {
+    try declare(#"resources: [.copy("Old/data.swift")]"#)
+    try folder.write("struct SignInModel {}\n", to: "Shop/Sources/App/Old/data.swift")
+    #expect(try create("SignIn", "--into", "Old").status == 0)
+    let sources = try sources()
+    #expect(sources.contains("Old/SignIn/SignInModel.swift"))
+    #expect(!sources.contains("Old/data.swift"))
+  }
+
+  /// What SwiftPM compiles for the target.
+  private func sources() throws -> [String] {
+    let described = try Program.tool(
+      "swift", ["package", "describe", "--type", "json"], in: package)
+    let targets = try #require(try described.json()["targets"] as? [[String: Any]])
+    return try #require(targets.first?["sources"] as? [String])
+  }
+}
