@@ -71,7 +71,7 @@ public struct Scaffolder: Sendable {
   /// - Parameters:
   ///   - request: which package, and perhaps which target.
   ///   - remembers: whether SwiftPM's answer about the package may be kept for the next time.
-  /// - Throws: why there is no such target.
+  /// - Throws: why there is no such target, or no such test target as the request names.
   public func targets(
     for request: ScaffoldRequest, remembers: Bool = true
   ) throws(ScaffoldFailure) -> [ModuleTarget] {
@@ -80,7 +80,22 @@ public struct Scaffolder: Sendable {
     let path = try search.root()
     if request.initializesPackage, try !search.hasManifest(at: path) { return [] }
     let inspector = inspector(at: path, remembers: remembers)
-    return try inspector.choice(in: try inspector.layout()).targets(named: request.target)
+    let choice = inspector.choice(in: try inspector.layout())
+    var problems: [Diagnostic] = []
+    let targets = attempt(&problems) { () throws(ScaffoldFailure) in
+      try request.blaming(.target) { () throws(ScaffoldFailure) in
+        try choice.targets(named: request.target)
+      }
+    }
+    if let name = request.testTarget {
+      _ = attempt(&problems) { () throws(ScaffoldFailure) in
+        try request.blaming(.testTarget) { () throws(ScaffoldFailure) in
+          try choice.testTarget(named: name)
+        }
+      }
+    }
+    guard let targets, problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return targets
   }
 
   /// What is wrong with the package and the targets of a request, whatever its modules are made of.

@@ -136,6 +136,9 @@ struct ConfigTests {
       ]
     ),
     (#"{"target": "Ap"}"#, ["create", "X"], [".viper-gen.json:1:12: error: ", "Ap"]),
+    (#"{"target": "Ap"}"#, ["config"], [".viper-gen.json:1:12: error: the package has no"]),
+    (#"{"target": "Ap", "testTarget": "Tets"}"#, ["config"], [":1:12: error: ", ":1:32: "]),
+    (#"{"target": "Ap", "testTarget": "Tets"}"#, ["create", "X"], [":1:12: error: ", ":1:32: "]),
     (#"{"target": "App", "testTarget": "Tets"}"#, ["create", "X"], [":1:33: error: ", "Tets"]),
     (#"{"template": "vipp"}"#, ["config"], [":1:14: error: no template 'vipp'"]),
     (#"{"into": "/tmp"}"#, ["create", "X"], [":1:10: error: "]),
@@ -151,6 +154,15 @@ struct ConfigTests {
     #expect(outcome.status == 78, "\(outcome.errors)")
     for part in answer { #expect(outcome.errors.contains(part), "\(part)") }
     #expect(try folder.tree() == before)
+  }
+
+  @Test("holds a target against the package, where there is one")
+  func namedTargets() throws {
+    let typed = try folder.viperGen("config", "--target", "Ap")
+    #expect(typed.status == 66 && typed.errors.contains("did you mean '--target App'?"))
+    try folder.write(#"{"target": "Later"}"#, to: "New/.viper-gen.json")
+    let later = try folder.viperGen("config", "--package-path", "New")
+    #expect(later.status == 0 && later.output.contains("Later"), "\(later.errors)")
   }
 
   @Test("lets the command line win, and leaves commands alone that have no use for it")

@@ -78,6 +78,16 @@ struct InterviewSessionTests {
     "\(command) --json",
   ]
 
+  @Test("asks nothing when the configuration names a target that is none, and tells where")
+  func wrongTarget() throws {
+    try folder.write(#"{"target": "Ap", "testTarget": "Tets"}"#, to: "Shop/.viper-gen.json")
+    let terminal = try start()
+    #expect(try terminal.finish() == 78)
+    #expect(terminal.screen.contains(".viper-gen.json:1:12: error: the package has no target 'Ap'"))
+    #expect(terminal.screen.contains(".viper-gen.json:1:32: error: "))
+    #expect(!terminal.screen.contains("name of the module"))
+  }
+
   @Test("is a mistake where nobody can be asked", arguments: deserted)
   func nobody(line: String) throws {
     let before = try tree()

@@ -29,20 +29,33 @@ struct TargetChoice {
   func testTarget(
     named name: String?, for target: PackageLayout.Target
   ) throws(ScaffoldFailure) -> PackageLayout.Target {
-    let tests = layout.targets.filter { $0.kind == .test }
-    if let name { return try namedTest(name, among: tests) }
+    if let name { return try testTarget(named: name) }
     if let usual = tests.first(where: { $0.name == "\(target.name)Tests" }) {
-      return try suitableTest(usual, among: tests)
+      return try suitableTest(usual)
     }
     let dependent = tests.filter { $0.depends(on: target) }
     switch dependent.count {
     case 0: throw ScaffoldFailure(TargetFault.noTest(target: target.name))
-    case 1: return try suitableTest(dependent[0], among: tests)
+    case 1: return try suitableTest(dependent[0])
     default:
       throw ScaffoldFailure(
         TargetFault.severalTests(target: target.name, dependent.map(\.name)))
     }
   }
+
+  /// The test target called `name`, whatever it tests.
+  func testTarget(named name: String) throws(ScaffoldFailure) -> PackageLayout.Target {
+    guard let target = layout.target(named: name) else {
+      throw ScaffoldFailure(TargetFault.unknownTest(name, among: tests.map(\.name)))
+    }
+    guard target.kind == .test else {
+      throw ScaffoldFailure(
+        TargetFault.unsuitableTest(name, .kind(target.kind), others: tests.map(\.name)))
+    }
+    return try suitableTest(target)
+  }
+
+  private var tests: [PackageLayout.Target] { layout.targets.filter { $0.kind == .test } }
 
   /// The targets to choose from: the one called `name`, else all that are suitable.
   func targets(named name: String?) throws(ScaffoldFailure) -> [ModuleTarget] {
@@ -59,7 +72,6 @@ struct TargetChoice {
     var ignored: [Diagnostic] = []
     let usual = attempt(&ignored) { () throws(ScaffoldFailure) in try self.target(named: nil) }
     return targets.map { target in
-      let tests = layout.targets.filter { $0.kind == .test }
       let own = tests.filter { $0.name == "\(target.name)Tests" }
       return ModuleTarget(
         name: target.name, isDefault: target == usual,
@@ -81,19 +93,6 @@ struct TargetChoice {
     return try suitable(target, others: others)
   }
 
-  private func namedTest(
-    _ name: String, among tests: [PackageLayout.Target]
-  ) throws(ScaffoldFailure) -> PackageLayout.Target {
-    guard let target = layout.target(named: name) else {
-      throw ScaffoldFailure(TargetFault.unknownTest(name, among: tests.map(\.name)))
-    }
-    guard target.kind == .test else {
-      throw ScaffoldFailure(
-        TargetFault.unsuitableTest(name, .kind(target.kind), others: tests.map(\.name)))
-    }
-    return try suitableTest(target, among: tests)
-  }
-
   // MARK: On disk
 
   private func suitable(
@@ -106,7 +105,7 @@ struct TargetChoice {
   }
 
   private func suitableTest(
-    _ target: PackageLayout.Target, among tests: [PackageLayout.Target]
+    _ target: PackageLayout.Target
   ) throws(ScaffoldFailure) -> PackageLayout.Target {
     if let obstacle = try obstacle(target) {
       let others = tests.map(\.name).filter { $0 != target.name }

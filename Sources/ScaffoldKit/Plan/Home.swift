@@ -123,11 +123,15 @@ struct HomeFinder {
       }
     }
     var testTarget: PackageLayout.Target?
-    if let target, needsTests || request.testTarget != nil {
+    if let name = request.testTarget {
       testTarget = attempt(&problems) { () throws(ScaffoldFailure) in
         try request.blaming(.testTarget) { () throws(ScaffoldFailure) in
-          try choice.testTarget(named: request.testTarget, for: target)
+          try choice.testTarget(named: name)
         }
+      }
+    } else if let target, needsTests {
+      testTarget = attempt(&problems) { () throws(ScaffoldFailure) in
+        try choice.testTarget(named: nil, for: target)
       }
     }
     guard let target, problems.isEmpty else { throw ScaffoldFailure(problems) }

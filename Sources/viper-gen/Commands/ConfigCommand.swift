@@ -33,8 +33,23 @@ struct ConfigCommand {
       let shown = word.escapingControlCharacters
       problems = [.usage("extra-argument", "unexpected argument '\(shown)'")]
     }
+    if arguments.words.isEmpty { problems += Self.problems(withTargetsOf: request, environment) }
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
     subject = .settings(request, arguments, basis.configuration)
+  }
+
+  /// What is wrong with the targets that are named, where there is a package that could have them.
+  private static func problems(
+    withTargetsOf request: ScaffoldRequest, _ environment: Environment
+  ) -> [Diagnostic] {
+    guard request.target != nil || request.testTarget != nil else { return [] }
+    var request = request
+    request.initializesPackage = true
+    var problems: [Diagnostic] = []
+    _ = attempt(&problems) { () throws(ScaffoldFailure) in
+      try Scaffolder(environment: environment).targets(for: request, remembers: false)
+    }
+    return problems
   }
 
   /// Shows what `create` would go by, and where it comes from.
