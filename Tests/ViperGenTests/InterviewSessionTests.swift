@@ -115,6 +115,46 @@ struct InterviewSessionTests {
     #expect(try folder.text(of: "Shop/Sources/App/M/M.swift").contains("struct M {}"))
   }
 
+  /// What the configuration says of conflicts, what the command line does, the answers, and the end of
+  /// the command that is told.
+  static let policies: [(String, String, [String], String, String?)] = [
+    ("", "ask", [], "without questions", nil),
+    ("", "ask", ["y", "y"], "without questions", "overwrite"),
+    ("", "ask", ["o"], "without questions", "skip"),
+    ("", "ask", ["y", "n"], "but for conflicts", nil),
+    ("ask", "", ["n", "n"], "without questions", "skip"),
+    ("ask", "", [], "without questions", "fail"),
+    ("overwrite", "ask", ["n", "y"], "but for conflicts", "fail"),
+    ("skip", "", [], "without questions", "skip"),
+  ]
+
+  @Test("tells a command that asks nothing about conflicts", arguments: policies)
+  func policy(
+    configured: String, typed: String, answers: [String], purpose: String, policy: String?
+  ) throws {
+    if !configured.isEmpty {
+      try folder.write(#"{"onConflict": "\#(configured)"}"#, to: "Shop/.viper-gen.json")
+    }
+    if !answers.isEmpty {
+      try folder.write("// mine\n", to: "Shop/Sources/App/M/M.swift")
+      try folder.write("// mine\n", to: "Shop/Tests/AppTests/M/MTests.swift")
+    }
+    let options = "--target App --ui none --tests --parts log --actions go --set into=x"
+    let terminal = try start(
+      "\(Self.command) \(options)" + (typed.isEmpty ? "" : " --on-conflict \(typed)"))
+    try terminal.type("M\n", after: "Feature/SignIn: ")
+    for answer in answers { try terminal.type(answer + "\n", after: "[q]uit: ") }
+    if answers.isEmpty || answers.contains("y") {
+      try terminal.type("y\n", after: "files? [y]es, [n]o: ")
+    }
+    #expect(try terminal.finish() == 0)
+    let told = try #require(
+      terminal.screen.split(separator: "\n").first { $0.hasPrefix("the same") })
+    #expect(told.contains(" \(purpose): viper-gen create M "))
+    let ending = policy.map { " --on-conflict \($0)" } ?? ""
+    #expect(told.hasSuffix("--actions go" + ending), "\(told)")
+  }
+
   @Test("writes nothing with --dry-run, and tells the command for later")
   func dryRun() throws {
     let before = try tree()

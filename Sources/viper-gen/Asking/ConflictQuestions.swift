@@ -72,13 +72,12 @@ struct ConflictQuestions {
     obstacle.map { [Diagnostic(.conflict, "nobody-to-ask", "nobody can be asked: \($0)")] } ?? []
   }
 
-  /// The word for `--on-conflict` that answers as somebody did; `nil` when there was no conflict.
-  static func policy(from changes: ChangeSet, to settled: ChangeSet) -> String? {
+  /// The policies that answer as somebody did: none when there was no conflict, several where no policy
+  /// does.
+  static func policies(from changes: ChangeSet, to settled: ChangeSet) -> Set<ConflictPolicy> {
     let paths = Set(changes.conflicts.map(\.file.path))
     let actions = settled.changes.filter { paths.contains($0.file.path) }.map(\.action)
-    guard let first = actions.first else { return nil }
-    guard actions.allSatisfy({ $0 == first }) else { return policy }
-    return (first == .overwritten ? ConflictPolicy.overwrite : .skip).rawValue
+    return Set(actions.map { $0 == .overwritten ? .overwrite : .skip })
   }
 
   private static let question =

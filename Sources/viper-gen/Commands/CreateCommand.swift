@@ -133,15 +133,28 @@ struct CreateCommand {
         writes ? done(try scaffolder.apply(changes) { line.show($0) }, changes) : preview(changes)
       if person != nil {
         report.filesAreKnown = writes
-        let policy = policy ?? ConflictQuestions.policy(from: planned, to: changes)
-        let words = again + (policy.map { " --on-conflict \($0)" } ?? "")
-        let purpose = writes ? "the same without questions" : "to write it"
-        report.notes.insert("\(purpose): \(words)", at: 0)
+        report.notes.insert(answered(planned, changes), at: 0)
       }
       return report
     } catch {
       return Report(command: "create", error, again: again)
     }
+  }
+
+  /// The command with what was answered, and what it is good for. It asks nothing, unless it was to
+  /// write nothing itself.
+  private func answered(_ planned: ChangeSet, _ changes: ChangeSet) -> String {
+    func line(_ purpose: String, _ policy: String?) -> String {
+      "\(purpose): \(again)" + (policy.map { " --on-conflict \($0)" } ?? "")
+    }
+    guard writes else { return line("to write it", policy) }
+    let alike = "the same without questions"
+    guard questions != nil else { return line(alike, policy) }
+    let policies = ConflictQuestions.policies(from: planned, to: changes)
+    if let only = policies.first, policies.count == 1 { return line(alike, only.rawValue) }
+    // What the configuration says of conflicts would be done otherwise.
+    let silence = configuration.onConflict == nil ? nil : ConflictPolicy.fail.rawValue
+    return line(policies.isEmpty ? alike : "the same, but for conflicts", silence)
   }
 
   /// The changes as the person at the terminal wants them, if there is one.
