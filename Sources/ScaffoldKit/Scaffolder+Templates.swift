@@ -73,10 +73,18 @@ extension Scaffolder {
           path: try RelativePath(validating: name), contents: edit(name, file.bytes),
           isExecutable: file.isExecutable))
     }
-    let changes = try preview(
-      Plan(
-        root: place.root, missingFolders: place.missing, files: files, diagnostics: [],
-        target: "", testTarget: nil, onConflict: .fail))
+    let plan = Plan(
+      root: place.root, missingFolders: place.missing, files: files, diagnostics: [], target: "",
+      testTarget: nil, onConflict: .fail)
+    let changes: ChangeSet
+    do {
+      changes = try preview(plan)
+    } catch {
+      // What is said of names below the folder says nothing without it.
+      let place = SourceLocation(path: path)
+      throw ScaffoldFailure(
+        error.diagnostics.map { $0.location == nil ? $0.placed(at: place) : $0 })
+    }
     let conflicts = changes.conflicts.map { conflict in
       Diagnostic(
         PlanFault.copyDiffers, at: SourceLocation(path: "\(path)/\(conflict.file.path)"))

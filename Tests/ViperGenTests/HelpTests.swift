@@ -27,6 +27,16 @@ struct HelpTests {
     #expect(letters == wide.filter { !$0.isWhitespace })
   }
 
+  @Test("mentions no option that the command lacks", arguments: Command.all.map(\.name))
+  func foreignOptions(name: String) throws {
+    let command = try #require(Command.named(name))
+    let page = Help(width: 200).page(of: command, template: nil)
+    let known = command.options.flatMap { ["--\($0.name)", "--no-\($0.name)"] } + ["--json"]
+    for mention in page.matches(of: /--[a-z][-a-z]*/).map({ String($0.output) }) {
+      #expect(known.contains(mention), "\(mention)")
+    }
+  }
+
   static let wraps: [(String, Int, Int, [String])] = [
     ("", 20, 0, [""]),
     ("one two three four", 13, 0, ["one two three", "four"]),

@@ -121,6 +121,28 @@ struct TemplatesCommandTests {
     #expect(again.output.split(separator: "\n").allSatisfy { $0.hasPrefix("identical  ") })
   }
 
+  @Test(
+    "tells what stands in the way of a copy, with its folder, and no option that only 'create' has",
+    arguments: [["new", "Mine/a"], ["export", "viper-contract", "Mine/a"]])
+  func inTheWay(arguments: [String]) throws {
+    func errors(after write: () throws -> Void) throws -> String {
+      try write()
+      let before = try folder.tree()
+      let outcome = try Program.viperGen(["templates"] + arguments, in: folder.url)
+      #expect(outcome.status == 73 && !outcome.errors.contains("--"), "\(outcome.errors)")
+      #expect(try folder.tree() == before)
+      try FileManager.default.removeItem(at: folder.url.appending(path: "Mine"))
+      return outcome.errors
+    }
+    let manifest = try errors { try folder.write("", to: "Mine/a/template.json/x") }
+    #expect(manifest.contains("Mine/a: error: 'template.json' is a folder, not a plain file\n"))
+    #expect(manifest.hasSuffix("help: move it away, or choose another folder\n"))
+    let includes = try errors { try folder.write("", to: "Mine/a/Includes") }
+    #expect(includes.contains("Mine/a: error: 'Includes' is not a folder\n"))
+    let itself = try errors { try folder.write("", to: "Mine/a") }
+    #expect(itself.contains("/Mine/a' is not a folder\n"))
+  }
+
   @Test("uses an exported and edited template at once, with a new option as a flag")
   func usesEdited() throws {
     _ = try folder.viperGen("templates", "export", "viper", "Mine/viper")

@@ -15,7 +15,7 @@ enum PlanFault: Fault {
   case tooLong(String)
   case longSource(String)
   case tooDeep(String)
-  case inTheWay(String, FileStatus.Kind)
+  case inTheWay(String, FileStatus.Kind, of: Purpose)
   case fileName(String, String)
   /// A file of a template's copy stands there with other contents.
   case copyDiffers
@@ -103,10 +103,10 @@ enum PlanFault: Fault {
       Wording(
         .usage, "path-length", "'\(shown(path))' is too many folders deep",
         help: "choose another place with --into")
-    case .inTheWay(let path, let kind):
+    case .inTheWay(let path, let kind, let purpose):
       Wording(
         .conflict, "in-the-way", "'\(shown(path))' is \(Self.word(kind)), not a plain file",
-        help: "move it away, or choose another place with --into")
+        help: purpose.help)
     case .fileName(let path, let other):
       Wording(
         .usage, "file-name-taken",
@@ -195,6 +195,21 @@ enum PlanFault: Fault {
   }
 
   private func shown(_ text: String) -> String { text.escapingControlCharacters }
+
+  /// What a file is for, that something else stands in the place of.
+  enum Purpose: Sendable, Hashable {
+    case module, record
+    /// One of a template's copy.
+    case copy
+
+    fileprivate var help: String {
+      switch self {
+      case .module: "move it away, or choose another place with --into"
+      case .record: "move it away, and make it with '--on-conflict overwrite'"
+      case .copy: "move it away, or choose another folder"
+      }
+    }
+  }
 
   private static func word(_ kind: FileStatus.Kind) -> String {
     switch kind {

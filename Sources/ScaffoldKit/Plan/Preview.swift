@@ -115,7 +115,11 @@ struct Preview: Sendable {
     guard let directory, let status = try reporting(directory.status(of: path.name))
     else { return nil }
     guard status.kind == .file else {
-      throw ScaffoldFailure(PlanFault.inTheWay(path.description, status.kind))
+      let isRecord = path.components[0] == ModuleRecord.folder
+      let isOwn = plan.ownFiles.contains { $0.path == path }
+      throw ScaffoldFailure(
+        PlanFault.inTheWay(
+          path.description, status.kind, of: isOwn ? .copy : isRecord ? .record : .module))
     }
     return try reporting(directory.contents(of: path.name, limit: Self.largestFile))
   }

@@ -160,7 +160,7 @@ enum TreeFault: Fault {
     case .notDirectory(let path):
       Wording(
         .conflict, "not-a-folder", "'\(path.escapingControlCharacters)' is not a folder",
-        help: "move it away, or choose another place with --into")
+        help: "move it away, or choose another place")
     case .leadsOut(let path, let target):
       Wording(
         .containment, "link-leads-out",
