@@ -78,6 +78,37 @@ struct ListTests {
     #expect(modules.map { $0["module"] as? String } == ["Account/LogIn", "SignIn"])
   }
 
+  @Test("tells how to come to a record where a link stands in its place")
+  func link() throws {
+    let records = folder.url.appending(path: "Demo/.viper-gen/Demo")
+    let record = records.appending(path: "SignIn.json")
+    let files = FileManager.default
+    try files.moveItem(at: record, to: records.appending(path: "kept"))
+    try files.createSymbolicLink(atPath: record.path, withDestinationPath: "kept")
+    let place = ["--package-path", "Demo"]
+    let listed = try Program.viperGen(["list"] + place, in: folder.url)
+    #expect(
+      listed.errors == """
+        .viper-gen/Demo/SignIn.json: error: the record is a link, not a plain file
+        help: put the file it leads to in its place, or remove it, and create the module again \
+        with '--on-conflict overwrite'
+
+        """)
+    let options = ["--testing", "none", "--protocols", "inline", "--actions", "go(to: Int)"]
+    let again = ["create", "SignIn"] + options + place
+    for policy in ["fail", "overwrite"] {
+      let refused = try Program.viperGen(again + ["--on-conflict", policy], in: folder.url)
+      #expect(refused.status == 73)
+      let help = "help: move it away, and make it with '--on-conflict overwrite'\n"
+      #expect(refused.errors.hasSuffix(help))
+    }
+    try files.removeItem(at: record)
+    let made = try Program.viperGen(again + ["--on-conflict", "overwrite"], in: folder.url)
+    #expect(made.status == 0, "\(made.errors)")
+    let mended = try Program.viperGen(["list"] + place, in: folder.url)
+    #expect(mended.status == 0 && mended.output.contains("\nSignIn "))
+  }
+
   @Test("escapes what a record may hold to steer a terminal")
   func controlCharacters() throws {
     let path = "Demo/.viper-gen/Demo/SignIn.json"

@@ -6,7 +6,7 @@ enum RecordFault: Fault {
   case badDigest(String)
   case escapes(String)
   case foreignFile(String)
-  case notPlainFile
+  case notPlainFile(FileStatus.Kind)
   case tooLarge(limit: Int)
   case tooDeep(limit: Int)
   case tooMany(limit: Int)
@@ -36,8 +36,11 @@ enum RecordFault: Fault {
         .data, "bad-record",
         "the record names '\(Self.shown(path))', which is no path of its module",
         help: Self.mend)
-    case .notPlainFile:
-      Wording(.data, "bad-record", "the record is not a plain file", help: Self.mend)
+    case .notPlainFile(let kind):
+      Wording(
+        .data, "bad-record",
+        "the record is \(kind == .link ? "a link" : "a special file"), not a plain file",
+        help: (kind == .link ? "put the file it leads to in its place, or " : "") + Self.anew)
     case .tooLarge(let limit):
       Wording(.data, "bad-record", "the record has more than \(limit) bytes", help: Self.mend)
     case .tooDeep(let limit):
@@ -51,6 +54,10 @@ enum RecordFault: Fault {
 
   private static let mend =
     "take it back from version control, or create the module again with '--on-conflict overwrite'"
+
+  /// What stands in the way of a record is never replaced.
+  private static let anew =
+    "remove it, and create the module again with '--on-conflict overwrite'"
 
   private static func shown(_ text: String) -> String { text.escapingControlCharacters }
 }

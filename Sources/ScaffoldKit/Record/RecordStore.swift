@@ -56,7 +56,7 @@ struct RecordStore {
       case .directory: collect(place)
       case .file: read(place)
       case .link where !entry.isRecord: collect(place)
-      case .link, .special: report(.notPlainFile, place)
+      case .link, .special: report(.notPlainFile(entry.kind), place)
       }
     }
   }
