@@ -50,6 +50,9 @@ public struct ScaffoldRequest: Sendable, Hashable {
   /// Where each of ``modules`` was written down, in their order; empty where they stand together, or
   /// nowhere.
   public var moduleOrigins: [Origin] = []
+  /// Those of ``settings`` that were not written down with the request: what is wrong with them alone is
+  /// no fault of its origin.
+  var sharedSettings: [Setting] = []
 
   /// The template that is chosen where nobody says anything.
   public static let standardTemplate = "viper"
@@ -64,7 +67,7 @@ public struct ScaffoldRequest: Sendable, Hashable {
 extension ScaffoldRequest {
   /// What of a request may have been written down in a file.
   public enum Part: Sendable, Hashable {
-    case modules, template, target, testTarget
+    case modules, template, options, target, testTarget
   }
 
   /// A place in a file that people write.

@@ -153,6 +153,36 @@ struct CreateFromTests {
     #expect(try folder.tree() == before)
   }
 
+  @Test(
+    "tells once what is wrong with the command line, however many entries go by it",
+    arguments: [
+      (["--set", "foo=1"], "the template 'viper' has no option 'foo'"),
+      (["--ui", "x"], "'--ui' cannot be 'x'"),
+      (["--set", "ui=x"], "'--ui' cannot be 'x'"),
+      (["--actions", "go("], "'(' is never closed"),
+      (["--target", "Ap"], "the package has no target 'Ap'"),
+    ])
+  func sharedFault(options: [String], message: String) throws {
+    let plain = (1...30).map { "M\($0)\n" }.joined()
+    let entries = (1...30).map {
+      #"{"name": "M\#($0)", "options": {"testing": "\#($0 % 2 == 0 ? "none" : "xctest")"}}"#
+    }
+    for list in [plain, "[\(entries.joined(separator: ",\n"))]"] {
+      try folder.write(list, to: "list")
+      let outcome = try Program.viperGen(["create", "--from", "list"] + options, in: folder.url)
+      #expect(outcome.status == 64 || outcome.status == 66)
+      #expect(outcome.errors.ranges(of: message).count == 1, "\(outcome.errors)")
+      #expect(!outcome.errors.contains("list:"))
+    }
+    // What an entry says itself is wrong at its own place.
+    try folder.write(
+      #"["A", {"name": "B", "options": {"uo": "x"}}, {"name": "C", "options": {"uo": "x"}}]"#,
+      to: "list")
+    let outcome = try Program.viperGen(["create", "--from", "list"] + options, in: folder.url)
+    #expect(outcome.errors.ranges(of: message).count == 1, "\(outcome.errors)")
+    for column in [33, 72] { #expect(outcome.errors.contains("list:1:\(column): error: ")) }
+  }
+
   @Test("refuses a file that is not there or cannot be read")
   func unreadable() throws {
     let missing = try folder.viperGen("create", "--from", "nowhere")

@@ -1,6 +1,6 @@
 extension Array where Element: Hashable {
   /// Each entry once, where it stands first.
-  var uniqued: [Element] {
+  package var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

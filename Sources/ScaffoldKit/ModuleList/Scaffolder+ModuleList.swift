@@ -41,6 +41,7 @@ private struct ListedRequests {
   init(base: ScaffoldRequest, configuration: Configuration?, scaffolder: Scaffolder) {
     var base = base
     base.modules = []
+    base.sharedSettings = base.settings
     self.base = base
     self.configuration = configuration
     self.scaffolder = scaffolder
@@ -63,6 +64,7 @@ private struct ListedRequests {
       if wanted != latest {
         var request = wanted
         request.origins[.modules] = origin
+        if entry.template != nil || !entry.options.isEmpty { request.origins[.options] = origin }
         requests.append(request)
       }
       latest = wanted
@@ -105,6 +107,7 @@ private struct ListedRequests {
     }
     if request.template != base.template {
       request.settings = []
+      request.sharedSettings = []
       request.presets = template.presets
     }
     var faults: [Diagnostic] = []
@@ -113,6 +116,7 @@ private struct ListedRequests {
         try template.description.texts(of: member)
       }
       request.settings.removeAll { $0.name == member.name }
+      request.sharedSettings.removeAll { $0.name == member.name }
       request.settings += (texts ?? []).map { .init(member.name, $0) }
     }
     guard faults.isEmpty else {

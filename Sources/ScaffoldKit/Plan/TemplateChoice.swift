@@ -87,9 +87,7 @@ struct TemplateChooser {
     material.uses += 1
     var problems: [Diagnostic] = []
     let options = attempt(&problems) { () throws(ScaffoldFailure) in
-      try request.blaming(.modules) { () throws(ScaffoldFailure) in
-        try OptionValues(request.settings, presets: request.presets, of: material.manifest)
-      }
+      try Self.values(of: request, for: material.manifest)
     }
     let template = attempt(&problems) { () throws(ScaffoldFailure) in
       if let template = material.template { return template }
@@ -103,6 +101,23 @@ struct TemplateChooser {
     materials[source] = material
     guard let options, let template else { throw ScaffoldFailure(problems) }
     return try TemplateChoice(template, options, digest: material.digest)
+  }
+
+  /// What is wrong with settings that many requests share has no place in any of them.
+  private static func values(
+    of request: ScaffoldRequest, for manifest: TemplateManifest
+  ) throws(ScaffoldFailure) -> OptionValues {
+    do {
+      return try OptionValues(request.settings, presets: request.presets, of: manifest)
+    } catch {
+      var shared: [Diagnostic] = []
+      _ = attempt(&shared) { () throws(ScaffoldFailure) in
+        try OptionValues(request.sharedSettings, of: manifest)
+      }
+      let origin = request.origins[.options]
+      throw ScaffoldFailure(
+        error.diagnostics.map { shared.contains($0) ? $0 : $0.blamed(on: origin) })
+    }
   }
 
   private func material(

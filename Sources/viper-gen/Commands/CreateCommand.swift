@@ -79,6 +79,8 @@ struct CreateCommand {
       _ = attempt(&problems) { () throws(ScaffoldFailure) in
         try scaffolder.plan(listed, remembers: false)
       }
+      // The command line's own faults are found in the requests again.
+      problems = problems.uniqued
     }
     return listed
   }
