@@ -195,7 +195,9 @@ public struct Scaffolder: Sendable {
     let check = PackageCheck(
       request: request, environment: environment, isInterrupted: isInterrupted, seconds: seconds,
       progress: progress)
-    return try check.run(try modules(packagePath: request.packagePath))
+    var faults: [Diagnostic] = []
+    let modules = try modules(packagePath: request.packagePath, problems: &faults)
+    return try check.run(modules, besides: faults)
   }
 
   /// The modules that were written into the package at `packagePath`, sorted by their names, and what

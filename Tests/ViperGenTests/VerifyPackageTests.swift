@@ -39,6 +39,23 @@ struct VerifyPackageTests {
         "Sources/Demo/SignIn/SignInPresenter.swift: error: the file belongs to 'SignIn'"))
   }
 
+  @Test("a record that cannot be read is a fault, and hides none of the other modules")
+  func damagedRecord() throws {
+    let folder = try world("SignIn", "LogOut")
+    try folder.write("{", to: "Demo/.viper-gen/Demo/Broken.json")
+    let sound = try verify(folder)
+    #expect(sound.status == 65 && sound.output.hasSuffix("2 modules\n"))
+    #expect(sound.errors.hasPrefix(".viper-gen/Demo/Broken.json:1:2: error: "))
+    try FileManager.default.removeItem(at: folder.url.appending(path: presenter))
+    let missing = try verify(folder, "--json")
+    #expect(missing.status == 65)
+    let report = try missing.json()
+    let modules = try #require(report["modules"] as? [[String: Any]])
+    #expect(modules.map { $0["module"] as? String } == ["LogOut", "SignIn"])
+    let found = try #require(report["diagnostics"] as? [[String: Any]])
+    #expect(found.map { $0["code"] as? String } == ["json-syntax", "file-missing"])
+  }
+
   @Test("--build tells the compiler's errors at their places in the package")
   func build() throws {
     let folder = try world("SignIn")

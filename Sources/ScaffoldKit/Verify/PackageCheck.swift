@@ -18,7 +18,7 @@ public struct PackageCheckRequest: Sendable, Hashable {
 public struct PackageCheckReport: Sendable, Hashable {
   /// The modules and what has become of their files, sorted by name.
   public let modules: [RecordedModule]
-  /// The faults: files that are gone, and what the compiler says.
+  /// The faults: records that cannot be read, files that are gone, and what the compiler says.
   public let diagnostics: [Diagnostic]
   /// The steps in their order.
   public let phases: [VerifyReport.Phase]
@@ -35,10 +35,13 @@ struct PackageCheck {
   let seconds: () -> Double
   let progress: (VerifyProgress) -> Void
 
-  func run(_ recorded: [RecordedModule]) throws(ScaffoldFailure) -> PackageCheckReport {
+  /// Checks the recorded modules; `faults` is what is wrong with the records of others.
+  func run(
+    _ recorded: [RecordedModule], besides faults: [Diagnostic]
+  ) throws(ScaffoldFailure) -> PackageCheckReport {
     let start = seconds()
     let modules = request.shard?.part(of: recorded) ?? recorded
-    var diagnostics = modules.flatMap(Self.missingFiles)
+    var diagnostics = faults + modules.flatMap(Self.missingFiles)
     var phases: [VerifyReport.Phase] = []
     if request.builds {
       let before = seconds()

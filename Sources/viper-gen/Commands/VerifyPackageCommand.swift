@@ -48,7 +48,7 @@ struct VerifyPackageCommand {
       report.output =
         ListCommand.lines(result.modules) + (sum + times).joined(separator: ", ") + "\n"
       report.diagnostics = result.diagnostics
-      report.status = result.isSound ? 0 : Diagnostic.Category.check.rawValue
+      if !result.isSound { report.status = ScaffoldFailure(result.diagnostics).category.rawValue }
       report.details = [.init("modules", .array(result.modules.map(\.json)))]
       return report
     } catch {
