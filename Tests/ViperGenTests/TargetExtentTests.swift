@@ -74,6 +74,22 @@ struct TargetExtentTests {
     #expect(!sources.contains("Old/data.swift"))
   }
 
+  @Test("is in a folder called '~' where the path says so, and never at home")
+  func tilde() throws {
+    try declare(#"path: "~/App""#)
+    try folder.write("", to: "Shop/~/App/App.swift")
+    let created = try create("SignIn")
+    #expect(created.status == 0, "\(created.errors)")
+    #expect(created.output.contains("created  ~/App/SignIn/SignInModel.swift\n"))
+    #expect(try sources().contains("SignIn/SignInModel.swift"))
+    try folder.write(
+      folder.text(of: "Shop/Package.swift").replacing("~/App", with: "../App"),
+      to: "Shop/Package.swift")
+    let refused = try create("SignIn")
+    #expect(refused.status == 77)
+    #expect(refused.errors.contains("help: name a folder below the package's root"))
+  }
+
   /// What SwiftPM compiles for the target.
   private func sources() throws -> [String] {
     let described = try Program.tool(

@@ -130,9 +130,9 @@ struct FolderFinder {
     kind == .test || kind == .plugin ? kind : .library
   }
 
-  /// The path without dots; `nil` when it leaves the package.
+  /// The path without dots; `nil` when it leaves the package. To SwiftPM `~` is a folder like any other.
   private static func components(of path: String) -> [String]? {
-    guard !path.hasPrefix("/"), !path.hasPrefix("~") else { return nil }
+    guard !path.hasPrefix("/") else { return nil }
     var components: [String] = []
     for name in path.split(separator: "/") where name != "." {
       if name == ".." {

@@ -39,7 +39,8 @@ enum PackageFault: Fault {
     case .targetOutside(let name, let path):
       Wording(
         .containment, "target-outside",
-        "the path '\(Self.shown(path))' of target '\(Self.shown(name))' leaves the package")
+        "the path '\(Self.shown(path))' of target '\(Self.shown(name))' leaves the package",
+        help: "name a folder below the package's root in Package.swift")
     }
   }
 
