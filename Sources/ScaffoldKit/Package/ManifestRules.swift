@@ -75,16 +75,21 @@ struct ManifestRules {
     }
   }
 
+  /// An archive, by a path or by an address that consists of plain names.
   private func checkBinary(_ call: ManifestView.Call) throws(NotPlain) {
-    let isPlain =
-      if let url = view.string(call["url"]) {
-        url.hasPrefix("https://") && url.hasSuffix(".zip") && !url.contains(" ")
-      } else {
-        [".zip", ".xcframework", ".artifactbundle"].contains {
-          view.string(call["path"])?.hasSuffix($0) ?? false
-        }
-      }
-    guard isPlain else { throw failure(.refused("an unusual binary target")) }
+    let url = view.string(call["url"])
+    let names = (url ?? view.string(call["path"]) ?? "")
+      .split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let endings = url == nil ? [".zip", ".xcframework", ".artifactbundle"] : [".zip"]
+    let last = names[names.count - 1]
+    guard Self.isPlainName(last), endings.contains(where: { last.hasSuffix($0) }),
+      url == nil || Self.isPlainAddress(names)
+    else { throw failure(.refused("an unusual binary target")) }
+  }
+
+  private static func isPlainAddress(_ parts: [String]) -> Bool {
+    parts.count > 3 && parts[..<2] == ["https:", ""]
+      && parts[2...].allSatisfy { isPlainName($0) && !$0.contains(" ") }
   }
 
   // MARK: Packages and products
@@ -188,9 +193,9 @@ struct ManifestRules {
     let declared = traits.map {
       view.string($0) ?? view.string(view.call($0)?["name"]) ?? "default"
     }
-    guard Set(declared).count == declared.count, declared.allSatisfy(Self.isPlainName) else {
-      throw failure(.refused("an unusual trait"))
-    }
+    guard Set(declared).count == declared.count, declared.count <= Self.mostTraits,
+      declared.allSatisfy(Self.isIdentifier)
+    else { throw failure(.refused("an unusual trait")) }
     let explicit = traits.filter { view.call($0)?.name != "default" }
     let names = Set(explicit.compactMap { view.string($0) ?? view.string(view.call($0)?["name"]) })
     guard names.isDisjoint(with: ["default", "defaults"]) else {
@@ -214,6 +219,7 @@ struct ManifestRules {
   }
 
   private static let mostValues = 100_000
+  private static let mostTraits = 300
 
   /// Within the package, and without anything that would have to be interpreted.
   private func check(_ path: String) throws(NotPlain) {
@@ -230,6 +236,10 @@ struct ManifestRules {
         (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
           || byte == 0x5F || byte == 0x2D || byte == 0x2E || byte == 0x20 || byte == 0x2B
       }
+  }
+
+  private static func isIdentifier(_ name: String) -> Bool {
+    isPlainName(name) && !name.utf8.contains { " +-.".utf8.contains($0) }
   }
 
   private func failure(_ reason: NotPlain.Reason) -> NotPlain {

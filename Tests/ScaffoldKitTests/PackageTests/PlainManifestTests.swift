@@ -158,6 +158,52 @@ import Testing
     }
   }
 
+  static let unusual: [(String, isTrait: Bool)] = [
+    (#"traits: ["a-b"]"#, true), (#"traits: ["a.b"]"#, true), (#"traits: ["a b"]"#, true),
+    (#"traits: ["+a"]"#, true), (#"traits: ["A", .trait(name: "A")]"#, true),
+    ("traits: [\((0...300).map { "\"T\($0)\"" }.joined(separator: ", "))]", true),
+    (#"url: "http://e.org/a.zip""#, false), (#"url: "https://e.org/a.tar""#, false),
+    (#"url: "https://e.org/.zip""#, false), (#"url: "https://a.zip""#, false),
+    (#"url: "https://e.org/a?b.zip""#, false), (#"url: "https://e.org/a#b.zip""#, false),
+    (#"url: "https://e.org:x/[a.zip""#, false), (#"url: "https://e.org/a b.zip""#, false),
+    (#"path: ".zip""#, false), (#"path: "x/.xcframework""#, false), (#"path: "a.tar""#, false),
+  ]
+
+  /// SwiftPM refuses each of them but the one that says a trait twice.
+  @Test("odd traits and binary targets are left to SwiftPM", arguments: unusual)
+  func oddTraitsAndBinaryTargetsAreLeft(text: String, isTrait: Bool) {
+    let checksum = text.hasPrefix("url") ? #", checksum: "\#(Self.checksum)""# : ""
+    let binary = isTrait ? "" : #", .binaryTarget(name: "B", \#(text)\#(checksum))"#
+    let manifest = """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(
+        name: "P", \(isTrait ? text + ", " : "")targets: [.target(name: "A")\(binary)])
+      """
+    let what = isTrait ? "an unusual trait" : "an unusual binary target"
+    #expect(throws: NotPlain(reason: .refused(what), line: 3)) {
+      try PlainManifest.read(Array(manifest.utf8))
+    }
+  }
+
+  private static let checksum = String(repeating: "a", count: 64)
+
+  @Test("usual traits and binary targets are read")
+  func usualTraitsAndBinaryTargetsAreRead() throws {
+    let manifest = """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(
+        name: "P", traits: ["A_1", .default(enabledTraits: ["A_1"])],
+        targets: [
+          .binaryTarget(name: "B", url: "https://e.org/v1.0/B.xcframework.zip", checksum: "\(Self.checksum)"),
+          .binaryTarget(name: "C", path: "./Binary Files/C.artifactbundle"),
+        ])
+      """
+    let summary = try PlainManifest.read(Array(manifest.utf8))
+    #expect(summary.targets.map(\.kind) == [.binary, .binary])
+  }
+
   @Test(
     "an unusual first line is left to SwiftPM",
     arguments: [
