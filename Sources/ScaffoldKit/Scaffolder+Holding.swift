@@ -44,6 +44,18 @@ extension Scaffolder {
   /// What ``holding(packagePath:searchesParents:)`` did about runs that had been cut off, as warnings.
   public var recovered: [Diagnostic] { earlier + (hold?.recovered ?? []) }
 
+  /// A warning where a run was cut off in the package, or is at work there, for those who only look at
+  /// it; none where there is no package.
+  package func unfinished(packagePath: String, searchesParents: Bool) -> [Diagnostic] {
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldFailure) in
+      try unfinished(
+        in: try PackageSearch(
+          path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
+        ).directory().directory)
+    } ?? []
+  }
+
   /// A warning where a run was cut off, or is at work, while nobody holds the package.
   func unfinished(in root: any Directory) throws(ScaffoldFailure) -> [Diagnostic] {
     guard hold == nil, try reporting(Recovery.isNeeded(in: root)) else { return [] }

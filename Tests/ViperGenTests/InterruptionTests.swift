@@ -25,6 +25,30 @@ struct InterruptionTests {
     #expect(left.filter { $0.hasPrefix("viper-gen") } == [])
   }
 
+  @Test("tells of a run that was cut off where a command only looks, and changes nothing")
+  func cutOff() throws {
+    let place = try TemporaryFolder()
+    try #require(try place.viperGen("create", "A", "--init", "--package-path", "P").status == 0)
+    try place.write("", to: "P/.viper-gen-unfinished/x")
+    let before = try place.tree(below: "P")
+    let looks = [
+      ["config"], ["templates", "list"], ["templates", "show", "vip"], ["create", "B", "-n"],
+      ["remove", "A", "-n"], ["templates", "export", "vip", "Copy"],
+    ]
+    for arguments in looks {
+      let outcome = try Program.viperGen(arguments + ["--package-path", "P"], in: place.url)
+      #expect(outcome.status == 0)
+      let warning = "warning: another run is at work in this package, or was interrupted\n"
+      #expect(outcome.errors.contains(warning), "\(arguments)")
+      #expect(outcome.errors.contains("help: 'viper-gen list' brings it to an end"))
+    }
+    #expect(try place.tree(below: "P") == before)
+    let listed = try place.viperGen("list", "--package-path", "P")
+    #expect(listed.errors == "warning: an interrupted run was undone\n")
+    let after = try place.viperGen("templates", "list", "--package-path", "P")
+    #expect(!after.errors.contains("warning"))
+  }
+
   @Test("waits for a package that another run holds, then gives up with status 75")
   func busy() throws {
     let place = try TemporaryFolder()

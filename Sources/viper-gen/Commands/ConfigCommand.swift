@@ -10,10 +10,12 @@ struct ConfigCommand {
   }
 
   private let subject: Subject
+  let place: PackagePlace
 
   /// The command from its arguments; everything wrong with them and with the configuration is thrown.
   init(_ rest: [String], _ environment: Environment) throws(ScaffoldFailure) {
     let general = Arguments(rest, options: Command.config().options)
+    place = PackagePlace(general, environment)
     var problems: [Diagnostic] = []
     let basis = attempt(&problems) { () throws(ScaffoldFailure) in
       try CreateBasis(rest, environment)

@@ -7,7 +7,10 @@ extension Invocation {
   func run(_ environment: Environment) throws(ScaffoldFailure) -> Report {
     let (scaffolder, recovered) = try hold(Scaffolder(environment: environment))
     var report = run(scaffolder)
-    report.diagnostics = recovered + report.diagnostics
+    let unfinished = glance.map {
+      scaffolder.unfinished(packagePath: $0.path, searchesParents: $0.searchesParents)
+    }
+    report.diagnostics = recovered + (unfinished ?? []) + report.diagnostics
     return report
   }
 
@@ -28,6 +31,17 @@ extension Invocation {
     case .list(let command): command.place
     case .remove(let command): command.place
     case .verifyPackage(let command): command.place
+    default: nil
+    }
+  }
+
+  /// The package that the command only looks at.
+  private var glance: PackagePlace? {
+    switch action {
+    case .config(let command): command.place
+    case .templatesList(let command), .templatesShow(let command, _, _),
+      .templatesExport(let command, _, _):
+      command.place
     default: nil
     }
   }

@@ -9,6 +9,7 @@ struct TemplatesCommand {
   /// The options that choose the templates, as they were typed.
   private let typed: String
   private let help: Help
+  let place: PackagePlace
 
   /// The command from its arguments.
   ///
@@ -16,7 +17,7 @@ struct TemplatesCommand {
   init(_ arguments: Arguments, _ environment: Environment) throws(ScaffoldFailure) {
     help = Help(width: environment.width)
     let own = arguments.all("templates")
-    let place = PackagePlace(arguments, environment)
+    place = PackagePlace(arguments, environment)
     let scaffolder = Scaffolder(environment: environment)
     if !place.searchesParents { try scaffolder.requirePackage(at: place.path) }
     var problems: [Diagnostic] = []
