@@ -48,7 +48,7 @@ struct ManifestRules {
     return ManifestSummary.Target(
       name: name, kind: kind, path: path, dependencies: dependencies,
       sources: call["sources"].map(view.strings), exclude: view.strings(call["exclude"]),
-      resources: resources)
+      resources: resources.map(Self.normalized))
   }
 
   private static let kinds: [String: PackageLayout.Kind] = [
@@ -228,6 +228,12 @@ struct ManifestRules {
       && path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
       && !path.split(separator: "/").contains("..")
     guard isPlain else { throw failure(.refused("the path '\(path)'")) }
+  }
+
+  /// `./Data//Old/` as `Data/Old`: the only paths that SwiftPM does not repeat as they are written.
+  private static func normalized(_ path: String) -> String {
+    let names = TargetExtent.components(of: path)
+    return names.isEmpty ? "." : names.joined(separator: "/")
   }
 
   private static func isPlainName(_ name: String) -> Bool {

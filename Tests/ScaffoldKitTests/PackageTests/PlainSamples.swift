@@ -46,7 +46,7 @@ enum PlainSamples {
       targets: [
         Target.target(
           name: core, exclude: ["README.md"], sources: ["Swift", "More.swift"],
-          resources: [.process("Assets", localization: .base), .copy("data.json")],
+          resources: [.process("Assets", localization: .base), .copy("./data.json")],
           packageAccess: false,
           cSettings: [.headerSearchPath("include"), .define("A", to: "1", .when(platforms: linux))],
           swiftSettings: strict, linkerSettings: [.linkedLibrary("z", .when(platforms: [.linux]))]),
