@@ -14,10 +14,12 @@ struct TargetExtent: Sendable {
       (target.exclude + target.resources).map { target.folder + Self.components(of: $0) })
   }
 
+  /// Whether the manifest keeps all of the target's folder in the target.
+  var isWhole: Bool { sources == nil && others.isEmpty }
+
   /// Whether the manifest keeps a Swift file at `path`, below the target's folder, in the target.
   func holds(_ path: [String]) -> Bool {
-    guard sources != nil || !others.isEmpty else { return true }
-    return (sources?.contains { path.starts(with: $0) } ?? true)
+    (sources?.contains { path.starts(with: $0) } ?? true)
       && (folder.count...path.count).allSatisfy { !others.contains(Array(path.prefix($0))) }
   }
 

@@ -21,6 +21,7 @@ struct Home {
   func problems(with module: NameCheck.Module) -> [Diagnostic] {
     for (target, role) in [(target, FileRole.source), (testTarget ?? target, .test)] {
       let extent = TargetExtent(target)
+      guard !extent.isWhole else { continue }
       let foreign = module.files.lazy.filter { $0.role == role }.map(\.file.path).first {
         !extent.holds($0.components)
       }
