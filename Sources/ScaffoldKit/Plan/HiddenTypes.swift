@@ -22,7 +22,9 @@ struct HiddenTypes {
   /// A search beside modules whose sources go to one target.
   init(_ modules: [NameCheck.Module]) {
     self.modules = modules
+    // What is used of Testing are macros, which no type hides.
     frameworks = modules.flatMap { Self.frameworks($0.frameworks) }.uniqued
+      .filter { $0 != .testing }
     planned = Set(modules.flatMap { $0.files.map(\.file.path.components) })
     for (index, module) in modules.enumerated() {
       for role in FileRole.allCases {
@@ -36,14 +38,14 @@ struct HiddenTypes {
   }
 
   /// The frameworks whose types code may mean: those of its template, and what each file sees or may
-  /// import. Testing's are macros for the most part, which no type hides.
+  /// import.
   static func frameworks(
     _ chosen: [ReservedNames.Framework]
   ) -> [ReservedNames.Framework] {
-    [.swift, .foundation] + chosen.filter { $0 != .foundation && $0 != .testing }
+    [.swift, .foundation] + chosen.filter { $0 != .foundation }
   }
 
-  /// Whether a declaration of this name may hide a framework's type.
+  /// The framework with a type of this name, which a declaration may hide.
   private func framework(with type: String) -> ReservedNames.Framework? {
     frameworks.first { ReservedNames.contains(type, in: $0) }
   }
