@@ -62,6 +62,15 @@ struct ConfigTests {
     ] { #expect(viper.contains(row), "\(row)") }
   }
 
+  @Test("is told where the manifest cannot be read, too")
+  func badManifest() throws {
+    try folder.write(#"{"target": "App", "template": "vip"}"#, to: ".viper-gen.json")
+    try folder.write("// swift-tools-version: 5.9\nlet package = Package(\n", to: "Package.swift")
+    let outcome = try folder.viperGen("config")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("vip"))
+  }
+
   @Test("gives the same as JSON, with the type of each value")
   func json() throws {
     try folder.write(Self.team, to: ".viper-gen.json")

@@ -51,6 +51,28 @@ struct TargetExtentTests {
     #expect(!sources.contains("\(place)/SignInModel.swift"))
   }
 
+  @Test("is not what stands below a hidden folder", arguments: [".hidden", "Code/.old"])
+  func hidden(place: String) throws {
+    let before = try folder.tree()
+    let refused = try create("Other", "--into", place)
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("SwiftPM passes over what begins with a dot"))
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("is found however a folder is typed", arguments: ["Code/", "./Code", "././Code/"])
+  func typed(place: String) throws {
+    #expect(try create("SignIn", "--into", place).status == 0)
+    #expect(try sources().contains("Code/SignIn/SignInModel.swift"))
+  }
+
+  @Test("is all of it where the manifest's list of sources is empty")
+  func emptyList() throws {
+    try declare("sources: []")
+    #expect(try create("SignIn").status == 0)
+    #expect(try sources().contains("SignIn/SignInModel.swift"))
+  }
+
   @Test("is not what stands in a folder that is one thing to SwiftPM")
   func bundles() throws {
     for place in ["App.docc/Resources", "Assets.xcassets"] {

@@ -88,8 +88,10 @@ struct TemplatesCommandTests {
   func brokenTemplate() throws {
     _ = try folder.viperGen("templates", "new", "Mine/screen")
     _ = try folder.viperGen("templates", "export", "vip", "Mine/other")
+    _ = try folder.viperGen("templates", "export", "vip", "Mine/.kept")
     let list = try folder.viperGen("templates", "list", "--templates", "Mine")
     #expect(list.status == 65 && list.errors.contains("Mine/other/template.json:"))
+    #expect(!list.errors.contains(".kept"))
     let ids = list.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
     #expect(ids.contains("screen") && ids.contains("vip") && !ids.contains("other"))
   }

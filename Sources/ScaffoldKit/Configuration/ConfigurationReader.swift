@@ -101,7 +101,7 @@ struct ConfigurationReader {
   private mutating func subfolder() -> Configuration.Entry<RelativePath>? {
     guard let text = text(.into) else { return nil }
     do throws(ScaffoldFailure) {
-      return .init(value: try RelativePath(validating: text.value), location: text.location)
+      return .init(value: try RelativePath(validatingFolder: text.value), location: text.location)
     } catch {
       object.report(error.diagnostics.map { $0.placed(at: text.location) })
       return nil

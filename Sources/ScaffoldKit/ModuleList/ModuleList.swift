@@ -150,7 +150,7 @@ struct ModuleListReader {
         place: place, template: texts[0], target: texts[1], testTarget: texts[2])
       entry.into = try into.map { into throws(ScaffoldFailure) in
         try blaming(json["into"]?.place ?? place) { () throws(ScaffoldFailure) in
-          try RelativePath(validating: into)
+          try RelativePath(validatingFolder: into)
         }
       }
       entry.options = options

@@ -13,6 +13,8 @@ struct TypeUses {
   private static let keywords: Set<String> = [
     "actor", "associatedtype", "class", "enum", "macro", "protocol", "struct", "typealias",
   ]
+  /// What other names follow.
+  private static let others: Set<String> = ["case", "func", "let", "var"]
 
   init(of names: Set<String>, in bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { buffer in
@@ -48,7 +50,7 @@ struct TypeUses {
       if names.contains(word), !isMember {
         if Self.keywords.contains(before) {
           declared.insert(word)
-        } else if places[word] == nil {
+        } else if places[word] == nil, !Self.others.contains(before) {
           places[word] = start
         }
       }

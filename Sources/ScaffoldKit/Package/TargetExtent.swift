@@ -9,7 +9,9 @@ struct TargetExtent: Sendable {
 
   init(_ target: PackageLayout.Target) {
     folder = target.folder
-    sources = target.sources?.map { target.folder + Self.components(of: $0) }
+    // An empty list says as little to SwiftPM as none.
+    let named = target.sources.flatMap { $0.isEmpty ? nil : $0 }
+    sources = named?.map { target.folder + Self.components(of: $0) }
     others = Set(
       (target.exclude + target.resources).map { target.folder + Self.components(of: $0) })
   }
@@ -53,6 +55,13 @@ struct TargetExtent: Sendable {
 }
 
 extension PackageLayout.Target {
+  /// Whether a Swift file stands where SwiftPM does not look, below the target's folder or elsewhere.
+  func passesOver(_ path: RelativePath) -> Bool {
+    path.isSwift
+      && (path.name.hasPrefix(".")
+        || path.folder.dropFirst(folder.count).contains { $0.hasPrefix(".") })
+  }
+
   /// A folder that `sources` names, as `--into` takes it.
   var sourceFolder: String? {
     sources?.first { !$0.hasSuffix(".swift") }.map {

@@ -31,6 +31,16 @@ public struct RelativePath: Sendable, Hashable {
     self.init(trusted: components)
   }
 
+  /// Reads the path of a folder as people type it: `./Feature/` is `Feature`.
+  ///
+  /// - Throws: what ``init(validating:)`` throws.
+  public init(validatingFolder text: String) throws(ScaffoldFailure) {
+    var folder = text[...]
+    while folder.hasPrefix("./"), folder != "./" { folder = folder.dropFirst(2) }
+    if folder.hasSuffix("/"), folder != "/" { folder = folder.dropLast() }
+    try self.init(validating: String(folder))
+  }
+
   /// The path with another one below it.
   public func appending(_ path: RelativePath) -> RelativePath {
     RelativePath(folder: components + path.folder, name: path.name)

@@ -22,9 +22,9 @@ struct HiddenTypes {
   /// A search beside modules whose sources go to one target.
   init(_ modules: [NameCheck.Module]) {
     self.modules = modules
-    // What is used of Testing are macros, which no type hides.
+    // What is used of Testing and Observation are macros, which no type hides.
     frameworks = modules.flatMap { Self.frameworks($0.frameworks) }.uniqued
-      .filter { $0 != .testing }
+      .filter { $0 != .testing && $0 != .observation }
     planned = Set(modules.flatMap { $0.files.map(\.file.path.components) })
     for (index, module) in modules.enumerated() {
       for role in FileRole.allCases {
@@ -45,9 +45,15 @@ struct HiddenTypes {
     [.swift, .foundation] + chosen.filter { $0 != .foundation }
   }
 
-  /// The framework with a type of this name, which a declaration may hide.
+  /// Whether the code that macros write names that module: `Testing.Test`.
+  static func isNamedByMacros(_ name: String) -> Bool {
+    name == "Testing" || name == "Observation"
+  }
+
+  /// The framework with a type of this name, or of the name itself, which a declaration may hide.
   private func framework(with type: String) -> ReservedNames.Framework? {
-    frameworks.first { ReservedNames.contains(type, in: $0) }
+    if Self.isNamedByMacros(type) { return ReservedNames.Framework(rawValue: type) }
+    return frameworks.first { ReservedNames.contains(type, in: $0) }
   }
 
   /// Reads what a target has already: its sources before its tests.
@@ -56,6 +62,8 @@ struct HiddenTypes {
   ) throws(ScaffoldFailure) {
     let hiding = Set(declarations.keys.filter { mayHide($0, fromOldCodeOf: role) })
     let isPlanned = planned.contains
+    var uses: [(type: String, place: String)] = []
+    var own: Set<String> = []
     try SourceWalker(target).walk(folder, at: target.folder, passing: isPlanned) { path, bytes in
       let file = path.joined(separator: "/").escapingControlCharacters
       func place(_ offset: Int) -> String {
@@ -64,19 +72,20 @@ struct HiddenTypes {
         return "\(file):\(position.line)"
       }
       if !hiding.isEmpty {
-        let uses = TypeUses(of: hiding, in: bytes)
-        for (type, offset) in uses.places.sorted(by: { $0.value < $1.value })
-        where !uses.declared.contains(type) {
-          report(type, neededBy: place(offset), role, of: nil)
-        }
+        let found = TypeUses(of: hiding, in: bytes)
+        own.formUnion(found.declared)
+        uses += found.places.sorted { $0.value < $1.value }.map { ($0.key, place($0.value)) }
       }
       for declaration in DeclarationScanner.declarations(in: bytes)
-      where declaration.isShared(in: bytes)
+      where declaration.mayHide(in: bytes)
         && (declarations[declaration.name] != nil || framework(with: declaration.name) != nil)
       {
         declarations[declaration.name, default: []].append(
           Declaration(role: role, module: nil, text: place(declaration.offset)))
       }
+    }
+    for (type, place) in uses where !own.contains(type) {
+      report(type, neededBy: place, role, of: nil)
     }
   }
 
@@ -103,12 +112,36 @@ struct HiddenTypes {
           .map { TypeUses(of: hiding, in: $0.file.contents) }
         let own = uses.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         let name = "'\(module.path.description.escapingControlCharacters)'"
-        for type in Set(uses.flatMap(\.places.keys)).subtracting(own).sorted() {
+        for type in Set(uses.flatMap(\.places.keys)).subtracting(own).sorted()
+        where !isMeant(type, by: module, role) {
           report(type, neededBy: name, role, of: index)
         }
       }
     }
   }
+
+  /// Whether the target's own type is the one that is meant: actions name it, and nothing else does.
+  /// Tests must not see another one, nor have a literal for it.
+  private func isMeant(_ type: String, by module: NameCheck.Module, _ role: FileRole) -> Bool {
+    guard module.work.choice.options.typeNames.contains(type),
+      let framework = framework(with: type)
+    else { return false }
+    for file in module.work.choice.template.files where file.role == role {
+      guard case .text(let program) = file.content else { continue }
+      if TypeUses(of: [type], in: program.literals).places[type] != nil { return false }
+    }
+    if role == .source { return true }
+    if framework == .swift { return !KnownTypes.isValue(type) }
+    return !module.files.contains { file in
+      file.role == role && TypeUses(of: [type], in: file.file.contents).places[type] != nil
+        && !TypeUses(of: Self.handingOn, in: file.file.contents).places.isEmpty
+    }
+  }
+
+  /// Modules whose import brings types of Foundation and of the user interface.
+  private static let handingOn: Set = [
+    "AppKit", "Foundation", "Nimble", "Quick", "SwiftUI", "UIKit", "XCTest",
+  ]
 
   /// Tells who hides a type from code that means another one.
   private mutating func report(
@@ -130,13 +163,16 @@ struct HiddenTypes {
 }
 
 extension DeclarationScanner.Declaration {
-  /// Whether other files see a new type: it is not private to its file, and no other name for a type
-  /// that may well be the framework's.
-  fileprivate func isShared(in bytes: [UInt8]) -> Bool {
-    var start = offset
-    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+  /// Whether other files see a new type: it is not private to its file, and no other name for the type
+  /// of a framework, as in `typealias Data = Foundation.Data`.
+  fileprivate func mayHide(in bytes: [UInt8]) -> Bool {
+    let isEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
+    let start = bytes[..<offset].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
+    let end = bytes[offset...].firstIndex(where: isEnd) ?? bytes.count
     let words = bytes[start..<offset].split { !SwiftByte.isWord($0) }
-    let excluded = ["private", "fileprivate", "typealias"]
-    return !words.contains { word in excluded.contains { word.elementsEqual($0.utf8) } }
+      .map { String(decoding: $0, as: UTF8.self) }
+    if words.contains(where: ["private", "fileprivate", "macro"].contains) { return false }
+    guard words.contains("typealias") else { return true }
+    return !String(decoding: bytes[offset..<end], as: UTF8.self).contains(".\(name)")
   }
 }

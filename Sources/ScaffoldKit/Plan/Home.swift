@@ -21,10 +21,12 @@ struct Home {
   func problems(with module: NameCheck.Module) -> [Diagnostic] {
     for (target, role) in [(target, FileRole.source), (testTarget ?? target, .test)] {
       let extent = TargetExtent(target)
-      guard !extent.isWhole else { continue }
-      let foreign = module.files.lazy.filter { $0.role == role }.map(\.file.path).first {
-        !extent.holds($0.components)
+      let paths = module.files.lazy.filter { $0.role == role }.map(\.file.path)
+      if let hidden = paths.first(where: { target.passesOver($0) }) {
+        return [Diagnostic(PlanFault.hidden(hidden.description, target: target.name))]
       }
+      guard !extent.isWhole else { continue }
+      let foreign = paths.first { !extent.holds($0.components) }
       guard let foreign else { continue }
       let fault = PlanFault.notInTarget(
         foreign.description, target: target.name, folder: target.sourceFolder)

@@ -5,8 +5,10 @@ struct NameCheck {
   struct Module {
     let path: ModulePath
     let files: [Planner.Rendered]
+    /// What makes it.
+    let work: ModuleWork
     /// The frameworks whose types the sources see.
-    let frameworks: [ReservedNames.Framework]
+    var frameworks: [ReservedNames.Framework] { work.choice.frameworks }
     /// Where the module is asked for.
     let origin: ScaffoldRequest.Origin?
     private let sources: Code
@@ -19,12 +21,12 @@ struct NameCheck {
     }
 
     init(
-      path: ModulePath, files: [Planner.Rendered], frameworks: [ReservedNames.Framework],
+      path: ModulePath, files: [Planner.Rendered], work: ModuleWork,
       origin: ScaffoldRequest.Origin? = nil
     ) {
       self.path = path
       self.files = files
-      self.frameworks = frameworks
+      self.work = work
       self.origin = origin
       var (sources, tests) = (Code(), Code())
       for rendered in files where rendered.file.path.isSwift {
@@ -42,6 +44,8 @@ struct NameCheck {
     }
 
     fileprivate func code(_ role: FileRole) -> Code { role == .source ? sources : tests }
+
+    var recordPath: RelativePath { work.recordPath(of: path) }
 
     /// The types that its files of a role declare.
     func types(_ role: FileRole) -> [String] { code(role).types }
@@ -160,10 +164,10 @@ struct NameCheck {
 
   /// Refuses types that stand already in the folder of a target, in files that are not replaced.
   ///
-  /// - Parameter owner: answers the recorded module of a simple name that a file belongs to.
+  /// - Parameter owner: answers the module of a record that a file belongs to.
   mutating func refuse(
     typesIn folder: any Directory, of target: PackageLayout.Target,
-    owner: (_ file: String, _ module: String) -> String?
+    owner: (_ file: String, _ record: RelativePath) -> String?
   ) throws(ScaffoldFailure) {
     let isPlanned = { [places] (components: [String]) in
       components.last.flatMap { places[$0] }?.path.components == components
@@ -174,7 +178,7 @@ struct NameCheck {
       let file = components.joined(separator: "/")
       // What a module has left of another time is told once, not type by type.
       func refuse(_ fault: PlanFault, of module: Module) {
-        let own = owner(file, module.path.name.text)
+        let own = owner(file, module.recordPath)
         report(own.map { .madeOtherwise($0) } ?? fault, of: module)
       }
       if let place { refuse(.fileName(place.path.description, file), of: modules[place.module]) }

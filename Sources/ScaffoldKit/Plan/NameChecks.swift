@@ -12,9 +12,9 @@ struct MadeModule: Sendable {
       attempt(&problems) { () throws(ScaffoldFailure) in try work.files(of: path) } ?? []
     problems = problems.map { $0.blamed(on: module.origin) }
     problems += ReservedPlaces.problems(among: files.map(\.file.path))
-    code = NameCheck.Module(
-      path: path, files: files, frameworks: work.choice.frameworks, origin: module.origin)
     recordPath = work.recordPath(of: path)
+    code = NameCheck.Module(
+      path: path, files: files, work: work, origin: module.origin)
     home = work.homeNumber
     self.problems = problems
   }
@@ -58,7 +58,7 @@ struct NameChecks {
       if group.role == .source { check.refuse(modulesOf: home.layout, target: target) }
       if let folder = try tree?.directory(target.folder) {
         try check.refuse(typesIn: folder, of: target) {
-          owners.module(named: $1, with: $0)
+          owners.module(at: $1, with: $0)
         }
       }
       problems += check.problems
@@ -108,12 +108,12 @@ private struct FileOwners {
 
   init(root: (any Directory)? = nil) { self.root = root }
 
-  /// The whole name of the module of that simple name that a file was written for.
-  mutating func module(named name: String, with file: String) -> String? {
+  /// The whole name of the module with that record, if a file was written for it.
+  mutating func module(at path: RelativePath, with file: String) -> String? {
     let known = records ?? root.map { RecordStore.readableRecords(in: $0).map(\.record) } ?? []
     records = known
     return known.first { record in
-      record.module == name && record.files.contains { $0.path.description == file }
+      record.path == path && record.files.contains { $0.path.description == file }
     }?.name
   }
 }

@@ -4,6 +4,8 @@ struct PathClashes {
   private var files: [String: RelativePath] = [:]
   private var folders: [String: String] = [:]
   private var checked: [String] = []
+  /// The latest path that two modules have in common.
+  private var latestShared: RelativePath?
   private var problems: [Diagnostic] = []
 
   /// What is wrong with `paths`, in their order: the files, and if they are sound the folders.
@@ -18,6 +20,11 @@ struct PathClashes {
 
   private mutating func addFile(_ path: RelativePath) {
     guard let other = files.updateValue(path, forKey: path.folded) else { return }
+    // Modules that write one file write many.
+    if other.components.isSpelled(like: path.components) {
+      if latestShared?.folder == path.folder { return }
+      latestShared = path
+    }
     report(.sameFile(other.description, path.description))
   }
 

@@ -6,12 +6,14 @@ enum PlanFault: Fault {
   case repeated(String)
   case differs
   case sameFile(String, String)
+  case foreignFile(module: String, target: String)
   case sameFolder(String, String)
   case fileAndFolder(String, String)
   case twin(String, String)
   case reservedPlace(String, name: String)
   /// The file would lie where its target does not take sources from, but perhaps from this folder.
   case notInTarget(String, target: String, folder: String?)
+  case hidden(String, target: String)
   case tooLong(String)
   case longSource(String)
   case tooDeep(String)
@@ -58,6 +60,15 @@ enum PlanFault: Fault {
       Wording(
         .conflict, "conflict", "the file exists and differs",
         help: "overwrite or skip it, or move it away")
+    case .sameFile(let path, let other) where path.utf8.elementsEqual(other.utf8):
+      Wording(
+        .usage, "same-file", "two modules would write '\(shown(path))'",
+        help: "choose another name for one of them, or another place")
+    case .foreignFile(let module, let target):
+      Wording(
+        .conflict, "foreign-file",
+        "the file belongs to the module '\(shown(module))' of the target '\(shown(target))'",
+        help: "choose another name or place, or another test target with --test-target")
     case .sameFile(let first, let second):
       Wording(
         .usage, "same-file", "'\(shown(first))' and '\(shown(second))' would be one file",
@@ -88,6 +99,11 @@ enum PlanFault: Fault {
         help: folder.map {
           "choose a folder that the manifest names, such as '--into \($0.shellQuoted)'"
         } ?? "choose another place with --into")
+    case .hidden(let path, let target):
+      Wording(
+        .usage, "not-in-target",
+        "'\(shown(path))' would be no part of the target '\(shown(target))': SwiftPM passes over what "
+          + "begins with a dot", help: "choose another place with --into")
     case .tooLong(let path):
       Wording(
         .usage, "path-length",
@@ -160,7 +176,7 @@ enum PlanFault: Fault {
     case .hiddenType(let type, let framework, let user, let other):
       Wording(
         .usage, "hidden-type",
-        "\(user) needs the type '\(shown(type))' of \(framework ?? "the tested target"), "
+        "\(user) needs '\(shown(type))' of \(framework ?? "the tested target"), "
           + "which \(other) hides by one of its own",
         help: "choose another name for the one that hides it, or another target")
     case .moduleName(let name):

@@ -38,6 +38,7 @@ struct Preview: Sendable {
       progress(ScaffoldProgress(phase: .comparing, done: done, total: total))
     }
     preview.refuseMeetingsThroughLinks()
+    preview.problems += ForeignFiles.problems(among: preview.parts, of: plan, in: root)
     guard preview.problems.isEmpty else { throw ScaffoldFailure(preview.problems) }
     return ChangeSet(
       root: plan.root, missingFolders: plan.missingFolders, parts: preview.parts,

@@ -32,8 +32,7 @@ struct Survey: Sendable {
     guard let rendered = made else { return nil }
     let files = rendered.map(\.file)
     let code = NameCheck.Module(
-      path: module.path, files: rendered, frameworks: work.choice.frameworks,
-      origin: module.origin)
+      path: module.path, files: rendered, work: work, origin: module.origin)
     guard ReservedPlaces.problems(among: files.map(\.path)).isEmpty,
       work.home.problems(with: code).isEmpty, !code.meetsFramework
     else { return nil }
@@ -176,6 +175,7 @@ extension Surveys.Group {
       let meets = DeclarationScanner.declarations(in: bytes).contains { declaration in
         types.contains(declaration.name.mark)
           || role == .source && modules.contains(declaration.name.markInLowerCase)
+          || HiddenTypes.isNamedByMacros(declaration.name)
           || frameworks.contains { ReservedNames.contains(declaration.name, in: $0) }
       }
       return !meets && !files.contains(path[path.count - 1].mark)

@@ -45,8 +45,8 @@ extension EmbeddedTemplates {
   /// The folder with the template that one's own can start from.
   static let starter = "_starter"
 
-  /// Whether a folder beside the templates is none of them: its name begins with `_`.
-  static func isSetAside(_ name: String) -> Bool { name.hasPrefix("_") }
+  /// Whether a folder beside the templates is none of them: its name begins with `_` or `.`.
+  static func isSetAside(_ name: String) -> Bool { name.hasPrefix("_") || name.hasPrefix(".") }
 
   /// The digest of one template's folder.
   static func digest(of name: String) -> Digest? {

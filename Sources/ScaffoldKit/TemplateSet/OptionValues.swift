@@ -8,6 +8,8 @@ struct OptionValues: Sendable {
   let needsFoundation: Bool
   /// Whether a field of an entity does.
   let fieldsNeedFoundation: Bool
+  /// The types that actions name.
+  let typeNames: Set<String>
   /// The names of the options whose condition holds, or that have none.
   let mattering: Set<String>
   /// Where each of ``texts`` comes from.
@@ -49,6 +51,7 @@ struct OptionValues: Sendable {
     warnings = reader.warnings
     needsFoundation = reader.actionsNeedFoundation
     fieldsNeedFoundation = reader.fieldsNeedFoundation
+    typeNames = reader.typeNames
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
   }
 }
@@ -79,6 +82,7 @@ private struct OptionReader {
   private(set) var mattering: Set<String> = []
   private(set) var actionsNeedFoundation = false
   private(set) var fieldsNeedFoundation = false
+  private(set) var typeNames: Set<String> = []
   /// The names that options have got so far.
   private var names: [String: [String]] = [:]
 
@@ -134,7 +138,9 @@ private struct OptionReader {
         try ActionList.parse(texts, path: path, reserved: reserved)
       }
       if actions?.contains(where: \.needsFoundation) == true { actionsNeedFoundation = true }
-      warn(of: (actions ?? []).flatMap(\.roots), in: option)
+      let roots = (actions ?? []).flatMap(\.roots)
+      typeNames.formUnion(roots)
+      warn(of: roots, in: option)
       return .list((actions ?? []).map { SignatureRecord.value(of: $0) })
     case .fields:
       let fields = attempt(&problems) { () throws(ScaffoldFailure) in

@@ -62,7 +62,8 @@ extension ScaffoldRequest {
     templateFolders = basis.templateFolders
     header = basis.configuration.header?.value ?? []
     subfolder = arguments["into"].flatMap { folder in
-      attempt(&problems) { () throws(ScaffoldFailure) in try RelativePath(validating: folder) }
+      attempt(&problems) { () throws(ScaffoldFailure) in try RelativePath(validatingFolder: folder)
+      }
     }
     settings = Self.settings(arguments, basis.options, &problems)
     let overridden = Set(settings.map(\.name))

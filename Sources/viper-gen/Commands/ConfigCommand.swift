@@ -47,11 +47,19 @@ struct ConfigCommand {
     guard request.target != nil || request.testTarget != nil else { return [] }
     var request = request
     request.initializesPackage = true
-    var problems: [Diagnostic] = []
-    _ = attempt(&problems) { () throws(ScaffoldFailure) in
-      try Scaffolder(environment: environment).targets(for: request, remembers: false)
+    let scaffolder = Scaffolder(environment: environment)
+    func problems(_ request: ScaffoldRequest) -> [Diagnostic] {
+      var problems: [Diagnostic] = []
+      _ = attempt(&problems) { () throws(ScaffoldFailure) in
+        try scaffolder.targets(for: request, remembers: false)
+      }
+      return problems
     }
-    return problems
+    let found = problems(request)
+    // What is wrong with the package itself does not concern the settings.
+    (request.target, request.testTarget) = (nil, nil)
+    let others = found.isEmpty ? [] : problems(request)
+    return found.filter { !others.contains($0) }
   }
 
   /// Shows what `create` would go by, and where it comes from.

@@ -24,8 +24,12 @@ struct StackNameTests {
     var files: [String] = []
     var taken: Set<String> = []
     var used = 0
+    let package = try TestPackage([
+      "Package.swift": TemplateWorld.packageManifest, "Sources/App/A.swift": "",
+      "Tests/AppTests/A.swift": "",
+    ])
     for name in try Self.names() {
-      let stack = try Self.stack(name, settings)
+      let stack = try Self.stack(name, settings, in: package)
       let types = stack.flatMap { DeclarationScanner.declarations(in: $0).map(\.name) }
       guard taken.isDisjoint(with: types) else { continue }
       taken.formUnion(types)
@@ -52,22 +56,20 @@ struct StackNameTests {
   }
 
   /// The sources of one module, unless the template keeps the name for a framework.
-  private static func stack(_ name: ModuleName, _ settings: [String: String]) throws -> [[UInt8]] {
-    let catalog = TemplateCatalog(folders: [], fileSystem: DiskFileSystem())
-    let template = try catalog.template("viper")
-    let options = try OptionValues(
+  private static func stack(
+    _ name: ModuleName, _ settings: [String: String], in package: TestPackage
+  ) throws -> [[UInt8]] {
+    var request = ScaffoldRequest(
+      modules: [try ModulePath(name.text)], packagePath: package.path)
+    request.settings =
       settings.map { .init($0.key, $0.value) } + [
         .init("actions", "signIn(username: String)"), .init("ui", "uikit"),
-      ], of: template.manifest)
-    let planner = Planner(
-      template: template, options: options, target: .init(name: "App", folder: ["Sources", "App"]),
-      testTarget: .init(name: "AppTests", folder: ["Tests", "AppTests"]))
-    let files = try planner.files(for: try ModulePath(name.text), below: [])
-    let check = NameCheck(
-      [
-        .init(path: try ModulePath(name.text), files: files, frameworks: [.uikit, .xctest])
-      ], role: .source)
-    guard check.problems.isEmpty else { return [] }
-    return files.filter { $0.role == .source }.map(\.file.contents)
+      ]
+    do throws(ScaffoldFailure) {
+      let files = try Scaffolder().plan(request).files
+      return files.filter { $0.path.components[0] == "Sources" }.map(\.contents)
+    } catch {
+      return []
+    }
   }
 }

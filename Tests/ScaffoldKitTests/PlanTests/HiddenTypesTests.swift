@@ -47,10 +47,35 @@ struct HiddenTypesTests {
     try judge.remove()
   }
 
+  /// Own types in actions: the settings, the type, and whether the sources or the tests mean another.
+  static let inActions: [([String: String], String, Bool)] = [
+    (["template": "viper"], "Task", false), (["template": "vip"], "Task", false),
+    (["template": "viper-contract", "testing": "none"], "Notification", false),
+    (["template": "viper-closures", "style": "async"], "Task", true),
+    (["template": "viper", "testing": "xctest"], "Operation", true),
+    (["template": "viper"], "Character", true),
+  ]
+
+  @Test("may be the app's own where an action names them", arguments: inActions)
+  func actions(settings: [String: String], type: String, isHidden: Bool) throws {
+    var settings = settings
+    settings["ui"] = "none"
+    settings["actions"] = "open(_ value: \(type))"
+    let template = settings.removeValue(forKey: "template") ?? ""
+    do throws(ScaffoldFailure) {
+      _ = try Self.plan(template, settings, own: "struct \(type): Sendable {}\n")
+      #expect(!isHidden)
+    } catch {
+      #expect(isHidden)
+      #expect(error.diagnostics.map(\.code) == ["hidden-type"])
+    }
+  }
+
   private static func plan(
     _ template: String, _ settings: [String: String], own: String? = nil
   ) throws(ScaffoldFailure) -> Plan {
     var files = ["Package.swift": TemplateWorld.packageManifest, "Sources/App/A.swift": ""]
+    files["Tests/AppTests/A.swift"] = ""
     files["Sources/App/\(Self.own)"] = own
     guard let package = try? TestPackage(files), let module = try? ModulePath("Todo") else {
       throw ScaffoldFailure([])
@@ -93,17 +118,17 @@ struct HiddenTypesTests {
   static let hiding: [([String: String], String)] = [
     (
       ["Sources/App/A.swift": "\nfinal class Task {}"],
-      "'Todo' needs the type 'Task' of Swift, "
+      "'Todo' needs 'Task' of Swift, "
         + "which Sources/App/A.swift:2 hides by one of its own"
     ),
     (
       ["Sources/App/A.swift": "enum Bool {}"],
-      "'Todo' needs the type 'Bool' of Swift, "
+      "'Todo' needs 'Bool' of Swift, "
         + "which Sources/App/A.swift:1 hides by one of its own"
     ),
     (
       ["Tests/AppTests/A.swift": "enum TodoView {}"],
-      "'Todo' needs the type 'TodoView' of "
+      "'Todo' needs 'TodoView' of "
         + "the tested target, which Tests/AppTests/A.swift:1 hides by one of its own"
     ),
   ]
@@ -117,7 +142,8 @@ struct HiddenTypesTests {
 
   static let harmless = [
     ["Sources/App/A.swift": "struct Date {}\nstruct Locale {}\nstruct Calendar {}\nenum Unit {}"],
-    ["Sources/App/A.swift": "private class Task {}\ntypealias Task = Int"],
+    ["Sources/App/A.swift": "private class Task {}\ntypealias Task = Swift.Task"],
+    ["Sources/App/A.swift": "enum Testing {}"],
     ["Sources/App/A.swift": "enum Outer { struct Task {} }"],
     ["Tests/AppTests/A.swift": "struct Task {}\nenum OtherView {}"],
     ["Sources/Other/A.swift": "struct Task {}"],
@@ -140,14 +166,19 @@ struct HiddenTypesTests {
         "V.swift": "enum <<Module>> {}\nstruct <<Module>>View {\n  let data: Data? = nil\n}\n",
         "T.swift": "struct <<Module>>Tests {\n  let view: <<Module>>View? = nil\n}\n",
       ],
-      package: ["Sources/App/A.swift": "import Foundation\nlet a = [\n  Locale.current\n]\n"])
+      package: [
+        "Sources/App/A.swift": "import Foundation\nlet a = [\n  Locale.current\n]\n",
+        "Sources/App/B.swift": "enum B { case Timer }\nextension B { enum Unit {} }\n",
+        "Sources/App/C.swift": "extension B { var unit: Unit? { nil } }\n",
+      ])
+    #expect(try world.refusals(["Timer", "Unit"]) == [])
     #expect(
       try world.refusals(["Data", "Todo"]).map(\.message) == [
-        "'Todo' needs the type 'Data' of Foundation, which 'Data' hides by one of its own"
+        "'Todo' needs 'Data' of Foundation, which 'Data' hides by one of its own"
       ])
     #expect(
       try world.refusals(["Locale"]).map(\.message) == [
-        "Sources/App/A.swift:3 needs the type 'Locale' of Foundation, "
+        "Sources/App/A.swift:3 needs 'Locale' of Foundation, "
           + "which 'Locale' hides by one of its own"
       ])
     #expect(
