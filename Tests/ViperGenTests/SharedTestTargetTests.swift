@@ -60,7 +60,7 @@ struct SharedTestTargetTests {
     try folder.write(entries, to: "Shop/list.json")
     let refused = try create("--from", "list.json")
     #expect(refused.status == 64)
-    #expect(refused.errors.components(separatedBy: "two modules would write").count == 2)
+    #expect(refused.errors.components(separatedBy: "would be written twice").count == 2)
   }
 
   @Test("leaves the files of a target that is gone to whoever makes the module anew")

@@ -22,7 +22,10 @@ struct Home {
     for (target, role) in [(target, FileRole.source), (testTarget ?? target, .test)] {
       let extent = TargetExtent(target)
       let paths = module.files.lazy.filter { $0.role == role }.map(\.file.path)
-      if let hidden = paths.first(where: { target.passesOver($0) }) {
+      // Whoever looks at reserved places tells `.git`.
+      if let hidden = paths.first(where: { path in
+        target.passesOver(path) && !path.folder.contains(where: ReservedPlaces.isReserved)
+      }) {
         return [Diagnostic(PlanFault.hidden(hidden.description, target: target.name))]
       }
       guard !extent.isWhole else { continue }

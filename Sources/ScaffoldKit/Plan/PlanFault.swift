@@ -62,8 +62,8 @@ enum PlanFault: Fault {
         help: "overwrite or skip it, or move it away")
     case .sameFile(let path, let other) where path.utf8.elementsEqual(other.utf8):
       Wording(
-        .usage, "same-file", "two modules would write '\(shown(path))'",
-        help: "choose another name for one of them, or another place")
+        .usage, "same-file", "'\(shown(path))' would be written twice",
+        help: "choose another name or another place for one of them")
     case .foreignFile(let module, let target):
       Wording(
         .conflict, "foreign-file",

@@ -57,7 +57,7 @@ struct LinkedFolderTests {
     let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().preview(plan) }
     #expect(
       failure?.diagnostics.map(\.message) == [
-        "'Real/App/SignIn/SignInView.txt' and 'Real/App/SignIn/SignInView.txt' would be one file"
+        "'Real/App/SignIn/SignInView.txt' would be written twice"
       ])
     #expect(try FileTree(at: package.path) == before)
   }

@@ -6,7 +6,7 @@ import Testing
 struct PathClashesTests {
   static let clashes: [([String], [String])] = [
     (["A/a", "A/b", "B/a", "c"], []),
-    (["A/a", "A/a"], ["two modules would write 'A/a'"]),
+    (["A/a", "A/a"], ["'A/a' would be written twice"]),
     (["A/a", "a/A"], ["'A/a' and 'a/A' would be one file"]),
     (["é", "e\u{301}"], ["'é' and 'e\u{301}' would be one file"]),
     (["A/a", "a/b", "a/c"], ["'A' and 'a' would be one folder on many disks"]),

@@ -73,7 +73,7 @@ extension HostileTemplate {
       json: manifest(
         files: [file(path: "f.swift", loop: "x in xs")],
         options: [option("xs", "list", default: list(2_000))]),
-      "a loop of equal paths", 64, "would be one file"),
+      "a loop of equal paths", 64, "would be written twice"),
   ]
 
   /// Folders that hold something else than files.
