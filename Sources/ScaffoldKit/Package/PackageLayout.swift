@@ -80,7 +80,7 @@ public struct PackageLayout: Sendable, Hashable {
     /// The files and folders below `folder` that belong to it as they are: no code, whatever they hold.
     public let resources: [String]
 
-    /// A target from its parts.
+    /// A target from its parts. To SwiftPM, an empty list of sources says as little as none.
     public init(
       name: String, kind: Kind, dependencies: [Dependency], folder: [String], state: FolderState,
       sources: [String]? = nil, exclude: [String] = [], resources: [String] = []
@@ -90,7 +90,7 @@ public struct PackageLayout: Sendable, Hashable {
       self.dependencies = dependencies
       self.folder = folder
       self.state = state
-      self.sources = sources
+      self.sources = sources?.isEmpty == true ? nil : sources
       self.exclude = exclude
       self.resources = resources
     }

@@ -9,9 +9,7 @@ struct TargetExtent: Sendable {
 
   init(_ target: PackageLayout.Target) {
     folder = target.folder
-    // An empty list says as little to SwiftPM as none.
-    let named = target.sources.flatMap { $0.isEmpty ? nil : $0 }
-    sources = named?.map { target.folder + Self.components(of: $0) }
+    sources = target.sources?.map { target.folder + Self.components(of: $0) }
     others = Set(
       (target.exclude + target.resources).map { target.folder + Self.components(of: $0) })
   }

@@ -29,9 +29,8 @@ struct HiddenTypes {
     for (index, module) in modules.enumerated() {
       for role in FileRole.allCases {
         for type in module.types(role) {
-          let text = "'\(module.path.description.escapingControlCharacters)'"
           declarations[type, default: []].append(
-            Declaration(role: role, module: index, text: text))
+            Declaration(role: role, module: index, text: module.shownName))
         }
       }
     }
@@ -111,10 +110,9 @@ struct HiddenTypes {
         let uses = module.files.filter { $0.role == role && $0.file.path.isSwift }
           .map { TypeUses(of: hiding, in: $0.file.contents) }
         let own = uses.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
-        let name = "'\(module.path.description.escapingControlCharacters)'"
         for type in Set(uses.flatMap(\.places.keys)).subtracting(own).sorted()
         where !isMeant(type, by: module, role) {
-          report(type, neededBy: name, role, of: index)
+          report(type, neededBy: module.shownName, role, of: index)
         }
       }
     }
@@ -160,6 +158,10 @@ struct HiddenTypes {
     let problem = Diagnostic(fault).blamed(on: blamed.flatMap { modules[$0].origin })
     if !problems.contains(problem) { problems.append(problem) }
   }
+}
+
+extension NameCheck.Module {
+  fileprivate var shownName: String { "'\(path.description.escapingControlCharacters)'" }
 }
 
 extension DeclarationScanner.Declaration {

@@ -13,8 +13,7 @@ struct MadeModule: Sendable {
     problems = problems.map { $0.blamed(on: module.origin) }
     problems += ReservedPlaces.problems(among: files.map(\.file.path))
     recordPath = work.recordPath(of: path)
-    code = NameCheck.Module(
-      path: path, files: files, work: work, origin: module.origin)
+    code = NameCheck.Module(path: path, files: files, work: work, origin: module.origin)
     home = work.homeNumber
     self.problems = problems
   }

@@ -189,4 +189,18 @@ import Testing
     let layout = try package.inspector().layout()
     #expect(try package.inspector().isCFamily(layout.targets[0]))
   }
+
+  @Test("an empty list of sources says nothing")
+  func emptySources() throws {
+    let package = try TestPackage([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "P", targets: [.target(name: "App", sources: [])])
+      """, "Sources/App/a.c": "",
+    ])
+    let target = try package.inspector().layout().targets[0]
+    #expect(target.sources == nil)
+    #expect(try package.inspector().isCFamily(target))
+  }
 }

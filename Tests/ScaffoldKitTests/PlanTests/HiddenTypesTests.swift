@@ -33,10 +33,10 @@ struct HiddenTypesTests {
         "swiftc",
         ["-frontend", "-typecheck", "-module-name", "App", "-swift-version", "6", Self.own]
           + sources)
-      do throws(ScaffoldFailure) {
+      do {
         _ = try Self.plan(template, settings, own: declaration)
         #expect(verdict.complaints == [], "\(name) is accepted")
-      } catch {
+      } catch let error as ScaffoldFailure {
         #expect(error.diagnostics.map(\.code) == ["hidden-type"])
         #expect(verdict.status != 0, "\(name) is refused")
         hidden += 1
@@ -62,10 +62,10 @@ struct HiddenTypesTests {
     settings["ui"] = "none"
     settings["actions"] = "open(_ value: \(type))"
     let template = settings.removeValue(forKey: "template") ?? ""
-    do throws(ScaffoldFailure) {
+    do {
       _ = try Self.plan(template, settings, own: "struct \(type): Sendable {}\n")
       #expect(!isHidden)
-    } catch {
+    } catch let error as ScaffoldFailure {
       #expect(isHidden)
       #expect(error.diagnostics.map(\.code) == ["hidden-type"])
     }
@@ -73,14 +73,12 @@ struct HiddenTypesTests {
 
   private static func plan(
     _ template: String, _ settings: [String: String], own: String? = nil
-  ) throws(ScaffoldFailure) -> Plan {
+  ) throws -> Plan {
     var files = ["Package.swift": TemplateWorld.packageManifest, "Sources/App/A.swift": ""]
     files["Tests/AppTests/A.swift"] = ""
     files["Sources/App/\(Self.own)"] = own
-    guard let package = try? TestPackage(files), let module = try? ModulePath("Todo") else {
-      throw ScaffoldFailure([])
-    }
-    var request = ScaffoldRequest(modules: [module], packagePath: package.path)
+    let package = try TestPackage(files)
+    var request = ScaffoldRequest(modules: [try ModulePath("Todo")], packagePath: package.path)
     request.template = template
     request.settings = settings.map { .init($0.key, $0.value) }
     return try Scaffolder().plan(request)
