@@ -40,7 +40,7 @@ final class <<Module>>Interactor:
   // MARK: Use cases
 <<for useCase in use-cases>>
 
-  func <<useCase|lowerCamel>>(<<if empty-models == "keep">>_ request: <<useCase>>Request<<end>>)<<if worker>> async<<end>> {
+  func <<useCase|lowerCamel>>(<<if empty-models == "keep">>_ request: <<Module>>.<<useCase>>.Request<<end>>)<<if worker>> async<<end>> {
 <<if worker>>
     do {
 <<if empty-models == "keep">>
@@ -64,7 +64,7 @@ final class <<Module>>Interactor:
 <<end>>
 <<for action in actions>>
 
-  func <<action.name>>(<<if action.parameters or empty-models == "keep">>_ request: <<action.name|upperCamel>>Request<<end>>)<<if action.effects>> <<action.effects>><<end>> {
+  func <<action.name>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.name|upperCamel>>.Request<<end>>)<<if action.effects>> <<action.effects>><<end>> {
     presenter.present<<action.name|upperCamel>>(<<if empty-models == "keep">>.init()<<end>>)
   }
 <<end>>

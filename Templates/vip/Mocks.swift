@@ -10,13 +10,13 @@ final class <<Module>>MockView:
 <<for useCase in use-cases>>
   private(set) var display<<useCase>>CallCount = 0
 <<if empty-models == "keep">>
-  private(set) var <<useCase|lowerCamel>>ViewModel: <<useCase>>ViewModel?
+  private(set) var <<useCase|lowerCamel>>ViewModel: <<Module>>.<<useCase>>.ViewModel?
 <<end>>
 <<end>>
 <<for action in actions>>
   private(set) var display<<action.name|upperCamel>>CallCount = 0
 <<if empty-models == "keep">>
-  private(set) var <<action.name|lowerCamel>>ViewModel: <<action.name|upperCamel>>ViewModel?
+  private(set) var <<action.name|lowerCamel>>ViewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
 <<if worker>>
@@ -30,7 +30,7 @@ final class <<Module>>MockView:
   }
 <<for useCase in use-cases>>
 
-  func display<<useCase>>(<<if empty-models == "keep">>_ viewModel: <<useCase>>ViewModel<<end>>) {
+  func display<<useCase>>(<<if empty-models == "keep">>_ viewModel: <<Module>>.<<useCase>>.ViewModel<<end>>) {
     display<<useCase>>CallCount += 1
 <<if empty-models == "keep">>
     <<useCase|lowerCamel>>ViewModel = viewModel
@@ -39,7 +39,7 @@ final class <<Module>>MockView:
 <<end>>
 <<for action in actions>>
 
-  func display<<action.name|upperCamel>>(<<if empty-models == "keep">>_ viewModel: <<action.name|upperCamel>>ViewModel<<end>>) {
+  func display<<action.name|upperCamel>>(<<if empty-models == "keep">>_ viewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel<<end>>) {
     display<<action.name|upperCamel>>CallCount += 1
 <<if empty-models == "keep">>
     <<action.name|lowerCamel>>ViewModel = viewModel
@@ -64,13 +64,13 @@ final class <<Module>>MockInteractor:
 <<for useCase in use-cases>>
   private(set) var <<useCase|lowerCamel>>CallCount = 0
 <<if empty-models == "keep">>
-  private(set) var <<useCase|lowerCamel>>Request: <<useCase>>Request?
+  private(set) var <<useCase|lowerCamel>>Request: <<Module>>.<<useCase>>.Request?
 <<end>>
 <<end>>
 <<for action in actions>>
   private(set) var <<action.name|lowerCamel>>CallCount = 0
 <<if action.parameters or empty-models == "keep">>
-  private(set) var <<action.name|lowerCamel>>Request: <<action.name|upperCamel>>Request?
+  private(set) var <<action.name|lowerCamel>>Request: <<Module>>.<<action.name|upperCamel>>.Request?
 <<end>>
 <<end>>
 
@@ -83,7 +83,7 @@ final class <<Module>>MockInteractor:
   }
 <<for useCase in use-cases>>
 
-  func <<useCase|lowerCamel>>(<<if empty-models == "keep">>_ request: <<useCase>>Request<<end>>)<<if worker>> async<<end>> {
+  func <<useCase|lowerCamel>>(<<if empty-models == "keep">>_ request: <<Module>>.<<useCase>>.Request<<end>>)<<if worker>> async<<end>> {
     <<useCase|lowerCamel>>CallCount += 1
 <<if empty-models == "keep">>
     <<useCase|lowerCamel>>Request = request
@@ -92,7 +92,7 @@ final class <<Module>>MockInteractor:
 <<end>>
 <<for action in actions>>
 
-  func <<action.name>>(<<if action.parameters or empty-models == "keep">>_ request: <<action.name|upperCamel>>Request<<end>>)<<if action.effects>> <<action.effects>><<end>> {
+  func <<action.name>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.name|upperCamel>>.Request<<end>>)<<if action.effects>> <<action.effects>><<end>> {
     <<action.name|lowerCamel>>CallCount += 1
 <<if action.parameters or empty-models == "keep">>
     <<action.name|lowerCamel>>Request = request
@@ -109,13 +109,13 @@ final class <<Module>>MockPresenter:
 <<for useCase in use-cases>>
   private(set) var present<<useCase>>CallCount = 0
 <<if empty-models == "keep">>
-  private(set) var <<useCase|lowerCamel>>Response: <<useCase>>Response?
+  private(set) var <<useCase|lowerCamel>>Response: <<Module>>.<<useCase>>.Response?
 <<end>>
 <<end>>
 <<for action in actions>>
   private(set) var present<<action.name|upperCamel>>CallCount = 0
 <<if empty-models == "keep">>
-  private(set) var <<action.name|lowerCamel>>Response: <<action.name|upperCamel>>Response?
+  private(set) var <<action.name|lowerCamel>>Response: <<Module>>.<<action.name|upperCamel>>.Response?
 <<end>>
 <<end>>
 <<if worker>>
@@ -128,7 +128,7 @@ final class <<Module>>MockPresenter:
   }
 <<for useCase in use-cases>>
 
-  func present<<useCase>>(<<if empty-models == "keep">>_ response: <<useCase>>Response<<end>>) {
+  func present<<useCase>>(<<if empty-models == "keep">>_ response: <<Module>>.<<useCase>>.Response<<end>>) {
     present<<useCase>>CallCount += 1
 <<if empty-models == "keep">>
     <<useCase|lowerCamel>>Response = response
@@ -137,7 +137,7 @@ final class <<Module>>MockPresenter:
 <<end>>
 <<for action in actions>>
 
-  func present<<action.name|upperCamel>>(<<if empty-models == "keep">>_ response: <<action.name|upperCamel>>Response<<end>>) {
+  func present<<action.name|upperCamel>>(<<if empty-models == "keep">>_ response: <<Module>>.<<action.name|upperCamel>>.Response<<end>>) {
     present<<action.name|upperCamel>>CallCount += 1
 <<if empty-models == "keep">>
     <<action.name|lowerCamel>>Response = response
@@ -210,16 +210,16 @@ final class <<Module>>MockWorker:
 <<for useCase in use-cases>>
   private(set) var <<useCase|lowerCamel>>CallCount = 0
 <<if empty-models == "keep">>
-  private(set) var <<useCase|lowerCamel>>Request: <<useCase>>Request?
-  var <<useCase|lowerCamel>>Response = <<useCase>>Response()
+  private(set) var <<useCase|lowerCamel>>Request: <<Module>>.<<useCase>>.Request?
+  var <<useCase|lowerCamel>>Response = <<Module>>.<<useCase>>.Response()
 <<end>>
 <<end>>
 <<for useCase in use-cases>>
 
 <<if empty-models == "keep">>
   func <<useCase|lowerCamel>>(
-    _ request: <<useCase>>Request
-  ) async throws -> <<useCase>>Response {
+    _ request: <<Module>>.<<useCase>>.Request
+  ) async throws -> <<Module>>.<<useCase>>.Response {
     <<useCase|lowerCamel>>CallCount += 1
     <<useCase|lowerCamel>>Request = request
     if let error { throw error }

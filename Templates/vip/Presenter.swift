@@ -19,7 +19,7 @@ final class <<Module>>Presenter:
   // MARK: Use cases
 <<for useCase in use-cases>>
 
-  func present<<useCase>>(<<if empty-models == "keep">>_ response: <<useCase>>Response<<end>>) {
+  func present<<useCase>>(<<if empty-models == "keep">>_ response: <<Module>>.<<useCase>>.Response<<end>>) {
     view?.display<<useCase>>(<<if empty-models == "keep">>.init()<<end>>)
   }
 <<end>>
@@ -35,7 +35,7 @@ final class <<Module>>Presenter:
 <<end>>
 <<for action in actions>>
 
-  func present<<action.name|upperCamel>>(<<if empty-models == "keep">>_ response: <<action.name|upperCamel>>Response<<end>>) {
+  func present<<action.name|upperCamel>>(<<if empty-models == "keep">>_ response: <<Module>>.<<action.name|upperCamel>>.Response<<end>>) {
     view?.display<<action.name|upperCamel>>(<<if empty-models == "keep">>.init()<<end>>)
   }
 <<end>>

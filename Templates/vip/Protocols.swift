@@ -10,22 +10,11 @@ protocol <<Module>>ViewConfigurable: AnyObject {
 /// What the view shows of each use case.
 @MainActor
 protocol <<Module>>ViewDisplayable: AnyObject {
-<<if empty-models == "keep">>
 <<for useCase in use-cases>>
-  typealias <<useCase>>ViewModel =
-    <<Module>>.<<useCase>>.ViewModel
+  func display<<useCase>>(<<if empty-models == "keep">>_ viewModel: <<Module>>.<<useCase>>.ViewModel<<end>>)
 <<end>>
 <<for action in actions>>
-  typealias <<action.name|upperCamel>>ViewModel =
-    <<Module>>.<<action.name|upperCamel>>.ViewModel
-<<end>>
-
-<<end>>
-<<for useCase in use-cases>>
-  func display<<useCase>>(<<if empty-models == "keep">>_ viewModel: <<useCase>>ViewModel<<end>>)
-<<end>>
-<<for action in actions>>
-  func display<<action.name|upperCamel>>(<<if empty-models == "keep">>_ viewModel: <<action.name|upperCamel>>ViewModel<<end>>)
+  func display<<action.name|upperCamel>>(<<if empty-models == "keep">>_ viewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel<<end>>)
 <<end>>
 <<if worker>>
   func displayFailure(_ viewModel: <<Module>>.Failure.ViewModel)
@@ -49,15 +38,8 @@ protocol <<Module>>Interactable: AnyObject {
 /// The use cases, which ask for data.
 @MainActor
 protocol <<Module>>ServiceRequester: AnyObject {
-<<if empty-models == "keep">>
 <<for useCase in use-cases>>
-  typealias <<useCase>>Request =
-    <<Module>>.<<useCase>>.Request
-<<end>>
-
-<<end>>
-<<for useCase in use-cases>>
-  func <<useCase|lowerCamel>>(<<if empty-models == "keep">>_ request: <<useCase>>Request<<end>>)<<if worker>> async<<end>>
+  func <<useCase|lowerCamel>>(<<if empty-models == "keep">>_ request: <<Module>>.<<useCase>>.Request<<end>>)<<if worker>> async<<end>>
 <<end>>
 }
 
@@ -66,12 +48,7 @@ protocol <<Module>>ServiceRequester: AnyObject {
 <<if actions>>
 protocol <<Module>>InteractorActionable: AnyObject {
 <<for action in actions>>
-<<if action.parameters or empty-models == "keep">>
-  typealias <<action.name|upperCamel>>Request =
-    <<Module>>.<<action.name|upperCamel>>.Request
-
-<<end>>
-  func <<action.name>>(<<if action.parameters or empty-models == "keep">>_ request: <<action.name|upperCamel>>Request<<end>>)<<if action.effects>> <<action.effects>><<end>>
+  func <<action.name>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.name|upperCamel>>.Request<<end>>)<<if action.effects>> <<action.effects>><<end>>
 <<if not loop.last>>
 
 <<end>>
@@ -98,15 +75,8 @@ protocol <<Module>>Presentable: AnyObject {
 /// What came of the use cases.
 @MainActor
 protocol <<Module>>ServiceHandler: AnyObject {
-<<if empty-models == "keep">>
 <<for useCase in use-cases>>
-  typealias <<useCase>>Response =
-    <<Module>>.<<useCase>>.Response
-<<end>>
-
-<<end>>
-<<for useCase in use-cases>>
-  func present<<useCase>>(<<if empty-models == "keep">>_ response: <<useCase>>Response<<end>>)
+  func present<<useCase>>(<<if empty-models == "keep">>_ response: <<Module>>.<<useCase>>.Response<<end>>)
 <<end>>
 <<if worker>>
   func presentFailure(_ response: <<Module>>.Failure.Response)
@@ -117,15 +87,8 @@ protocol <<Module>>ServiceHandler: AnyObject {
 @MainActor
 <<if actions>>
 protocol <<Module>>PresenterActionable: AnyObject {
-<<if empty-models == "keep">>
 <<for action in actions>>
-  typealias <<action.name|upperCamel>>Response =
-    <<Module>>.<<action.name|upperCamel>>.Response
-<<end>>
-
-<<end>>
-<<for action in actions>>
-  func present<<action.name|upperCamel>>(<<if empty-models == "keep">>_ response: <<action.name|upperCamel>>Response<<end>>)
+  func present<<action.name|upperCamel>>(<<if empty-models == "keep">>_ response: <<Module>>.<<action.name|upperCamel>>.Response<<end>>)
 <<end>>
 }
 <<else>>
@@ -145,16 +108,9 @@ typealias <<Module>>PresenterProtocol =
 protocol <<Module>>WorkerProtocol: Sendable {
 <<if empty-models == "keep">>
 <<for useCase in use-cases>>
-  typealias <<useCase>>Request =
-    <<Module>>.<<useCase>>.Request
-  typealias <<useCase>>Response =
-    <<Module>>.<<useCase>>.Response
-<<end>>
-
-<<for useCase in use-cases>>
   func <<useCase|lowerCamel>>(
-    _ request: <<useCase>>Request
-  ) async throws -> <<useCase>>Response
+    _ request: <<Module>>.<<useCase>>.Request
+  ) async throws -> <<Module>>.<<useCase>>.Response
 <<end>>
 <<else>>
 <<for useCase in use-cases>>

@@ -54,7 +54,7 @@ extension <<Module>>ViewController:
 <<for useCase in use-cases>>
 
 <<if empty-models == "keep">>
-  func display<<useCase>>(_ viewModel: <<useCase>>ViewModel) {
+  func display<<useCase>>(_ viewModel: <<Module>>.<<useCase>>.ViewModel) {
     <<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel = viewModel
   }
 <<else>>
@@ -65,7 +65,7 @@ extension <<Module>>ViewController:
 <<for action in actions>>
 
 <<if empty-models == "keep">>
-  func display<<action.name|upperCamel>>(_ viewModel: <<action.name|upperCamel>>ViewModel) {
+  func display<<action.name|upperCamel>>(_ viewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel) {
     <<if ui == "swiftui">>state.<<end>><<action.name|lowerCamel>>ViewModel = viewModel
   }
 <<else>>

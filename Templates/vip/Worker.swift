@@ -8,8 +8,8 @@ struct <<Module>>Worker:
 <<end>>
 <<if empty-models == "keep">>
   func <<useCase|lowerCamel>>(
-    _ request: <<useCase>>Request
-  ) async throws -> <<useCase>>Response {
+    _ request: <<Module>>.<<useCase>>.Request
+  ) async throws -> <<Module>>.<<useCase>>.Response {
     .init()
   }
 <<else>>

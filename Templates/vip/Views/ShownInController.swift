@@ -3,10 +3,10 @@
 <<else>>
 <<if empty-models == "keep">>
 <<for useCase in use-cases>>
-    private(set) var <<useCase|lowerCamel>>ViewModel: <<useCase>>ViewModel?
+    private(set) var <<useCase|lowerCamel>>ViewModel: <<Module>>.<<useCase>>.ViewModel?
 <<end>>
 <<for action in actions>>
-    private(set) var <<action.name|lowerCamel>>ViewModel: <<action.name|upperCamel>>ViewModel?
+    private(set) var <<action.name|lowerCamel>>ViewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
 <<if worker>>

@@ -1,21 +1,10 @@
-<<if empty-models == "keep">>
-<<for useCase in use-cases>>
-    typealias <<useCase>>ViewModel =
-      <<Module>>.<<useCase>>.ViewModel
-<<end>>
-<<for action in actions>>
-    typealias <<action.name|upperCamel>>ViewModel =
-      <<Module>>.<<action.name|upperCamel>>.ViewModel
-<<end>>
-
-<<end>>
     var title: String?
 <<if empty-models == "keep">>
 <<for useCase in use-cases>>
-    var <<useCase|lowerCamel>>ViewModel: <<useCase>>ViewModel?
+    var <<useCase|lowerCamel>>ViewModel: <<Module>>.<<useCase>>.ViewModel?
 <<end>>
 <<for action in actions>>
-    var <<action.name|lowerCamel>>ViewModel: <<action.name|upperCamel>>ViewModel?
+    var <<action.name|lowerCamel>>ViewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel?
 <<end>>
 <<end>>
 <<if worker>>

@@ -10,6 +10,7 @@ struct HiddenTypesTests {
   static let names = [
     "Task", "Data", "Result", "URL", "URLSession", "URLError", "Error", "String", "Bool", "Int",
     "Equatable", "LocalizedError", "JSONDecoder", "Timer", "MainActor",
+    "LoadContentRequest", "LoadContentResponse", "LoadContentViewModel",
   ]
   static let templates = [
     "viper-closures": ["style": "async"], "viper-list-detail": [:], "vip": [:],
