@@ -111,6 +111,16 @@ struct Environment {
     #endif
   }
 
+  /// A word with `~/` spelled out at its beginning, as shells do, and in `--package-path=~/App`, as most
+  /// of them do not.
+  func expandingHome(_ word: String) -> String {
+    guard let home = variables["HOME"], home.hasPrefix("/") else { return word }
+    let sign = word.hasPrefix("--") ? word.firstIndex(of: "=") : nil
+    let start = sign.map(word.index(after:)) ?? word.startIndex
+    guard word[start...].hasPrefix("~/") else { return word }
+    return word[..<start] + home + word[start...].dropFirst()
+  }
+
   /// A path as the user typed it, made independent of the working folder.
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : path == "." ? workingDirectory : "\(workingDirectory)/\(path)"

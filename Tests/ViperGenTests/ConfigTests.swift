@@ -150,6 +150,11 @@ struct ConfigTests {
     (#"{"target": "Ap", "testTarget": "Tets"}"#, ["create", "X"], [":1:12: error: ", ":1:32: "]),
     (#"{"target": "App", "testTarget": "Tets"}"#, ["create", "X"], [":1:33: error: ", "Tets"]),
     (#"{"template": "vipp"}"#, ["config"], [":1:14: error: no template 'vipp'"]),
+    (#"{"template": "vipp", "target": "Ap"}"#, ["config"], [":1:14: error: ", ":1:32: error: "]),
+    (
+      #"{"template": "vipp", "target": "Ap"}"#, ["create", "X"],
+      [":1:14: error: ", ":1:32: error: "]
+    ),
     (#"{"into": "/tmp"}"#, ["create", "X"], [":1:10: error: "]),
     ("{", ["config", "--json"], []),
     ("{", ["create", "X", "--init", "--package-path", "."], [".viper-gen.json:1:2: error: "]),
@@ -172,6 +177,22 @@ struct ConfigTests {
     try folder.write(#"{"target": "Later"}"#, to: "New/.viper-gen.json")
     let later = try folder.viperGen("config", "--package-path", "New")
     #expect(later.status == 0 && later.output.contains("Later"), "\(later.errors)")
+    let slip = try folder.viperGen("config", "--package-path", "Nwe")
+    #expect(slip.status == 66 && slip.errors.contains("no Package.swift in"), "\(slip.errors)")
+  }
+
+  @Test("finds a package by a path whose '~' no shell has spelled out")
+  func home() throws {
+    for (name, path) in [
+      ("Mine", ["--package-path=~/Mine"]), ("Own", ["--package-path", "~/Own"]),
+    ] {
+      let created = try Program.viperGen(
+        ["create", "SignIn", "--init"] + path, in: folder.url,
+        environment: ["HOME": folder.url.path])
+      #expect(created.status == 0, "\(created.errors)")
+      #expect(try folder.text(of: "\(name)/Package.swift").contains("\"\(name)\""))
+    }
+    #expect(try !folder.tree().keys.contains { $0.hasPrefix("~") })
   }
 
   @Test("lets the command line win, and leaves commands alone that have no use for it")

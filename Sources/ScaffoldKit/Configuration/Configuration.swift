@@ -52,6 +52,9 @@ public struct Configuration: Sendable, Hashable {
     self.root = root
   }
 
+  /// Whether it says nothing.
+  public var isEmpty: Bool { self == Configuration(root: root) }
+
   /// The folders of templates as the system finds them.
   public var templateFolders: [String] { templates.map { absolute($0.value) } }
 

@@ -10,17 +10,29 @@ extension Scaffolder {
   public func configuration(
     packagePath: String, searchesParents: Bool = false, templateFolders: [String] = []
   ) throws(ScaffoldFailure) -> Configuration {
+    var problems: [Diagnostic] = []
+    let configuration = try configuration(
+      packagePath: packagePath, searchesParents: searchesParents,
+      templateFolders: templateFolders, problems: &problems)
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return configuration
+  }
+
+  /// The same without the entries that something is wrong with, which is added to `problems`.
+  package func configuration(
+    packagePath: String, searchesParents: Bool, templateFolders: [String],
+    problems: inout [Diagnostic]
+  ) throws(ScaffoldFailure) -> Configuration {
     let root = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
     ).root()
     guard let source = try ConfigurationReader.source(root: root, fileSystem) else {
       return Configuration(root: root)
     }
-    let (configuration, problems) = ConfigurationReader.read(source, root: root)
+    let (configuration, found) = ConfigurationReader.read(source, root: root)
     var check = ConfigurationCheck(configuration, folders: templateFolders, fileSystem)
     check.run()
-    let all = problems + check.problems
-    guard all.isEmpty else { throw ScaffoldFailure(all.inOrderOfPlaces) }
+    problems += (found + check.problems).inOrderOfPlaces
     return configuration
   }
 

@@ -140,11 +140,3 @@ struct Completion {
     return reply
   }
 }
-
-extension Environment {
-  /// A word with `~/` at its beginning spelled out, as the shell will do.
-  fileprivate func expandingHome(_ word: String) -> String {
-    guard word.hasPrefix("~/"), let home = variables["HOME"] else { return word }
-    return home + word.dropFirst()
-  }
-}

@@ -19,21 +19,23 @@ struct CreateBasis {
       folders: templateFolders)
   }
 
-  /// What is wrong with the package and the targets that a command line means, whose template cannot
-  /// be had; nothing where any of its options may be another spelling of one that names them.
-  static func placeProblems(_ arguments: [String], _ environment: Environment) -> [Diagnostic] {
+  /// The package and the targets that a command line means, whose template cannot be had; `nil` where
+  /// any of its options may be another spelling of one that names them.
+  static func placeRequest(
+    _ arguments: [String], _ environment: Environment
+  ) -> ScaffoldRequest? {
     let parsed = Arguments(arguments, options: fixedOptions)
-    guard parsed.isLegible, parsed["from"] == nil else { return [] }
+    guard parsed.isLegible, parsed["from"] == nil else { return nil }
     let scaffolder = Scaffolder(environment: environment)
-    var ignored: [Diagnostic] = []
+    var (told, ignored): ([Diagnostic], [Diagnostic]) = ([], [])
     let configuration = attempt(&ignored) { () throws(ScaffoldFailure) in
-      try scaffolder.configuration(parsed, environment)
+      try scaffolder.configuration(parsed, environment, &told)
     }
-    guard let configuration else { return [] }
+    guard let configuration else { return nil }
     var request = ScaffoldRequest(
       modules: [], at: PackagePlace(parsed, environment), isNew: parsed.isOn("init"))
     request.complete(parsed, configuration)
-    return scaffolder.problems(withPlaceOf: request)
+    return request
   }
 
   /// The options that do not depend on the template.

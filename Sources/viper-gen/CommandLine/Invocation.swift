@@ -58,6 +58,8 @@ struct Invocation {
   private static func action(
     _ command: Command, _ rest: [String], _ environment: Environment
   ) throws(ScaffoldFailure) -> Action {
+    // The words of a command line that is being typed are the shell's.
+    let rest = command.verb == .complete ? rest : rest.map(environment.expandingHome)
     let parsed = Arguments(rest, options: command.options, command: command.name)
     // Of these two a part of the table is still unknown.
     let isPartial = command.verb == .create || command.verb == .config
@@ -104,7 +106,9 @@ struct Invocation {
     do throws(ScaffoldFailure) {
       basis = try CreateBasis(rest, environment)
     } catch {
-      let more = CreateBasis.placeProblems(rest, environment)
+      let scaffolder = Scaffolder(environment: environment)
+      let request = CreateBasis.placeRequest(rest, environment)
+      let more = request.map(scaffolder.problems(withPlaceOf:)) ?? []
       throw ScaffoldFailure(error.diagnostics + more)
     }
     let command = Command.create(basis.options)

@@ -25,7 +25,15 @@ struct ConfigCommand {
       subject = .schema(folders: basis?.templateFolders ?? general.all("templates"))
       return
     }
-    guard let basis else { throw ScaffoldFailure(problems) }
+    guard let basis else {
+      let request = CreateBasis.placeRequest(rest, environment)
+      let more = request.map { Self.problems(withTargetsOf: $0, environment) } ?? []
+      throw ScaffoldFailure(problems + more)
+    }
+    // A folder that is named has a package or a configuration, or it is a slip.
+    if !place.searchesParents, basis.configuration.isEmpty {
+      try Scaffolder(environment: environment).requirePackage(at: place.path)
+    }
     let command = Command.config(basis.options)
     let arguments = Arguments(
       rest, options: command.options, command: command.name, template: basis.template.id)
@@ -48,17 +56,10 @@ struct ConfigCommand {
     var request = request
     request.initializesPackage = true
     let scaffolder = Scaffolder(environment: environment)
-    func problems(_ request: ScaffoldRequest) -> [Diagnostic] {
-      var problems: [Diagnostic] = []
-      _ = attempt(&problems) { () throws(ScaffoldFailure) in
-        try scaffolder.targets(for: request, remembers: false)
-      }
-      return problems
-    }
-    let found = problems(request)
+    let found = scaffolder.problems(withPlaceOf: request)
     // What is wrong with the package itself does not concern the settings.
     (request.target, request.testTarget) = (nil, nil)
-    let others = found.isEmpty ? [] : problems(request)
+    let others = found.isEmpty ? [] : scaffolder.problems(withPlaceOf: request)
     return found.filter { !others.contains($0) }
   }
 

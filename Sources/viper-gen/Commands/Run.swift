@@ -95,10 +95,20 @@ extension Scaffolder {
   func configuration(
     _ arguments: Arguments, _ environment: Environment
   ) throws(ScaffoldFailure) -> Configuration {
+    var problems: [Diagnostic] = []
+    let configuration = try configuration(arguments, environment, &problems)
+    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    return configuration
+  }
+
+  /// The same without the entries that something is wrong with, which is added to the problems.
+  func configuration(
+    _ arguments: Arguments, _ environment: Environment, _ problems: inout [Diagnostic]
+  ) throws(ScaffoldFailure) -> Configuration {
     let place = PackagePlace(arguments, environment)
     return try configuration(
       packagePath: place.path, searchesParents: place.searchesParents,
-      templateFolders: arguments.all("templates"))
+      templateFolders: arguments.all("templates"), problems: &problems)
   }
 }
 
