@@ -41,7 +41,7 @@ final class <<Module>>Service:
   ///
   /// - Throws: a `URLError` for a status that tells of a failure, a `DecodingError` for other JSON
   ///   than the entity's.
-  nonisolated static func entity(
+  static func entity(
     from data: Data,
     _ response: URLResponse?
   ) throws -> <<Module>>Entity {
@@ -68,11 +68,11 @@ final class <<Module>>Service:
     onFailure: @escaping <<Module>>OnFailure
   ) {
     let task = session.dataTask(with: request) { @Sendable data, response, error in
-      let result = Result {
-        if let error { throw error }
-        return try Self.entity(from: data ?? Data(), response)
-      }
       Task { @MainActor in
+        let result = Result {
+          if let error { throw error }
+          return try Self.entity(from: data ?? Data(), response)
+        }
         switch result {
         case .success(let entity): onSuccess(entity)
         case .failure(let error): onFailure(error)

@@ -26,7 +26,7 @@ struct <<Module>>NetworkManager:
   }
 
   /// What an answer comes to: when a server refuses, that is an error as well.
-  static func result(
+  nonisolated static func result(
     _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
   ) -> Result<Data, any Error> {
     if let error { return .failure(error) }

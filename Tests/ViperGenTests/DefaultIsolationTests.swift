@@ -1,0 +1,36 @@
+#if compiler(>=6.2)
+  import Foundation
+  import Testing
+
+  /// Targets with `.defaultIsolation(MainActor.self)`, as Xcode sets up new apps.
+  @Suite("A target of the main actor", .enabled(if: StandInJudge.isAvailable))
+  struct DefaultIsolationTests {
+    static let stacks = [
+      ["--template", "viper", "--with", "service", "--with", "entity", "--ui", "swiftui"],
+      ["--template", "viper-contract"],
+      ["--template", "vip", "--worker", "--actions", "open(at index: Int) async throws"],
+      ["--template", "viper-closures"],
+      ["--template", "viper-closures", "--style", "async", "--ui", "appkit"],
+      ["--template", "viper-list-detail", "--entity-fields", "createdAt: Date?"],
+      ["--template", "viper-list-detail", "--ui", "swiftui", "--navigation", "swiftui"],
+    ]
+
+    @Test(
+      "takes every stack without a warning, in both modes", arguments: stacks, ["iOS", "macOS"])
+    func compiles(_ stack: [String], _ platform: String) throws {
+      let folder = try TemporaryFolder()
+      let created = try Program.viperGen(
+        ["create", "SignIn", "--init", "--package-path", "Demo", "--testing", "none"] + stack,
+        in: folder.url)
+      try #require(created.status == 0, "\(created.errors)")
+      let sources = try folder.tree(below: "Demo/Sources").keys.filter { $0.hasSuffix(".swift") }
+      #expect(sources.count > 5)
+      for mode in ["5", "6"] {
+        let verdict = try StandInJudge.check(
+          sources.sorted().map { "Demo/Sources/\($0)" }, in: folder.url, on: platform, mode: mode,
+          flags: ["-default-isolation", "MainActor"])
+        #expect(verdict.isAccepted, "\(verdict.diagnostics)")
+      }
+    }
+  }
+#endif
