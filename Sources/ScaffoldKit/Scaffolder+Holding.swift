@@ -59,7 +59,7 @@ extension Scaffolder {
   /// A warning where a run was cut off, or is at work, while nobody holds the package.
   func unfinished(in root: any Directory) throws(ScaffoldFailure) -> [Diagnostic] {
     guard hold == nil, try reporting(Recovery.isNeeded(in: root)) else { return [] }
-    return [Diagnostic(RecoveryFault.waiting, severity: .warning)]
+    return [RecoveryFault.unfinished]
   }
 
   /// The hold that there is, if it is on that folder, or a new one.

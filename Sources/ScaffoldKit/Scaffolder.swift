@@ -163,8 +163,9 @@ public struct Scaffolder: Sendable {
         progress(ScaffoldProgress(phase: .writing, done: done, total: total))
       }
     }
-    return AppliedChanges(
-      changeSet: changes, diagnostics: changes.diagnostics + warnings)
+    // Whoever was at work when the preview was made has come to an end.
+    let known = changes.diagnostics.filter { $0 != RecoveryFault.unfinished }
+    return AppliedChanges(changeSet: changes, diagnostics: known + warnings)
   }
 
   /// Generates stacks of many combinations of options and has them judged by the compiler, or by

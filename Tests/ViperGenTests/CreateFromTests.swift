@@ -32,6 +32,26 @@ struct CreateFromTests {
     #expect(try folder.tree() == before)
   }
 
+  @Test("tells names that differ in nothing but case once, where the latter stands")
+  func alike() throws {
+    let before = try folder.tree()
+    for (list, message) in [
+      ("Abc\nABC", "'Abc' and 'ABC' differ in nothing but case"),
+      ("X/Abc\nx/ABC", "'X/Abc' and 'x/ABC' differ in nothing but case"),
+    ] {
+      try folder.write(list, to: "list.txt")
+      let outcome = try folder.viperGen("create", "--from", "list.txt")
+      #expect(outcome.status == 65)
+      let errors = outcome.errors.split(separator: "\n").filter { $0.contains("error:") }
+      #expect(errors == ["list.txt:2:1: error: \(message)"])
+    }
+    try folder.write("X/Abc\nx/Def", to: "list.txt")
+    let folders = try folder.viperGen("create", "--from", "list.txt")
+    #expect(folders.status == 65)
+    #expect(folders.errors.hasPrefix("list.txt:2:1: error: 'Sources/App/X' and 'Sources/App/x' w"))
+    #expect(try folder.tree().filter { $0.key != "list.txt" } == before)
+  }
+
   @Test("reports every file of a long list, as lines and as JSON, in the order of the list")
   func longReports() throws {
     let names = (1...150).map { "Module\($0)" }

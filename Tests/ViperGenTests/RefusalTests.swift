@@ -42,7 +42,7 @@ struct RefusalTests {
     Case("create Taken --package-path One", 64, "'Taken'", "Sources/App/Other.swift:2"),
     Case("create taken --package-path One", 64, "type 'Taken'"),
     Case("create SignIn SignInView --package-path One", 64, "'SignInView'", "both declare"),
-    Case("create SignIn Signin --package-path One", 64, "would be one file"),
+    Case("create SignIn Signin --package-path One", 64, "differ in nothing but case"),
     Case("create ../SignIn --package-path One", 77, "'../SignIn'"),
     Case("create SignIn --into ../x --package-path One", 77, "'../x'"),
     Case("create SignIn --into /tmp --package-path One", 77, "'/tmp'"),

@@ -87,6 +87,27 @@ struct RemoveTests {
     #expect(try folder.tree().keys.sorted() == before)
   }
 
+  @Test("keeps a link in the place of a file, and proposes nothing that would not remove it")
+  func keepsLinks() throws {
+    _ = try folder.viperGen("create", "SignIn")
+    let path = "Sources/App/SignIn/SignInView.swift"
+    let file = folder.url.appending(path: path)
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: "../Existing.swift")
+    let outcome = try folder.viperGen("remove", "SignIn")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors == """
+        \(path): warning: this is not the plain file that was written, and stays
+        help: move it away, and remove the module again
+
+        """)
+    try FileManager.default.removeItem(at: file)
+    #expect(try folder.viperGen("remove", "SignIn").errors == "")
+    #expect(try folder.viperGen("list").output == "")
+  }
+
   @Test("suggests the recorded name that was meant, and touches nothing")
   func unknownName() throws {
     _ = try folder.viperGen("create", "Account/SignIn", "LogOut")

@@ -55,8 +55,38 @@ struct TemplatesCommandTests {
       let shown = try Program.viperGen(["templates", "show", "screen"] + place, in: start)
       #expect(shown.status == 0 && shown.output.hasPrefix("screen: "))
     }
+    let checked = try Program.viperGen(
+      ["verify", "--quick", "--template", "screen", "--set", "testing=none"], in: inside)
+    #expect(checked.status == 0, "\(checked.errors)")
     let export = ["templates", "export", "screen", "Copy/screen"]
     #expect(try Program.viperGen(export + place, in: folder.url).status == 0)
+  }
+
+  @Test("refuses a template in place of the folder that it lies in, as every command does")
+  func templateAsFolder() throws {
+    _ = try folder.viperGen("templates", "new", "Mine/screen")
+    let mistake = ["--templates", "Mine/screen"]
+    for arguments in [
+      ["templates", "list"], ["create", "SignIn", "--init", "--package-path", "Demo", "-n"],
+      ["verify", "--quick"],
+    ] {
+      let outcome = try Program.viperGen(arguments + mistake, in: folder.url)
+      #expect(outcome.status == 66 && outcome.output == "", "\(arguments)")
+      #expect(
+        outcome.errors == """
+          error: 'Mine/screen' is a template itself
+          help: name the folder in which it lies
+
+          """, "\(arguments)")
+    }
+    let path = try folder.viperGen("templates", "show", "./Mine/screen")
+    #expect(
+      path.errors.contains("help: type its id, and name the folder in which it lies with '--t"))
+    try folder.write("// swift-tools-version: 6.0\n", to: "App/Package.swift")
+    try folder.write(#"{"templates": ["../Mine/screen"]}"#, to: "App/.viper-gen.json")
+    let configured = try folder.viperGen("config", "--package-path", "App")
+    #expect(configured.status == 78)
+    #expect(configured.errors.contains(":1:16: error: '../Mine/screen' is a template itself"))
   }
 
   @Test("warns of a configuration that cannot be used, and shows what it finds elsewhere")

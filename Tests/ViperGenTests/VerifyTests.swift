@@ -280,6 +280,18 @@ struct VerifyTests {
     #expect(empty.output == "0 of 0 combinations are sound\n")
   }
 
+  @Test("is no success where there is nothing to check")
+  func nothing() throws {
+    let world = try World()
+    try world.folder.write("", to: "Empty/notes.txt")
+    for part in [[], ["--shard", "1/4"]] {
+      let outcome = try Program.viperGen(
+        ["verify", "--quick", "--templates", "Empty"] + part, in: world.folder.url)
+      #expect(outcome.status == 66 && outcome.output == "")
+      #expect(outcome.errors.hasPrefix("error: no template in 'Empty'\n"), "\(outcome.errors)")
+    }
+  }
+
   @Test("--keep leaves a package that builds or fails as it was judged")
   func keep() throws {
     let world = try World(
@@ -290,6 +302,9 @@ struct VerifyTests {
       "swift", ["build", "--package-path", "kept"], in: world.folder.url)
     #expect(built.status != 0)
     #expect((built.output + built.errors).contains("upppercased"))
+    let gone = try world.verify(["--quick", "--scratch-path", "new/a/b", "--set", "kind=class"])
+    #expect(gone.status != 0 && gone.errors.contains("upppercased"))
+    #expect(try !world.folder.tree().keys.contains { $0.hasPrefix("new") })
     let again = try world.verify(["--scratch-path", "kept"])
     #expect(again.status == 73)
     #expect(again.errors.contains("is not empty"))

@@ -104,6 +104,9 @@ enum RecoveryFault: Fault {
   case impossible
   case notPlainFile(Journal.Phase)
 
+  /// What is told those who only look.
+  static let unfinished = Diagnostic(Self.waiting, severity: .warning)
+
   /// What to do about files that are left under hidden names.
   static let remedy = "nothing needs it any more: remove it, once its folder may be changed"
 
@@ -120,7 +123,7 @@ enum RecoveryFault: Fault {
     case .waiting:
       Wording(
         .busy, "unfinished", "another run is at work in this package, or was interrupted",
-        help: "'viper-gen list' brings it to an end")
+        help: "'viper-gen list' brings it to an end; the files may be others then")
     case .edited(let path):
       Wording(
         .conflict, "edited-since",

@@ -32,14 +32,13 @@ struct ConfigurationCheck {
   private mutating func checkFolder(
     _ folder: Configuration.Entry<String>, _ fileSystem: any FileSystem
   ) {
-    do throws(SystemError) {
-      _ = try fileSystem.directory(at: configuration.absolute(folder.value))
+    do throws(ScaffoldFailure) {
+      _ = try TemplateCatalog.open(
+        configuration.absolute(folder.value), called: folder.value, on: fileSystem)
     } catch {
-      let isAbsent = error.isMissing || error.isNotDirectory
-      let problem =
-        isAbsent
-        ? Diagnostic(TemplateSetFault.missingFolder(folder.value)) : Diagnostic(error)
-      problems.append(problem.placed(at: folder.location).categorized(as: .configuration))
+      problems += error.diagnostics.map {
+        $0.placed(at: folder.location).categorized(as: .configuration)
+      }
     }
   }
 

@@ -28,7 +28,8 @@ struct NameFault: Fault {
   var wording: Wording {
     let shown = "'\(name.escapingControlCharacters)'"
     let help = suggestion.map { "type '\($0)'" }
-    let other = help ?? "choose another name, such as '\(name.escapingControlCharacters)Screen'"
+    let another = name.prefix(1).uppercased() + name.dropFirst() + "Screen"
+    let other = help ?? "choose another name, such as '\(another.escapingControlCharacters)'"
     return switch reason {
     case .empty:
       Wording(.usage, "name-empty", "the name is empty", help: "type a name like 'SignIn'")

@@ -43,7 +43,8 @@ enum TargetFault: Fault {
     case .unknownTest(let name, let names):
       Wording(
         .notFound, "unknown-target", "the package has no test target '\(shown(name))'",
-        help: help(name, names, "--test-target"))
+        help: help(name, names, "--test-target")
+          ?? "add a '.testTarget(name: …)' that depends on the module's target to Package.swift")
     case .unsuitableTest(let name, let obstacle, let others):
       Wording(
         obstacle.category, "unsuitable-target", "target '\(shown(name))' \(obstacle.testReason)",

@@ -164,10 +164,10 @@ struct NameCheck {
 
   /// Refuses types that stand already in the folder of a target, in files that are not replaced.
   ///
-  /// - Parameter owner: answers the module of a record that a file belongs to.
+  /// - Parameter owner: answers the recorded module of a name to which a file belongs.
   mutating func refuse(
     typesIn folder: any Directory, of target: PackageLayout.Target,
-    owner: (_ file: String, _ record: RelativePath) -> String?
+    owner: (_ file: String, _ name: String) -> ModuleRecord?
   ) throws(ScaffoldFailure) {
     let isPlanned = { [places] (components: [String]) in
       components.last.flatMap { places[$0] }?.path.components == components
@@ -176,10 +176,17 @@ struct NameCheck {
       components, bytes in
       let place = components.last.flatMap { places[$0] }
       let file = components.joined(separator: "/")
-      // What a module has left of another time is told once, not type by type.
+      // What is there of the same module is told once, not type by type.
       func refuse(_ fault: PlanFault, of module: Module) {
-        let own = owner(file, module.recordPath)
-        report(own.map { .madeOtherwise($0) } ?? fault, of: module)
+        guard let owner = owner(file, module.path.name.text),
+          owner.target == module.work.home.target.name
+        else { return report(fault, of: module) }
+        let isSame = owner.path == module.recordPath
+        report(
+          isSame
+            ? .madeOtherwise(owner.name)
+            : .madeElsewhere(module.path.description, other: owner.name),
+          of: module)
       }
       if let place { refuse(.fileName(place.path.description, file), of: modules[place.module]) }
       var told: Set<String> = []

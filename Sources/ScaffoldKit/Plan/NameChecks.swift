@@ -56,9 +56,7 @@ struct NameChecks {
       let target = group.target
       if group.role == .source { check.refuse(modulesOf: home.layout, target: target) }
       if let folder = try tree?.directory(target.folder) {
-        try check.refuse(typesIn: folder, of: target) {
-          owners.module(at: $1, with: $0)
-        }
+        try check.refuse(typesIn: folder, of: target) { owners.record(of: $0, named: $1) }
       }
       problems += check.problems
       if group.role == .source { try findHiddenTypes(group, in: &tree) }
@@ -107,12 +105,12 @@ private struct FileOwners {
 
   init(root: (any Directory)? = nil) { self.root = root }
 
-  /// The whole name of the module with that record, if a file was written for it.
-  mutating func module(at path: RelativePath, with file: String) -> String? {
+  /// The recorded module of that name, wherever it is, that a file was written for.
+  mutating func record(of file: String, named name: String) -> ModuleRecord? {
     let known = records ?? root.map { RecordStore.readableRecords(in: $0).map(\.record) } ?? []
     records = known
     return known.first { record in
-      record.path == path && record.files.contains { $0.path.description == file }
-    }?.name
+      record.module == name && record.files.contains { $0.path.description == file }
+    }
   }
 }

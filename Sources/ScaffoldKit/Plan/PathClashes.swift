@@ -8,27 +8,30 @@ struct PathClashes {
   private var latestShared: RelativePath?
   private var problems: [Diagnostic] = []
 
-  /// What is wrong with `paths`, in their order: the files, and if they are sound the folders.
-  static func problems(among paths: [RelativePath]) -> [Diagnostic] {
+  /// What is wrong with `paths`, in their order: the files, and if they are sound the folders. Of two
+  /// paths the latter is blamed, on whoever asked for it.
+  static func problems(
+    among paths: [RelativePath], blame: (Int) -> ScaffoldRequest.Origin? = { _ in nil }
+  ) -> [Diagnostic] {
     guard PathMarks(paths).meet else { return [] }
     var clashes = PathClashes()
-    for path in paths { clashes.addFile(path) }
+    for (index, path) in paths.enumerated() { clashes.addFile(path, blame(index)) }
     guard clashes.problems.isEmpty else { return clashes.problems }
-    for path in paths { clashes.addFolders(of: path) }
+    for (index, path) in paths.enumerated() { clashes.addFolders(of: path, blame(index)) }
     return clashes.problems
   }
 
-  private mutating func addFile(_ path: RelativePath) {
+  private mutating func addFile(_ path: RelativePath, _ origin: ScaffoldRequest.Origin?) {
     guard let other = files.updateValue(path, forKey: path.folded) else { return }
     // Modules that write one file write many.
     if other.components.isSpelled(like: path.components) {
       if latestShared?.folder == path.folder { return }
       latestShared = path
     }
-    report(.sameFile(other.description, path.description))
+    report(.sameFile(other.description, path.description), origin)
   }
 
-  private mutating func addFolders(of path: RelativePath) {
+  private mutating func addFolders(of path: RelativePath, _ origin: ScaffoldRequest.Origin?) {
     // Most files stand in the folder of the one before.
     guard !path.folder.isSpelled(like: checked) else { return }
     checked = path.folder
@@ -38,15 +41,19 @@ struct PathClashes {
       let key = folder.caseFolded
       guard let other = folders[key] else {
         folders[key] = folder
-        if let file = files[key] { report(.fileAndFolder(file.description, path.description)) }
+        if let file = files[key] {
+          report(.fileAndFolder(file.description, path.description), origin)
+        }
         continue
       }
-      if !other.utf8.elementsEqual(folder.utf8) { return report(.sameFolder(other, folder)) }
+      if !other.utf8.elementsEqual(folder.utf8) {
+        return report(.sameFolder(other, folder), origin)
+      }
     }
   }
 
-  private mutating func report(_ fault: PlanFault) {
-    let problem = Diagnostic(fault)
+  private mutating func report(_ fault: PlanFault, _ origin: ScaffoldRequest.Origin?) {
+    let problem = Diagnostic(fault).blamed(on: origin)
     guard problems.count < Diagnostic.mostOfAFile else { return }
     if !problems.contains(problem) { problems.append(problem) }
   }

@@ -5,6 +5,7 @@ enum PlanFault: Fault {
   case severalNewTargets(String, String)
   case repeated(String)
   case differs
+  case alike(String, String)
   case sameFile(String, String)
   case foreignFile(module: String, target: String)
   case sameFolder(String, String)
@@ -23,6 +24,8 @@ enum PlanFault: Fault {
   case copyDiffers
   /// The recorded module of that name has files that the new one lacks.
   case madeOtherwise(String)
+  /// A module has the types of another one of its target, of the same name.
+  case madeElsewhere(String, other: String)
   /// All files of that module are there, and no record says so.
   case unrecorded(String)
   /// The recorded module of that name keeps so many files that the new one lacks, one of them this.
@@ -60,6 +63,11 @@ enum PlanFault: Fault {
       Wording(
         .conflict, "conflict", "the file exists and differs",
         help: "overwrite or skip it, or move it away")
+    case .alike(let name, let other):
+      Wording(
+        .usage, "repeated-name",
+        "'\(shown(name))' and '\(shown(other))' differ in nothing but case",
+        help: "choose another name for one of them")
     case .sameFile(let path, let other) where path.utf8.elementsEqual(other.utf8):
       Wording(
         .usage, "same-file", "'\(shown(path))' would be written twice",
@@ -142,6 +150,12 @@ enum PlanFault: Fault {
         .usage, "made-otherwise",
         "'\(shown(module))' is a module of this package already, made in another way",
         help: "\(Self.startingOver(module)), or choose another name")
+    case .madeElsewhere(let module, let other):
+      Wording(
+        .usage, "name-taken",
+        "'\(shown(module))' would have the types of '\(shown(other))', a module of the same target",
+        help: "choose another name, or take the other one back: "
+          + "'viper-gen remove \(other.shellQuoted)'")
     case .unrecorded(let name):
       Wording(
         .conflict, "unrecorded",

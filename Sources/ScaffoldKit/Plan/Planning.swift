@@ -197,6 +197,7 @@ struct Planning {
 
   /// Tells everything that is wrong with the modules.
   private mutating func examine(_ pieces: [Piece], _ homes: [Home]) throws(ScaffoldFailure) {
+    let pieces = refusingAlike(pieces)
     var modules: [MadeModule] = []
     for start in stride(from: 0, to: pieces.count, by: Self.portion) {
       let portion = pieces[start..<min(start + Self.portion, pieces.count)]
@@ -206,11 +207,26 @@ struct Planning {
       }
       progress(ScaffoldProgress(phase: .planning, done: modules.count, total: pieces.count))
     }
-    report(PathClashes.problems(among: modules.flatMap(\.paths)))
+    let origins = modules.flatMap { made in made.paths.map { _ in made.code.origin } }
+    report(PathClashes.problems(among: modules.flatMap(\.paths)) { origins[$0] })
     for made in modules { report(homes[made.home].problems(with: made.code)) }
     var names = NameChecks(modules, in: homes)
     try names.run(fileSystem)
     report(names.problems)
+  }
+
+  /// The modules without those whose names differ from an earlier one's in nothing but case: each of
+  /// their files and types would clash.
+  private mutating func refusingAlike(_ pieces: [Piece]) -> [Piece] {
+    var seen: [String: ModulePath] = [:]
+    return pieces.filter { piece in
+      let path = piece.module.path
+      let earlier = seen.updateValue(path, forKey: piece.work.recordPath(of: path).folded)
+      guard let earlier else { return true }
+      let fault = PlanFault.alike(earlier.description, path.description)
+      report([Diagnostic(fault).blamed(on: piece.module.origin)])
+      return false
+    }
   }
 
   private func planner(_ job: Job, _ home: Home) throws(ScaffoldFailure) -> Planner {

@@ -53,7 +53,9 @@ enum RemovalFault: Fault {
     case .edited:
       Wording(.conflict, "kept", "the file was edited, and stays")
     case .notPlainFile:
-      Wording(.conflict, "kept", "this is not the plain file that was written, and stays")
+      Wording(
+        .conflict, "kept", "this is not the plain file that was written, and stays",
+        help: "move it away, and remove the module again")
     }
   }
 

@@ -17,7 +17,7 @@ struct TemplateCatalog: Sendable {
   func idsInFolders() throws(ScaffoldFailure) -> [String] {
     var ids: Set<String> = []
     for folder in folders {
-      let directory = try open(folder)
+      let directory = try Self.open(folder, on: fileSystem)
       for name in try reporting(directory.entries()) where !EmbeddedTemplates.isSetAside(name) {
         if try holdsTemplate(name, in: directory) { ids.insert(name) }
       }
@@ -39,7 +39,7 @@ struct TemplateCatalog: Sendable {
   /// The files of the template `id`: from the first folder that has it.
   func folder(_ id: String) throws(ScaffoldFailure) -> TemplateFolder {
     for path in folders {
-      let directory = try open(path)
+      let directory = try Self.open(path, on: fileSystem)
       if RelativePath.isName(id), try reporting(directory.status(of: id))?.kind == .link {
         throw ScaffoldFailure(TemplateSetFault.notPlainFile("\(path)/\(id)"))
       }
@@ -54,13 +54,21 @@ struct TemplateCatalog: Sendable {
     return TemplateFolder(builtIn: id)
   }
 
-  private func open(_ path: String) throws(ScaffoldFailure) -> any Directory {
+  /// A folder of templates, which somebody may have called by another `name`.
+  static func open(
+    _ path: String, called name: String? = nil, on fileSystem: any FileSystem
+  ) throws(ScaffoldFailure) -> any Directory {
+    let directory: any Directory
     do {
-      return try fileSystem.directory(at: path)
+      directory = try fileSystem.directory(at: path)
     } catch {
       guard error.isMissing || error.isNotDirectory else { throw ScaffoldFailure(error) }
-      throw ScaffoldFailure(TemplateSetFault.missingFolder(path))
+      throw ScaffoldFailure(TemplateSetFault.missingFolder(name ?? path))
     }
+    guard try reporting(directory.status(of: TemplateFolder.manifestName)) == nil else {
+      throw ScaffoldFailure(TemplateSetFault.isTemplate(name ?? path))
+    }
+    return directory
   }
 
   /// Whether `name` is a folder with a `template.json`.

@@ -3,6 +3,8 @@ enum TemplateSetFault: Fault {
   case unknownTemplate(String, known: [String])
   case missingFolder(String)
   case missingTemplateFolder(String)
+  case isTemplate(String)
+  case noTemplates([String])
   case missingManifest(String)
   case idDiffers(String, folder: String)
   case unknownKind(String, known: [String])
@@ -37,8 +39,10 @@ enum TemplateSetFault: Fault {
     case .unknownTemplate(let id, let known):
       Wording(
         .notFound, "unknown-template", "no template '\(id.escapingControlCharacters)'",
-        help: Suggestion.help(
-          for: id, in: known, otherwise: "there are: \(known.joined(separator: ", "))"))
+        help: id.contains("/")
+          ? "type its id, and name the folder in which it lies with '--templates'"
+          : Suggestion.help(
+            for: id, in: known, otherwise: "there are: \(known.joined(separator: ", "))"))
     case .missingFolder(let path):
       Wording(
         .notFound, "no-template-folder", "no folder '\(path.escapingControlCharacters)'",
@@ -47,6 +51,16 @@ enum TemplateSetFault: Fault {
       Wording(
         .notFound, "no-template-folder", "no folder '\(path.escapingControlCharacters)'",
         help: "name the folder that holds a template.json")
+    case .isTemplate(let path):
+      Wording(
+        .notFound, "no-template-folder",
+        "'\(path.escapingControlCharacters)' is a template itself",
+        help: "name the folder in which it lies")
+    case .noTemplates(let paths):
+      Wording(
+        .notFound, "no-template-folder",
+        "no template in '\(paths.joined(separator: "', '").escapingControlCharacters)'",
+        help: "a template is a folder there with a template.json")
     case .missingManifest(let path):
       bad("no-template-json", "'\(path.escapingControlCharacters)' has no template.json")
     case .idDiffers(let id, let folder):

@@ -1,8 +1,10 @@
 /// The package that holds the stacks while they are checked.
 struct ScratchPackage {
   let path: String
-  private let parent: any Directory
-  private let name: String
+  /// The folder that was there before.
+  private let outer: any Directory
+  /// The folder that was made in it; `nil` where the package lies in the outer folder itself.
+  private let made: String?
   private let fileSystem: any FileSystem
   /// The stacks by the paths of their files below the package.
   private var owners: [String: Int] = [:]
@@ -23,9 +25,8 @@ struct ScratchPackage {
       }
     }
     try Self.write(Self.frame(of: [], .six), at: path, on: fileSystem)
-    var names = path.split(separator: "/").map(String.init)
-    name = names.popLast() ?? ""
-    parent = try reporting(fileSystem.directory(at: "/" + names.joined(separator: "/")))
+    outer = try reporting(fileSystem.directory(at: place.root))
+    made = place.missing.first
   }
 
   /// Writes all stacks, to be built in a language mode.
@@ -45,9 +46,10 @@ struct ScratchPackage {
 
   private static let packageName = "Stacks"
 
-  /// Removes the package.
+  /// Removes the package, with every folder that was made for it.
   func remove() throws(ScaffoldFailure) {
-    try reporting(parent.removeTree(name))
+    let names = if let made { [made] } else { try reporting(outer.entries()) }
+    for name in names { try reporting(outer.removeTree(name)) }
   }
 
   /// Takes a stack out, so that the others can be built without it.

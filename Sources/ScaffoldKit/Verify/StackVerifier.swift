@@ -17,6 +17,9 @@ struct StackVerifier {
     let standIns = try standIns()
     let list = StackList(request: request, fileSystem: fileSystem)
     let tables = try list.tables()
+    guard !tables.isEmpty else {
+      throw ScaffoldFailure(TemplateSetFault.noTemplates(request.templateFolders))
+    }
     var scratch = try ScratchPackage(for: request, on: fileSystem)
     var isWorthKeeping = false
     do throws(ScaffoldFailure) {

@@ -40,7 +40,8 @@ struct RemoveCommand {
       }
       report.files = Report.Files(
         changes.changes.filter { $0.action != .identical }.map(\.report))
-      if !request.removesEdited, changes.changes.contains(where: { $0.action == .kept }) {
+      let keepsFiles = changes.changes.contains { $0.action == .kept && $0.before != nil }
+      if !request.removesEdited, keepsFiles {
         report.notes.append("to remove the kept files as well: \(again) --force")
       }
       return report

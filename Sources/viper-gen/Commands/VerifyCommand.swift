@@ -16,7 +16,8 @@ struct VerifyCommand {
     }
     var request = VerifyRequest(temporaryFolder: environment.temporaryFolder)
     request.templates = arguments.all("template")
-    request.templateFolders = arguments.all("templates")
+    request.templateFolders =
+      arguments.all("templates") + Self.configuredFolders(arguments, environment)
     request.settings = arguments.all("set").compactMap { setting in
       attempt(&problems) { () throws(ScaffoldFailure) in
         try ScaffoldRequest.Setting(assignment: setting)
@@ -34,6 +35,17 @@ struct VerifyCommand {
     self.request = request
     isQuiet = arguments.isOn("quiet")
     showsProgress = !isQuiet && !arguments.isOn("json")
+  }
+
+  /// Where a template that is named may lie as well: 'create' finds it there, too.
+  private static func configuredFolders(
+    _ arguments: Arguments, _ environment: Environment
+  ) -> [String] {
+    guard arguments["template"] != nil else { return [] }
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldFailure) in
+      try Scaffolder(environment: environment).configuration(arguments, environment)
+    }?.templateFolders ?? []
   }
 
   private static func method(

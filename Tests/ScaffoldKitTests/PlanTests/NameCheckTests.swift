@@ -86,13 +86,7 @@ struct NameCheckTests {
     ),
     (
       ["SignIn", "Signin"],
-      [
-        "'Sources/App/SignIn/SignInPresenter.swift' and "
-          + "'Sources/App/Signin/SigninPresenter.swift' would be one file",
-        "'Tests/AppTests/SignIn/SignInTests.swift' and "
-          + "'Tests/AppTests/Signin/SigninTests.swift' would be one file",
-        "'.viper-gen/App/SignIn.json' and '.viper-gen/App/Signin.json' would be one file",
-      ]
+      ["'SignIn' and 'Signin' differ in nothing but case"]
     ),
   ]
 
@@ -107,6 +101,19 @@ struct NameCheckTests {
     #expect(
       failure?.diagnostics.map(\.message) == [
         "'SignIn' would declare 'SignInView', which Sources/New/A.swift:1 declares already"
+      ])
+  }
+
+  @Test("are refused once where the target has a module of the name in another place")
+  func sameNameElsewhere() throws {
+    let world = try TemplateWorld(
+      files: ["V.swift": "class <<Module>>A {}\nclass <<Module>>B {}\n"])
+    let scaffolder = Scaffolder()
+    let first = try scaffolder.plan(world.request(["Account/SignIn"]))
+    _ = try scaffolder.apply(try scaffolder.preview(first))
+    #expect(
+      try world.refusals(["SignIn", "Other"]).map(\.message) == [
+        "'SignIn' would have the types of 'Account/SignIn', a module of the same target"
       ])
   }
 
