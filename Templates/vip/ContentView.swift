@@ -52,14 +52,14 @@ final class <<Module>>ViewState {
           }
 <<end>>
           Button("Details") { viewController.show(.details) }
-          Button("Close") { viewController.close() }
+          Button("Close") { viewController.requestClose() }
         }
         .navigationTitle(state.title ?? "")
         .navigationDestination(for: <<Module>>Destination.self) {
           screen($0)
         }
       }
-      .onAppear { viewController.start() }
+      .onAppear { viewController.requestStart() }
     }
 
     @ViewBuilder

@@ -84,11 +84,11 @@ extension <<Module>>ViewController:
 // MARK: - What the view asks for
 
 extension <<Module>>ViewController {
-  func start() {
+  func requestStart() {
     interactor.start()
   }
 
-  func close() {
+  func requestClose() {
     interactor.close()
     router.close()
   }

@@ -11,7 +11,7 @@
 
     var body: some View {
       ZStack {
-        if viewModel.isLoading {
+        if viewModel.showsLoading {
           ProgressView()
         }
       }

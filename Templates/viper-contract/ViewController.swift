@@ -24,7 +24,7 @@ enum <<Module>>Constants {
 @MainActor
 <<include "Includes/Access.swift">>final class <<Module>>ViewController {
   let presenter: any <<Module>>Presentation
-  private(set) var isLoading = false
+  private(set) var showsLoading = false
   /// What the last alert said.
   private(set) var alertMessage: String?
 
@@ -42,7 +42,7 @@ extension <<Module>>ViewController:
   <<Module>>View
 {
   func updateLoading(loading: Bool) {
-    isLoading = loading
+    showsLoading = loading
   }
 }
 <<include "Includes/PresentedActions.swift">>

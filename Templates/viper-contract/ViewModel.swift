@@ -7,7 +7,7 @@ import Observation
 @Observable
 final class <<Module>>ViewModel {
   let presenter: any <<Module>>Presentation
-  private(set) var isLoading = false
+  private(set) var showsLoading = false
   /// What the alert says that is on the display.
   private(set) var alertMessage: String?
 <<if navigation == "swiftui">>
@@ -27,7 +27,7 @@ final class <<Module>>ViewModel {
   @MainActor
   final class <<Module>>ViewModel: ObservableObject {
     let presenter: any <<Module>>Presentation
-    @Published private(set) var isLoading = false
+    @Published private(set) var showsLoading = false
     /// What the alert says that is on the display.
     @Published private(set) var alertMessage: String?
 <<if navigation == "swiftui">>
@@ -44,7 +44,7 @@ final class <<Module>>ViewModel {
   @MainActor
   final class <<Module>>ViewModel {
     let presenter: any <<Module>>Presentation
-    private(set) var isLoading = false
+    private(set) var showsLoading = false
     /// What the alert says that is on the display.
     private(set) var alertMessage: String?
 <<if navigation == "swiftui">>
@@ -63,7 +63,7 @@ extension <<Module>>ViewModel:
   <<Module>>View
 {
   func updateLoading(loading: Bool) {
-    isLoading = loading
+    showsLoading = loading
   }
 }
 

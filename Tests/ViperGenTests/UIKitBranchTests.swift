@@ -29,4 +29,34 @@ struct UIKitBranchTests {
       flags: language.flags + ["-package-name", "demo"])
     #expect(verdict.isAccepted && verdict.isComplete, "\(verdict.diagnostics)")
   }
+
+  @Test("stands beside what apps like to add to every view controller", arguments: ["5", "6"])
+  func extensions(mode: String) throws {
+    for template in ["viper", "vip", "viper-contract", "viper-closures", "viper-list-detail"] {
+      let folder = try TemporaryFolder()
+      let created = try Program.viperGen(
+        ["create", "SignIn", "--template", template, "--init", "--package-path", "Demo"],
+        in: folder.url)
+      try #require(created.status == 0, "\(created.errors)")
+      try folder.write(
+        """
+        import UIKit
+
+        extension UIViewController {
+          var isLoading: Bool { false }
+          func start() {}
+          func close() { dismiss(animated: true) }
+          func showAlert(_ text: String) {}
+          func show(error: any Error) {}
+          func setup() {}
+          func bind() {}
+        }
+
+        """, to: "Demo/Sources/Demo/Extensions.swift")
+      let sources = try folder.tree(below: "Demo/Sources").keys.filter { $0.hasSuffix(".swift") }
+      let verdict = try StandInJudge.check(
+        sources.sorted().map { "Demo/Sources/\($0)" }, in: folder.url, on: "iOS", mode: mode)
+      #expect(verdict.isAccepted, "\(template): \(verdict.diagnostics)")
+    }
+  }
 }

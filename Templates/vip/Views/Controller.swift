@@ -59,14 +59,14 @@
 <<if ui == "swiftui">>
       embedContent()
 <<end>>
-      start()
+      requestStart()
     }
 <<if ui == "swiftui">>
 
     private func embedContent() {
       let content = <<Module>>ContentView(
         state: state,
-        close: { [weak self] in self?.close() }
+        close: { [weak self] in self?.requestClose() }
       )
       let host = UIHostingController(rootView: content)
       addChild(host)

@@ -11,9 +11,9 @@
   /// Shows what the presenter says and tells it what the user does.
   <<include "Includes/Access.swift">>final class <<Module>>ViewController: NSViewController {
     let presenter: any <<Module>>Presentation
-    private(set) var isLoading = false {
+    private(set) var showsLoading = false {
       didSet {
-        if isLoading { indicator.startAnimation(nil) } else { indicator.stopAnimation(nil) }
+        if showsLoading { indicator.startAnimation(nil) } else { indicator.stopAnimation(nil) }
       }
     }
     /// What the last alert said.

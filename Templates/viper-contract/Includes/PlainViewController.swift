@@ -2,7 +2,7 @@
   @MainActor
   <<include "Includes/Access.swift">>final class <<Module>>ViewController {
     let presenter: any <<Module>>Presentation
-    private(set) var isLoading = false
+    private(set) var showsLoading = false
     /// What the last alert said.
     private(set) var alertMessage: String?
 

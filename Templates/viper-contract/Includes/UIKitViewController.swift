@@ -11,9 +11,9 @@
   /// Shows what the presenter says and tells it what the user does.
   <<include "Includes/Access.swift">>final class <<Module>>ViewController: UIViewController {
     let presenter: any <<Module>>Presentation
-    private(set) var isLoading = false {
+    private(set) var showsLoading = false {
       didSet {
-        if isLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
+        if showsLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
       }
     }
     /// What the last alert said.

@@ -127,13 +127,13 @@ final class <<Module>>ModuleTests: AsyncSpec {
     it("configures the view at the start") { @MainActor in
       let module = <<Module>>ModuleParts()
       let title = "<<Module|words>>"
-      module.viewController.start()
+      module.viewController.requestStart()
       expect(module.viewController.<<if ui == "swiftui">>state.<<end>>title).to(equal(title))
     }
 
     it("tells the delegate that it closes") { @MainActor in
       let module = <<Module>>ModuleParts()
-      module.viewController.close()
+      module.viewController.requestClose()
       expect(module.delegate.didCloseCallCount).to(equal(1))
     }
 <<for useCase in use-cases>>
@@ -181,7 +181,7 @@ final class <<Module>>ModuleTests: AsyncSpec {
     it("leaves every destination when it closes") { @MainActor in
       let module = <<Module>>ModuleParts()
       module.viewController.show(.details)
-      module.viewController.close()
+      module.viewController.requestClose()
       expect(module.viewController.state.path).to(equal([]))
     }
 
@@ -190,7 +190,7 @@ final class <<Module>>ModuleTests: AsyncSpec {
       let module = <<Module>>ModuleParts()
       struct Factory: <<Module>>ModuleFactory {}
       let made = Factory().make<<Module>>(delegate: module.delegate)
-      made.close()
+      made.requestClose()
       expect(module.delegate.didCloseCallCount).to(equal(1))
       expect(made) !== module.viewController
     }

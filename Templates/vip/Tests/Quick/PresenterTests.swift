@@ -64,13 +64,13 @@ final class <<Module>>ViewControllerTests: AsyncSpec {
   override class func spec() {
     it("tells the interactor that it is ready") { @MainActor in
       let screen = <<Module>>ViewControllerParts()
-      screen.viewController.start()
+      screen.viewController.requestStart()
       expect(screen.interactor.startCallCount).to(equal(1))
     }
 
     it("tells the interactor and asks the router when the user leaves") { @MainActor in
       let screen = <<Module>>ViewControllerParts()
-      screen.viewController.close()
+      screen.viewController.requestClose()
       expect(screen.interactor.closeCallCount).to(equal(1))
       expect(screen.router.closeCallCount).to(equal(1))
     }

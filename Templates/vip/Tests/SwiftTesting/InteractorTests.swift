@@ -164,12 +164,12 @@ struct <<Module>>ModuleTests {
 
   @Test func testStart_whenAssembled_configuresView() {
     let title = "<<Module|words>>"
-    viewController.start()
+    viewController.requestStart()
     #expect(viewController.<<if ui == "swiftui">>state.<<end>>title == title)
   }
 
   @Test func testClose_whenAssembled_tellsDelegate() {
-    viewController.close()
+    viewController.requestClose()
     #expect(delegate.didCloseCallCount == 1)
   }
 <<for useCase in use-cases>>
@@ -211,7 +211,7 @@ struct <<Module>>ModuleTests {
 
   @Test func testClose_whenAssembled_leavesEveryDestination() {
     viewController.show(.details)
-    viewController.close()
+    viewController.requestClose()
     #expect(viewController.state.path == [])
   }
 
@@ -219,7 +219,7 @@ struct <<Module>>ModuleTests {
   @Test func testMake_whenFactoryConforms_assemblesModule() {
     struct Factory: <<Module>>ModuleFactory {}
     let made = Factory().make<<Module>>(delegate: delegate)
-    made.close()
+    made.requestClose()
     #expect(delegate.didCloseCallCount == 1)
     #expect(made !== viewController)
   }

@@ -74,12 +74,12 @@ struct <<Module>>ViewControllerTests {
   }
 
   @Test func testStart_whenViewIsReady_tellsInteractor() {
-    viewController.start()
+    viewController.requestStart()
     #expect(interactor.startCallCount == 1)
   }
 
   @Test func testClose_whenUserLeaves_tellsInteractorAndAsksRouter() {
-    viewController.close()
+    viewController.requestClose()
     #expect(interactor.closeCallCount == 1)
     #expect(router.closeCallCount == 1)
   }

@@ -137,14 +137,14 @@ final class <<Module>>ModuleTests: XCTestCase {
   func testStart_whenAssembled_configuresView() async throws {
     let module = <<Module>>ModuleParts()
     let title = "<<Module|words>>"
-    module.viewController.start()
+    module.viewController.requestStart()
     XCTAssertEqual(module.viewController.<<if ui == "swiftui">>state.<<end>>title, title)
   }
 
   @MainActor
   func testClose_whenAssembled_tellsDelegate() async throws {
     let module = <<Module>>ModuleParts()
-    module.viewController.close()
+    module.viewController.requestClose()
     XCTAssertEqual(module.delegate.didCloseCallCount, 1)
   }
 <<for useCase in use-cases>>
@@ -197,7 +197,7 @@ final class <<Module>>ModuleTests: XCTestCase {
   func testClose_whenAssembled_leavesEveryDestination() async throws {
     let module = <<Module>>ModuleParts()
     module.viewController.show(.details)
-    module.viewController.close()
+    module.viewController.requestClose()
     XCTAssertEqual(module.viewController.state.path, [])
   }
 
@@ -207,7 +207,7 @@ final class <<Module>>ModuleTests: XCTestCase {
     let module = <<Module>>ModuleParts()
     struct Factory: <<Module>>ModuleFactory {}
     let made = Factory().make<<Module>>(delegate: module.delegate)
-    made.close()
+    made.requestClose()
     XCTAssertEqual(module.delegate.didCloseCallCount, 1)
     XCTAssertNotIdentical(made, module.viewController)
   }

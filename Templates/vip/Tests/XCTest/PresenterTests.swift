@@ -66,14 +66,14 @@ final class <<Module>>ViewControllerTests: XCTestCase {
   @MainActor
   func testStart_whenViewIsReady_tellsInteractor() async throws {
     let screen = <<Module>>ViewControllerParts()
-    screen.viewController.start()
+    screen.viewController.requestStart()
     XCTAssertEqual(screen.interactor.startCallCount, 1)
   }
 
   @MainActor
   func testClose_whenUserLeaves_tellsInteractorAndAsksRouter() async throws {
     let screen = <<Module>>ViewControllerParts()
-    screen.viewController.close()
+    screen.viewController.requestClose()
     XCTAssertEqual(screen.interactor.closeCallCount, 1)
     XCTAssertEqual(screen.router.closeCallCount, 1)
   }

@@ -83,7 +83,7 @@ final class <<Module>>RouterSpec: AsyncSpec {
       let fixture = Fixture()
       fixture.view.updateLoading(loading: true)
       fixture.fetcher.response?.fetched()
-      expect(fixture.view.isLoading).to(beFalse())
+      expect(fixture.view.showsLoading).to(beFalse())
       expect(fixture.view.alertMessage).to(beNil())
     }
 
@@ -92,7 +92,7 @@ final class <<Module>>RouterSpec: AsyncSpec {
       let error = <<Module>>ErrorCode.empty
       fixture.view.updateLoading(loading: true)
       fixture.fetcher.response?.fetchFailed(error: error)
-      expect(fixture.view.isLoading).to(beFalse())
+      expect(fixture.view.showsLoading).to(beFalse())
       expect(fixture.view.alertMessage).to(equal(error.errorDescription))
     }
 

@@ -18,11 +18,11 @@ final class <<include "Includes/ViewType.swift">>Spec: AsyncSpec {
   override class func spec() {
     it("begins and ends loading") { @MainActor in
       let fixture = Fixture()
-      expect(fixture.view.isLoading).to(beFalse())
+      expect(fixture.view.showsLoading).to(beFalse())
       fixture.view.updateLoading(loading: true)
-      expect(fixture.view.isLoading).to(beTrue())
+      expect(fixture.view.showsLoading).to(beTrue())
       fixture.view.updateLoading(loading: false)
-      expect(fixture.view.isLoading).to(beFalse())
+      expect(fixture.view.showsLoading).to(beFalse())
     }
 
     it("says the message in an alert") { @MainActor in

@@ -72,7 +72,7 @@ struct <<Module>>RouterTests {
   @Test func successOfFetcherEndsLoading() {
     view.updateLoading(loading: true)
     fetcher.response?.fetched()
-    #expect(!view.isLoading)
+    #expect(!view.showsLoading)
     #expect(view.alertMessage == nil)
   }
 
@@ -80,7 +80,7 @@ struct <<Module>>RouterTests {
     let error = <<Module>>ErrorCode.empty
     view.updateLoading(loading: true)
     fetcher.response?.fetchFailed(error: error)
-    #expect(!view.isLoading)
+    #expect(!view.showsLoading)
     #expect(view.alertMessage == error.errorDescription)
   }
 

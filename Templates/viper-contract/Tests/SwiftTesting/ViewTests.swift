@@ -13,11 +13,11 @@ struct <<include "Includes/ViewType.swift">>Tests {
   }
 
   @Test func loadingBeginsAndEnds() {
-    #expect(!view.isLoading)
+    #expect(!view.showsLoading)
     view.updateLoading(loading: true)
-    #expect(view.isLoading)
+    #expect(view.showsLoading)
     view.updateLoading(loading: false)
-    #expect(!view.isLoading)
+    #expect(!view.showsLoading)
   }
 
   @Test func alertSaysMessage() {

@@ -90,7 +90,7 @@ final class <<Module>>RouterTests: XCTestCase {
     let fixture = Fixture()
     fixture.view.updateLoading(loading: true)
     fixture.fetcher.response?.fetched()
-    XCTAssertFalse(fixture.view.isLoading)
+    XCTAssertFalse(fixture.view.showsLoading)
     XCTAssertNil(fixture.view.alertMessage)
   }
 
@@ -100,7 +100,7 @@ final class <<Module>>RouterTests: XCTestCase {
     let error = <<Module>>ErrorCode.empty
     fixture.view.updateLoading(loading: true)
     fixture.fetcher.response?.fetchFailed(error: error)
-    XCTAssertFalse(fixture.view.isLoading)
+    XCTAssertFalse(fixture.view.showsLoading)
     XCTAssertEqual(fixture.view.alertMessage, error.errorDescription)
   }
 

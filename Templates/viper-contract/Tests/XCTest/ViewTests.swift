@@ -17,11 +17,11 @@ final class <<include "Includes/ViewType.swift">>Tests: XCTestCase {
   @MainActor
   func testLoadingBeginsAndEnds() async throws {
     let fixture = Fixture()
-    XCTAssertFalse(fixture.view.isLoading)
+    XCTAssertFalse(fixture.view.showsLoading)
     fixture.view.updateLoading(loading: true)
-    XCTAssertTrue(fixture.view.isLoading)
+    XCTAssertTrue(fixture.view.showsLoading)
     fixture.view.updateLoading(loading: false)
-    XCTAssertFalse(fixture.view.isLoading)
+    XCTAssertFalse(fixture.view.showsLoading)
   }
 
   @MainActor

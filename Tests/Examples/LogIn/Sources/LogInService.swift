@@ -50,7 +50,7 @@ final class LogInService:
   ///
   /// - Throws: a ``LogInError`` for a wrong password, a `URLError` for a status that tells of a failure, a `DecodingError` for other JSON
   ///   than the entity's.
-  nonisolated static func entity(
+  static func entity(
     from data: Data,
     _ response: URLResponse?
   ) throws -> LogInEntity {

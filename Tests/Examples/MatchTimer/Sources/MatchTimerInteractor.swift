@@ -29,26 +29,26 @@ final class MatchTimerInteractor:
 
   // MARK: Use cases
 
-  func startClock(_ request: StartClockRequest) {
+  func startClock(_ request: MatchTimer.StartClock.Request) {
     guard clock.canStart else { return presenter.presentStartClock(.init(clock: clock)) }
     clock.start()
     ticker.start { [weak self] in self?.tick(.init()) }
     presenter.presentStartClock(.init(clock: clock))
   }
 
-  func pauseClock(_ request: PauseClockRequest) {
+  func pauseClock(_ request: MatchTimer.PauseClock.Request) {
     clock.pause()
     ticker.stop()
     presenter.presentPauseClock(.init(clock: clock))
   }
 
-  func tick(_ request: TickRequest) {
+  func tick(_ request: MatchTimer.Tick.Request) {
     clock.tick()
     if !clock.isRunning { ticker.stop() }
     presenter.presentTick(.init(clock: clock))
   }
 
-  func resetClock(_ request: ResetClockRequest) {
+  func resetClock(_ request: MatchTimer.ResetClock.Request) {
     clock.reset()
     ticker.stop()
     presenter.presentResetClock(.init(clock: clock))

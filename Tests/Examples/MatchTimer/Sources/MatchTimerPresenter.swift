@@ -16,19 +16,19 @@ final class MatchTimerPresenter:
 
   // MARK: Use cases
 
-  func presentStartClock(_ response: StartClockResponse) {
+  func presentStartClock(_ response: MatchTimer.StartClock.Response) {
     view?.displayStartClock(.init(face: face(of: response.clock)))
   }
 
-  func presentPauseClock(_ response: PauseClockResponse) {
+  func presentPauseClock(_ response: MatchTimer.PauseClock.Response) {
     view?.displayPauseClock(.init(face: face(of: response.clock)))
   }
 
-  func presentTick(_ response: TickResponse) {
+  func presentTick(_ response: MatchTimer.Tick.Response) {
     view?.displayTick(.init(face: face(of: response.clock)))
   }
 
-  func presentResetClock(_ response: ResetClockResponse) {
+  func presentResetClock(_ response: MatchTimer.ResetClock.Response) {
     view?.displayResetClock(.init(face: face(of: response.clock)))
   }
 

@@ -104,12 +104,12 @@ struct MatchTimerModuleTests {
 
   @Test func testStart_whenAssembled_configuresView() {
     let title = "Match Timer"
-    viewController.start()
+    viewController.requestStart()
     #expect(viewController.title == title)
   }
 
   @Test func testClose_whenAssembled_tellsDelegate() {
-    viewController.close()
+    viewController.requestClose()
     #expect(delegate.didCloseCallCount == 1)
   }
 
@@ -148,7 +148,7 @@ struct MatchTimerModuleTests {
   @Test func testMake_whenFactoryConforms_assemblesModule() {
     struct Factory: MatchTimerModuleFactory {}
     let made = Factory().makeMatchTimer(delegate: delegate)
-    made.close()
+    made.requestClose()
     #expect(delegate.didCloseCallCount == 1)
     #expect(made !== viewController)
   }

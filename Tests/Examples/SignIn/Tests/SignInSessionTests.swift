@@ -18,7 +18,7 @@ struct SignInSessionTests {
   func rightPassword() async {
     await view.presenter.signIn(username: "ada", password: "analytical")
     #expect(fetcher.account == SignInAccount(name: "ada", token: "token of ada"))
-    #expect(!view.isLoading)
+    #expect(!view.showsLoading)
     #expect(view.alertMessage == nil)
   }
 
@@ -34,7 +34,7 @@ struct SignInSessionTests {
   func wrongPassword() async {
     await view.presenter.signIn(username: "ada", password: "difference")
     #expect(fetcher.account == nil)
-    #expect(!view.isLoading)
+    #expect(!view.showsLoading)
     #expect(view.alertMessage == "The user name or the password is wrong.")
   }
 
@@ -53,7 +53,7 @@ struct SignInSessionTests {
     let fetcher = SignInDataFetcher(session: SignInStubSession(failure: error))
     let view = SignInRouter.create(fetcher: fetcher)
     await view.presenter.signIn(username: "ada", password: "analytical")
-    #expect(!view.isLoading)
+    #expect(!view.showsLoading)
     #expect(view.alertMessage == error.localizedDescription)
   }
 
