@@ -41,6 +41,7 @@ struct RefusalTests {
     Case("create App --package-path One", 64, "'App' is the name of a target"),
     Case("create Taken --package-path One", 64, "'Taken'", "Sources/App/Other.swift:2"),
     Case("create taken --package-path One", 64, "type 'Taken'"),
+    Case("create a1 Taken --package-path One", 64, "type 'A1'", "Sources/App/Other.swift:2"),
     Case("create SignIn SignInView --package-path One", 64, "'SignInView'", "both declare"),
     Case("create SignIn Signin --package-path One", 64, "differ in nothing but case"),
     Case("create ../SignIn --package-path One", 77, "'../SignIn'"),

@@ -35,7 +35,7 @@ struct CreateCommand {
     }
     guard problems.isEmpty else {
       if arguments.isLegible, listed == nil {
-        problems += Scaffolder(environment: environment).problems(withPlaceOf: request)
+        problems += Self.problems(with: request, beside: problems, environment)
       }
       throw ScaffoldFailure(problems)
     }
@@ -56,6 +56,22 @@ struct CreateCommand {
       asks && !isDryRun && !showsDiff ? ConflictQuestions(isJSON: isJSON, paint: paint) : nil
     typedPath = arguments["package-path"]
     again = arguments.retyped(command, without: ["on-conflict", "dry-run", "diff", "json"])
+  }
+
+  /// What else is wrong with a command line: with the other modules where only names are wrong, else with
+  /// the package and its targets.
+  private static func problems(
+    with request: ScaffoldRequest, beside known: [Diagnostic], _ environment: Environment
+  ) -> [Diagnostic] {
+    let scaffolder = Scaffolder(environment: environment)
+    guard !request.modules.isEmpty, known.allSatisfy({ $0.code.hasPrefix("name-") }) else {
+      return scaffolder.problems(withPlaceOf: request)
+    }
+    var problems: [Diagnostic] = []
+    _ = attempt(&problems) { () throws(ScaffoldFailure) in
+      try scaffolder.plan([request], remembers: false)
+    }
+    return problems
   }
 
   /// What the list in a file asks for, each entry like `request` but for what it says itself. Where
