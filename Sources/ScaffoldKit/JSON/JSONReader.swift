@@ -64,6 +64,7 @@ struct JSONReader {
     offset += 1
     try skipBlanks()
     if take("}") { return .object([]) }
+    members.reserveCapacity(4)
     while true {
       let start = place
       guard peek == UInt8(ascii: "\"") else { throw failure(.expected("a name in quotes")) }

@@ -97,9 +97,6 @@ struct ExpressionReader {
     return next.unquoted(in: source)
   }
 
-  /// Leaves the word that names a directive behind.
-  mutating func skip() { index += 1 }
-
   func expectEnd() throws(ScaffoldFailure) {
     if next != nil { throw expected(isStandalone ? "the end" : "'>>'") }
   }

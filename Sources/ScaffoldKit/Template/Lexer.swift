@@ -12,10 +12,12 @@ struct TemplateLexer {
 
   /// What stands between `<<` and `>>`.
   struct Placeholder: Sendable, Hashable {
-    /// The bytes between `<<` and `>>`; they stand on one line.
-    let content: Range<Int>
-    /// What its first word names; none leaves the text of a value.
+    /// Where its first word begins.
+    let place: Int
+    /// What that word names; none leaves the text of a value.
     let directive: Directive?
+    /// The bytes up to `>>`, on one line, without the directive.
+    let words: Range<Int>
   }
 
   private let source: SourceText
@@ -148,7 +150,8 @@ struct TemplateLexer {
     var wordEnd = start + 2
     while wordEnd < close, isNameByte(bytes[wordEnd]) { wordEnd += 1 }
     let directive = Directive(start + 2..<wordEnd, of: source)
-    let placeholder = Placeholder(content: start + 2..<close, directive: directive)
+    let words = (directive == nil ? start + 2 : wordEnd)..<close
+    let placeholder = Placeholder(place: start + 2, directive: directive, words: words)
     return Part(start: start, end: close + 2, placeholder: placeholder)
   }
 

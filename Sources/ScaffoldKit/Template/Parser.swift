@@ -86,7 +86,7 @@ struct TemplateParser {
     let outer = blocks
     blocks = []
     let outerSource = words.enter(source)
-    let outerText = program.enter(source)
+    let outerText = program.enter(source, parts: lexer.tokens.count)
     for token in lexer.tokens where !isDone {
       budget.parts += 1
       switch token {
@@ -112,8 +112,8 @@ struct TemplateParser {
   private mutating func read(_ placeholder: TemplateLexer.Placeholder) {
     let depth = blocks.count
     do throws(ScaffoldFailure) {
-      try words.begin(placeholder.content)
-      let inclusion = try carryOut(placeholder.directive)
+      try words.begin(placeholder.words)
+      let inclusion = try carryOut(placeholder)
       try words.expectEnd()
       if let inclusion { read(inclusion) }
     } catch {
@@ -127,7 +127,7 @@ struct TemplateParser {
   private mutating func skim(_ placeholder: TemplateLexer.Placeholder) {
     switch (placeholder.directive, blocks[blocks.count - 1].fate) {
     case (let word?, _) where word == .if || word == .for:
-      blocks.append(TemplateBlock(word: word, place: placeholder.content.lowerBound, fate: .over))
+      blocks.append(TemplateBlock(word: word, place: placeholder.place, fate: .over))
     case (.elseif, .waiting), (.else, .waiting), (.end, _): read(placeholder)
     default: break
     }
@@ -139,7 +139,7 @@ struct TemplateParser {
     if word == .elseif, !blocks.isEmpty { blocks[blocks.count - 1].isBroken = true }
     guard let word, word == .if || word == .for else { return }
     if !wasOpened {
-      blocks.append(TemplateBlock(word: word, place: placeholder.content.lowerBound))
+      blocks.append(TemplateBlock(word: word, place: placeholder.place))
       if word == .for { words.entries.append(TemplateScope.Variable(name: "", type: .text)) }
     }
     blocks[blocks.count - 1].isBroken = true
@@ -147,11 +147,10 @@ struct TemplateParser {
 
   /// Does what a placeholder says; what is to be included is left to the caller.
   private mutating func carryOut(
-    _ directive: Directive?
+    _ placeholder: TemplateLexer.Placeholder
   ) throws(ScaffoldFailure) -> Inclusion? {
-    let place = words.place
-    if directive != nil { words.skip() }
-    switch directive {
+    let place = placeholder.place
+    switch placeholder.directive {
     case .if: try openConditional(at: place)
     case .elseif: try elseBranch(.elseif, at: place)
     case .else: try elseBranch(.else, at: place)

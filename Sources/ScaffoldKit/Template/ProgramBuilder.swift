@@ -23,11 +23,15 @@ struct ProgramBuilder {
       dropsFinalNewline: dropsFinalNewline)
   }
 
-  /// Makes the file the one that text comes from; answers the one before.
-  mutating func enter(_ source: SourceText) -> Int? {
+  /// Makes the file, which has so many parts, the one that text comes from; answers the one before.
+  mutating func enter(_ source: SourceText, parts: Int) -> Int? {
     let outer = currentSource
-    // Of files that are included the buffer makes room by itself, which copies less.
-    if sources.isEmpty { literals.reserveCapacity(source.bytes.count) }
+    // Of files that are included the buffers make room by themselves, which copies less.
+    if sources.isEmpty {
+      literals.reserveCapacity(source.bytes.count)
+      instructions.reserveCapacity(parts)
+      pieces.reserveCapacity(parts / 2 + 1)
+    }
     currentSource = sources.count
     sources.append(source)
     return outer

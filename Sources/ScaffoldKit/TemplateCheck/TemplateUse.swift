@@ -142,7 +142,8 @@ private struct LoopReader {
     lexer.run()
     var found: [[Lexeme]] = []
     for case .placeholder(let placeholder) in lexer.tokens {
-      found.append(try Lexeme.cut(placeholder.content, of: source))
+      let whole = placeholder.place..<placeholder.words.upperBound
+      found.append(try Lexeme.cut(whole, of: source))
     }
     return found
   }
