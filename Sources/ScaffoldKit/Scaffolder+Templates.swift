@@ -129,7 +129,7 @@ extension Scaffolder {
   ///
   /// - Throws: a folder's name that cannot be an id, and files there that differ, with nothing written.
   public func startTemplate(at path: String) throws(ScaffoldFailure) -> AppliedChanges {
-    let id = path.split(separator: "/").last.map(String.init) ?? path
+    let id = path.namesOnPath.last ?? path
     guard TemplateManifest.isID(id) else {
       throw ScaffoldFailure([Diagnostic(TemplateSetFault.badID(id)).categorized(as: .usage)])
     }

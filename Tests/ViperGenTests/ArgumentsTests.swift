@@ -21,6 +21,7 @@ struct ArgumentsTests {
     (["A", "-q", "B"], ["A", "B"], ["quiet": ["true"]]),
     (["--target", "T", "A"], ["A"], ["target": ["T"]]),
     (["--target=T=U"], [], ["target": ["T=U"]]),
+    (["--target=\u{301}T"], [], ["target": ["\u{301}T"]]),
     (["-tT"], [], ["target": ["T"]]),
     (["-t=T"], [], ["target": ["T"]]),
     (["-t", "T"], [], ["target": ["T"]]),

@@ -16,6 +16,12 @@ extension String {
     }
   }
 
+  /// The names on a path. To the system a slash is one whatever follows, even a mark that joins it to a
+  /// character.
+  package var namesOnPath: [String] {
+    utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+  }
+
   /// Whether the text's bytes come before those of another.
   func isBefore(_ other: String) -> Bool {
     withBytes { own in

@@ -134,11 +134,11 @@ struct FolderFinder {
   private static func components(of path: String) -> [String]? {
     guard !path.hasPrefix("/") else { return nil }
     var components: [String] = []
-    for name in path.split(separator: "/") where name != "." {
+    for name in path.namesOnPath where name != "." {
       if name == ".." {
         guard components.popLast() != nil else { return nil }
       } else {
-        components.append(String(name))
+        components.append(name)
       }
     }
     return components

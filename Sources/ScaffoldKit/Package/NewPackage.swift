@@ -12,7 +12,7 @@ struct NewPackage {
     path: String, target: String?, testTarget: String?, needsTests: Bool,
     packages: [RequiredPackage] = []
   ) throws(ScaffoldFailure) {
-    let folder = path.split(separator: "/").last.map(String.init) ?? ""
+    let folder = path.namesOnPath.last ?? ""
     let name =
       if let target { try Self.name(target) } else { try Self.name(ofFolder: folder) }
     guard Self.canBeImported(name) else { throw ScaffoldFailure(PlanFault.targetImport(name)) }

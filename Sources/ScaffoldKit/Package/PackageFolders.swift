@@ -58,7 +58,7 @@ struct PackageFolders {
     _ destination: String
   ) throws(SystemError) -> (components: [String], fromRoot: Bool)? {
     guard destination.hasPrefix("/") else {
-      return (destination.split(separator: "/").map(String.init), false)
+      return (destination.namesOnPath, false)
     }
     return try root.names(onWayTo: destination).map { ($0, true) }
   }

@@ -42,7 +42,7 @@ struct TargetExtent: Sendable {
 
   /// `./Old/` as `["Old"]`
   static func components(of text: String) -> [String] {
-    text.split(separator: "/").filter { $0 != "." }.map(String.init)
+    text.namesOnPath.filter { $0 != "." }
   }
 
   /// The endings of folders that are one thing to SwiftPM: nothing in them is compiled.

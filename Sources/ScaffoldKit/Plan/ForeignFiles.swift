@@ -7,10 +7,12 @@ enum ForeignFiles {
     among parts: [ChangeSet.Part], of plan: Plan, in root: any Directory
   ) -> [Diagnostic] {
     guard let layout = plan.modules.first?.work.home.layout else { return [] }
-    let differing = parts.lazy.flatMap(\.singleChanges).filter {
-      $0.before != nil && $0.action != .identical
+    var wanted: Set<RelativePath> = []
+    for part in parts {
+      for change in part.singleChanges where change.before != nil && change.action != .identical {
+        wanted.insert(change.file.path)
+      }
     }
-    let wanted = Set(differing.map(\.file.path))
     guard !wanted.isEmpty else { return [] }
     let own = Set(plan.modules.map(\.recordPath))
     return RecordStore.readableRecords(in: root).map(\.record).compactMap { record in

@@ -118,7 +118,7 @@ struct DirectoryTree {
     guard followed <= Self.mostLinks else { throw ScaffoldFailure(TreeFault.tooManyLinks(link)) }
     let text = try reporting(parent.directory.destination(ofLink: name))
     hasFollowed = true
-    var (current, steps) = (parent, text.split(separator: "/").map(String.init))
+    var (current, steps) = (parent, text.namesOnPath)
     if text.hasPrefix("/") {
       guard let inner = try reporting(root.directory.names(onWayTo: text)) else {
         throw ScaffoldFailure(TreeFault.leadsOut(link, to: text))

@@ -147,7 +147,7 @@ final class DiskDirectory: Directory {
   /// links: the first folder on the way that is this very one counts.
   func names(onWayTo path: String) throws(SystemError) -> [String]? {
     let own = try status().identity
-    let names = path.split(separator: "/").map(String.init)
+    let names = path.namesOnPath
     for count in 0...names.count {
       let opened = retrying {
         open("/" + names.prefix(count).joined(separator: "/"), O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -7,7 +7,7 @@ struct Location {
   static func nearestFolder(
     to path: String, _ fileSystem: any FileSystem
   ) throws(ScaffoldFailure) -> Location {
-    var names = path.split(separator: "/").map(String.init)
+    var names = path.namesOnPath
     let start = path.hasPrefix("/") ? "/" : ""
     var missing: [String] = []
     while true {

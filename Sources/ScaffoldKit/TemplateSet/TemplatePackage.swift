@@ -53,7 +53,8 @@ extension TemplatePackage {
 
   /// What SwiftPM calls the package there.
   private static func name(at url: String) -> String {
-    let last = url.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let slash = url.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let last = slash.map { url[$0...].dropFirst() } ?? url[...]
     return String(last.hasSuffix(".git") ? last.dropLast(4) : last)
   }
 

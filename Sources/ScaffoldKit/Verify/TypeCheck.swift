@@ -78,7 +78,7 @@ struct TypeCheck {
   }
 
   private static func file(_ path: String, _ bytes: [UInt8]) -> PlannedFile {
-    let components = [folder] + path.split(separator: "/").map(String.init)
+    let components = [folder] + path.namesOnPath
     return PlannedFile(
       path: RelativePath(trusted: components), contents: bytes, isExecutable: false)
   }

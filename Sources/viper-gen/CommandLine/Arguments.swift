@@ -174,7 +174,8 @@ struct Arguments {
 
   /// `name=value` in its parts.
   private static func split(_ argument: String) -> (name: String, value: String?) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    return (String(parts[0]), parts.count > 1 ? String(parts[1]) : nil)
+    guard let sign = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else { return (argument, nil) }
+    let value = argument[argument.utf8.index(after: sign)...]
+    return (String(argument[..<sign]), String(value))
   }
 }

@@ -126,4 +126,10 @@ struct RelativePathTests {
   func entryNames(text: String, isName: Bool) {
     #expect(RelativePath.isName(text) == isName)
   }
+
+  @Test("part at every slash, whatever follows it")
+  func names() {
+    #expect("/a//b/\u{301}c/".namesOnPath == ["a", "b", "\u{301}c"])
+    #expect("".namesOnPath == [])
+  }
 }
