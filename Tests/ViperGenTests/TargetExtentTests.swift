@@ -51,6 +51,35 @@ struct TargetExtentTests {
     #expect(!sources.contains("\(place)/SignInModel.swift"))
   }
 
+  @Test(
+    "is not what another target would take as well",
+    arguments: [
+      (#"path: "Sources/App""#, "choose another place with --into"),
+      (#"path: "Sources/App", exclude: ["Code"]"#, "such as '--into Code'"),
+      (#"path: "Sources", exclude: ["App/Code"]"#, "choose another place with --into"),
+    ])
+  func shared(place: String, help: String) throws {
+    try folder.write(
+      folder.text(of: "Shop/Package.swift").replacing(
+        #".target(name: "App")"#,
+        with: #".target(name: "App", exclude: ["App.swift"]), .target(name: "Both", \#(place))"#),
+      to: "Shop/Package.swift")
+    let before = try folder.tree()
+    let refused = try create("SignIn")
+    #expect(refused.status == 64 && refused.errors.contains("several targets"))
+    let named = try create("SignIn", "--target", "App")
+    #expect(named.status == 64 && named.errors.contains("would be a part of 'App' and of 'Both'"))
+    #expect(named.errors.contains(help))
+    #expect(try folder.tree() == before)
+    try folder.write("", to: "Shop/Sources/App/SignIn/SignInModel.swift")
+    #expect(try describe().status != 0)
+    try FileManager.default.removeItem(at: package.appending(path: "Sources/App/SignIn"))
+    guard place.contains("exclude") else { return }
+    let created = try create("SignIn", "--target", "App", "--into", "Code")
+    #expect(created.status == 0, "\(created.errors)")
+    #expect(try sources().contains("Code/SignIn/SignInModel.swift"))
+  }
+
   @Test("is not what stands below a hidden folder", arguments: [".hidden", "Code/.old"])
   func hidden(place: String) throws {
     let before = try folder.tree()
@@ -114,9 +143,12 @@ struct TargetExtentTests {
 
   /// What SwiftPM compiles for the target.
   private func sources() throws -> [String] {
-    let described = try Program.tool(
-      "swift", ["package", "describe", "--type", "json"], in: package)
-    let targets = try #require(try described.json()["targets"] as? [[String: Any]])
-    return try #require(targets.first?["sources"] as? [String])
+    let targets = try #require(try describe().json()["targets"] as? [[String: Any]])
+    let app = targets.first { $0["name"] as? String == "App" }
+    return try #require(app?["sources"] as? [String])
+  }
+
+  private func describe() throws -> Outcome {
+    try Program.tool("swift", ["package", "describe", "--type", "json"], in: package)
   }
 }

@@ -48,10 +48,14 @@ enum ManifestType: String, Hashable {
   case cxxStandard = "CXXLanguageStandard"
   case provider = "SystemPackageProvider"
 
-  /// The type that a manifest names; `SwiftVersion` is an older name.
+  /// The type that a manifest names, by itself or as `PackageDescription.Target`; `SwiftVersion` is an
+  /// older name.
   init?(path: [String]) {
+    let isQualified = path.count > 1 && path[0] == "PackageDescription"
+    let names = isQualified ? Array(path.dropFirst()) : path
     self.init(
-      rawValue: path == ["SwiftVersion"] ? "SwiftLanguageMode" : path.joined(separator: "."))
+      rawValue: names == ["SwiftVersion"] ? "SwiftLanguageMode" : names.joined(separator: "."))
+    if isQualified, self == .string || self == .boolean || self == .integer { return nil }
   }
 
   /// Whether a string literal can stand for a value of the type.

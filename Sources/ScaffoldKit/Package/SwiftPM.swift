@@ -48,15 +48,24 @@ struct SwiftPM: Sendable {
       return .refused(manifest: manifest, lines: ["it was stopped by signal \(number)"])
     }
     let text = String(decoding: output.standardError, as: UTF8.self)
+    let prefix = "error: "
     let lines = text.split(whereSeparator: \.isNewline).filter { line in
       !line.allSatisfy(\.isWhitespace)
     }.map(String.init)
-    // The compiler's own errors tell more than SwiftPM's line with the whole command.
-    let compiler = lines.filter { $0.hasPrefix("/") && $0.contains(": error: ") }
+    // The compiler's own errors tell more than SwiftPM's line with the whole command, and one of its
+    // notes tells the cure.
+    let compiler = lines.filter { line in
+      line.hasPrefix("/")
+        && (line.contains(": error: ") || line.contains("was introduced in PackageDescription"))
+    }
     let first = lines.firstIndex { $0.contains("error:") } ?? 0
     let shown = Array((compiler.isEmpty ? Array(lines.dropFirst(first)) : compiler).prefix(3))
     return shown.contains { $0.contains("is using Swift tools version") }
-      ? .toolsVersion(manifest: manifest, lines: Array(shown.prefix(1)))
+      ? .toolsVersion(
+        manifest: manifest,
+        lines: shown.prefix(1).map {
+          $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0
+        })
       : .refused(manifest: manifest, lines: shown.isEmpty ? ["no reason was given"] : shown)
   }
 }

@@ -15,12 +15,12 @@ struct TargetChoice {
   func target(named name: String?) throws(ScaffoldFailure) -> PackageLayout.Target {
     if let name { return try namedTarget(name) }
     let candidates = layout.targets.filter { $0.kind == .library || $0.kind == .executable }
-    if candidates.count == 1 { return try suitable(candidates[0], others: []) }
+    if candidates.count == 1 { return try namedTarget(candidates[0].name) }
     var swift: [PackageLayout.Target] = []
     for candidate in candidates where try !isCFamily(candidate) { swift.append(candidate) }
     switch swift.count {
     case 0: throw ScaffoldFailure(TargetFault.none(package: layout.name))
-    case 1: return try suitable(swift[0], others: [])
+    case 1: return try namedTarget(swift[0].name)
     default: throw ScaffoldFailure(TargetFault.several(swift.map(\.name)))
     }
   }
@@ -82,27 +82,26 @@ struct TargetChoice {
   // MARK: By name
 
   private func namedTarget(_ name: String) throws(ScaffoldFailure) -> PackageLayout.Target {
-    let names = layout.targets.filter { $0.kind == .library || $0.kind == .executable }.map(\.name)
     guard let target = layout.target(named: name) else {
-      throw ScaffoldFailure(TargetFault.unknown(name, among: names))
+      throw ScaffoldFailure(TargetFault.unknown(name, among: try offered()))
     }
-    let others = names.filter { $0 != name }
-    guard target.kind == .library || target.kind == .executable else {
-      throw ScaffoldFailure(TargetFault.unsuitable(name, .kind(target.kind), others: others))
+    let isFitKind = target.kind == .library || target.kind == .executable
+    guard let obstacle = isFitKind ? try obstacle(target) : .kind(target.kind) else {
+      return target
     }
-    return try suitable(target, others: others)
+    throw ScaffoldFailure(TargetFault.unsuitable(name, obstacle, others: try offered()))
+  }
+
+  /// The targets that would take a module.
+  private func offered() throws(ScaffoldFailure) -> [String] {
+    var names: [String] = []
+    for target in layout.targets where target.kind == .library || target.kind == .executable {
+      if try obstacle(target) == nil { names.append(target.name) }
+    }
+    return names
   }
 
   // MARK: On disk
-
-  private func suitable(
-    _ target: PackageLayout.Target, others: [String]
-  ) throws(ScaffoldFailure) -> PackageLayout.Target {
-    if let obstacle = try obstacle(target) {
-      throw ScaffoldFailure(TargetFault.unsuitable(target.name, obstacle, others: others))
-    }
-    return target
-  }
 
   private func suitableTest(
     _ target: PackageLayout.Target

@@ -60,6 +60,21 @@ extension PackageLayout.Target {
         || path.folder.dropFirst(folder.count).contains { $0.hasPrefix(".") })
   }
 
+  /// Whether another target looks for code in its folder, above it or below it.
+  func mayShareCode(with other: PackageLayout.Target) -> Bool {
+    other.kind != .system && other.kind != .binary
+      && (folder.starts(with: other.folder) || other.folder.starts(with: folder))
+  }
+
+  /// A folder of its own that another target with the same folder leaves out, as `--into` takes it.
+  func ownFolder(beside other: PackageLayout.Target) -> String? {
+    guard folder == other.folder else { return nil }
+    let extent = TargetExtent(self)
+    return other.exclude.map(TargetExtent.components).first { names in
+      names.last.map { !$0.contains(".") } ?? false && extent.holds(folder + names)
+    }?.joined(separator: "/")
+  }
+
   /// A folder that `sources` names, as `--into` takes it.
   var sourceFolder: String? {
     sources?.first { !$0.hasSuffix(".swift") }.map {

@@ -31,7 +31,7 @@ enum TargetFault: Fault {
       Wording(
         .usage, "several-targets", "the package has several targets: \(listed(names))",
         help: "choose one with \(commands("--target", names))",
-        remedies: names.map { "--target \($0.shellQuoted)" })
+        remedies: remedies("--target", names))
     case .unknown(let name, let names):
       Wording(
         .notFound, "unknown-target", "the package has no target '\(shown(name))'",
@@ -58,7 +58,7 @@ enum TargetFault: Fault {
         .usage, "several-test-targets",
         "several test targets depend on '\(shown(target))': \(listed(names))",
         help: "choose one with \(commands("--test-target", names))",
-        remedies: names.map { "--test-target \($0.shellQuoted)" })
+        remedies: remedies("--test-target", names))
     }
   }
 
@@ -76,9 +76,18 @@ enum TargetFault: Fault {
 
   private func listed(_ names: [String]) -> String { names.map(shown).joined(separator: ", ") }
 
+  /// More than these nobody reads through.
+  private static let fewTargets = 8
+
+  /// What can be typed, as long as that is a choice to be seen at once.
+  private func remedies(_ option: String, _ names: [String]) -> [String] {
+    names.count > Self.fewTargets ? [] : names.map { "\(option) \($0.shellQuoted)" }
+  }
+
   /// `'--target A' or '--target B'`
   private func commands(_ option: String, _ names: [String]) -> String {
-    names.map { name in
+    if names.count > Self.fewTargets { return "'\(option)', one of \(names.count)" }
+    return names.map { name in
       let word = name.shellQuoted
       return word == name ? "'\(option) \(name)'" : "\(option) \(word)"
     }.joined(separator: " or ")

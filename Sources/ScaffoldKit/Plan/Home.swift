@@ -6,6 +6,23 @@ struct Home {
   let testTarget: PackageLayout.Target?
   /// The manifest to write, when there is none.
   let manifest: PlannedFile?
+  /// The other targets that look for code below the same folders.
+  private let rivals: [PackageLayout.Target]
+
+  init(
+    place: Location, layout: PackageLayout, target: PackageLayout.Target,
+    testTarget: PackageLayout.Target?, manifest: PlannedFile?
+  ) {
+    self.place = place
+    self.layout = layout
+    self.target = target
+    self.testTarget = testTarget
+    self.manifest = manifest
+    let own = [target] + (testTarget.map { [$0] } ?? [])
+    rivals = layout.targets.filter { other in
+      own.contains { $0.name != other.name && $0.mayShareCode(with: other) }
+    }
+  }
 
   /// The folders of a package that is yet to be made: they stay when its first module goes.
   var folders: Set<RelativePath> {
@@ -28,14 +45,32 @@ struct Home {
       }) {
         return [Diagnostic(PlanFault.hidden(hidden.description, target: target.name))]
       }
-      guard !extent.isWhole else { continue }
-      let foreign = paths.first { !extent.holds($0.components) }
-      guard let foreign else { continue }
-      let fault = PlanFault.notInTarget(
-        foreign.description, target: target.name, folder: target.sourceFolder)
-      return [Diagnostic(fault)]
+      if !extent.isWhole, let foreign = paths.first(where: { !extent.holds($0.components) }) {
+        let fault = PlanFault.notInTarget(
+          foreign.description, target: target.name, folder: target.sourceFolder)
+        return [Diagnostic(fault)]
+      }
+      if let fault = claim(to: paths, of: target) { return [Diagnostic(fault)] }
     }
     return []
+  }
+
+  /// The first Swift file that another target would take for its own as well, which SwiftPM refuses.
+  private func claim(
+    to paths: some Sequence<RelativePath>, of target: PackageLayout.Target
+  ) -> PlanFault? {
+    guard !rivals.isEmpty else { return nil }
+    for path in paths where path.isSwift {
+      for rival in rivals
+      where rival.name != target.name && path.components.starts(with: rival.folder)
+        && TargetExtent(rival).holds(path.components)
+      {
+        return .inTwoTargets(
+          path.description, target: target.name, other: rival.name,
+          folder: target.ownFolder(beside: rival))
+      }
+    }
+    return nil
   }
 }
 

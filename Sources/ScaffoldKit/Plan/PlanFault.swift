@@ -13,6 +13,7 @@ enum PlanFault: Fault {
   case twin(String, String)
   case reservedPlace(String, name: String)
   /// The file would lie where its target does not take sources from, but perhaps from this folder.
+  case inTwoTargets(String, target: String, other: String, folder: String?)
   case notInTarget(String, target: String, folder: String?)
   case hidden(String, target: String)
   case tooLong(String)
@@ -106,6 +107,14 @@ enum PlanFault: Fault {
         "'\(shown(path))' would be no part of the target '\(shown(target))', whose manifest says which are",
         help: folder.map {
           "choose a folder that the manifest names, such as '--into \($0.shellQuoted)'"
+        } ?? "choose another place with --into")
+    case .inTwoTargets(let path, let target, let other, let folder):
+      Wording(
+        .usage, "not-in-target",
+        "'\(shown(path))' would be a part of '\(shown(target))' and of '\(shown(other))', and "
+          + "SwiftPM allows one target",
+        help: folder.map {
+          "choose a folder that the other one leaves out, such as '--into \($0.shellQuoted)'"
         } ?? "choose another place with --into")
     case .hidden(let path, let target):
       Wording(

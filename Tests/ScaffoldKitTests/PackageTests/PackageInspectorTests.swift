@@ -253,6 +253,18 @@ final class FakeSwiftPM: Sendable {
     #expect(!found.message.contains("warning") && !found.message.contains("more"))
   }
 
+  @Test("a refusal comes with the note that tells the cure") func aNoteThatTellsTheCure() throws {
+    let swift = FakeSwiftPM(
+      "",
+      errors: "/p/Package.swift:3:15: error: 'init(name:)' is unavailable\n  code\n"
+        + "PackageDescription.Package:4:1: note: noise\n"
+        + "/p/Package.swift:1:1: note: 'init' was introduced in PackageDescription 5\n", status: 1)
+    let package = try fixture()
+    let found = try diagnostic(inspector(package, swift))
+    #expect(found.message.contains("introduced in PackageDescription 5"))
+    #expect(!found.message.contains("noise"))
+  }
+
   @Test("a tools version that is too new has its own code") func aToolsVersionThatIsTooNew() throws
   {
     let package = try fixture()
@@ -263,6 +275,7 @@ final class FakeSwiftPM: Sendable {
     let found = try diagnostic(inspector(package, swift))
     #expect(found.category == .data)
     #expect(found.code == "tools-version")
+    #expect(!found.message.contains("error:"))
   }
 
   @Test(

@@ -39,7 +39,7 @@ enum PlainSamples {
     ]
     let linux = [Platform.linux, Platform.android]
     let core = "Core"
-    let coreDependency: Target.Dependency = .target(name: "Core", condition: .when(platforms: linux))
+    let coreDependency: PackageDescription.Target.Dependency = .target(name: "Core", condition: .when(platforms: linux))
 
     let package = Package(
       name: "Settings", defaultLocalization: "en",

@@ -56,6 +56,24 @@ import Testing
     #expect(diagnostic.category == .usage)
   }
 
+  @Test("many are named, and how to choose is said once") func manyAreNamed() throws {
+    let targets = (1...9).map { Self.target("T\($0)", .library) }
+    let many = TargetChoice(
+      layout: PackageLayout(name: "P", toolsVersion: ToolsVersion(5, 9), targets: targets)
+    ) { _ in false }
+    let diagnostic = try diagnostic { try many.target(named: nil) }
+    #expect(diagnostic.message.contains("T1, T2") && diagnostic.message.hasSuffix("T9"))
+    #expect(diagnostic.help == "choose one with '--target', one of 9")
+    #expect(diagnostic.remedies == [])
+  }
+
+  @Test("a target of the C family is offered to nobody") func cFamilyIsNotOffered() throws {
+    let choice = choice(
+      Self.target("App", .library), Self.target("CYaml", .library), Self.target("Make", .plugin))
+    let diagnostic = try diagnostic { try choice.target(named: "Make") }
+    #expect(diagnostic.help == "choose another with '--target App'")
+  }
+
   @Test("a package without one says so") func aPackageWithoutOneSaysSo() throws {
     let choice = choice(Self.target("Make", .plugin))
     #expect(try diagnostic { try choice.target(named: nil) }.category == .notFound)
