@@ -222,7 +222,7 @@ struct Planning {
     return pieces.filter { piece in
       let path = piece.module.path
       let earlier = seen.updateValue(path, forKey: piece.work.recordPath(of: path).folded)
-      guard let earlier else { return true }
+      guard let earlier, earlier != path else { return true }
       let fault = PlanFault.alike(earlier.description, path.description)
       report([Diagnostic(fault).blamed(on: piece.module.origin)])
       return false

@@ -5,6 +5,8 @@ import ScaffoldKit
 struct CreateBasis {
   let configuration: Configuration
   let template: TemplateDescription
+  /// The template's id, where the command line or the configuration says it.
+  let namedTemplate: String?
   /// Folders of templates: those of the command line, then those of the configuration.
   let templateFolders: [String]
 
@@ -14,9 +16,9 @@ struct CreateBasis {
     let scaffolder = Scaffolder(environment: environment)
     configuration = try scaffolder.configuration(parsed, environment)
     templateFolders = parsed.all("templates") + configuration.templateFolders
+    namedTemplate = parsed["template"] ?? configuration.template?.value
     template = try scaffolder.template(
-      parsed["template"] ?? configuration.template?.value ?? ScaffoldRequest.standardTemplate,
-      folders: templateFolders)
+      namedTemplate ?? ScaffoldRequest.standardTemplate, folders: templateFolders)
   }
 
   /// The package and the targets that a command line means, whose template cannot be had; `nil` where

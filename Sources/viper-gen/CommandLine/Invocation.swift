@@ -60,10 +60,11 @@ struct Invocation {
   ) throws(ScaffoldFailure) -> Action {
     // The words of a command line that is being typed are the shell's.
     let rest = command.verb == .complete ? rest : rest.map(environment.expandingHome)
-    let parsed = Arguments(rest, options: command.options, command: command.name)
-    // Of these two a part of the table is still unknown.
+    // Of these two a part of the table is still unknown: they sort their words themselves.
     let isPartial = command.verb == .create || command.verb == .config
-    guard isPartial || parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
+    let parsed = Arguments(
+      isPartial ? [] : rest, options: command.options, command: command.name)
+    guard parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
     let words = isPartial ? [] : try words(parsed, command)
     switch command.verb {
     case .create: return .create(try create(rest, environment))
@@ -112,10 +113,8 @@ struct Invocation {
       throw ScaffoldFailure(error.diagnostics + more)
     }
     let command = Command.create(basis.options)
-    let named = Arguments(rest, options: command.options)["template"]
     let parsed = Arguments(
-      rest, options: command.options, command: command.name,
-      template: named ?? basis.configuration.template?.value)
+      rest, options: command.options, command: command.name, template: basis.namedTemplate)
     return try CreateCommand(parsed, command, basis, environment)
   }
 
