@@ -147,9 +147,7 @@ struct JSONReader {
 
   /// Moves to the next quote, backslash or control character.
   private mutating func skipPlainText() {
-    while let byte = peek, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
-      offset += 1
-    }
+    offset = bytes.endOfPlainText(from: offset)
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(ScaffoldFailure) {
@@ -251,5 +249,34 @@ private struct NameSet {
     if members.count < Self.small { return !members.contains { $0.name == name } }
     if names.isEmpty { names = Set(members.map(\.name)) }
     return names.insert(name).inserted
+  }
+}
+
+extension [UInt8] {
+  /// Where the next quote, backslash or control character stands at or after an offset, else the end.
+  /// Looks at eight bytes at a time.
+  fileprivate func endOfPlainText(from start: Int) -> Int {
+    withUnsafeBytes { bytes in
+      let (ones, tops) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
+      let (quotes, backslashes) = (ones &* 0x22, ones &* 0x5C)
+      var offset = start
+      while offset + 8 <= bytes.count {
+        let word = UInt64(
+          littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        let (noQuote, noBackslash) = (word ^ quotes, word ^ backslashes)
+        // The lowest bit that is set is right; a borrow can set wrong ones above it only.
+        let hits =
+          ((word &- ones &* 0x20) & ~word | (noQuote &- ones) & ~noQuote
+            | (noBackslash &- ones) & ~noBackslash) & tops
+        if hits != 0 { return offset + hits.trailingZeroBitCount / 8 }
+        offset += 8
+      }
+      while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] != 0x22,
+        bytes[offset] != 0x5C
+      {
+        offset += 1
+      }
+      return offset
+    }
   }
 }

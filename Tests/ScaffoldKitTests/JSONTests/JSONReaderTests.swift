@@ -44,6 +44,23 @@ struct JSONReaderTests {
     #expect(member.nameLocation.text == "  \"é\": [1,")
   }
 
+  @Test("finds the end of a string wherever it stands, and nothing before it")
+  func ends() throws {
+    // All that is plain, by its bytes: beside the quote, the backslash, and above the control characters.
+    let plain = (0x20...0x2FF).compactMap(Unicode.Scalar.init).filter { $0 != "\"" && $0 != "\\" }
+    for (start, scalar) in plain.enumerated() {
+      let text = String(String.UnicodeScalarView((plain + plain)[start..<start + start % 23]))
+      let array = try JSONReader.read(
+        SourceText(path: "t", "[\"\(text)\", \"\(text)\\t\(scalar)\"]"))
+      #expect(array.elements?.map(\.string) == [text, "\(text)\t\(scalar)"])
+      for control in ["\0", "\u{1F}", "\n"] {
+        #expect(throws: ScaffoldFailure.self) {
+          try JSONReader.read(SourceText(path: "t", "\"\(text)\(control)\(scalar)\""))
+        }
+      }
+    }
+  }
+
   @Test("does not count a byte order mark as a column")
   func byteOrderMark() throws {
     let value = try JSONReader.read(SourceText(path: "t", "\u{FEFF}[1]"))
