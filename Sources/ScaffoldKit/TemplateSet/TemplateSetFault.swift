@@ -39,10 +39,11 @@ enum TemplateSetFault: Fault {
     case .unknownTemplate(let id, let known):
       Wording(
         .notFound, "unknown-template", "no template '\(id.escapingControlCharacters)'",
-        help: id.contains("/")
-          ? "type its id, and name the folder in which it lies with '--templates'"
-          : Suggestion.help(
-            for: id, in: known, otherwise: "there are: \(known.joined(separator: ", "))"))
+        help: Suggestion.help(
+          for: id, in: known,
+          otherwise: id.contains("/")
+            ? "type its id, and name the folder in which it lies with '--templates'"
+            : "there are: \(known.joined(separator: ", "))"))
     case .missingFolder(let path):
       Wording(
         .notFound, "no-template-folder", "no folder '\(path.escapingControlCharacters)'",

@@ -65,7 +65,7 @@ struct ReservedPlacesTests {
     for (folder, into) in [("Sources/App", ".git/hooks"), (".", ".viper-gen"), (".build/x", nil)] {
       let package = try TestPackage([
         "Package.swift": TemplateWorld.packageManifest.replacing(
-          "name: \"App\"),", with: "name: \"App\", path: \"\(folder)\"),")
+          "name: \"App\"),", with: "name: \"App\", path: \"\(folder)\", exclude: [\"Tests\"]),")
       ])
       try package.makeFolder(folder)
       try package.makeFolder("Tests/AppTests")

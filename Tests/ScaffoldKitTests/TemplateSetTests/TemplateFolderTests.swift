@@ -126,7 +126,7 @@ struct TemplateCatalogTests {
 
   static let unknown = [
     ("tt", "did you mean 't'?"),
-    ("../Templates/t", "there are: "),
+    ("../Templates/t", "type its id, and name the folder"),
     ("t/", "did you mean 't'?"),
     ("", "there are: "),
     (".", "there are: "),
