@@ -14,7 +14,7 @@ struct TargetChoice {
   /// The target called `name`, else the only Swift library or executable.
   func target(named name: String?) throws(ScaffoldFailure) -> PackageLayout.Target {
     if let name { return try namedTarget(name) }
-    let candidates = layout.targets.filter { $0.kind == .library || $0.kind == .executable }
+    let candidates = layout.targets.filter(\.kind.takesModules)
     if candidates.count == 1 { return try namedTarget(candidates[0].name) }
     var swift: [PackageLayout.Target] = []
     for candidate in candidates where try !isCFamily(candidate) { swift.append(candidate) }
@@ -63,9 +63,7 @@ struct TargetChoice {
     if let name {
       targets = [try target(named: name)]
     } else {
-      for target in layout.targets where target.kind == .library || target.kind == .executable {
-        if try obstacle(target) == nil { targets.append(target) }
-      }
+      targets = try suitable()
       // It knows what to say about none.
       if targets.isEmpty { targets = [try target(named: nil)] }
     }
@@ -83,22 +81,22 @@ struct TargetChoice {
 
   private func namedTarget(_ name: String) throws(ScaffoldFailure) -> PackageLayout.Target {
     guard let target = layout.target(named: name) else {
-      throw ScaffoldFailure(TargetFault.unknown(name, among: try offered()))
+      throw ScaffoldFailure(TargetFault.unknown(name, among: try suitable().map(\.name)))
     }
-    let isFitKind = target.kind == .library || target.kind == .executable
-    guard let obstacle = isFitKind ? try obstacle(target) : .kind(target.kind) else {
+    guard let obstacle = target.kind.takesModules ? try obstacle(target) : .kind(target.kind) else {
       return target
     }
-    throw ScaffoldFailure(TargetFault.unsuitable(name, obstacle, others: try offered()))
+    let others = try suitable().map(\.name)
+    throw ScaffoldFailure(TargetFault.unsuitable(name, obstacle, others: others))
   }
 
   /// The targets that would take a module.
-  private func offered() throws(ScaffoldFailure) -> [String] {
-    var names: [String] = []
-    for target in layout.targets where target.kind == .library || target.kind == .executable {
-      if try obstacle(target) == nil { names.append(target.name) }
+  private func suitable() throws(ScaffoldFailure) -> [PackageLayout.Target] {
+    var targets: [PackageLayout.Target] = []
+    for target in layout.targets where target.kind.takesModules {
+      if try obstacle(target) == nil { targets.append(target) }
     }
-    return names
+    return targets
   }
 
   // MARK: On disk
@@ -123,4 +121,8 @@ struct TargetChoice {
     case .present: try isCFamily(target) ? .cFamily : nil
     }
   }
+}
+
+extension PackageLayout.Kind {
+  fileprivate var takesModules: Bool { self == .library || self == .executable }
 }

@@ -42,8 +42,8 @@ struct TemplateChecker {
 
   /// The template's folder, opened, and the one that holds it.
   private func open() throws(ScaffoldFailure) -> (TemplateFolder, parent: String) {
-    var names = request.path.split(separator: "/")
-    guard let name = names.popLast().map(String.init), RelativePath.isName(name) else {
+    var names = request.path.namesOnPath
+    guard let name = names.popLast(), RelativePath.isName(name) else {
       throw ScaffoldFailure(TemplateSetFault.badID(request.path))
     }
     let parent = (request.path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")

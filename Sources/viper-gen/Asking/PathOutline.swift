@@ -170,7 +170,7 @@ extension Terminal {
     let outline = PathOutline(
       changes.outcomes.joined().lazy.map { outcome in
         PathOutline.Entry(
-          path: outcome.path.split(separator: "/").map(String.init),
+          path: outcome.path.namesOnPath,
           remark: outcome.action == .created ? nil : outcome.action.rawValue,
           isNotable: outcome.action.isNotable)
       })

@@ -30,12 +30,12 @@ struct TemplatesCheckCommand {
 
   /// The path with the folder's own name at its end, which `.` and `..` do not say.
   private static func named(_ path: String, _ environment: Environment) -> String {
-    let names = path.split(separator: "/")
+    let names = path.namesOnPath
     guard names.isEmpty || names.last == "." || names.last == ".." else {
       return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
     }
-    var whole: [Substring] = []
-    for name in environment.absolute(path).split(separator: "/") where name != "." {
+    var whole: [String] = []
+    for name in environment.absolute(path).namesOnPath where name != "." {
       if name == ".." { _ = whole.popLast() } else { whole.append(name) }
     }
     return "/" + whole.joined(separator: "/")

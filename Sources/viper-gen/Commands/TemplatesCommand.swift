@@ -118,11 +118,11 @@ struct TemplatesCommand {
       report.files = Report.Files(applied.changes.map(\.report))
       report.deed = applied.hasWritten ? "the files themselves were written" : nil
       report.diagnostics = warnings + applied.diagnostics
-      let names = path.split(separator: "/")
-      let parent = "/" + names.dropLast().joined(separator: "/")
+      let names = path.namesOnPath
+      let parent = "/" + Array(names.dropLast()).joined(separator: "/")
       // A template's id is its folder's name, and has to be changed where that is another one.
       report.notes = [
-        names.last.map(String.init) == id
+        names.last == id
           ? "next: viper-gen create SignIn --template \(id) --templates \(parent.shellQuoted)"
           : "next: viper-gen templates check \(path.shellQuoted)"
       ]

@@ -15,8 +15,8 @@ struct TemplatesNewCommand {
       report.files = Report.Files(applied.changes.map(\.report))
       report.deed = applied.hasWritten ? "the files themselves were written" : nil
       report.diagnostics = applied.diagnostics
-      var names = path.split(separator: "/")
-      let id = names.popLast().map(String.init) ?? ""
+      var names = path.namesOnPath
+      let id = names.popLast() ?? ""
       report.notes = [
         "next: viper-gen templates check \(typedPath.shellQuoted) --compile",
         "      viper-gen create SignIn --template \(id.shellQuoted)"

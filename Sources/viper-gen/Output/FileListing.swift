@@ -37,7 +37,7 @@ struct FileListing {
     let outline = PathOutline(
       files.lazy.map { file in
         PathOutline.Entry(
-          path: file.path.escapingControlCharacters.split(separator: "/").map(String.init),
+          path: file.path.escapingControlCharacters.namesOnPath,
           remark: actions.count == 1 ? nil : paint.action(file.action),
           isNotable: actions.count > 1
             && Change.Action(rawValue: file.action)?.isNotable ?? false)
