@@ -91,22 +91,15 @@ final class SourceText: Sendable {
 
   /// Whether a part of the text is this word.
   func holds(_ word: StaticString, at range: Range<Int>) -> Bool {
-    guard range.count == word.utf8CodeUnitCount else { return false }
-    for place in range where bytes[place] != word.utf8Start[place - range.lowerBound] {
-      return false
-    }
-    return true
+    bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).spell(word) }
   }
 
   /// Whether a part of the text is this name.
   func holds(_ name: String, at range: Range<Int>) -> Bool {
     guard range.count == name.utf8.count else { return false }
-    var index = range.lowerBound
-    for byte in name.utf8 {
-      if bytes[index] != byte { return false }
-      index += 1
+    return name.withBytes { name in
+      bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).equal(name) }
     }
-    return true
   }
 
   func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -127,33 +120,48 @@ extension [UInt8] {
   /// Whether no byte is beyond ASCII. Looks at eight bytes at a time.
   var isASCII: Bool {
     withUnsafeBytes { bytes in
-      var (all, offset) = (UInt64(0), 0)
-      while offset + 8 <= bytes.count {
-        all |= bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        offset += 8
+      var all = UInt64(0)
+      let words = bytes.count / 8
+      for word in 0..<words {
+        all |= bytes.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self)
       }
-      for byte in bytes[offset...] { all |= UInt64(byte) }
+      for offset in words * 8..<bytes.count { all |= UInt64(bytes[offset]) }
       return all & 0x8080_8080_8080_8080 == 0
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these are the bytes of a word.
+  @inline(__always)
+  func spell(_ word: StaticString) -> Bool {
+    equal(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+
+  /// Whether these are the same bytes.
+  @inline(__always)
+  func equal(_ others: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == others.count else { return false }
+    for index in 0..<count where self[index] != others[index] { return false }
+    return true
   }
 
   /// Where `byte` stands at or after an offset. Looks at eight bytes at a time.
   func firstOffset(of byte: UInt8, from start: Int) -> Int? {
-    withUnsafeBytes { bytes in
-      let (ones, tops) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
-      let pattern = ones &* UInt64(byte)
-      var offset = start
-      while offset + 8 <= bytes.count {
-        let difference = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pattern
-        let hit = (difference &- ones) & ~difference & tops
-        if hit != 0 { return offset + UInt64(littleEndian: hit).trailingZeroBitCount / 8 }
-        offset += 8
-      }
-      while offset < bytes.count {
-        if bytes[offset] == byte { return offset }
-        offset += 1
-      }
-      return nil
+    let bytes = UnsafeRawBufferPointer(self)
+    let (ones, tops) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
+    let pattern = ones &* UInt64(byte)
+    var offset = start
+    while offset &+ 8 <= count {
+      let difference = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pattern
+      let hit = (difference &- ones) & ~difference & tops
+      if hit != 0 { return offset &+ UInt64(littleEndian: hit).trailingZeroBitCount / 8 }
+      offset &+= 8
     }
+    while offset < count {
+      if self[offset] == byte { return offset }
+      offset &+= 1
+    }
+    return nil
   }
 }

@@ -16,17 +16,17 @@ enum Directive: Sendable, CaseIterable {
   var text: String { String(describing: word) }
 
   /// The directive that the bytes of a word name.
-  init?(_ range: Range<Int>, of source: SourceText) {
+  init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     let named: Directive? =
-      switch range.count {
+      switch bytes.count {
       case 2: .if
-      case 3: source.holds("end", at: range) ? .end : .for
+      case 3: bytes[0] == UInt8(ascii: "e") ? .end : .for
       case 4: .else
       case 6: .elseif
       case 7: .include
       default: nil
       }
-    guard let named, source.holds(named.word, at: range) else { return nil }
+    guard let named, bytes.spell(named.word) else { return nil }
     self = named
   }
 }

@@ -39,28 +39,30 @@ struct Lexeme: Sendable, Hashable {
   static func cut(
     _ content: Range<Int>, of source: SourceText, into lexemes: inout [Lexeme]
   ) throws(ScaffoldFailure) {
-    lexemes.removeAll(keepingCapacity: true)
-    if lexemes.capacity == 0 { lexemes.reserveCapacity(8) }
-    var cutter = Cutter(source, content)
-    while let next = try cutter.next() {
-      guard lexemes.count < TemplateLimits.wordsInPlaceholder else {
-        let fault = TemplateFault.tooManyWords(TemplateLimits.wordsInPlaceholder)
-        throw ScaffoldFailure(fault, at: source.location(at: next.range.lowerBound))
+    if !lexemes.isEmpty { lexemes.removeAll(keepingCapacity: true) }
+    if content.isEmpty { return }
+    try source.bytes.withUnsafeBufferPointer { bytes throws(ScaffoldFailure) in
+      var cutter = Cutter(source: source, bytes: bytes, content)
+      while let next = try cutter.next() {
+        guard lexemes.count < TemplateLimits.wordsInPlaceholder else {
+          let fault = TemplateFault.tooManyWords(TemplateLimits.wordsInPlaceholder)
+          throw ScaffoldFailure(fault, at: source.location(at: next.range.lowerBound))
+        }
+        lexemes.append(next)
       }
-      lexemes.append(next)
     }
   }
 }
 
 private struct Cutter {
   let source: SourceText
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   var offset: Int
   let end: Int
 
-  init(_ source: SourceText, _ content: Range<Int>) {
+  init(source: SourceText, bytes: UnsafeBufferPointer<UInt8>, _ content: Range<Int>) {
     self.source = source
-    bytes = source.bytes
+    self.bytes = bytes
     (offset, end) = (content.lowerBound, content.upperBound)
   }
 

@@ -1,4 +1,4 @@
-/// Cuts a template into text and placeholders.
+/// Cuts a template into text and placeholders, one after the other.
 ///
 /// Knows where a placeholder begins and ends, and which lines leave nothing behind; what stands
 /// inside a placeholder is cut into words by ``Lexeme``. It goes from one `<<` to the next, so text costs
@@ -8,6 +8,10 @@ struct TemplateLexer {
     /// Bytes of the source that are copied.
     case text(Range<Int>)
     case placeholder(Placeholder)
+    /// The start of a comment that never ends.
+    case openComment(Int)
+    /// A place from which on all is text, since too much was looked through in vain.
+    case unclosedLine(Int)
   }
 
   /// What stands between `<<` and `>>`.
@@ -20,12 +24,17 @@ struct TemplateLexer {
     let words: Range<Int>
   }
 
-  private let source: SourceText
-  private let bytes: [UInt8]
+  /// The bytes of the source, which stay where they are while it is read.
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let hasByteOrderMark: Bool
   /// What lies before has become tokens.
   private var taken = 0
-  private(set) var tokens: [Token] = []
-  private(set) var problems: [Diagnostic] = []
+  /// What lies before has been searched for `<<`.
+  private var searched = 0
+  /// The end of the last line that is nothing but directives, its line end included.
+  private var silentEnd = 0
+  /// What comes after the text that was handed out last.
+  private var waiting: Token?
   /// The last line of the source is nothing but directives and has no line end.
   private(set) var endsWithDirective = false
   /// The last `>>` in the rest of a line that was searched in vain, so that what opens behind it is
@@ -33,82 +42,90 @@ struct TemplateLexer {
   private var lastCloser: (line: Range<Int>, offset: Int) = (0..<0, -1)
   /// How many bytes have been looked at in vain for a `>>`.
   private var bytesMissed = 0
-  /// The directives of the line that is being read.
-  private var line: [Part] = []
 
-  init(_ source: SourceText) {
-    self.source = source
-    bytes = source.bytes
+  /// What `body` makes of a source; the lexer serves no longer than that.
+  static func reading<Value, Failure: Error>(
+    _ source: SourceText, _ body: (inout TemplateLexer) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try source.bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+      var lexer = TemplateLexer(bytes, hasByteOrderMark: source.hasByteOrderMark)
+      return try body(&lexer)
+    }
   }
 
-  /// Reads the whole source.
-  mutating func run() {
-    tokens.reserveCapacity(bytes.count / 64 + 4)
-    line.reserveCapacity(4)
-    var offset = 0
-    while let opener = opener(from: offset) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, hasByteOrderMark: Bool) {
+    self.bytes = bytes
+    self.hasByteOrderMark = hasByteOrderMark
+  }
+
+  /// The next token; `nil` at the end.
+  mutating func next() -> Token? {
+    if let token = waiting {
+      waiting = nil
+      return token
+    }
+    while let opener = opener(from: searched) {
+      leaveSilentLine(before: opener)
       guard bytesMissed < TemplateLimits.bytesMissed else {
-        let fault = Diagnostic(TemplateFault.unclosedLine, at: source.location(at: opener))
-        problems.append(fault)
-        break
+        searched = bytes.count
+        return .unclosedLine(opener)
       }
+      var text: Token?
       if opener > taken, bytes[opener - 1] == UInt8(ascii: "\\") {
-        takeText(to: opener - 1)
+        text = takeText(to: opener - 1)
         taken = opener
-        offset = opener + 2
+        searched = opener + 2
       } else if let part = part(at: opener) {
-        offset = takeLine(from: part) ?? takePart(part)
+        text = takeText(to: startOfSilentLine(of: part) ?? part.start)
+        taken = part.end
+        searched = part.end
+        waiting = part.token
       } else {
-        offset = opener + 1
+        searched = opener + 1
+      }
+      guard text == nil else { return text }
+      if let token = waiting {
+        waiting = nil
+        return token
       }
     }
-    takeText(to: bytes.count)
+    searched = bytes.count
+    leaveSilentLine(before: bytes.count)
+    return takeText(to: bytes.count)
   }
 
   // MARK: Taking
 
-  private mutating func takeText(to end: Int) {
-    if end > taken { tokens.append(.text(taken..<end)) }
-    taken = end
+  private mutating func takeText(to end: Int) -> Token? {
+    guard end > taken else { return nil }
+    defer { taken = end }
+    return .text(taken..<end)
   }
 
-  private mutating func takePart(_ part: Part) -> Int {
-    takeText(to: part.start)
-    if let placeholder = part.placeholder { tokens.append(.placeholder(placeholder)) }
-    if part.isOpen {
-      problems.append(Diagnostic(TemplateFault.openComment, at: source.location(at: part.start)))
-    }
-    taken = part.end
-    return taken
+  /// Passes over what is left of a line that leaves nothing, up to what comes next.
+  private mutating func leaveSilentLine(before next: Int) {
+    if taken < silentEnd { taken = min(next, silentEnd) }
   }
 
-  /// Takes the line that `first` begins if it holds only silent parts and blanks, with its end; where
-  /// the next one begins.
-  private mutating func takeLine(from first: Part) -> Int? {
-    guard isSilent(first), let start = lineStart(before: first.start) else { return nil }
-    line.removeAll(keepingCapacity: true)
-    line.append(first)
+  /// Where the line of `first` begins if that and what follows on the line are silent parts and blanks.
+  private mutating func startOfSilentLine(of first: Part) -> Int? {
+    if first.start < silentEnd { return first.start }
+    guard first.isSilent, let start = lineStart(before: first.start) else { return nil }
     var end = first.end
     while end < bytes.count {
       if isBlank(bytes[end]) {
         end += 1
-      } else if let next = part(at: end), isSilent(next) {
-        line.append(next)
+      } else if let next = part(at: end), next.isSilent {
         end = next.end
       } else {
         break
       }
     }
     guard end == bytes.count || isLineEnd(bytes[end]) else { return nil }
-    takeText(to: start)
-    for part in line {
-      taken = part.start
-      _ = takePart(part)
-    }
     endsWithDirective = end == bytes.count
     if end < bytes.count { end += isLineFeedAfterReturn(end + 1) ? 2 : 1 }
-    taken = end
-    return end
+    silentEnd = end
+    return start
   }
 
   /// Where the line begins if nothing but blanks stands between its start and `offset`.
@@ -117,7 +134,7 @@ struct TemplateLexer {
     while start > taken, isBlank(bytes[start - 1]) { start -= 1 }
     let isStart =
       start == 0 || isLineEnd(bytes[start - 1])
-      || start == SourceText.byteOrderMark.count && source.hasByteOrderMark
+      || start == SourceText.byteOrderMark.count && hasByteOrderMark
     return isStart ? start : nil
   }
 
@@ -127,9 +144,13 @@ struct TemplateLexer {
   private struct Part {
     let start: Int
     let end: Int
-    let placeholder: Placeholder?
-    /// A comment that never ends.
-    var isOpen = false
+    /// What it becomes; nothing for a comment.
+    let token: Token?
+
+    /// Whether it leaves no text: everything but a value.
+    var isSilent: Bool {
+      if case .placeholder(let placeholder) = token { placeholder.directive != nil } else { true }
+    }
   }
 
   /// The next `<<`.
@@ -146,60 +167,52 @@ struct TemplateLexer {
   private mutating func part(at start: Int) -> Part? {
     guard isTwice(UInt8(ascii: "<"), at: start), start + 2 < bytes.count else { return nil }
     if bytes[start + 2] == UInt8(ascii: "#") { return comment(at: start) }
-    guard beginsName(at: start + 2), let close = closing(from: start + 2) else { return nil }
+    guard beginsName(at: start + 2) else { return nil }
     var wordEnd = start + 2
-    while wordEnd < close, isNameByte(bytes[wordEnd]) { wordEnd += 1 }
-    let directive = Directive(start + 2..<wordEnd, of: source)
+    while wordEnd < bytes.count, isNameByte(bytes[wordEnd]) { wordEnd += 1 }
+    guard let close = closing(from: wordEnd) else { return nil }
+    let directive = Directive(UnsafeBufferPointer(rebasing: bytes[start + 2..<wordEnd]))
     let words = (directive == nil ? start + 2 : wordEnd)..<close
     let placeholder = Placeholder(place: start + 2, directive: directive, words: words)
-    return Part(start: start, end: close + 2, placeholder: placeholder)
+    return Part(start: start, end: close + 2, token: .placeholder(placeholder))
   }
 
   private func comment(at start: Int) -> Part {
     var offset = start + 3
     while let sign = bytes.firstOffset(of: UInt8(ascii: "#"), from: offset) {
       if isTwice(UInt8(ascii: ">"), at: sign + 1) {
-        return Part(start: start, end: sign + 3, placeholder: nil)
+        return Part(start: start, end: sign + 3, token: nil)
       }
       offset = sign + 1
     }
-    return Part(start: start, end: bytes.count, placeholder: nil, isOpen: true)
+    return Part(start: start, end: bytes.count, token: .openComment(start))
   }
 
   /// The offset of the `>>` that closes a placeholder on its line; quotes protect `>>`.
   private mutating func closing(from start: Int) -> Int? {
     let isKnown = lastCloser.line.contains(start)
     let last = isKnown ? lastCloser.offset : bytes.count - 1
-    let (offset, isFound) = bytes.withUnsafeBufferPointer { bytes in
-      var offset = start
-      var quoted = false
-      while offset <= last {
-        let byte = bytes[offset]
-        if byte == UInt8(ascii: ">") {
-          if !quoted, offset + 1 < bytes.count, bytes[offset + 1] == byte { return (offset, true) }
-        } else if byte == UInt8(ascii: "\"") {
-          quoted.toggle()
-        } else if byte == UInt8(ascii: "\\") {
-          if quoted, offset < last, !isLineEnd(bytes[offset + 1]) { offset += 1 }
-        } else if isLineEnd(byte) {
-          break
-        }
-        offset += 1
+    var offset = start
+    var quoted = false
+    while offset <= last {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: ">") {
+        if !quoted, isTwice(byte, at: offset) { return offset }
+      } else if byte == UInt8(ascii: "\"") {
+        quoted.toggle()
+      } else if byte == UInt8(ascii: "\\") {
+        if quoted, offset < last, !isLineEnd(bytes[offset + 1]) { offset += 1 }
+      } else if isLineEnd(byte) {
+        break
       }
-      return (offset, false)
+      offset += 1
     }
-    if isFound { return offset }
     bytesMissed += max(0, min(offset, last) - start)
     if !isKnown {
       let end = min(offset, bytes.count)
       lastCloser = (start..<end, (start..<end).last { isTwice(UInt8(ascii: ">"), at: $0) } ?? -1)
     }
     return nil
-  }
-
-  /// Whether a part leaves no text: everything but a value.
-  private func isSilent(_ part: Part) -> Bool {
-    part.placeholder.map { $0.directive != nil } ?? true
   }
 
   private func isTwice(_ byte: UInt8, at offset: Int) -> Bool {
@@ -227,7 +240,7 @@ private func isLineEnd(_ byte: UInt8) -> Bool {
 }
 
 func isLetter(_ byte: UInt8) -> Bool {
-  byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  (byte | 0x20) &- UInt8(ascii: "a") < 26
 }
 
 /// Whether the byte may stand in a name: letters, digits, `_`, `-`, and every byte of a scalar
@@ -237,4 +250,4 @@ func isNameByte(_ byte: UInt8) -> Bool {
     || byte >= 0x80
 }
 
-func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

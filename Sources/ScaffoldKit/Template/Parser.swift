@@ -80,24 +80,13 @@ struct TemplateParser {
     budget.bytes += source.bytes.count
     budget.parts += 1
     guard !isDone else { return false }
-    var lexer = TemplateLexer(source)
-    lexer.run()
-    for problem in lexer.problems { report(problem) }
     let outer = blocks
     blocks = []
     let outerSource = words.enter(source)
-    let outerText = program.enter(source, parts: lexer.tokens.count)
-    for token in lexer.tokens where !isDone {
-      budget.parts += 1
-      switch token {
-      case .text(let range): if blocks.areWritten { program.emitText(range) }
-      case .placeholder(let placeholder):
-        if blocks.areWritten {
-          read(placeholder)
-        } else {
-          skim(placeholder)
-        }
-      }
+    let outerText = program.enter(source)
+    let endsWithDirective = TemplateLexer.reading(source) { lexer in
+      while !isDone, let token = lexer.next() { read(token) }
+      return lexer.endsWithDirective
     }
     for block in blocks {
       if !isDone { report(.unclosed(block.word.text), source.location(at: block.place)) }
@@ -106,7 +95,22 @@ struct TemplateParser {
     program.leave(to: outerText)
     _ = words.enter(outerSource)
     blocks = outer
-    return lexer.endsWithDirective
+    return endsWithDirective
+  }
+
+  private mutating func read(_ token: TemplateLexer.Token) {
+    budget.parts += 1
+    switch token {
+    case .text(let range): if blocks.areWritten { program.emitText(range) }
+    case .placeholder(let placeholder):
+      if blocks.areWritten {
+        read(placeholder)
+      } else {
+        skim(placeholder)
+      }
+    case .openComment(let place): keep(.openComment, at: place)
+    case .unclosedLine(let place): keep(.unclosedLine, at: place)
+    }
   }
 
   private mutating func read(_ placeholder: TemplateLexer.Placeholder) {
@@ -281,11 +285,19 @@ struct TemplateParser {
     report(Diagnostic(fault, at: location))
   }
 
-  /// Keeps a problem; one of a file that is included twice is told once.
+  /// Keeps a problem unless it may be no more than the consequence of a block's own words.
   private mutating func report(_ problem: Diagnostic) {
-    guard problems.count < TemplateLimits.problems, !problems.contains(problem),
-      !blocks.contains(where: \.isBroken)
-    else { return }
+    if !blocks.contains(where: \.isBroken) { keep(problem) }
+  }
+
+  /// Keeps what is wrong with the text of the file, whatever its blocks mean.
+  private mutating func keep(_ fault: TemplateFault, at place: Int) {
+    keep(Diagnostic(fault, at: words.source.location(at: place)))
+  }
+
+  /// Keeps a problem; one of a file that is included twice is told once.
+  private mutating func keep(_ problem: Diagnostic) {
+    guard problems.count < TemplateLimits.problems, !problems.contains(problem) else { return }
     problems.append(problem)
   }
 }

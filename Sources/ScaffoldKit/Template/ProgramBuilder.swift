@@ -23,14 +23,14 @@ struct ProgramBuilder {
       dropsFinalNewline: dropsFinalNewline)
   }
 
-  /// Makes the file, which has so many parts, the one that text comes from; answers the one before.
-  mutating func enter(_ source: SourceText, parts: Int) -> Int? {
+  /// Makes the file the one that text comes from; answers the one before.
+  mutating func enter(_ source: SourceText) -> Int? {
     let outer = currentSource
     // Of files that are included the buffers make room by themselves, which copies less.
     if sources.isEmpty {
       literals.reserveCapacity(source.bytes.count)
-      instructions.reserveCapacity(parts)
-      pieces.reserveCapacity(parts / 2 + 1)
+      instructions.reserveCapacity(source.bytes.count / 64 + 4)
+      pieces.reserveCapacity(source.bytes.count / 128 + 2)
     }
     currentSource = sources.count
     sources.append(source)

@@ -54,11 +54,15 @@ private struct NameTable: Sendable {
   }
 
   func index(of name: Range<Int>, in source: SourceText) -> Int? {
-    ranges.firstIndex { range in
-      range.count == name.count
-        && range.indices.allSatisfy { index in
-          bytes[index] == source.bytes[name.lowerBound + index - range.lowerBound]
+    bytes.withUnsafeBufferPointer { known in
+      source.bytes.withUnsafeBufferPointer { text in
+        ranges.firstIndex { range in
+          guard range.count == name.count else { return false }
+          let offset = name.lowerBound &- range.lowerBound
+          for index in range where known[index] != text[index &+ offset] { return false }
+          return true
         }
+      }
     }
   }
 }

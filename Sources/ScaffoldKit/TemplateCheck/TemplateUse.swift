@@ -138,13 +138,14 @@ private struct LoopReader {
   private static func placeholders(
     of source: SourceText
   ) throws(ScaffoldFailure) -> [[Lexeme]] {
-    var lexer = TemplateLexer(source)
-    lexer.run()
-    var found: [[Lexeme]] = []
-    for case .placeholder(let placeholder) in lexer.tokens {
-      let whole = placeholder.place..<placeholder.words.upperBound
-      found.append(try Lexeme.cut(whole, of: source))
+    try TemplateLexer.reading(source) { lexer throws(ScaffoldFailure) in
+      var found: [[Lexeme]] = []
+      while let token = lexer.next() {
+        guard case .placeholder(let placeholder) = token else { continue }
+        let whole = placeholder.place..<placeholder.words.upperBound
+        found.append(try Lexeme.cut(whole, of: source))
+      }
+      return found
     }
-    return found
   }
 }

@@ -171,7 +171,7 @@ private struct TemplateLoader {
   private mutating func content(
     of path: String, _ file: TemplateFolder.File, _ entries: [TemplateScope.Variable]
   ) -> Template.Content? {
-    if file.bytes.firstOffset(of: 0, from: 0) != nil { return binary(path, file) }
+    if file.isBinary { return binary(path, file) }
     do {
       let folder = folder
       let source = SourceText(path: folder.location(path), bytes: file.bytes)

@@ -5,6 +5,11 @@ struct TemplateFolder: Sendable {
   struct File: Sendable {
     let bytes: [UInt8]
     let isExecutable: Bool
+
+    /// Whether it is no text, going by a byte that texts do not have.
+    var isBinary: Bool {
+      bytes.withUnsafeBufferPointer { $0.firstOffset(of: 0, from: 0) } != nil
+    }
   }
 
   /// What comes before a file's name in messages: `Templates/viper`.
@@ -67,7 +72,7 @@ struct TemplateFolder: Sendable {
   }
 
   /// Where a file of the folder is, for messages.
-  func location(_ file: String) -> String { "\(path)/\(file)" }
+  func location(_ file: String) -> String { path + "/" + file }
 }
 
 extension TemplateFolder {

@@ -42,7 +42,8 @@ enum Dash {
   }
 
   private static func isNumber(_ argument: String) -> Bool {
-    let first = argument.dropFirst().first
-    return first.map { $0.isNumber || $0 == "." } ?? false && Double(argument) != nil
+    let first = argument.utf8.dropFirst().first
+    return first.map { (0x2E...0x39).contains($0) && $0 != 0x2F } ?? false
+      && Double(argument) != nil
   }
 }

@@ -93,6 +93,13 @@ struct ParserTests {
     #expect(problems.map { $0.location?.line } == [1, 2, 3, 5])
   }
 
+  @Test("tells of a comment that never ends within a block whose own words are wrong")
+  func commentInBrokenBlock() {
+    let problems = Sample.problems("<<if nobody>>\n<<unknown>> <<# never\n<<end>>\n")
+    #expect(problems.map { $0.location?.line } == [1, 2])
+    #expect(problems.last?.message == "a comment that never ends")
+  }
+
   @Test("prints the line with a caret below the place, tabs and wide letters included")
   func picture() {
     let problems = Sample.problems("\tlet 名 = \"<<Modul>>\"\n")
