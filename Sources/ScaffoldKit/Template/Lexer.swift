@@ -60,11 +60,12 @@ struct TemplateLexer {
 
   /// The next token; `nil` at the end.
   mutating func next() -> Token? {
-    if let token = waiting {
-      waiting = nil
-      return token
-    }
-    while let opener = opener(from: searched) {
+    while true {
+      if let token = waiting {
+        waiting = nil
+        return token
+      }
+      guard let opener = opener(from: searched) else { break }
       leaveSilentLine(before: opener)
       guard bytesMissed < TemplateLimits.bytesMissed else {
         searched = bytes.count
@@ -83,11 +84,7 @@ struct TemplateLexer {
       } else {
         searched = opener + 1
       }
-      guard text == nil else { return text }
-      if let token = waiting {
-        waiting = nil
-        return token
-      }
+      if let text { return text }
     }
     searched = bytes.count
     leaveSilentLine(before: bytes.count)
