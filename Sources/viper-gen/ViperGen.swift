@@ -21,8 +21,9 @@ struct ViperGen {
   }
 
   static func main() {
-    // A closed pipe is an error to report, not a reason to die.
+    // A closed pipe and a file that may grow no further are errors to report, no reason to die.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     allowManyOpenFiles()
     Interruption.watch()
     let words = CommandLine.arguments

@@ -76,11 +76,27 @@ extension Journal {
     var steps: [Step] = []
     for value in object.array("steps") ?? [] {
       var reader = JSONObject(value, known: ["deed", "old", "new", "folder", "name", "hidden"])
-      if let step = Step(&reader) { steps.append(step) }
+      if let step = Step(&reader) {
+        if !step.isHidden(asStep: steps.count, of: steps.first ?? step) {
+          object.report(RecoveryFault.impossible, value.location)
+        }
+        steps.append(step)
+      }
       object.report(reader.problems)
+    }
+    if !Self.arePossible(steps) {
+      object.report(RecoveryFault.impossible, object.location(of: "steps"))
     }
     guard object.problems.isEmpty else { throw ScaffoldFailure(object.problems) }
     self.steps = steps
+  }
+
+  /// Whether one run makes all of these: it never brings something new and takes something away, and
+  /// goes to each place once.
+  private static func arePossible(_ steps: [Step]) -> Bool {
+    let deeds = Set(steps.map(\.deed))
+    let places = Set(steps.map { $0.folder + [$0.name] })
+    return places.count == steps.count && !(deeds.contains(.create) && deeds.contains(.remove))
   }
 }
 
@@ -118,15 +134,24 @@ extension Step {
     let isPlain = (folder + [name]).allSatisfy { name in
       !["", ".", ".."].contains(name) && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
-    guard let deed, isPlain, Self.isHidden(hidden) else {
+    guard let deed, isPlain else {
       object.report(RecoveryFault.impossible, object.value.location)
       return nil
     }
     self.init(deed: deed, folder: folder, name: name, hidden: hidden)
   }
 
-  /// Whether a name is one of those under which runs put things aside.
-  private static func isHidden(_ name: String) -> Bool {
-    name.hasPrefix(".viper-gen-") && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
+  /// Whether the hidden name is the one that a run gives to the step at this index, as it has given
+  /// the first one its own.
+  fileprivate func isHidden(asStep index: Int, of first: Step) -> Bool {
+    guard let suffix = first.hiddenSuffix(asStep: 0) else { return false }
+    return hiddenSuffix(asStep: index) == suffix
+  }
+
+  private func hiddenSuffix(asStep index: Int) -> Substring? {
+    let prefix = Self.hiddenPrefix(ofStep: index)
+    guard hidden.hasPrefix(prefix) else { return nil }
+    let suffix = hidden.dropFirst(prefix.count)
+    return suffix.utf8.allSatisfy { isDigit($0) || isLetter($0) } ? suffix : nil
   }
 }

@@ -18,7 +18,10 @@ struct JournalFile {
     guard !journal.isSole else { return }
     let name = phase.fileName
     do throws(SystemError) {
-      try root.createFile(name, contents: journal.contents, permissions: .plain)
+      // It alone knows where old files belong that are put aside.
+      try root.createFile(
+        name, contents: journal.contents,
+        permissions: journal.hasLeftovers ? .lasting : .plain)
     } catch {
       if error.alreadyExists { throw ScaffoldFailure(RecoveryFault.busy) }
       let left = Self.insisting { () throws(SystemError) in try root.removeTree(name) }
@@ -40,6 +43,9 @@ struct JournalFile {
     phase = next
   }
 
+  /// Lets go of the folders that are held open.
+  mutating func releaseFolders() { tree = DirectoryTree(root: root) }
+
   /// The folder in which a step takes place; `nil` when it is gone.
   mutating func directory(of step: Step) throws(ScaffoldFailure) -> (any Directory)? {
     try tree.directory(step.folder)
@@ -47,21 +53,43 @@ struct JournalFile {
 
   // MARK: The end
 
-  /// Takes back those of the first steps that have been made, the last of them first.
+  /// Whether what a step has brought stands under a name as it was brought.
+  typealias Comparison = (Int, String, any Directory) throws(ScaffoldFailure) -> Bool
+
+  /// Takes back those of the first steps that have been made, the last of them first. Answers those
+  /// that stay, since somebody has changed what they brought.
   ///
   /// - Throws: when something has come to their places; then the next run goes on.
-  mutating func retreat(_ steps: some BidirectionalCollection<Step>) throws(ScaffoldFailure) {
-    for step in steps.reversed() {
+  mutating func retreat(
+    first count: Int, unlessChanged isUnchanged: Comparison
+  ) throws(ScaffoldFailure) -> [Step] {
+    var kept: [Step] = []
+    for (index, step) in journal.steps[..<count].enumerated().reversed() {
       guard let directory = try directory(of: step) else { continue }
       guard try reporting(step.isMade(in: directory)) else { continue }
-      try moving(step) { () throws(SystemError) in try step.retreat(in: directory) }
+      if step.deed == .create, try reporting(directory.status(of: step.name)) == nil { continue }
+      guard try isUnchanged(index, step.name, directory) else {
+        kept.append(step)
+        continue
+      }
+      try moving(step, or: ApplyFault.inTheWay) { () throws(SystemError) in
+        try step.retreat(in: directory)
+      }
+      // Whoever was writing a moment ago has now either been seen or lost the way.
+      guard try isUnchanged(index, step.hidden, directory) else {
+        kept.append(step)
+        try moving(step) { () throws(SystemError) in try step.advance(in: directory) }
+        continue
+      }
     }
+    return kept
   }
 
-  /// Removes what lies under hidden names, and the journal; answers what could not be removed.
-  mutating func close() -> [Diagnostic] {
+  /// Removes what lies under hidden names but for that of some steps, and the journal; answers what could
+  /// not be removed.
+  mutating func close(keeping kept: [Step] = []) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    for step in journal.steps {
+    for step in journal.steps where !kept.contains(step) {
       do throws(ScaffoldFailure) {
         guard let directory = try directory(of: step) else { continue }
         problems += Self.insisting { () throws(SystemError) in try step.discard(in: directory) }
@@ -80,13 +108,14 @@ struct JournalFile {
 
   /// Does what a step takes; what stands in its way is a conflict that names it.
   func moving(
-    _ step: Step, _ move: () throws(SystemError) -> Void
+    _ step: Step, or fault: (String) -> ApplyFault = ApplyFault.appeared,
+    _ move: () throws(SystemError) -> Void
   ) throws(ScaffoldFailure) {
     do throws(SystemError) {
       try move()
     } catch {
       guard error.alreadyExists || error.isNotDirectory else { throw ScaffoldFailure(error) }
-      throw ScaffoldFailure(ApplyFault.appeared(step.path))
+      throw ScaffoldFailure(fault(step.path))
     }
   }
 

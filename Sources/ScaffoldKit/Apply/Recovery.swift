@@ -40,7 +40,7 @@ struct Recovery {
     let source = SourceText(path: phase.fileName, bytes: bytes)
     // One that was cut off itself comes before everything else.
     let isCutOff = phase == .staging && !Journal.isWhole(bytes)
-    let journal = isCutOff ? Journal(steps: []) : try Journal(source)
+    let journal = isCutOff ? Journal(steps: []) : try Self.journal(source)
     var file = JournalFile(journal, in: root, phase: phase)
     let isFinished = try file.settle()
     var problems = file.close()
@@ -52,6 +52,15 @@ struct Recovery {
     }
     guard problems.isEmpty else { throw ScaffoldFailure(problems) }
     return notes
+  }
+
+  /// The journal that was written down; one that cannot be read keeps what was put aside.
+  private static func journal(_ source: SourceText) throws(ScaffoldFailure) -> Journal {
+    do throws(ScaffoldFailure) {
+      return try Journal(source)
+    } catch {
+      throw ScaffoldFailure(error.diagnostics.map { $0.helped(by: RecoveryFault.unreadable) })
+    }
   }
 }
 
@@ -67,7 +76,7 @@ extension JournalFile {
       return true
     case (.committing, .back):
       for step in journal.steps { try refuseEdited(step) }
-      try retreat(journal.steps)
+      _ = try retreat(first: journal.steps.count) { _, _, _ in true }
       try reporting(enter(.staging))
       return false
     }
@@ -99,6 +108,7 @@ enum RecoveryFault: Fault {
   case undone
   case busy
   case waiting
+  case left
   case edited(String)
   case unknownVersion(Int)
   case impossible
@@ -106,6 +116,10 @@ enum RecoveryFault: Fault {
 
   /// What is told those who only look.
   static let unfinished = Diagnostic(Self.waiting, severity: .warning)
+
+  /// What to do about a journal that tells nothing.
+  static let unreadable =
+    "look for files called '.viper-gen-…', which the run put aside, and move them back; then remove the journal"
 
   /// What to do about files that are left under hidden names.
   static let remedy = "nothing needs it any more: remove it, once its folder may be changed"
@@ -124,6 +138,10 @@ enum RecoveryFault: Fault {
       Wording(
         .busy, "unfinished", "another run is at work in this package, or was interrupted",
         help: "'viper-gen list' brings it to an end; the files may be others then")
+    case .left:
+      Wording(
+        .conflict, "unfinished", "the run could not be taken back as a whole",
+        help: "'viper-gen list' brings it to an end")
     case .edited(let path):
       Wording(
         .conflict, "edited-since",
@@ -134,7 +152,7 @@ enum RecoveryFault: Fault {
         .data, "bad-journal", "there is no format \(version) of journals",
         help: "install the viper-gen that wrote it, or a newer one")
     case .impossible:
-      Wording(.data, "bad-journal", "no run writes such a step", help: "remove the journal")
+      Wording(.data, "bad-journal", "no run writes such a step", help: Self.unreadable)
     case .notPlainFile(let phase):
       Wording(
         .data, "bad-journal", "'\(phase.fileName)' is not a plain file", help: "remove it")

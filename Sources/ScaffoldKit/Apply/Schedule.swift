@@ -25,6 +25,16 @@ struct Schedule {
     enum Content: Sendable {
       case changes([Change])
       case module(WholeModule)
+
+      /// The files, a module's record last.
+      func files() throws(ScaffoldFailure) -> [PlannedFile] {
+        switch self {
+        case .changes(let changes): return changes.map(\.file)
+        case .module(let whole):
+          let files = try whole.module.made()
+          return files + [whole.record(of: files)]
+        }
+      }
     }
   }
 
@@ -77,7 +87,7 @@ struct Schedule {
   var steps: [Step] { tasks.map(\.step) }
 
   private mutating func add(_ deed: Step.Deed, _ path: [String], _ content: Content) {
-    let hidden = ".viper-gen-\(tasks.count)-\(suffix)"
+    let hidden = Step.hiddenPrefix(ofStep: tasks.count) + suffix
     let step = Step(
       deed: deed, folder: Array(path.dropLast()), name: path[path.count - 1], hidden: hidden)
     tasks.append(Task(step: step, content: content))

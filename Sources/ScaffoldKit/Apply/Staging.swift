@@ -25,16 +25,9 @@ struct Staging: Sendable {
 
   /// Writes all files where they lie until the commit; answers how many there are.
   mutating func write() throws(ScaffoldFailure) -> Int {
-    switch content {
-    case .changes(let changes):
-      for change in changes { try write(change.file) }
-      return changes.count
-    case .module(let whole):
-      let files = try whole.module.made()
-      for file in files { try write(file) }
-      try write(whole.record(of: files))
-      return files.count + 1
-    }
+    let files = try content.files()
+    for file in files { try write(file) }
+    return files.count
   }
 
   private mutating func write(_ file: PlannedFile) throws(ScaffoldFailure) {

@@ -20,6 +20,9 @@ struct Step: Sendable, Hashable {
   let name: String
   let hidden: String
 
+  /// How the hidden names of a run's steps begin; what follows is the same for all of them.
+  static func hiddenPrefix(ofStep index: Int) -> String { ".viper-gen-\(index)-" }
+
   /// The path for messages.
   var path: String { (folder + [name]).joined(separator: "/") }
 

@@ -129,20 +129,44 @@ extension Transaction {
     if isInterrupted() { throw ScaffoldFailure(ApplyFault.interrupted) }
   }
 
-  /// Takes back all steps in reverse; what cannot be taken back now is left, with the journal, to the
-  /// next run, and told.
+  /// Takes back all steps in reverse, but for what somebody has worked on since; that is told. What
+  /// cannot be taken back now is left, with the journal, to the next run, and told, too.
   private mutating func rollBack(after failure: ScaffoldFailure) -> ScaffoldFailure {
+    var kept: [Step] = []
+    file.releaseFolders()
     do throws(ScaffoldFailure) {
-      try file.retreat(file.journal.steps[..<tried])
+      var brought = BroughtContent(of: schedule)
+      kept = try file.retreat(first: tried) { task, name, directory throws(ScaffoldFailure) in
+        try brought.stands(task, as: name, in: directory)
+      }
       if file.phase != .staging { try reporting(file.enter(.staging)) }
     } catch {
-      return ScaffoldFailure(failure.diagnostics + error.diagnostics)
+      let left = Diagnostic(RecoveryFault.left, severity: .warning)
+      return Self.failure(failure, leaving: error.diagnostics + [left])
     }
-    return ScaffoldFailure(failure.diagnostics + file.close())
+    let left = kept.map { Diagnostic(ApplyFault($0)) } + file.close(keeping: kept)
+    return left.isEmpty ? failure : Self.failure(failure, leaving: left)
+  }
+
+  /// The failure of a run that leaves something behind.
+  private static func failure(
+    _ failure: ScaffoldFailure, leaving problems: [Diagnostic]
+  ) -> ScaffoldFailure {
+    let untouched = Diagnostic(ApplyFault.interrupted)
+    let told = failure.diagnostics.map { $0 == untouched ? Diagnostic(ApplyFault.stopped) : $0 }
+    return ScaffoldFailure(told + problems)
   }
 
   /// Removes what is no longer needed now that the commit is done.
   private mutating func finish() -> [Diagnostic] {
     file.journal.hasLeftovers ? file.close() : file.removeJournal()
+  }
+}
+
+extension ApplyFault {
+  /// A step that stays as somebody has changed it.
+  fileprivate init(_ step: Step) {
+    let former = (step.folder + [step.hidden]).joined(separator: "/")
+    self = .kept(step.path, former: step.deed == .create ? nil : former)
   }
 }

@@ -167,10 +167,8 @@ final class DiskDirectory: Directory {
     let file = retrying { openat(descriptor, name, flags, permissions.mode) }
     guard file >= 0 else { throw failure("create", name) }
     var problem = contents.withUnsafeBytes { writeAll($0, to: file) }
-    if problem == 0, case .same(let status) = permissions {
-      problem = Self.match(file, status)
-      if problem == 0, fsync(file) != 0 { problem = errno }
-    }
+    if problem == 0, case .same(let status) = permissions { problem = Self.match(file, status) }
+    if problem == 0, permissions.isLasting, fsync(file) != 0 { problem = errno }
     let closed = close(file)
     guard problem == 0 else {
       throw SystemError(operation: "write", path: child(name), number: problem)

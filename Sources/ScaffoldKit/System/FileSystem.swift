@@ -71,6 +71,8 @@ public protocol Directory: AnyObject, Sendable {
 public enum FilePermissions: Sendable, Hashable {
   /// What the system gives to a new text file.
   case plain
+  /// The same for a file that must outlive a loss of power: its bytes reach the disk at once.
+  case lasting
   /// What the system gives to a new program.
   case executable
   /// For the user alone.

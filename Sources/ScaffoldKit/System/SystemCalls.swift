@@ -10,9 +10,17 @@ extension FilePermissions {
   /// The bits for a new file, before the system takes those of its mask away.
   var mode: mode_t {
     switch self {
-    case .plain, .same: 0o666
+    case .plain, .lasting, .same: 0o666
     case .executable: 0o777
     case .confidential: 0o600
+    }
+  }
+
+  /// Whether the bytes of the file must have reached the disk when it is made.
+  var isLasting: Bool {
+    switch self {
+    case .lasting, .same: true
+    case .plain, .executable, .confidential: false
     }
   }
 }

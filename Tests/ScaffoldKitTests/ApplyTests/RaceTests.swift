@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import ScaffoldKit
@@ -103,6 +104,69 @@ struct RaceTests {
     let expected = try example.world.make()
     try example.deed(expected)
     #expect(try FileTree(at: package.path) == FileTree(at: expected.path), "\(planned)")
+  }
+
+  // MARK: Work on what the run has brought already
+
+  /// What somebody does to what stands in its place already, before the run fails at its last step.
+  struct Work: Sendable, CustomTestStringConvertible {
+    let world: ApplyWorld
+    let path: String
+    let testDescription: String
+    /// Whether the last step fails, or the run is interrupted before it.
+    let isInterrupted: Bool
+
+    static let all = [false, true].flatMap { isInterrupted in
+      [
+        (ApplyWorld.freshFolder, "Sources/App/SignIn/Mine.swift", "a new file"),
+        (.freshFolder, "Sources/App/SignIn/Protocols/Deep/Mine.swift", "a new folder"),
+        (.freshFolder, "Sources/App/SignIn/SignInView.swift", "an edited file"),
+        (.existingFolder, "Sources/App/SignIn/SignInView.swift", "an edited file beside others"),
+        (.overwrite, "Sources/App/A.swift", "a file edited after it was replaced"),
+      ].map {
+        Work(
+          world: $0.0, path: $0.1, testDescription: "\($0.2), \(isInterrupted)",
+          isInterrupted: isInterrupted)
+      }
+    }
+  }
+
+  @Test("to what it has brought is kept when the run is taken back, and told", arguments: Work.all)
+  func workSince(example: Work) throws {
+    let good = try example.world.make()
+    let before = try FileTree(at: good.path)
+    let log = FailingFileSystem()
+    try example.world.run(at: good.path, on: log)
+    let last = try #require(log.log.lastIndex { $0.isCommit })
+    let package = try example.world.make()
+    let edit = Once { try package.write(example.path, "mine") }
+    let calls = Mutex(0)
+    let system = FailingFileSystem(failsAt: example.isInterrupted ? nil : last) { _ in
+      let index = calls.withLock { calls in
+        defer { calls += 1 }
+        return calls
+      }
+      if index == last, !example.isInterrupted { try edit.run() }
+    }
+    let commits = log.log[..<last].count(where: \.isCommit)
+    let scaffolder = Scaffolder(fileSystem: system) {
+      guard example.isInterrupted, system.log.count(where: \.isCommit) == commits else {
+        return false
+      }
+      return (try? edit.run()) != nil
+    }
+    let changes = try scaffolder.preview(try example.world.plan(at: package.path))
+    let failure = #expect(throws: ScaffoldFailure.self) { try scaffolder.apply(changes) }
+    #expect(edit.hasRun)
+    #expect(failure?.diagnostics.contains { $0.message.contains("nothing was changed") } == false)
+    #expect(failure?.diagnostics.contains { $0.code == "kept" } == true)
+    let items = try FileTree(at: package.path).items
+    #expect(items[example.path]?.entry == .file(Array("mine".utf8)))
+    // What was there before is there still, if not in its place.
+    for (path, item) in before.items {
+      #expect(items[path]?.entry == item.entry || items.values.contains { $0.entry == item.entry })
+    }
+    #expect(!items.keys.contains { $0.contains("journal") })
   }
 
   @Test("to a folder that is moved away does not lead a run out of it")

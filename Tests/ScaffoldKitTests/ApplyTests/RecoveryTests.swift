@@ -202,7 +202,23 @@ struct RecoveryTests {
     ("committing", step(name: ".."), "bad-journal"),
     ("committing", step(deed: "explode"), "bad-journal"),
     ("committing", step(deed: "replace"), "bad-journal"),
+    ("committing", step(hidden: ".viper-gen-1-x"), "bad-journal"),
+    ("committing", steps(("create", "Package.swift", "0-x"), ("remove", "A", "1-x")), "bad-journal"),
+    ("committing", steps(("remove", "A", "0-x"), ("remove", "A", "1-x")), "bad-journal"),
+    ("committing", steps(("create", "A", "0-x"), ("create", "B", "0-x")), "bad-journal"),
+    ("committing", steps(("create", "A", "0-x"), ("create", "B", "1-y")), "bad-journal"),
+    ("committing", "", "json-syntax"),
   ]
+
+  private static func steps(_ steps: (deed: String, name: String, hidden: String)...) -> String {
+    let objects = steps.map { step in
+      """
+      {"deed": "\(step.deed)", "folder": [], "name": "\(step.name)",
+      "hidden": ".viper-gen-\(step.hidden)"}
+      """
+    }
+    return "{\"version\": 1, \"steps\": [\(objects.joined(separator: ", "))]}"
+  }
 
   private static func step(
     deed: String = "create", folder: String = "[]", name: String = "A",
@@ -226,6 +242,7 @@ struct RecoveryTests {
     }
     #expect(failure?.category == .data)
     #expect(failure?.diagnostics.first?.code == code, "\(text)")
+    #expect(failure?.diagnostics.allSatisfy { $0.help != nil } == true, "\(text)")
     #expect(try FileTree(at: package.path) == before)
   }
 

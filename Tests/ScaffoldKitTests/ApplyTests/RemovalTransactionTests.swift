@@ -155,7 +155,8 @@ struct RemovalTransactionTests {
       throw SystemError(operation: "move", path: path, number: EIO)
     })
     let failure = #expect(throws: ScaffoldFailure.self) { try example.run(world, on: system) }
-    #expect(failure?.diagnostics.count == 2)
+    #expect(failure?.diagnostics.map(\.severity) == [.error, .error, .warning])
+    #expect(failure?.diagnostics.last?.help == "'viper-gen list' brings it to an end")
     let tree = try FileTree(at: world.package)
     #expect(tree.items[path]?.entry == .file(Array("new".utf8)))
     #expect(tree.items.values.contains { $0.entry == .file(Array(gone.utf8)) })
