@@ -11,7 +11,9 @@ struct BroughtContent {
   init(of schedule: Schedule) {
     self.schedule = schedule
     for (index, delivery) in schedule.deliveries.enumerated() {
-      for task in delivery.places.map(\.task).uniqued { deliveries[task, default: []].append(index) }
+      for task in delivery.places.map(\.task).uniqued {
+        deliveries[task, default: []].append(index)
+      }
     }
   }
 

@@ -203,7 +203,7 @@ struct RecoveryTests {
     ("committing", step(deed: "explode"), "bad-journal"),
     ("committing", step(deed: "replace"), "bad-journal"),
     ("committing", step(hidden: ".viper-gen-1-x"), "bad-journal"),
-    ("committing", steps(("create", "Package.swift", "0-x"), ("remove", "A", "1-x")), "bad-journal"),
+    ("committing", steps(("create", "B", "0-x"), ("remove", "A", "1-x")), "bad-journal"),
     ("committing", steps(("remove", "A", "0-x"), ("remove", "A", "1-x")), "bad-journal"),
     ("committing", steps(("create", "A", "0-x"), ("create", "B", "0-x")), "bad-journal"),
     ("committing", steps(("create", "A", "0-x"), ("create", "B", "1-y")), "bad-journal"),
