@@ -4,6 +4,7 @@ extension JSONReader {
     case unexpectedEnd, textAfterEnd, controlCharacter, badEscape, openComment
     case invalidUTF8
     case expected(String)
+    case trailingComma(String)
     case twice(String)
     case tooDeep(Int)
 
@@ -20,6 +21,8 @@ extension JSONReader {
       case .invalidUTF8:
         Wording(.data, "invalid-utf8", "the file is not valid UTF-8", help: "save it as UTF-8")
       case .expected(let what): Wording(.data, "json-syntax", "expected \(what)")
+      case .trailingComma(let what):
+        Wording(.data, "json-syntax", "a comma before the end of \(what)", help: "remove it")
       case .twice(let name):
         Wording(.data, "json-duplicate", "'\(name.escapingControlCharacters)' stands twice")
       case .tooDeep(let limit):

@@ -78,8 +78,10 @@ struct JSONReader {
       members.append(JSONValue.Member(name: name, place: start, value: try value()))
       try skipBlanks()
       if take("}") { return .object(members) }
+      let comma = offset
       guard take(",") else { throw failure(.expected("',' or '}'")) }
       try skipBlanks()
+      if peek == UInt8(ascii: "}") { throw failure(.trailingComma("an object"), at: comma) }
     }
   }
 
@@ -92,8 +94,10 @@ struct JSONReader {
       elements.append(try value())
       try skipBlanks()
       if take("]") { return .array(elements) }
+      let comma = offset
       guard take(",") else { throw failure(.expected("',' or ']'")) }
       try skipBlanks()
+      if peek == UInt8(ascii: "]") { throw failure(.trailingComma("an array"), at: comma) }
     }
   }
 

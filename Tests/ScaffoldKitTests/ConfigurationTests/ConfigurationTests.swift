@@ -110,7 +110,7 @@ struct ConfigurationTests {
       "{\"target\": \"\",\n \"x\": 1}",
       [".viper-gen.json:1:12: 'target' is empty", ".viper-gen.json:2:2: unknown key 'x'"]
     ),
-    ("{\"target\": \"a\",}", [".viper-gen.json:1:16: expected a name in quotes"]),
+    ("{\"target\": \"a\",}", [".viper-gen.json:1:15: a comma before the end of an object"]),
     ("[]", [".viper-gen.json:1:1: expected an object, found an array"]),
     ("", [".viper-gen.json:1:1: the JSON text ends too early"]),
   ]
