@@ -39,7 +39,7 @@ public struct ScaffoldRequest: Sendable, Hashable {
   ///
   /// They may mention `<<Module>>`, `<<Target>>`, `<<TestTarget>>` and, as `<<File>>`, the file's name.
   public var header: [String] = []
-  /// A folder below the target's for all modules.
+  /// A folder below the target's for all modules; `nil` is the target's own.
   public var subfolder: RelativePath?
   /// Makes a minimal package where there is none.
   public var initializesPackage = false

@@ -110,6 +110,27 @@ struct ConfigTests {
     #expect(interactor.hasPrefix("// LogOutInteractor.swift, part of Other\n"))
   }
 
+  @Test("has a folder for the modules that an option takes back", arguments: [".", "", "./"])
+  func ownFolder(spelling: String) throws {
+    try folder.write(#"{"target": "App", "into": "Features"}"#, to: ".viper-gen.json")
+    #expect(try rows("--into", spelling).contains("into - command line"))
+    let typed = try folder.viperGen("create", "Typed", "--into", spelling)
+    #expect(typed.status == 0, "\(typed.errors)")
+    try folder.write(
+      #"["Below", {"name": "Own", "into": "\#(spelling)"}, {"name": "Deep", "into": "Other"}]"#,
+      to: "list.json")
+    let listed = try folder.viperGen("create", "--from", "list.json")
+    #expect(listed.status == 0, "\(listed.errors)")
+    for path in ["Typed", "Features/Below", "Own", "Other/Deep"] {
+      #expect(try folder.tree(below: "Sources/App").keys.contains(path), "\(path)")
+    }
+    try folder.write(#"{"target": "App", "into": "\#(spelling)"}"#, to: ".viper-gen.json")
+    #expect(try rows().contains("into - .viper-gen.json:1"))
+    let configured = try folder.viperGen("create", "Configured")
+    #expect(configured.status == 0, "\(configured.errors)")
+    #expect(try folder.tree(below: "Sources/App").keys.contains("Configured"))
+  }
+
   @Test("finds the team's templates below the package, wherever it runs")
   func teamTemplates() throws {
     _ = try folder.viperGen("templates", "export", "vip", "Templates/vip")

@@ -26,8 +26,8 @@ public struct Configuration: Sendable, Hashable {
   public internal(set) var target: Entry<String>?
   /// The target for the tests.
   public internal(set) var testTarget: Entry<String>?
-  /// A folder below the target's for all modules.
-  public internal(set) var into: Entry<RelativePath>?
+  /// A folder below the target's for all modules; its value is `nil` for the target's own folder.
+  public internal(set) var into: Entry<RelativePath?>?
   /// `fail`, `skip` or `overwrite`, or `ask` for callers who can.
   public internal(set) var onConflict: Entry<String>?
   /// The lines at the top of every Swift file, without `//`.

@@ -34,7 +34,7 @@ enum ConfigurationKey: String, CaseIterable {
       "Folders of templates, from the package's root, searched before the built-in ones."
     case .target: "The target for the sources."
     case .testTarget: "The target for the tests."
-    case .into: "A folder below the target's for the modules."
+    case .into: "A folder below the target's for the modules; '.' is the target's own."
     case .onConflict: "What to do with a file that exists and differs."
     case .header:
       "The lines of a comment at the top of each Swift file; <<Module>>, <<Target>>, <<TestTarget>> and <<File>> stand for names."

@@ -98,12 +98,14 @@ struct ConfigurationReader {
     return folders
   }
 
-  private mutating func subfolder() -> Configuration.Entry<RelativePath>? {
-    guard let text = text(.into) else { return nil }
+  private mutating func subfolder() -> Configuration.Entry<RelativePath?>? {
+    let key = ConfigurationKey.into.rawValue
+    guard let text = object.string(key) else { return nil }
+    let location = object.location(of: key)
     do throws(ScaffoldFailure) {
-      return .init(value: try RelativePath(validatingFolder: text.value), location: text.location)
+      return .init(value: try RelativePath.subfolder(text), location: location)
     } catch {
-      object.report(error.diagnostics.map { $0.placed(at: text.location) })
+      object.report(error.diagnostics.map { $0.placed(at: location) })
       return nil
     }
   }

@@ -14,7 +14,8 @@ public struct ModuleList: Sendable {
     var template: Value<String>?
     var target: Value<String>?
     var testTarget: Value<String>?
-    var into: RelativePath?
+    /// The folder below the target's; its content is `nil` for the target's own.
+    var into: Value<RelativePath?>?
     var options: [JSONValue.Member] = []
   }
 
@@ -149,9 +150,11 @@ struct ModuleListReader {
         module: try blaming(place) { () throws(ScaffoldFailure) in try ModulePath(name) },
         place: place, template: texts[0], target: texts[1], testTarget: texts[2])
       entry.into = try into.map { into throws(ScaffoldFailure) in
-        try blaming(json["into"]?.place ?? place) { () throws(ScaffoldFailure) in
-          try RelativePath(validatingFolder: into)
+        let place = json["into"]?.place ?? place
+        let folder = try blaming(place) { () throws(ScaffoldFailure) in
+          try RelativePath.subfolder(into)
         }
+        return ModuleList.Value(content: folder, place: place)
       }
       entry.options = options
       entries.append(entry)

@@ -52,7 +52,7 @@ private struct ListedRequests {
     guard problems.count < Diagnostic.mostOfAFile else { return }
     let origin = ScaffoldRequest.Origin(entry.place, .data)
     // Nearly every entry is told by what it does not say.
-    let isLikeBefore = entry.isPlain && plain.map { $0.into == entry.into } == true
+    let isLikeBefore = entry.isPlain && plain.map(entry.goesBeside) == true
     if !isLikeBefore {
       let wanted: ScaffoldRequest
       do throws(ScaffoldFailure) {
@@ -90,7 +90,7 @@ private struct ListedRequests {
       request.testTarget = testTarget.content
       request.origins[.testTarget] = .init(testTarget.place, .data)
     }
-    request.subfolder = entry.into ?? base.subfolder
+    if let into = entry.into { request.subfolder = into.content }
     if entry.template != nil || !entry.options.isEmpty { try choose(entry, &request) }
     return request
   }
@@ -141,5 +141,10 @@ extension ModuleList.Entry {
   /// Whether it says no more than where its module goes.
   fileprivate var isPlain: Bool {
     target == nil && testTarget == nil && template == nil && options.isEmpty
+  }
+
+  /// Whether it says the same as another of the folder for its module.
+  fileprivate func goesBeside(_ other: ModuleList.Entry) -> Bool {
+    (into == nil) == (other.into == nil) && into?.content == other.into?.content
   }
 }

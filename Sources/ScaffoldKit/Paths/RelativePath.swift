@@ -31,14 +31,16 @@ public struct RelativePath: Sendable, Hashable {
     self.init(trusted: components)
   }
 
-  /// Reads the path of a folder as people type it: `./Feature/` is `Feature`.
+  /// Reads the path of a folder below another one as people type it: `./Feature/` is `Feature`.
   ///
+  /// - Returns: `nil` for that other folder itself, which is `.` or no text at all.
   /// - Throws: what ``init(validating:)`` throws.
-  public init(validatingFolder text: String) throws(ScaffoldFailure) {
+  public static func subfolder(_ text: String) throws(ScaffoldFailure) -> RelativePath? {
     var folder = text[...]
-    while folder.hasPrefix("./"), folder != "./" { folder = folder.dropFirst(2) }
+    while folder.hasPrefix("./") { folder = folder.dropFirst(2) }
     if folder.hasSuffix("/"), folder != "/" { folder = folder.dropLast() }
-    try self.init(validating: String(folder))
+    if folder.isEmpty || folder == "." { return nil }
+    return try RelativePath(validating: String(folder))
   }
 
   /// The path with another one below it.

@@ -50,7 +50,8 @@ extension Command {
       name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
       help: "set an option of the template, the same as --NAME VALUE"),
     Option(
-      name: "into", value: .text("SUBFOLDER"), help: "a folder below the target's for the modules"),
+      name: "into", value: .text("SUBFOLDER"), mayBeEmpty: true,
+      help: "a folder below the target's for the modules; . is the target's own"),
     Option(
       name: "from", value: .text("FILE"), completes: .files,
       help: "modules of a list: one name a line, or a JSON array; - is the standard input"),

@@ -66,8 +66,7 @@ extension ScaffoldRequest {
     templateFolders = basis.templateFolders
     header = basis.configuration.header?.value ?? []
     subfolder = arguments["into"].flatMap { folder in
-      attempt(&problems) { () throws(ScaffoldFailure) in try RelativePath(validatingFolder: folder)
-      }
+      attempt(&problems) { () throws(ScaffoldFailure) in try RelativePath.subfolder(folder) } ?? nil
     }
     settings = Self.settings(arguments, basis.options, &problems)
     let overridden = Set(settings.map(\.name))

@@ -55,7 +55,7 @@ struct ConfigurationTests {
     #expect(configuration.template?.location.description == ".viper-gen.json:4:15")
     #expect(configuration.templateFolders == [world.package + "/../Templates"])
     #expect(configuration.target?.value == "App" && configuration.testTarget?.value == "AppTests")
-    #expect(configuration.into?.value.components == ["Features", "New"])
+    #expect(configuration.into?.value?.components == ["Features", "New"])
     #expect(configuration.onConflict?.value == "ask")
     #expect(configuration.header?.value == ["<<File>>", ""])
     let template = try Scaffolder().template("t", folders: [world.templates])

@@ -70,6 +70,16 @@ struct RelativePathTests {
       failure?.description.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isDeceptive } == true)
   }
 
+  @Test(
+    "is told from a folder as people type it, the one that holds it included",
+    arguments: [
+      ("Feature", "Feature"), ("./Feature/", "Feature"), ("././A/B", "A/B"), (".", nil), ("", nil),
+      ("./", nil), ("./.", nil),
+    ])
+  func subfolders(text: String, path: String?) throws {
+    #expect(try RelativePath.subfolder(text)?.description == path)
+  }
+
   @Test("cuts at every slash, also at one with a combining mark behind it")
   func combiningMark() throws {
     let failure = #expect(throws: ScaffoldFailure.self) {
