@@ -77,6 +77,24 @@ struct TemplatesCheckTests {
     #expect(try folder.viperGen("templates", "check", "absent").status == 66)
   }
 
+  /// A template of one file, `V.swift`, in the folder `T/t`.
+  private func writeTemplate(options: String, text: String) throws {
+    let entry = #"{"source": "V.swift", "path": "<<Module>>.swift", "role": "source"}"#
+    try folder.write(
+      #"{"id": "t", "description": "d", "options": [\#(options)], "files": [\#(entry)]}"# + "\n",
+      to: "T/t/template.json")
+    try folder.write(text, to: "T/t/V.swift")
+  }
+
+  @Test("check counts in the singular where there is one")
+  func singular() throws {
+    try writeTemplate(options: "", text: "struct <<Module>> {}\n")
+    let outcome = try folder.viperGen("templates", "check", "T/t", "--compile")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let counts = "2 files, 1 combination of paths, 1 of 1 combination compiles, no fault"
+    #expect(outcome.output == "T/t: \(counts)\n")
+  }
+
   @Test("check takes warnings for faults when it is strict")
   func strict() throws {
     _ = try folder.viperGen("templates", "new", "screen")

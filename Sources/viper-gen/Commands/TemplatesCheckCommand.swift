@@ -81,14 +81,22 @@ struct TemplatesCheckCommand {
   /// `Mine/screen: 6 files, 24 combinations of paths, no fault, 2 warnings`
   private func summary(of result: TemplateCheckReport, warnings: Int) -> String {
     let faults = result.diagnostics.count { $0.severity == .error }
-    var parts = ["\(result.files) files"]
-    if result.combinations > 0 { parts.append("\(result.combinations) combinations of paths") }
-    if let compiled = result.compiled {
-      let sound = compiled.combinations.count(where: \.compiled)
-      parts.append("\(sound) of \(compiled.combinations.count) combinations compile")
+    var parts = [Self.amount(result.files, "file")]
+    if result.combinations > 0 {
+      parts.append(Self.amount(result.combinations, "combination") + " of paths")
     }
-    parts.append(faults == 0 ? "no fault" : "\(faults) fault\(faults == 1 ? "" : "s")")
-    if warnings > 0 { parts.append("\(warnings) warning\(warnings == 1 ? "" : "s")") }
+    if let compiled = result.compiled?.combinations {
+      let sound = compiled.count(where: \.compiled)
+      let verb = compiled.count == 1 ? "compiles" : "compile"
+      parts.append("\(sound) of \(Self.amount(compiled.count, "combination")) \(verb)")
+    }
+    parts.append(faults == 0 ? "no fault" : Self.amount(faults, "fault"))
+    if warnings > 0 { parts.append(Self.amount(warnings, "warning")) }
     return "\(typedPath.escapingControlCharacters): \(parts.joined(separator: ", "))\n"
+  }
+
+  /// `1 file`, `2 files`
+  private static func amount(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
