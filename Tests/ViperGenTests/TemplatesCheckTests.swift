@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import viper_gen
+
 @Suite("viper-gen templates check and new")
 struct TemplatesCheckTests {
   let folder: TemporaryFolder
@@ -93,6 +95,37 @@ struct TemplatesCheckTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     let counts = "2 files, 1 combination of paths, 1 of 1 combination compiles, no fault"
     #expect(outcome.output == "T/t: \(counts)\n")
+  }
+
+  @Test("check refuses an option whose flag is one of create's", arguments: Command.createFlags)
+  func takenFlag(flag: String) throws {
+    try writeTemplate(
+      options: #"{"name": "\#(flag)", "type": "string", "help": "h"}"#, text: "// <<\(flag)>>\n")
+    let outcome = try folder.viperGen("templates", "check", "T/t")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.hasPrefix(
+        "T/t/template.json:1:54: error: '--\(flag)' is an option of 'create' itself\n"))
+    #expect(outcome.errors.contains("help: choose another name; this one takes '--set \(flag)=…'"))
+  }
+
+  @Test("an option whose flag is taken is shown as it has to be typed, and works")
+  func takenFlagElsewhere() throws {
+    try writeTemplate(
+      options: #"{"name": "json", "type": "string", "default": "x", "help": "h"}, "#
+        + #"{"name": "diff", "type": "boolean", "help": "h"}"#,
+      text: "// <<json>> <<diff>>\n")
+    for arguments in [["templates", "show", "t"], ["create", "--template", "t", "--help"]] {
+      let page = try Program.viperGen(arguments + ["--templates", "T"], in: folder.url)
+      #expect(page.status == 0, "\(page.errors)")
+      #expect(page.output.contains("      --set json=TEXT"), "\(page.output)")
+      #expect(page.output.contains("      --set diff=true|false"), "\(page.output)")
+    }
+    let created = try folder.viperGen(
+      "create", "Foo", "--template", "t", "--templates", "T", "--init", "--package-path", "P",
+      "--set", "json=y", "--set", "diff=true")
+    #expect(created.status == 0, "\(created.errors)")
+    #expect(try folder.text(of: "P/Sources/P/Foo/Foo.swift") == "// y true\n")
   }
 
   @Test("check takes warnings for faults when it is strict")

@@ -1,5 +1,7 @@
 /// What a check can find in a template that loads without an error.
 enum TemplateCheckFault: Fault {
+  case keptFlag(String)
+  case opposite(String, of: String)
   case unusedOption(String)
   case unusedEntry(String)
   case unreachableFile(String)
@@ -18,6 +20,14 @@ enum TemplateCheckFault: Fault {
 
   var wording: Wording {
     switch self {
+    case .keptFlag(let name):
+      found(
+        "option-flag", "'--\(name)' is an option of 'create' itself",
+        "choose another name; this one takes '--set \(name)=…'")
+    case .opposite(let name, let other):
+      found(
+        "option-flag", "'--\(name)' is also what switches the option '\(other)' off",
+        "choose another name for one of them")
     case .unusedOption(let name):
       found("unused-option", "nothing uses the option '\(name)'", "use it, or leave it out")
     case .unusedEntry(let name):

@@ -7,6 +7,9 @@ public struct TemplateCheckRequest: Sendable, Hashable {
   public var compiles = false
   /// Modules that stand for frameworks which the machine lacks, for the compiling.
   public var standIns: String?
+  /// The flags that the command which takes the template's options keeps for itself, without their
+  /// dashes: `json`.
+  public var keptFlags: Set<String> = []
   /// Where the scratch package for the compiling is made.
   public var temporaryFolder: String
 

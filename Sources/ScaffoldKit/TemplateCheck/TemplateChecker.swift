@@ -15,6 +15,7 @@ struct TemplateChecker {
     do throws(ScaffoldFailure) {
       let manifest = try TemplateManifest(of: folder)
       findings = try storage(of: folder, written: Set(manifest.entries.map(\.source)))
+      findings += OptionFlags(manifest: manifest, kept: request.keptFlags).problems()
       var check = CombinationCheck(try Template(folder, manifest))
       let use = TemplateUse(folder: folder, template: check.template)
       findings += use.unusedOptions() + use.unreachableFiles() + (try use.unusedEntries())

@@ -75,7 +75,7 @@ extension TemplateOption {
     var object = JSONObject(json, known: Self.keys)
     let name = object.requiredString("name")
     let type = object.requiredString("type")
-    let values = object.strings("values") ?? []
+    let values = Self.values(of: &object)
     let help = object.requiredString("help")
     let condition = object.string("when")
     let reserved = ActionList.Reserved(
@@ -111,6 +111,21 @@ extension TemplateOption {
     }
     guard isWord, let first = name.utf8.first, isLetter(first) else { return .badOptionName(name) }
     return TemplateScope.reservedWords.contains(name) ? .reservedOptionName(name) : nil
+  }
+
+  /// The values that are allowed: each a text that can be typed, and once.
+  private static func values(of object: inout JSONObject) -> [String] {
+    let values = object.strings("values") ?? []
+    var seen: Set<String> = []
+    for element in object.value["values"]?.elements ?? [] {
+      guard let value = element.string else { continue }
+      if value.isEmpty {
+        object.report(TemplateSetFault.emptyValue, element.location)
+      } else if !seen.insert(value).inserted {
+        object.report(TemplateSetFault.duplicateValue(value), element.location)
+      }
+    }
+    return values
   }
 
   private static func defaults(

@@ -16,6 +16,8 @@ enum TemplateSetFault: Fault {
   case badOptionName(String)
   case reservedOptionName(String)
   case duplicateOption(String)
+  case duplicateValue(String)
+  case emptyValue
   case idleKey(String, kind: String)
   case badAddress(String)
   case packageName(String, of: String)
@@ -85,6 +87,11 @@ enum TemplateSetFault: Fault {
     case .reservedOptionName(let name):
       bad("option-name", "'\(name)' is a word of the template language", "choose another name")
     case .duplicateOption(let name): bad("duplicate-option", "the option '\(name)' stands twice")
+    case .duplicateValue(let value):
+      bad(
+        "option-values", "the value '\(value.escapingControlCharacters)' stands twice", "remove it")
+    case .emptyValue:
+      bad("option-values", "a value is empty", "give it a name, such as 'none'")
     case .idleKey(let key, let kind):
       bad(
         "option-key", "'\(key)' says nothing about an option of the type '\(kind)'", "leave it out")

@@ -180,9 +180,7 @@ struct CreateInterview {
 extension TemplateOption {
   /// How a value is typed on the command line.
   fileprivate func typed(_ value: String) -> String {
-    // A name that the command has for itself leaves only this way.
-    let isTaken = (Command.createOptions + Command.common).contains { $0.name == name }
-    if isTaken { return "--set " + "\(name)=\(value)".shellQuoted }
+    guard hasFlag else { return "--set " + "\(name)=\(value)".shellQuoted }
     guard kind == .boolean else { return "--\(name)" + value.asOptionValue }
     return value == "true" ? "--\(name)" : "--no-\(name)"
   }

@@ -65,6 +65,11 @@ extension Command {
     Option(name: "diff", help: "show it as a unified diff, and write nothing"),
   ]
 
+  /// The flags of `create` whatever its template, without their dashes: `json` and `no-json`.
+  static let createFlags = (createOptions + common).flatMap { option in
+    option.isInvertible ? [option.name, "no-\(option.name)"] : [option.name]
+  }
+
   static let verify = Command(
     verb: .verify,
     summary: "Check that what the templates generate compiles and passes its tests",
@@ -234,6 +239,6 @@ extension Option {
     self.init(
       name: option.name, value: value, isRepeatable: option.isRepeatable, inversion: .mentioned,
       mayBeEmpty: true, standard: standard.isEmpty ? nil : standard.joined(separator: ", "),
-      condition: option.condition, help: help)
+      isFlag: option.hasFlag, condition: option.condition, help: help)
   }
 }

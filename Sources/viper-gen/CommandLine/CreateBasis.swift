@@ -45,8 +45,13 @@ struct CreateBasis {
 
   /// The options of the template that have a flag of their own.
   var options: [TemplateOption] {
-    template.options.filter { option in !Self.fixedOptions.contains { $0.name == option.name } }
+    template.options.filter(\.hasFlag)
   }
+}
+
+extension TemplateOption {
+  /// Whether `create` leaves the option's name to it: one that it has itself can be set by `--set` alone.
+  var hasFlag: Bool { !CreateBasis.fixedOptions.contains { $0.name == name } }
 }
 
 extension ScaffoldRequest {

@@ -223,7 +223,7 @@ struct Invocation {
   ) -> (id: String, options: [Option])? {
     do {
       let basis = try CreateBasis(arguments, environment)
-      return (basis.template.id, basis.options.map(Option.init))
+      return (basis.template.id, basis.template.options.map(Option.init))
     } catch {
       return nil
     }

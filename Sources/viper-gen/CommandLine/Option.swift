@@ -38,6 +38,8 @@ struct Option {
   var completes = CompletionSource.nothing
   /// Whether help and completions keep quiet about it.
   var isHidden = false
+  /// Whether it has a flag of its own; a template's option without one is set by `--set NAME=VALUE`.
+  var isFlag = true
   /// When it matters; `nil` where it always does.
   var condition: String?
   /// What it is for, without its default.
@@ -55,8 +57,9 @@ struct Option {
   /// How the help writes it: `-q, --quiet`, `    --ui uikit|none`.
   var synopsis: String { (short.map { "-\($0), " } ?? "    ") + spelling }
 
-  /// The long name with its value: `--target T`, `--[no-]tests`.
+  /// The long name with its value: `--target T`, `--[no-]tests`, `--set json=TEXT`.
   var spelling: String {
+    guard isFlag else { return "--set \(name)=\(valueName ?? "true|false")" }
     let mark = inversion == .mentioned && isInvertible ? "--[no-]" : "--"
     return mark + name + (valueName.map { " \($0)" } ?? "")
   }

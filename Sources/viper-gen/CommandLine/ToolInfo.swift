@@ -42,7 +42,7 @@ struct ToolInfo {
     var arguments = command.operands.map(row) + command.options.flatMap { rows($0) }
     if command.verb == .create, let template {
       let section = "Options of the template '\(template.id)'"
-      arguments += template.options.flatMap { rows($0, section: section) }
+      arguments += template.options.filter(\.isFlag).flatMap { rows($0, section: section) }
     }
     return .object([
       "superCommands": .array(above.map { .string($0) }),

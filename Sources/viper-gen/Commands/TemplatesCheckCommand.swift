@@ -14,6 +14,7 @@ struct TemplatesCheckCommand {
   ) throws(ScaffoldFailure) {
     var request = TemplateCheckRequest(
       path: Self.named(path, environment), temporaryFolder: environment.temporaryFolder)
+    request.keptFlags = Set(Command.createFlags)
     request.compiles = arguments.isOn("compile")
     request.standIns = arguments["stand-ins"].map(environment.absolute)
     if request.standIns != nil, !request.compiles {

@@ -17,6 +17,11 @@ extension TemplateCheckTests {
       name: "an option that nothing uses", options: ui,
       findings: ["template.json:5:24 error unused-option"]),
     Case(
+      name: "an option whose flag is the opposite of a switch's",
+      options: flat + "," + #"{"name": "no-flat", "type": "string", "help": "h"}"#,
+      texts: ["V.swift": "struct <<Module>>View { let it = \"<<flat>> <<no-flat>>\" }\n"],
+      findings: ["template.json:5:73 error option-flag"]),
+    Case(
       name: "an option that only a path uses",
       files: entry(path: "<<ui>>/<<Module>>View.swift"), options: ui, findings: []),
     Case(

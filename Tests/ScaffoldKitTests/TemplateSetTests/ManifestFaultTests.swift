@@ -77,6 +77,11 @@ struct ManifestFaultTests {
       #"{"name": "a", "type": "string", "values": ["x", ^2], "help": "h"}"#,
       "expected a string, found a number"),
     .option(
+      #"{"name": "a", "type": "string", "values": ["x", "y", ^"x"], "help": "h"}"#,
+      "the value 'x' stands twice"),
+    .option(
+      #"{"name": "a", "type": "list", "values": ["x", ^""], "help": "h"}"#, "a value is empty"),
+    .option(
       #"{"name": "a", "type": "string", "values": ["x"], "default": ^"y", "help": "h"}"#,
       "unknown value 'y'"),
     .option(
