@@ -135,7 +135,7 @@ extension Diagnostic {
     guard let origin, location == nil, category == .usage || category == .notFound else {
       return self
     }
-    return placed(at: origin.location).categorized(as: origin.category)
+    return written(at: origin.location).categorized(as: origin.category)
   }
 }
 

@@ -78,7 +78,10 @@ public struct Scaffolder: Sendable {
     let search = PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
     let path = try search.root()
-    if request.initializesPackage, try !search.hasManifest(at: path) { return [] }
+    guard try search.hasManifest(at: path) else {
+      if request.initializesPackage { return [] }
+      throw ScaffoldFailure(PackageFault.noManifest(folder: path, canBeMade: true))
+    }
     let inspector = inspector(at: path, remembers: remembers)
     let choice = inspector.choice(in: try inspector.layout())
     var problems: [Diagnostic] = []

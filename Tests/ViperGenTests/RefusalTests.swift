@@ -48,7 +48,9 @@ struct RefusalTests {
     Case("create SignIn --into ../x --package-path One", 77, "'../x'"),
     Case("create SignIn --into /tmp --package-path One", 77, "'/tmp'"),
     Case("create SignIn --package-path Nowhere", 66, "Nowhere"),
-    Case("create SignIn --package-path Empty", 66, "Package.swift", "--init"),
+    Case(
+      "create SignIn --ui none --package-path Empty", 66, "Package.swift", "or add '--init'",
+      "\ntry: viper-gen create SignIn --package-path Empty --ui none --init\n"),
     Case("create SignIn --package-path Broken", 65, "Broken/Package.swift:2:14: error: expected"),
     Case("create SignIn --package-path Library.swift", 66, "Library.swift"),
     Case("create SignIn --package-path Library.swift --init", 73, "is not a folder"),
@@ -94,7 +96,9 @@ struct RefusalTests {
     Case("create A.docc/SignIn --package-path One", 77, "other programs act on 'A.docc'"),
     Case("create SignIn --package-path One --on-conflict maybe", 64, "maybe"),
     Case("list --package-path Nowhere", 66, "Nowhere"),
-    Case("list --package-path Empty", 66, "Package.swift", "viper-gen create SignIn --init"),
+    Case(
+      "list --package-path Empty", 66, "Package.swift",
+      "help: run in a package, or name one with '--package-path'\n"),
     Case("list --target App --package-path One", 64, "unknown option '--target'"),
     Case(
       "list --package-path Records", 65, ".viper-gen/App/Bad.json:2:1: error: expected",
@@ -155,6 +159,35 @@ struct RefusalTests {
     }
     #expect(outcome.output == "")
     #expect(try folder.tree() == before)
+  }
+
+  @Test("a name in a list with what to write there, which no option can take the place of")
+  func namesInLists() throws {
+    let folder = try Self.world()
+    try folder.write(
+      """
+      [{"name": "A", "target": "Frist"}, {"name": "B", "target": "Nothing"},
+      {"name": "C", "target": "First", "testTarget": "FirtsTests"},
+      {"name": "D", "target": "FirstTests"}, {"name": "E", "target": "First", "testTarget": "First"}]
+      """, to: "list.json")
+    let outcome = try folder.viperGen("create", "--from", "list.json", "--package-path", "Two")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.split(separator: "\n").filter { $0.hasPrefix("help: ") } == [
+        "help: did you mean 'First'?", "help: it can be 'First' or 'Second'",
+        "help: did you mean 'FirstTests'?", "help: it can be 'First' or 'Second'",
+        "help: it can be 'FirstTests'",
+      ])
+  }
+
+  @Test("a module whose types another one has, each of them by its whole name")
+  func wholeNames() throws {
+    let folder = try Self.world()
+    let arguments = ["create", "Foo/Foo", "--package-path", "One"]
+    #expect(try Program.viperGen(arguments, in: folder.url).status == 0)
+    let outcome = try Program.viperGen(arguments + ["--into", "X"], in: folder.url)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("'X/Foo/Foo' would have the types of 'Foo/Foo'"))
   }
 
   @Test("everything that is wrong at once")

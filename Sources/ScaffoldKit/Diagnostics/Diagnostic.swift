@@ -25,6 +25,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public private(set) var location: SourceLocation?
   /// What to type next.
   public private(set) var help: String?
+  /// What to write instead where the cause stands in a file, if that is another help.
+  var helpInFile: String?
   /// Arguments, each of which settles it when it is added to the command: `--target App`.
   public internal(set) var remedies: [String] = []
 
@@ -51,6 +53,13 @@ extension Diagnostic {
   func placed(at location: SourceLocation) -> Diagnostic {
     var diagnostic = self
     diagnostic.location = location
+    return diagnostic
+  }
+
+  /// The same diagnostic for a cause that stands in a file.
+  func written(at location: SourceLocation) -> Diagnostic {
+    var diagnostic = placed(at: location)
+    diagnostic.help = helpInFile ?? help
     return diagnostic
   }
 

@@ -18,16 +18,19 @@ struct Wording: Hashable {
   let code: String
   let message: String
   let help: String?
+  /// The help where the cause stands in a file, if that is another one.
+  let helpInFile: String?
   let remedies: [String]
 
   init(
     _ category: Diagnostic.Category, _ code: String, _ message: String, help: String? = nil,
-    remedies: [String] = []
+    helpInFile: String? = nil, remedies: [String] = []
   ) {
     self.category = category
     self.code = code
     self.message = message
     self.help = help
+    self.helpInFile = helpInFile
     self.remedies = remedies
   }
 }
@@ -39,6 +42,7 @@ extension Diagnostic {
     self.init(
       wording.category, wording.code, wording.message.clipped,
       at: location, help: wording.help?.clipped, severity: severity)
+    helpInFile = wording.helpInFile?.clipped
     remedies = wording.remedies
   }
 

@@ -1,6 +1,7 @@
 /// What can be wrong with a package before anything is written into it.
 enum PackageFault: Fault {
-  case noManifest(folder: String)
+  /// There is no package; whether whoever asks could make one.
+  case noManifest(folder: String, canBeMade: Bool = false)
   case swiftMissing
   /// SwiftPM does not accept the manifest; `lines` are the first lines of its errors.
   case refused(manifest: String, lines: [String])
@@ -11,12 +12,13 @@ enum PackageFault: Fault {
 
   var wording: Wording {
     switch self {
-    case .noManifest(let folder):
+    case .noManifest(let folder, let canBeMade):
       Wording(
         .notFound, "no-package", "no Package.swift in '\(folder.escapingControlCharacters)'",
-        help:
-          "run in a package, name one with '--package-path', or make one with 'viper-gen create SignIn --init'"
-      )
+        help: canBeMade
+          ? "run in a package, name one with '--package-path', or add '--init' to make one there"
+          : "run in a package, or name one with '--package-path'",
+        remedies: canBeMade ? ["--init"] : [])
     case .swiftMissing:
       Wording(
         .notFound, "no-swift", "'swift' is in no folder of PATH, and this manifest has to be run",

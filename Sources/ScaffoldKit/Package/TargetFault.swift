@@ -35,20 +35,23 @@ enum TargetFault: Fault {
     case .unknown(let name, let names):
       Wording(
         .notFound, "unknown-target", "the package has no target '\(shown(name))'",
-        help: help(name, names, "--target"))
+        help: help(name, names, "--target"), helpInFile: helpInFile(name, names))
     case .unsuitable(let name, let obstacle, let others):
       Wording(
         obstacle.category, "unsuitable-target", "target '\(shown(name))' \(obstacle.reason)",
-        help: others.isEmpty ? nil : "choose another with \(commands("--target", others))")
+        help: others.isEmpty ? nil : "choose another with \(commands("--target", others))",
+        helpInFile: choice(of: others))
     case .unknownTest(let name, let names):
       Wording(
         .notFound, "unknown-target", "the package has no test target '\(shown(name))'",
         help: help(name, names, "--test-target")
-          ?? "add a '.testTarget(name: …)' that depends on the module's target to Package.swift")
+          ?? "add a '.testTarget(name: …)' that depends on the module's target to Package.swift",
+        helpInFile: helpInFile(name, names))
     case .unsuitableTest(let name, let obstacle, let others):
       Wording(
         obstacle.category, "unsuitable-target", "target '\(shown(name))' \(obstacle.testReason)",
-        help: others.isEmpty ? nil : "choose another with \(commands("--test-target", others))")
+        help: others.isEmpty ? nil : "choose another with \(commands("--test-target", others))",
+        helpInFile: choice(of: others))
     case .noTest(let target):
       Wording(
         .notFound, "no-test-target", "the package has no test target for '\(shown(target))'",
@@ -70,6 +73,18 @@ enum TargetFault: Fault {
   private func help(_ name: String, _ names: [String], _ option: String) -> String? {
     Suggestion.nearest(name, in: names).map { "did you mean '\(option) \(shown($0))'?" }
       ?? (names.isEmpty ? nil : "choose one with \(commands(option, names))")
+  }
+
+  /// The help for a name that stands in a file, where no option can take its place.
+  private func helpInFile(_ name: String, _ names: [String]) -> String? {
+    Suggestion.nearest(name, in: names).map { "did you mean '\(shown($0))'?" } ?? choice(of: names)
+  }
+
+  /// `it can be 'A' or 'B'`
+  private func choice(of names: [String]) -> String? {
+    guard !names.isEmpty else { return nil }
+    if names.count > Self.fewTargets { return "it can be one of \(names.count) targets" }
+    return "it can be \(names.map { "'\(shown($0))'" }.joined(separator: " or "))"
   }
 
   private func shown(_ text: String) -> String { text.escapingControlCharacters }

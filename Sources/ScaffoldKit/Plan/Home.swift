@@ -107,7 +107,7 @@ struct HomeFinder {
     let path = try search.root()
     let isPackage = try search.hasManifest(at: path)
     guard isPackage || request.initializesPackage else {
-      throw ScaffoldFailure(PackageFault.noManifest(folder: path))
+      throw ScaffoldFailure(PackageFault.noManifest(folder: path, canBeMade: true))
     }
     if isPackage {
       let inspector = inspector(path)

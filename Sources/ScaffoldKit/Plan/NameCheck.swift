@@ -47,6 +47,16 @@ struct NameCheck {
 
     var recordPath: RelativePath { work.recordPath(of: path) }
 
+    /// Its whole name, with the folder that all modules of its request go to: as its record has it.
+    var wholeName: String { (work.subfolder + [path.description]).joined(separator: "/") }
+
+    /// The names of two modules, whole where they would be one otherwise.
+    static func names(_ first: Module, _ second: Module) -> (String, String) {
+      first.path == second.path
+        ? (first.wholeName, second.wholeName)
+        : (first.path.description, second.path.description)
+    }
+
     /// The types that its files of a role declare.
     func types(_ role: FileRole) -> [String] { code(role).types }
 
@@ -111,8 +121,8 @@ struct NameCheck {
       for type in codes[index].types {
         guard let owner = owners.updateValue(index, forKey: type), told.insert(owner).inserted
         else { continue }
-        let names = [owner, index].map { modules[$0].path.description }
-        report(.clash(names[0], names[1], type: type), of: modules[index])
+        let names = Module.names(modules[owner], modules[index])
+        report(.clash(names.0, names.1, type: type), of: modules[index])
       }
       for path in codes[index].files {
         guard let other = places.updateValue((path, index), forKey: path.name)?.path,
@@ -185,7 +195,7 @@ struct NameCheck {
         report(
           isSame
             ? .madeOtherwise(owner.name)
-            : .madeElsewhere(module.path.description, other: owner.name),
+            : .madeElsewhere(module.wholeName, other: owner.name),
           of: module)
       }
       if let place { refuse(.fileName(place.path.description, file), of: modules[place.module]) }

@@ -138,7 +138,10 @@ struct ListedPlanTests {
 
   static let wrong: [(json: String, expected: [String])] = [
     (#"["A", "A"]"#, ["list:1:7: 'A' is named twice"]),
-    (#"["A", {"name": "A", "into": "B"}]"#, ["list:1:16: 'A' and 'A' would both declare 'AView'"]),
+    (
+      #"["A", {"name": "A", "into": "B"}]"#,
+      ["list:1:16: 'A' and 'B/A' would both declare 'AView'"]
+    ),
     (
       #"["A", {"name": "AView", "template": "o"}]"#,
       ["list:1:16: 'A' and 'AView' would both declare 'AView'"]
