@@ -66,6 +66,28 @@ struct HelpTests {
     #expect(widest <= expected && widest > expected - 6)
   }
 
+  @Test("says of --quiet what it does: results are printed, files, warnings and hints are not")
+  func quiet() throws {
+    let folder = try TemporaryFolder()
+    let said = "print no list of files, no warnings and no hints"
+    for command in Command.visible {
+      let page = Help(width: 200).page(of: command, template: nil)
+      #expect(page.contains(said), "\(command.name)")
+    }
+    let first = try folder.viperGen("create", "First", "--init", "--package-path", ".", "-q")
+    #expect(first.status == 0 && first.output + first.errors == "")
+    for line in [
+      "list", "config", "verify --package-path .", "templates list", "templates show vip",
+      "create Second --diff",
+    ] {
+      let words = line.split(separator: " ").map(String.init)
+      let loud = try Program.viperGen(words, in: folder.url)
+      let quiet = try Program.viperGen(words + ["-q"], in: folder.url)
+      #expect(quiet.status == 0 && quiet.errors == "" && !quiet.output.isEmpty, "\(line)")
+      #expect(loud.output.hasPrefix(quiet.output) || line.hasPrefix("verify"), "\(line)")
+    }
+  }
+
   @Test("shows no control character of a template")
   func controlCharacters() throws {
     let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import ScaffoldKit
 extension Command {
   static let common: [Option] = [
     Option(name: "json", help: "print one JSON object instead of text"),
-    Option(name: "quiet", short: "q", help: "print nothing but errors"),
+    Option(name: "quiet", short: "q", help: "print no list of files, no warnings and no hints"),
     Option(
       name: "color", value: .oneOf(["auto", "always", "never"]), standard: "auto",
       help: "colour the output; auto: on a terminal without NO_COLOR"),
