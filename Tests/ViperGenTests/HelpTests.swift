@@ -66,6 +66,28 @@ struct HelpTests {
     #expect(widest <= expected && widest > expected - 6)
   }
 
+  @Test("does not keep quiet about a template that is named and cannot be had")
+  func unknownTemplate() throws {
+    let folder = try TemporaryFolder()
+    for arguments in [["create", "Foo", "--help"], ["-h", "create"]] {
+      let outcome = try Program.viperGen(arguments + ["--template", "vipp"], in: folder.url)
+      #expect(outcome.status == 66 && outcome.output == "")
+      #expect(outcome.errors == "error: no template 'vipp'\nhelp: did you mean 'vip'?\n")
+    }
+    let json = try folder.viperGen("create", "--help", "-t", "vipp", "--json")
+    #expect(json.status == 66)
+    #expect(try (json.json()["diagnostics"] as? [Any])?.count == 1)
+    // What the configuration has wrong keeps nobody from the help.
+    try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
+    for configuration in ["{", #"{"template": "vipp"}"#, #"{"ui": 1}"#] {
+      try folder.write(configuration, to: ".viper-gen.json")
+      let page = try folder.viperGen("create", "--help")
+      #expect(page.status == 0 && page.output.contains("usage: viper-gen create"))
+      let named = try folder.viperGen("create", "--help", "-t", "vip")
+      #expect(named.status == 0 && named.output.contains("options of the template 'vip'"))
+    }
+  }
+
   @Test("says of --quiet what it does: results are printed, files, warnings and hints are not")
   func quiet() throws {
     let folder = try TemporaryFolder()

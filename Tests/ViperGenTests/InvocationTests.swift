@@ -14,7 +14,7 @@ struct InvocationTests {
     (["help", "create"], "help"),
     (["help", "templates"], "help"),
     (["create", "--help"], "help"),
-    (["create", "--template", "none", "-h"], "help"),
+    (["create", "--template", "vip", "-h"], "help"),
     (["bogus", "--help"], "help"),
     (["bogus", "--bogus", "--help"], "help"),
     (["-h"], "help"),

@@ -21,6 +21,26 @@ struct CreateBasis {
       namedTemplate ?? ScaffoldRequest.standardTemplate, folders: templateFolders)
   }
 
+  /// The template that a command line chooses, whatever else is wrong with it or the configuration, and
+  /// whether it names one.
+  static func template(
+    chosenBy arguments: [String], _ environment: Environment
+  ) -> (isNamed: Bool, Result<TemplateDescription, ScaffoldFailure>) {
+    let parsed = Arguments(arguments, options: fixedOptions)
+    let scaffolder = Scaffolder(environment: environment)
+    var (told, ignored): ([Diagnostic], [Diagnostic]) = ([], [])
+    let configuration = attempt(&ignored) { () throws(ScaffoldFailure) in
+      try scaffolder.configuration(parsed, environment, &told)
+    }
+    let named = parsed["template"]
+    let id = named ?? configuration?.template?.value ?? ScaffoldRequest.standardTemplate
+    let folders = parsed.all("templates") + (configuration?.templateFolders ?? [])
+    return (
+      named != nil,
+      Result { () throws(ScaffoldFailure) in try scaffolder.template(id, folders: folders) }
+    )
+  }
+
   /// The package and the targets that a command line means, whose template cannot be had; `nil` where
   /// any of its options may be another spelling of one that names them.
   static func placeRequest(

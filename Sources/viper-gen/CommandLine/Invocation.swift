@@ -36,7 +36,7 @@ struct Invocation {
     if asked.isOn(ToolInfo.option) || ToolInfo.isAsked(by: arguments) {
       action = .toolInfo(Self.toolInfo(finder.rest, environment))
     } else if asked.isOn("help") || arguments.isEmpty {
-      action = .help(Self.help(for: finder, help, environment))
+      action = .help(try Self.help(for: finder, help, environment))
     } else if asked.isOn("version") {
       action = .version
     } else {
@@ -165,14 +165,18 @@ struct Invocation {
   // MARK: Help
 
   /// The page that `--help` asks for, whatever else is wrong.
+  ///
+  /// - Throws: why the template that is named, whose options the page would have, cannot be had.
   private static func help(
     for finder: CommandFinder, _ help: Help, _ environment: Environment
-  ) -> String {
+  ) throws(ScaffoldFailure) -> String {
     switch finder.finding {
     case .none, .unknown: return help.overview()
     case .group(let name): return help.group(name)
     case .command(let command):
-      guard command.verb == .help else { return page(of: command, finder.rest, environment) }
+      guard command.verb == .help else {
+        return try page(of: command, finder.rest, environment)
+      }
       do {
         let words = Arguments(finder.rest, options: command.options).words
         return try Self.help(on: words.isEmpty ? ["help"] : words, environment)
@@ -189,7 +193,7 @@ struct Invocation {
     let help = Help(width: environment.width)
     guard let first = words.first else { return help.overview() }
     if let command = Command.named(words.joined(separator: " ")) {
-      return page(of: command, [], environment)
+      return try page(of: command, [], environment)
     }
     if words.count == 1, !Command.members(of: first).isEmpty { return help.group(first) }
     if Command.named(first) == nil { throw ScaffoldFailure([CommandFinder.unknown(words)]) }
@@ -202,30 +206,33 @@ struct Invocation {
 
   /// The tree of commands, with the options of the template that `arguments` choose.
   private static func toolInfo(_ arguments: [String], _ environment: Environment) -> ToolInfo {
-    ToolInfo(template: readableTemplate(arguments, environment))
+    var ignored: [Diagnostic] = []
+    let template = attempt(&ignored) { () throws(ScaffoldFailure) in
+      try chosenTemplate(arguments, environment)
+    }
+    return ToolInfo(template: template ?? nil)
   }
 
-  /// The page of a command; that of `create` has the options of the template that `arguments` choose,
-  /// where it can be read.
+  /// The page of a command; that of `create` has the options of the template that `arguments` choose.
   private static func page(
     of command: Command, _ arguments: [String], _ environment: Environment
-  ) -> String {
-    let help = Help(width: environment.width)
-    guard command.verb == .create, let own = readableTemplate(arguments, environment) else {
-      return help.page(of: command, template: nil)
-    }
-    return help.page(of: command, template: own)
+  ) throws(ScaffoldFailure) -> String {
+    let template = command.verb == .create ? try chosenTemplate(arguments, environment) : nil
+    return Help(width: environment.width).page(of: command, template: template)
   }
 
-  /// The template that the arguments choose, where it can be read.
-  private static func readableTemplate(
+  /// The template that the arguments choose, else the configuration as far as it can be read.
+  ///
+  /// - Throws: why a template that the arguments name cannot be had; without a name there is none then.
+  private static func chosenTemplate(
     _ arguments: [String], _ environment: Environment
-  ) -> (id: String, options: [Option])? {
-    do {
-      let basis = try CreateBasis(arguments, environment)
-      return (basis.template.id, basis.template.options.map(Option.init))
-    } catch {
-      return nil
+  ) throws(ScaffoldFailure) -> (id: String, options: [Option])? {
+    let words = arguments.map(environment.expandingHome)
+    let (named, template) = CreateBasis.template(chosenBy: words, environment)
+    switch template {
+    case .success(let template): return (template.id, template.options.map(Option.init))
+    case .failure(let failure) where named: throw failure
+    case .failure: return nil
     }
   }
 }
