@@ -4,6 +4,7 @@ struct ManifestParser {
   private var token: ManifestToken
   private let allowsTrailingComma: Bool
   private var depth = 0
+  private static let deepest = 64
 
   /// Reads everything after the first line, which has been read already.
   init(_ bytes: [UInt8], from offset: Int, version: ToolsVersion) throws(NotPlain) {
@@ -69,10 +70,18 @@ struct ManifestParser {
   // MARK: Values
 
   private mutating func expression() throws(NotPlain) -> ManifestExpression {
-    guard depth < 64 else { throw failure(.needsRunning("nesting")) }
+    try nested { parser throws(NotPlain) in try parser.range(from: try parser.primary()) }
+  }
+
+  /// Runs `read` one level deeper. Every value within another is read through it: a manifest may
+  /// nest more deeply than the stack does.
+  private mutating func nested(
+    _ read: (inout ManifestParser) throws(NotPlain) -> ManifestExpression
+  ) throws(NotPlain) -> ManifestExpression {
+    guard depth < Self.deepest else { throw failure(.needsRunning("nesting")) }
     depth += 1
     defer { depth -= 1 }
-    return try range(from: try primary())
+    return try read(&self)
   }
 
   /// The value itself, or a range when an operator follows.
@@ -157,7 +166,10 @@ struct ManifestParser {
     if try take(":") {
       return ManifestExpression.Argument(label: word, value: try expression())
     }
-    return ManifestExpression.Argument(label: nil, value: try range(from: try named(word)))
+    let value = try nested { parser throws(NotPlain) in
+      try parser.range(from: try parser.named(word))
+    }
+    return ManifestExpression.Argument(label: nil, value: value)
   }
 
   private mutating func collection() throws(NotPlain) -> ManifestExpression {

@@ -246,9 +246,15 @@ import Testing
       NotPlain(reason: .needsRunning("for"), line: 4).description == "line 4: 'for' has to be run")
   }
 
-  @Test("deep nesting is no danger") func deepNestingIsNoDanger() {
-    let text = Self.manifest(String(repeating: "[", count: 100_000))
-    #expect(throws: NotPlain.self) { try PlainManifest.read(Array(text.utf8)) }
+  static let openings = ["[", "f(", "f(a: ", ".f(", "f(.g(", "f(a.g(", "A.f(", "f(a..<f(", "[0: "]
+
+  @Test("deep nesting is no danger", arguments: openings)
+  func deepNestingIsNoDanger(opening: String) {
+    let text = Self.manifest("") + "\nlet deep = " + String(repeating: opening, count: 100_000)
+    let line = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+    #expect(throws: NotPlain(reason: .needsRunning("nesting"), line: line)) {
+      try PlainManifest.read(Array(text.utf8))
+    }
   }
 
   @Test("constants that multiply each other are left to SwiftPM")
