@@ -65,22 +65,29 @@ struct HiddenTypes {
     var own: Set<String> = []
     try SourceWalker(target).walk(folder, at: target.folder, passing: isPlanned) { path, bytes in
       let file = path.joined(separator: "/").escapingControlCharacters
-      func place(_ offset: Int) -> String {
-        var position = SourceText.Position()
+      // What is told stands in the order of the file, of which each byte is looked at once.
+      func place(_ offset: Int, from position: inout SourceText.Position) -> String {
         position.advance(to: offset, in: bytes)
         return "\(file):\(position.line)"
       }
       if !hiding.isEmpty {
         let found = TypeUses(of: hiding, in: bytes)
         own.formUnion(found.declared)
-        uses += found.places.sorted { $0.value < $1.value }.map { ($0.key, place($0.value)) }
+        var position = SourceText.Position()
+        uses += found.places.sorted { $0.value < $1.value }
+          .map { ($0.key, place($0.value, from: &position)) }
       }
-      for declaration in DeclarationScanner.declarations(in: bytes)
-      where declaration.mayHide(in: bytes)
-        && (declarations[declaration.name] != nil || framework(with: declaration.name) != nil)
-      {
-        declarations[declaration.name, default: []].append(
-          Declaration(role: role, module: nil, text: place(declaration.offset)))
+      var position = SourceText.Position()
+      var told: Set<String> = []
+      for declaration in DeclarationScanner.declarations(in: bytes) {
+        let name = declaration.name
+        guard declarations[name] != nil || framework(with: name) != nil, !told.contains(name),
+          declaration.mayHide(in: bytes)
+        else { continue }
+        told.insert(name)
+        declarations[name, default: []].append(
+          Declaration(
+            role: role, module: nil, text: place(declaration.offset, from: &position)))
       }
     }
     for (type, place) in uses where !own.contains(type) {
@@ -165,16 +172,20 @@ extension NameCheck.Module {
 }
 
 extension DeclarationScanner.Declaration {
+  /// How much of its line is looked at before a name and after it: a file may be one line.
+  private static let farthest = 1 << 8
+
   /// Whether other files see a new type: it is not private to its file, and no other name for the type
   /// of a framework, as in `typealias Data = Foundation.Data`.
   fileprivate func mayHide(in bytes: [UInt8]) -> Bool {
     let isEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
-    let start = bytes[..<offset].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
-    let end = bytes[offset...].firstIndex(where: isEnd) ?? bytes.count
+    let before = bytes[..<offset].suffix(Self.farthest)
+    let start = before.lastIndex(where: isEnd).map { $0 + 1 } ?? before.startIndex
     let words = bytes[start..<offset].split { !SwiftByte.isWord($0) }
       .map { String(decoding: $0, as: UTF8.self) }
     if words.contains(where: ["private", "fileprivate", "macro"].contains) { return false }
     guard words.contains("typealias") else { return true }
-    return !String(decoding: bytes[offset..<end], as: UTF8.self).contains(".\(name)")
+    let rest = bytes[offset...].prefix(name.utf8.count + Self.farthest).prefix { !isEnd($0) }
+    return !String(decoding: rest, as: UTF8.self).contains(".\(name)")
   }
 }

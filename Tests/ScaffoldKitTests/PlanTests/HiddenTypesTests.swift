@@ -139,6 +139,25 @@ struct HiddenTypesTests {
     #expect(problems.map(\.category) == [.usage])
   }
 
+  /// What one line says again and again, and the type that it hides, if it hides one.
+  static let repeated: [(String, String?)] = [
+    ("class Task: B, ", "Task"), ("struct Task<", "Task"), ("struct TodoView {} ", nil),
+    ("private class Task {} ", nil), ("private typealias Task = ", nil),
+    ("typealias Task = Swift.Task ", nil), ("enum Date {} Task ", nil),
+  ]
+
+  @Test("are looked for once in a file, though it be one line", arguments: repeated)
+  func longLine(text: String, type: String?) throws {
+    let line = String(repeating: text, count: (1 << 18) / text.utf8.count)
+    let problems = try Self.world(["Sources/App/A.swift": line]).refusals(["Todo"])
+    let hidden = problems.filter { $0.code == "hidden-type" }.map(\.message)
+    #expect(
+      hidden
+        == (type.map {
+          ["'Todo' needs '\($0)' of Swift, which Sources/App/A.swift:1 hides by one of its own"]
+        } ?? []))
+  }
+
   static let harmless = [
     ["Sources/App/A.swift": "struct Date {}\nstruct Locale {}\nstruct Calendar {}\nenum Unit {}"],
     ["Sources/App/A.swift": "private class Task {}\ntypealias Task = Swift.Task"],
