@@ -57,13 +57,13 @@ struct HiddenTypes {
 
   /// Reads what a target has already: its sources before its tests.
   mutating func read(
-    _ folder: any Directory, of target: PackageLayout.Target, role: FileRole
+    _ walker: SourceWalker, role: FileRole
   ) throws(ScaffoldFailure) {
     let hiding = Set(declarations.keys.filter { mayHide($0, fromOldCodeOf: role) })
     let isPlanned = planned.contains
     var uses: [(type: String, place: String)] = []
     var own: Set<String> = []
-    try SourceWalker(target).walk(folder, at: target.folder, passing: isPlanned) { path, bytes in
+    try walker.walk(passing: isPlanned) { path, bytes in
       let file = path.joined(separator: "/").escapingControlCharacters
       // What is told stands in the order of the file, of which each byte is looked at once.
       func place(_ offset: Int, from position: inout SourceText.Position) -> String {

@@ -172,18 +172,17 @@ struct NameCheck {
     }
   }
 
-  /// Refuses types that stand already in the folder of a target, in files that are not replaced.
+  /// Refuses types that stand already in the sources of a target, in files that are not replaced.
   ///
   /// - Parameter owner: answers the recorded module of a name to which a file belongs.
   mutating func refuse(
-    typesIn folder: any Directory, of target: PackageLayout.Target,
+    typesOf walker: SourceWalker,
     owner: (_ file: String, _ name: String) -> ModuleRecord?
   ) throws(ScaffoldFailure) {
     let isPlanned = { [places] (components: [String]) in
       components.last.flatMap { places[$0] }?.path.components == components
     }
-    try SourceWalker(target).walk(folder, at: target.folder, passing: isPlanned) {
-      components, bytes in
+    try walker.walk(passing: isPlanned) { components, bytes in
       let place = components.last.flatMap { places[$0] }
       let file = components.joined(separator: "/")
       // What is there of the same module is told once, not type by type.

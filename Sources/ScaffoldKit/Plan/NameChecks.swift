@@ -55,8 +55,8 @@ struct NameChecks {
       var check = NameCheck(group.modules, role: group.role)
       let target = group.target
       if group.role == .source { check.refuse(modulesOf: home.layout, target: target) }
-      if let folder = try tree?.directory(target.folder) {
-        try check.refuse(typesIn: folder, of: target) { owners.record(of: $0, named: $1) }
+      if let walker = try tree?.sources(of: target) {
+        try check.refuse(typesOf: walker) { owners.record(of: $0, named: $1) }
       }
       problems += check.problems
       if group.role == .source { try findHiddenTypes(group, in: &tree) }
@@ -72,8 +72,8 @@ struct NameChecks {
     var search = HiddenTypes(group.modules)
     for (role, targets) in [(FileRole.source, [group.target]), (.test, testTargets)] {
       for target in targets {
-        guard let folder = try tree?.directory(target.folder) else { continue }
-        try search.read(folder, of: target, role: role)
+        guard let walker = try tree?.sources(of: target) else { continue }
+        try search.read(walker, role: role)
       }
     }
     search.finish()
@@ -96,6 +96,12 @@ struct NameChecks {
     }
     return groups
   }
+}
+
+extension DirectoryTree {
+  fileprivate mutating func sources(
+    of target: PackageLayout.Target
+  ) throws(ScaffoldFailure) -> SourceWalker? { try SourceWalker(target, in: &self) }
 }
 
 /// The recorded modules and their files, which are read only when somebody asks.

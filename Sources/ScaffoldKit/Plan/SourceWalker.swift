@@ -1,55 +1,134 @@
-/// Reads the Swift files below a target's folder, without following links.
+/// Reads the Swift files that SwiftPM compiles for a target: those below its folder, and those in the
+/// package to which links below its folder lead.
 struct SourceWalker: Sendable {
   private let extent: TargetExtent
+  private let root: any Directory
+  private let folder: any Directory
+  private let path: [String]
+  /// The folder's path without links.
+  private let place: [String]
   private static let largestFile = 16 << 20
   /// So many folders for each core are worth a thread.
   private static let many = 16
 
-  /// A walker over what SwiftPM compiles for a target.
-  init(_ target: PackageLayout.Target) {
-    extent = TargetExtent(target)
+  private enum Entry {
+    case folder, link
+    case file([UInt8])
   }
 
-  private enum Entry {
-    case folder
-    case file([UInt8])
+  /// A walker over the sources of a target of the package below the tree's root; `nil` when the target
+  /// has no folder.
+  init?(_ target: PackageLayout.Target, in tree: inout DirectoryTree) throws(ScaffoldFailure) {
+    guard let folder = try tree.directory(target.folder),
+      let place = try tree.resolved(target.folder)
+    else { return nil }
+    (extent, root, self.folder) = (TargetExtent(target), tree.top, folder)
+    (path, self.place) = (target.folder, place)
   }
 
   /// Visits each file with its path and its contents, but for those whose path is passed over.
   func walk(
-    _ folder: any Directory, at path: [String], passing isPassed: ([String]) -> Bool,
-    _ visit: ([String], [UInt8]) -> Void
+    passing isPassed: ([String]) -> Bool, _ visit: ([String], [UInt8]) -> Void
   ) throws(ScaffoldFailure) {
-    for name in try reporting(folder.entries()) {
-      let inner = path + [name]
-      switch try entry(name, of: folder, at: inner, passing: isPassed) {
-      case .folder:
-        try walk(reporting(folder.directory(name)), at: inner, passing: isPassed, visit)
-      case .file(let bytes): visit(inner, bytes)
-      case nil: break
-      }
+    var links: [[String]] = []
+    let open: ([String]) -> Bool = { _ in true }
+    _ = try walk(folder, at: path, passing: isPassed, opening: open, noting: &links) {
+      visit($0, $1)
+      return true
+    }
+    _ = try follow(links, passing: isPassed) {
+      visit($0, $1)
+      return true
     }
   }
 
   /// Whether something holds for each of these files. Folders are read side by side.
   func allSatisfy(
+    passing isPassed: @Sendable ([String]) -> Bool, _ holds: @Sendable ([String], [UInt8]) -> Bool
+  ) throws(ScaffoldFailure) -> Bool {
+    guard let links = try links(in: folder, at: path, passing: isPassed, holds) else {
+      return false
+    }
+    return try follow(links, passing: isPassed, holds)
+  }
+
+  /// The links in a folder, if something holds for each of its files.
+  private func links(
     in folder: any Directory, at path: [String], passing isPassed: @Sendable ([String]) -> Bool,
     _ holds: @Sendable ([String], [UInt8]) -> Bool
-  ) throws(ScaffoldFailure) -> Bool {
+  ) throws(ScaffoldFailure) -> [[String]]? {
     var folders: [String] = []
+    var links: [[String]] = []
     for name in try reporting(folder.entries()) {
       let inner = path + [name]
       switch try entry(name, of: folder, at: inner, passing: isPassed) {
       case .folder: folders.append(name)
-      case .file(let bytes): guard holds(inner, bytes) else { return false }
+      case .link: links.append(inner)
+      case .file(let bytes): guard holds(inner, bytes) else { return nil }
       case nil: break
       }
     }
     let results = try Cores.map(folders, atLeast: Self.many) { name throws(ScaffoldFailure) in
       let inner = try reporting(folder.directory(name))
-      return try allSatisfy(in: inner, at: path + [name], passing: isPassed, holds)
+      return try self.links(in: inner, at: path + [name], passing: isPassed, holds)
     }
-    return results.allSatisfy { $0 }
+    for result in results {
+      guard let result else { return nil }
+      links += result
+    }
+    return links
+  }
+
+  /// Walks over one folder until something does not hold for a file; whether it held for all.
+  private func walk(
+    _ folder: any Directory, at path: [String], passing isPassed: ([String]) -> Bool,
+    opening isOpened: ([String]) -> Bool, noting links: inout [[String]],
+    _ holds: ([String], [UInt8]) -> Bool
+  ) throws(ScaffoldFailure) -> Bool {
+    for name in try reporting(folder.entries()) {
+      let inner = path + [name]
+      switch try entry(name, of: folder, at: inner, passing: isPassed) {
+      case .folder where isOpened(inner):
+        let next = try reporting(folder.directory(name))
+        guard
+          try walk(
+            next, at: inner, passing: isPassed, opening: isOpened, noting: &links, holds)
+        else { return false }
+      case .link: links.append(inner)
+      case .file(let bytes): guard holds(inner, bytes) else { return false }
+      case .folder, nil: break
+      }
+    }
+    return true
+  }
+
+  /// Walks over what links lead to, also those that are found there.
+  private func follow(
+    _ links: [[String]], passing isPassed: ([String]) -> Bool,
+    _ holds: ([String], [UInt8]) -> Bool
+  ) throws(ScaffoldFailure) -> Bool {
+    var sources = LinkedSources(root: root, extent: extent, walked: path, place: place)
+    var links = links
+    var index = 0
+    while index < links.count {
+      let link = links[index]
+      index += 1
+      switch sources.source(at: link) {
+      case .folder(let folder, let place):
+        let inPlace = { (path: [String]) in place + path.dropFirst(link.count) }
+        guard
+          try walk(
+            folder, at: link, passing: { isPassed($0) || isPassed(inPlace($0)) },
+            opening: { !sources.isWalked(inPlace($0)) }, noting: &links, holds)
+        else { return false }
+        sources.remember(link, place: place)
+      case .file(let folder, let place):
+        guard let name = place.last, !isPassed(place) else { continue }
+        if let bytes = try plainFile(name, of: folder), !holds(link, bytes) { return false }
+      case nil: break
+      }
+    }
+    return true
   }
 
   private func entry(
@@ -63,12 +142,21 @@ struct SourceWalker: Sendable {
       // Nearly all are plain files; only what cannot be read is looked at.
       do { return .file(try folder.contents(of: name, limit: Self.largestFile)) } catch {}
     }
-    guard let status = try reporting(folder.status(of: name)) else { return nil }
-    switch status.kind {
+    switch try reporting(folder.status(of: name))?.kind {
     case .directory: return extent.opens(path) ? .folder : nil
-    case .file where isSource && status.size <= Self.largestFile:
-      return .file(try reporting(folder.contents(of: name, limit: Self.largestFile)))
+    case .link: return isSource || extent.opens(path) ? .link : nil
+    case .file where isSource: return try plainFile(name, of: folder).map { .file($0) }
     default: return nil
     }
+  }
+
+  /// The bytes of a file; `nil` when it is something else, or larger than any source.
+  private func plainFile(
+    _ name: String, of folder: any Directory
+  ) throws(ScaffoldFailure) -> [UInt8]? {
+    guard let status = try reporting(folder.status(of: name)), status.kind == .file,
+      status.size <= Self.largestFile
+    else { return nil }
+    return try reporting(folder.contents(of: name, limit: Self.largestFile))
   }
 }

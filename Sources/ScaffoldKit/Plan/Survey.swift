@@ -138,8 +138,8 @@ struct Surveys {
     var tree = DirectoryTree(root: try reporting(fileSystem.directory(at: home.place.root)))
     let planned = paths.spelled
     for group in groups {
-      guard let folder = try tree.directory(group.target.folder) else { continue }
-      guard try group.differs(fromSourcesIn: folder, besides: planned) else { return false }
+      guard let walker = try SourceWalker(group.target, in: &tree) else { continue }
+      guard try group.differs(fromSourcesOf: walker, besides: planned) else { return false }
     }
     return true
   }
@@ -162,16 +162,14 @@ extension Surveys.Group {
   ///
   /// - Parameter planned: the files that take their own former place.
   fileprivate func differs(
-    fromSourcesIn folder: any Directory, besides planned: Marks
+    fromSourcesOf walker: SourceWalker, besides planned: Marks
   ) throws(ScaffoldFailure) -> Bool {
     let (types, files, modules) = (Marks(types + opposite), Marks(files), Marks(modules))
     let frameworks = frameworks
     let isPlanned: @Sendable ([String]) -> Bool = { path in
       planned.contains(PathMarks.spelling(of: path))
     }
-    return try SourceWalker(target).allSatisfy(
-      in: folder, at: target.folder, passing: isPlanned
-    ) { path, bytes in
+    return try walker.allSatisfy(passing: isPlanned) { path, bytes in
       let meets = DeclarationScanner.declarations(in: bytes).contains { declaration in
         types.contains(declaration.name.mark)
           || role == .source && modules.contains(declaration.name.markInLowerCase)

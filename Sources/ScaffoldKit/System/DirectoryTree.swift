@@ -36,6 +36,9 @@ struct DirectoryTree {
     self.root = Place(directory: root, path: [])
   }
 
+  /// The root itself.
+  var top: any Directory { root.directory }
+
   /// The folder at `path`, or `nil` when there is none.
   mutating func directory(_ path: [String]) throws(ScaffoldFailure) -> (any Directory)? {
     try place(path)?.directory
