@@ -1,7 +1,7 @@
 /// What links in a target's folder lead to: SwiftPM compiles it like what stands there itself.
 ///
-/// Links are followed as far as they stay in the package; nobody is led out of it, not even to read.
-/// No folder is walked twice, so links that lead around in a circle come to an end.
+/// Links are followed as far as they stay in the package; nobody is led out of it, not even to
+/// read. No folder is walked twice, so links that lead around in a circle come to an end.
 struct LinkedSources {
   private let folders: PackageFolders
   private let extent: TargetExtent

@@ -1,5 +1,5 @@
-/// Reads the Swift files that SwiftPM compiles for a target: those below its folder, and those in the
-/// package to which links below its folder lead.
+/// Reads the Swift files that SwiftPM compiles for a target: those below its folder, and those in
+/// the package to which links below its folder lead.
 struct SourceWalker: Sendable {
   private let extent: TargetExtent
   private let root: any Directory
@@ -16,8 +16,8 @@ struct SourceWalker: Sendable {
     case file([UInt8])
   }
 
-  /// A walker over the sources of a target of the package below the tree's root; `nil` when the target
-  /// has no folder.
+  /// A walker over the sources of a target of the package below the tree's root; `nil` when the
+  /// target has no folder.
   init?(_ target: PackageLayout.Target, in tree: inout DirectoryTree) throws(ScaffoldFailure) {
     guard let folder = try tree.directory(target.folder),
       let place = try tree.resolved(target.folder)

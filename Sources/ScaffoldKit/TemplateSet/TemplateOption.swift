@@ -116,13 +116,13 @@ extension TemplateOption {
   /// The values that are allowed: each a text that can be typed, and once.
   private static func values(of object: inout JSONObject) -> [String] {
     let values = object.strings("values") ?? []
-    var seen: Set<String> = []
-    for element in object.value["values"]?.elements ?? [] {
-      guard let value = element.string else { continue }
+    let elements = object.value["values"]?.elements?.filter { $0.string != nil } ?? []
+    for (index, value) in values.enumerated() {
+      // There are a few of them, which are sooner compared than put into a set.
       if value.isEmpty {
-        object.report(TemplateSetFault.emptyValue, element.location)
-      } else if !seen.insert(value).inserted {
-        object.report(TemplateSetFault.duplicateValue(value), element.location)
+        object.report(TemplateSetFault.emptyValue, elements[index].location)
+      } else if values[..<index].contains(value) {
+        object.report(TemplateSetFault.duplicateValue(value), elements[index].location)
       }
     }
     return values

@@ -219,9 +219,10 @@ struct TypeCheck {
     let files = unit.stacks.flatMap { $0.swiftFiles(.test) }.map { path in
       shortcuts.contains(path) ? "\(folder)/\(path)" : "\(scratch.path)/\(path)"
     }
-    return (unit.hasDataFlow ? ["-emit-module", "-o", "/dev/null"] : ["-typecheck"])
-      + ["-I", "\(folder)/\(name(of: unit))"]
-      + general(unit, module: unit.target + "Tests") + files
+    let (modules, name) = ("\(folder)/\(name(of: unit))", unit.target + "Tests")
+    let deed =
+      unit.hasDataFlow ? ["-emit-module", "-o", "\(modules)/\(name).swiftmodule"] : ["-typecheck"]
+    return deed + ["-I", modules] + general(unit, module: name) + files
       + (shortcuts.isEmpty ? [] : ["\(folder)/\(Self.declarations)"])
   }
 
