@@ -10,8 +10,13 @@
       didSet { tableView.reloadData() }
     }
     private(set) var message: String? {
-      didSet { presentMessage() }
+      didSet {
+        isMessageDue = message != nil
+        presentMessage()
+      }
     }
+    /// Whether the message still waits for the view to be in a window.
+    private(set) var isMessageDue = false
     private let tableView = NSTableView()
 
     init() {
@@ -47,8 +52,14 @@
       Task { [weak self] in await self?.load() }
     }
 
+    override func viewDidAppear() {
+      super.viewDidAppear()
+      presentMessage()
+    }
+
     private func presentMessage() {
-      guard isViewLoaded, let window = view.window, let message else { return }
+      guard isMessageDue, isViewLoaded, let window = view.window, let message else { return }
+      isMessageDue = false
       let alert = NSAlert()
       alert.messageText = message
       alert.beginSheetModal(for: window)

@@ -10,8 +10,13 @@
       didSet { if isViewLoaded { tableView.reloadData() } }
     }
     private(set) var message: String? {
-      didSet { if viewIfLoaded?.window != nil { presentMessage() } }
+      didSet {
+        isMessageDue = message != nil
+        presentMessage()
+      }
     }
+    /// Whether the message still waits for the view to be in a window.
+    private(set) var isMessageDue = false
 <<if view == "storyboard">>
 
     static func fromStoryboard() -> <<Module>>ListController {
@@ -49,6 +54,11 @@
       startLoading()
     }
 
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      presentMessage()
+    }
+
     override func tableView(
       _ tableView: UITableView, numberOfRowsInSection section: Int
     ) -> Int {
@@ -78,6 +88,8 @@
     }
 
     private func presentMessage() {
+      guard isMessageDue, viewIfLoaded?.window != nil else { return }
+      isMessageDue = false
       let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "OK", style: .default))
       present(alert, animated: true)

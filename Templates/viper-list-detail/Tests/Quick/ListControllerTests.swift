@@ -7,6 +7,11 @@ import Quick
 #if canImport(UIKit)
   import UIKit
 #endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
 <<end>>
 
 <<include "Includes/ListControllerParts.swift">>
@@ -40,6 +45,33 @@ final class <<Module>>ListControllerTests: AsyncSpec {
       parts.controller.messageWasRead()
       expect(parts.controller.message).to(beNil())
     }
+<<elseif ui == "uikit">>
+
+    #if canImport(UIKit)
+      it("message waits for a window") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.controller.show(message: "No network.")
+        expect(parts.controller.isMessageDue).to(beTrue())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.addSubview(parts.controller.view)
+        parts.controller.viewDidAppear(false)
+        expect(parts.controller.isMessageDue).to(beFalse())
+        withExtendedLifetime(window) {}
+      }
+    #endif
+<<elseif ui == "appkit">>
+
+    #if canImport(AppKit)
+      it("message waits for a window") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.controller.show(message: "No network.")
+        expect(parts.controller.isMessageDue).to(beTrue())
+        let window = NSWindow(contentViewController: parts.controller)
+        parts.controller.viewDidAppear()
+        expect(parts.controller.isMessageDue).to(beFalse())
+        if let sheet = window.attachedSheet { window.endSheet(sheet) }
+      }
+    #endif
 <<end>>
 
     it("select tells presenter") { @MainActor in

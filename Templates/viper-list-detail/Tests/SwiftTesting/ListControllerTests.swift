@@ -6,6 +6,11 @@ import Testing
 #if canImport(UIKit)
   import UIKit
 #endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
 <<end>>
 
 @MainActor
@@ -42,6 +47,31 @@ struct <<Module>>ListControllerTests {
     controller.messageWasRead()
     #expect(controller.message == nil)
   }
+<<elseif ui == "uikit">>
+
+  #if canImport(UIKit)
+    @Test func messageWaitsForAWindow() {
+      controller.show(message: "No network.")
+      #expect(controller.isMessageDue)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.addSubview(controller.view)
+      controller.viewDidAppear(false)
+      #expect(!controller.isMessageDue)
+      withExtendedLifetime(window) {}
+    }
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @Test func messageWaitsForAWindow() {
+      controller.show(message: "No network.")
+      #expect(controller.isMessageDue)
+      let window = NSWindow(contentViewController: controller)
+      controller.viewDidAppear()
+      #expect(!controller.isMessageDue)
+      if let sheet = window.attachedSheet { window.endSheet(sheet) }
+    }
+  #endif
 <<end>>
 
   @Test func selectTellsPresenter() {

@@ -6,6 +6,11 @@ import XCTest
 #if canImport(UIKit)
   import UIKit
 #endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
 <<end>>
 
 <<include "Includes/ListControllerParts.swift">>
@@ -44,6 +49,35 @@ final class <<Module>>ListControllerTests: XCTestCase {
     parts.controller.messageWasRead()
     XCTAssertNil(parts.controller.message)
   }
+<<elseif ui == "uikit">>
+
+  #if canImport(UIKit)
+    @MainActor
+    func testMessageWaitsForAWindow() async throws {
+      let parts = <<Module>>ListControllerParts()
+      parts.controller.show(message: "No network.")
+      XCTAssertTrue(parts.controller.isMessageDue)
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      window.addSubview(parts.controller.view)
+      parts.controller.viewDidAppear(false)
+      XCTAssertFalse(parts.controller.isMessageDue)
+      withExtendedLifetime(window) {}
+    }
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @MainActor
+    func testMessageWaitsForAWindow() async throws {
+      let parts = <<Module>>ListControllerParts()
+      parts.controller.show(message: "No network.")
+      XCTAssertTrue(parts.controller.isMessageDue)
+      let window = NSWindow(contentViewController: parts.controller)
+      parts.controller.viewDidAppear()
+      XCTAssertFalse(parts.controller.isMessageDue)
+      if let sheet = window.attachedSheet { window.endSheet(sheet) }
+    }
+  #endif
 <<end>>
 
   @MainActor
