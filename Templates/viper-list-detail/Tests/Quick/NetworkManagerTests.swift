@@ -50,15 +50,17 @@ final class <<Module>>NetworkManagerTests: AsyncSpec {
 
     it("reports that the server refuses") { @MainActor in
       let url = URL(fileURLWithPath: "/")
-      let response = HTTPURLResponse(
-        url: url, statusCode: 404, httpVersion: nil, headerFields: nil)
-      let result = <<Module>>NetworkManager.result(
-        Data(),
-        response,
-        nil
-      )
-      let refusal = <<Module>>StatusError(status: 404)
-      expect { try result.get() }.to(throwError(refusal))
+      for status in [199, 300, 404, 500] {
+        let response = HTTPURLResponse(
+          url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+        let result = <<Module>>NetworkManager.result(
+          Data(),
+          response,
+          nil
+        )
+        let refusal = <<Module>>StatusError(status: status)
+        expect { try result.get() }.to(throwError(refusal))
+      }
     }
 
     it("takes what the server grants") { @MainActor in

@@ -39,15 +39,17 @@ struct <<Module>>NetworkManagerTests {
 
   @Test func reportsThatTheServerRefuses() throws {
     let url = URL(fileURLWithPath: "/")
-    let response = HTTPURLResponse(
-      url: url, statusCode: 404, httpVersion: nil, headerFields: nil)
-    let result = <<Module>>NetworkManager.result(
-      Data(),
-      response,
-      nil
-    )
-    let refusal = <<Module>>StatusError(status: 404)
-    #expect(throws: refusal) { try result.get() }
+    for status in [199, 300, 404, 500] {
+      let response = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+      let result = <<Module>>NetworkManager.result(
+        Data(),
+        response,
+        nil
+      )
+      let refusal = <<Module>>StatusError(status: status)
+      #expect(throws: refusal) { try result.get() }
+    }
   }
 
   @Test func takesWhatTheServerGrants() throws {

@@ -58,19 +58,21 @@ final class <<Module>>NetworkManagerTests: XCTestCase {
   @MainActor
   func testReportsThatTheServerRefuses() async throws {
     let url = URL(fileURLWithPath: "/")
-    let response = HTTPURLResponse(
-      url: url, statusCode: 404, httpVersion: nil, headerFields: nil)
-    let result = <<Module>>NetworkManager.result(
-      Data(),
-      response,
-      nil
-    )
-    let refusal = <<Module>>StatusError(status: 404)
-    do {
-      _ = try result.get()
-      XCTFail("No error was thrown.")
-    } catch {
-      XCTAssertEqual(error as? <<Module>>StatusError, refusal)
+    for status in [199, 300, 404, 500] {
+      let response = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+      let result = <<Module>>NetworkManager.result(
+        Data(),
+        response,
+        nil
+      )
+      let refusal = <<Module>>StatusError(status: status)
+      do {
+        _ = try result.get()
+        XCTFail("No error was thrown.")
+      } catch {
+        XCTAssertEqual(error as? <<Module>>StatusError, refusal)
+      }
     }
   }
 
