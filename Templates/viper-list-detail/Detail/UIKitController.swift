@@ -7,7 +7,15 @@
     private(set) var lines: [<<Module>>ItemLine] = [] {
       didSet { if isViewLoaded { tableView.reloadData() } }
     }
+
+    init() {
+      super.init(style: .plain)
+    }
+
 <<if view == "storyboard">>
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
 
     static func fromStoryboard() -> <<Module>>DetailController {
       UIStoryboard(name: <<Module>>Storyboard.name, bundle: .module)
@@ -17,11 +25,6 @@
         )
     }
 <<else>>
-
-    init() {
-      super.init(style: .plain)
-    }
-
     @available(*, unavailable)
     required init?(coder: NSCoder) {
       return nil

@@ -17,7 +17,15 @@
     }
     /// Whether the message still waits for the view to be in a window.
     private(set) var isMessageDue = false
+
+    init() {
+      super.init(style: .plain)
+    }
+
 <<if view == "storyboard">>
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
 
     static func fromStoryboard() -> <<Module>>ListController {
       UIStoryboard(name: <<Module>>Storyboard.name, bundle: .module)
@@ -27,11 +35,6 @@
         )
     }
 <<else>>
-
-    init() {
-      super.init(style: .plain)
-    }
-
     @available(*, unavailable)
     required init?(coder: NSCoder) {
       return nil
