@@ -61,8 +61,7 @@
   }
 <<if next>>
 
-  /// An empty screen in place of one that nobody makes yet.
-  final class <<Module>>Placeholder: UIViewController {}
+<<include "Includes/UIKitPlaceholder.swift">>
 <<end>>
 #else
 <<include "Includes/PlainScreenIndented.swift">>
@@ -97,7 +96,7 @@
     }
 
     override func loadView() {
-      view = NSView()
+      view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
     }
 <<if next>>
 
@@ -110,10 +109,31 @@
   }
 <<if next>>
 
-  /// An empty screen in place of one that nobody makes yet.
+  /// An empty screen in place of one that nobody makes yet; its button and Escape close it.
   final class <<Module>>Placeholder: NSViewController {
+    init() {
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
     override func loadView() {
-      view = NSView()
+      view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
+      let button = NSButton(title: "Close", target: self, action: #selector(close))
+      button.keyEquivalent = "\u{1b}"
+      button.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(button)
+      NSLayoutConstraint.activate([
+        button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      ])
+    }
+
+    @objc private func close() {
+      dismiss(nil)
     }
   }
 <<end>>
@@ -157,8 +177,7 @@
   }
 <<if next>>
 
-  /// An empty screen in place of one that nobody makes yet.
-  final class <<Module>>Placeholder: UIViewController {}
+<<include "Includes/UIKitPlaceholder.swift">>
 <<end>>
 #else
 <<include "Includes/PlainScreenIndented.swift">>

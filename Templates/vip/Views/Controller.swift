@@ -50,7 +50,7 @@
 <<if ui == "appkit">>
 
     <<if access != "internal">><<access>> <<end>>override func loadView() {
-      view = NSView()
+      view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
     }
 <<end>>
 

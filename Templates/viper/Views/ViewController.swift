@@ -31,7 +31,7 @@
 <<if ui == "appkit">>
 
     override func loadView() {
-      view = NSView()
+      view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
     }
 <<end>>
   }

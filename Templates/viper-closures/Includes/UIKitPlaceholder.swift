@@ -1,0 +1,16 @@
+  /// An empty screen in place of one that nobody makes yet.
+  final class <<Module>>Placeholder: UIViewController {
+    init() {
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+    }
+  }
