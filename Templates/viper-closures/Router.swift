@@ -5,8 +5,17 @@ import Observation
 <<end>>
 <<else>>
 <<if ui == "swiftui" and navigation == "swiftui" and next and observation == "observable" and HasObservation>>
+<<if access == "public">>
+#if hasFeature(InternalImportsByDefault)
+  public import Observation
+#else
+  import Observation
+#endif
+
+<<else>>
 import Observation
 
+<<end>>
 <<end>>
 #if hasFeature(InternalImportsByDefault)
   <<access>> import Foundation
@@ -17,7 +26,15 @@ import Observation
 <<if ui == "swiftui" and navigation == "swiftui" and next and not (observation == "observable" and HasObservation)>>
 
 #if canImport(Combine)
+<<if access == "public">>
+  #if hasFeature(InternalImportsByDefault)
+    public import Combine
+  #else
+    import Combine
+  #endif
+<<else>>
   import Combine
+<<end>>
 #endif
 <<end>>
 
@@ -143,7 +160,7 @@ protocol <<Module>>RouterProtocol: AnyObject {}
 <<if ui == "swiftui">>
     let model = <<Module>>ViewModel(presenter: presenter)
 <<if navigation == "swiftui">>
-    return <<Module>>Screen(model: model, router: router)
+    return <<Module>>Screen(model: model<<if next>>, router: router<<end>>)
 <<else>>
     return <<Module>>ViewController(model: model)
 <<end>>

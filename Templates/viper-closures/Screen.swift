@@ -9,17 +9,34 @@
   #endif
 <<end>>
 
-  /// What the module puts on the display: its view, in a stack with the screens that come next.
+  /// What the module puts on the display: its view<<if next>>, in a stack with the screens that come next<<end>>.
+  ///
+  /// It keeps the module while it is shown, however often it is made anew.
   <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen: View {
-    let model: <<Module>>ViewModel
-<<if next>>
 <<if observation == "observable" and HasObservation>>
-    @Bindable var router: <<Module>>Router
-<<else>>
-    @ObservedObject var router: <<Module>>Router
+    @State private(set) var model: <<Module>>ViewModel
+<<if next>>
+    @State private(set) var router: <<Module>>Router
 <<end>>
+
+    init(model: <<Module>>ViewModel<<if next>>, router: <<Module>>Router<<end>>) {
+      _model = State(initialValue: model)
+<<if next>>
+      _router = State(initialValue: router)
+<<end>>
+    }
 <<else>>
-    let router: <<Module>>Router
+    @StateObject var model: <<Module>>ViewModel
+<<if next>>
+    @StateObject var router: <<Module>>Router
+<<end>>
+
+    init(model: <<Module>>ViewModel<<if next>>, router: <<Module>>Router<<end>>) {
+      _model = StateObject(wrappedValue: model)
+<<if next>>
+      _router = StateObject(wrappedValue: router)
+<<end>>
+    }
 <<end>>
 
     <<if access != "internal">><<access>> <<end>>var body: some View {
@@ -29,7 +46,8 @@
           .navigationDestination(for: <<Module>>Route.self) { route in
             switch route {
 <<for screen in next>>
-            case .<<screen|lowerCamel>>Screen: router.make<<screen>>Screen()
+            case .<<screen|lowerCamel>>Screen:
+              <<Module>>NextScreen(router.make<<screen>>Screen())
 <<end>>
             }
           }
@@ -41,6 +59,19 @@
 <<end>>
     }
   }
+<<if next>>
+
+  /// Keeps a screen that comes next as it was first made, while it is on the path.
+  private struct <<Module>>NextScreen: View {
+    @State private var screen: <<Module>>Destination
+
+    init(_ screen: <<Module>>Destination) {
+      _screen = State(initialValue: screen)
+    }
+
+    var body: some View { screen }
+  }
+<<end>>
 <<if next>>
 
   /// A screen that comes next.
@@ -57,7 +88,9 @@
   /// What the module puts on the display.
   <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen {
     let model: <<Module>>ViewModel
+<<if next>>
     let router: <<Module>>Router
+<<end>>
   }
 <<if next>>
 
