@@ -40,8 +40,21 @@ final class <<Module>>ViewState {
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 <<end>>
   struct <<Module>>ContentView: View {
-    let viewController: <<Module>>ViewController
-    <<if HasObservation and observation == "observable">>@Bindable<<else>>@ObservedObject<<end>> var state: <<Module>>ViewState
+    @State private var viewController: <<Module>>ViewController
+<<if HasObservation and observation == "observable">>
+    @State private var state: <<Module>>ViewState
+<<else>>
+    @StateObject private var state: <<Module>>ViewState
+<<end>>
+
+    init(viewController: <<Module>>ViewController) {
+      _viewController = State(initialValue: viewController)
+<<if HasObservation and observation == "observable">>
+      _state = State(initialValue: viewController.state)
+<<else>>
+      _state = StateObject(wrappedValue: viewController.state)
+<<end>>
+    }
 
     var body: some View {
       NavigationStack(path: $state.path) {
