@@ -6,6 +6,17 @@ import Quick
 
 @testable import <<Target>>
 
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+<<elseif ui == "appkit">>
+#if canImport(AppKit)
+  import AppKit
+#endif
+
+<<end>>
 final class <<Module>>PresenterTests: AsyncSpec {
   override class func spec() {
     it("configures the view") { @MainActor in

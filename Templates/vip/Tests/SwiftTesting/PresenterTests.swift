@@ -5,6 +5,17 @@ import Testing
 
 @testable import <<Target>>
 
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+#if canImport(UIKit)
+  import UIKit
+#endif
+
+<<elseif ui == "appkit">>
+#if canImport(AppKit)
+  import AppKit
+#endif
+
+<<end>>
 @MainActor
 struct <<Module>>PresenterTests {
   let presenter = <<Module>>Presenter()
