@@ -2,6 +2,12 @@ import Nimble
 import Quick
 
 @testable import <<Target>>
+<<if view == "storyboard">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<end>>
 
 final class <<Module>>WireframeTests: AsyncSpec {
   override class func spec() {
@@ -70,7 +76,9 @@ final class <<Module>>WireframeTests: AsyncSpec {
       let wireframe = <<Module>>Wireframe()
       let presenter = <<Module>>WireframeToPresenterInterfaceMock()
       wireframe.presenter = presenter
-      wireframe.present { _ in }
+      var calledBeforehand: [String]?
+      wireframe.present { _ in calledBeforehand = presenter.functionsCalled }
+      expect(calledBeforehand).to(equal([]))
       expect(presenter.functionsCalled).to(equal(["beganPresenting()"]))
     }
 

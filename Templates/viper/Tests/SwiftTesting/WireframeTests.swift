@@ -1,6 +1,12 @@
 import Testing
 
 @testable import <<Target>>
+<<if view == "storyboard">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<end>>
 
 @MainActor
 struct <<Module>>WireframeTests {
@@ -61,7 +67,9 @@ struct <<Module>>WireframeTests {
   @Test func presentTellsPresenter() {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     wireframe.presenter = presenter
-    wireframe.present { _ in }
+    var calledBeforehand: [String]?
+    wireframe.present { _ in calledBeforehand = presenter.functionsCalled }
+    #expect(calledBeforehand == [])
     #expect(presenter.functionsCalled == ["beganPresenting()"])
   }
 

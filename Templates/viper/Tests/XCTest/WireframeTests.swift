@@ -1,6 +1,12 @@
 import XCTest
 
 @testable import <<Target>>
+<<if view == "storyboard">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<end>>
 
 final class <<Module>>WireframeTests: XCTestCase {
   @MainActor
@@ -78,7 +84,9 @@ final class <<Module>>WireframeTests: XCTestCase {
     let wireframe = <<Module>>Wireframe()
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     wireframe.presenter = presenter
-    wireframe.present { _ in }
+    var calledBeforehand: [String]?
+    wireframe.present { _ in calledBeforehand = presenter.functionsCalled }
+    XCTAssertEqual(calledBeforehand, [])
     XCTAssertEqual(presenter.functionsCalled, ["beganPresenting()"])
   }
 
