@@ -51,6 +51,13 @@
     required init?(coder: NSCoder) {
       return nil
     }
+<<if view == "code">>
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+    }
+<<end>>
 <<if next>>
 
     func display(_ screen: <<Module>>Screen) {

@@ -56,6 +56,9 @@
 
     <<if access != "internal">><<access>> <<end>>override func viewDidLoad() {
       super.viewDidLoad()
+<<if ui == "uikit">>
+      view.backgroundColor = .systemBackground
+<<end>>
 <<if ui == "swiftui">>
       embedContent()
 <<end>>
