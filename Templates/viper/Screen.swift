@@ -9,6 +9,7 @@
     <<if access != "internal">><<access>> <<end>>var body: some View {
       NavigationStack(path: $navigation.path) {
         <<Module>>ContentView(viewModel: viewModel)
+          .accessibilityIdentifier(<<Module>>Constants.viewIdentifier)
           .navigationDestination(
             for: <<Module>>Destination.self
           ) { destination in

@@ -3,6 +3,6 @@
   /// The file of the storyboard, without its ending.
   <<if access != "internal">><<access>> <<end>>static let storyboardName = "<<Module>>"
 <<end>>
-  /// Names the view in storyboards and in user interface tests.
+  /// Names the view<<if ui != "none">> in <<if view == "storyboard">>the storyboard and in <<end>>user interface tests<<end>>.
   <<if access != "internal">><<access>> <<end>>static let viewIdentifier = "<<Module>>View"
 }

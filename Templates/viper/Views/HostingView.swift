@@ -20,6 +20,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      view.accessibilityIdentifier = <<Module>>Constants.viewIdentifier
       let content = <<Module>>ContentView(viewModel: viewModel)
       let host = UIHostingController(rootView: content)
       addChild(host)

@@ -8,7 +8,15 @@
   final class <<Module>>View: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
 <<include "Views/ViewProperties.swift">>
 
+    init() {
+      super.init(nibName: nil, bundle: nil)
+    }
+
 <<if view == "storyboard">>
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+
     static func fromStoryboard() -> <<Module>>View {
       let storyboard = UIStoryboard(
         name: <<Module>>Constants.storyboardName,
@@ -19,10 +27,6 @@
       ) { <<Module>>View(coder: $0) }
     }
 <<else>>
-    init() {
-      super.init(nibName: nil, bundle: nil)
-    }
-
     @available(*, unavailable)
     required init?(coder: NSCoder) {
       return nil
@@ -32,6 +36,14 @@
 
     override func loadView() {
       view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
+      view.setAccessibilityIdentifier(<<Module>>Constants.viewIdentifier)
+    }
+<<elseif view == "code">>
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      view.accessibilityIdentifier = <<Module>>Constants.viewIdentifier
     }
 <<end>>
   }

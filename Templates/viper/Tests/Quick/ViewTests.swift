@@ -3,6 +3,7 @@ import Nimble
 import Quick
 
 @testable import <<Target>>
+<<include "Includes/ViewFrameworkForTests.swift">>
 
 final class <<Module>>ViewTests: AsyncSpec {
   override class func spec() {
@@ -25,6 +26,34 @@ final class <<Module>>ViewTests: AsyncSpec {
       let view = <<Module>>View()
       expect(view) === view.screen
     }
+<<end>>
+<<if ui == "uikit" and view == "code">>
+
+    #if canImport(UIKit)
+      it("bears its identifier") { @MainActor in
+        let view = <<Module>>View()
+        let identifier = view.view.accessibilityIdentifier
+        expect(identifier).to(equal(<<Module>>Constants.viewIdentifier))
+      }
+    #endif
+<<elseif ui == "appkit">>
+
+    #if canImport(AppKit)
+      it("bears its identifier") { @MainActor in
+        let view = <<Module>>View()
+        let identifier = view.view.accessibilityIdentifier()
+        expect(identifier).to(equal(<<Module>>Constants.viewIdentifier))
+      }
+    #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+
+    #if canImport(SwiftUI) && canImport(UIKit)
+      it("bears its identifier") { @MainActor in
+        let view = <<Module>>View()
+        let identifier = view.view.accessibilityIdentifier
+        expect(identifier).to(equal(<<Module>>Constants.viewIdentifier))
+      }
+    #endif
 <<end>>
 <<if with contains "view-object">>
 

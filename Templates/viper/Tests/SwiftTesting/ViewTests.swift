@@ -2,6 +2,7 @@
 import Testing
 
 @testable import <<Target>>
+<<include "Includes/ViewFrameworkForTests.swift">>
 
 @MainActor
 struct <<Module>>ViewTests {
@@ -28,6 +29,31 @@ struct <<Module>>ViewTests {
   @Test func screenIsView() {
     #expect(view === view.screen)
   }
+<<end>>
+<<if ui == "uikit" and view == "code">>
+
+  #if canImport(UIKit)
+    @Test func viewBearsItsIdentifier() {
+      let identifier = view.view.accessibilityIdentifier
+      #expect(identifier == <<Module>>Constants.viewIdentifier)
+    }
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @Test func viewBearsItsIdentifier() {
+      let identifier = view.view.accessibilityIdentifier()
+      #expect(identifier == <<Module>>Constants.viewIdentifier)
+    }
+  #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+
+  #if canImport(SwiftUI) && canImport(UIKit)
+    @Test func viewBearsItsIdentifier() {
+      let identifier = view.view.accessibilityIdentifier
+      #expect(identifier == <<Module>>Constants.viewIdentifier)
+    }
+  #endif
 <<end>>
 <<if with contains "view-object">>
 

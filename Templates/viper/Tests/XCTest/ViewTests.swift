@@ -2,6 +2,7 @@
 import XCTest
 
 @testable import <<Target>>
+<<include "Includes/ViewFrameworkForTests.swift">>
 
 final class <<Module>>ViewTests: XCTestCase {
 <<if navigation == "swiftui">>
@@ -26,6 +27,37 @@ final class <<Module>>ViewTests: XCTestCase {
     let view = <<Module>>View()
     XCTAssertIdentical(view, view.screen)
   }
+<<end>>
+<<if ui == "uikit" and view == "code">>
+
+  #if canImport(UIKit)
+    @MainActor
+    func testViewBearsItsIdentifier() async throws {
+      let view = <<Module>>View()
+      let identifier = view.view.accessibilityIdentifier
+      XCTAssertEqual(identifier, <<Module>>Constants.viewIdentifier)
+    }
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @MainActor
+    func testViewBearsItsIdentifier() async throws {
+      let view = <<Module>>View()
+      let identifier = view.view.accessibilityIdentifier()
+      XCTAssertEqual(identifier, <<Module>>Constants.viewIdentifier)
+    }
+  #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+
+  #if canImport(SwiftUI) && canImport(UIKit)
+    @MainActor
+    func testViewBearsItsIdentifier() async throws {
+      let view = <<Module>>View()
+      let identifier = view.view.accessibilityIdentifier
+      XCTAssertEqual(identifier, <<Module>>Constants.viewIdentifier)
+    }
+  #endif
 <<end>>
 <<if with contains "view-object">>
 
