@@ -216,6 +216,7 @@ final class <<Module>>MockWorker:
 <<end>>
 <<for useCase in use-cases>>
 
+  @MainActor
 <<if empty-models == "keep">>
   func <<useCase|lowerCamel>>(
     _ request: <<Module>>.<<useCase>>.Request
