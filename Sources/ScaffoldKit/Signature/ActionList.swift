@@ -2,7 +2,8 @@
 enum ActionList {
   /// The names that generated code uses itself.
   struct Reserved: Sendable, Hashable {
-    /// No action, and no variable that a mock keeps an argument in, has one of these.
+    /// No action, and no variable that a mock keeps an argument in, has one of these; `cut(_:)` is
+    /// only the action with these labels, and `cut(_: Any?)` only with these labels and types.
     var actions: [String] = []
     /// No parameter has one of these.
     var parameters: [String] = []
@@ -43,7 +44,7 @@ enum ActionList {
     var diagnostics: [Diagnostic] = []
     var names: Set<String> = []
     for action in actions {
-      if reserved.contains(action.name) {
+      if !reserved.isDisjoint(with: [action.name, action.selector, action.overridden]) {
         diagnostics.append(Diagnostic(SignatureFault.reserved(action.name), at: action.location))
       } else if !names.insert(action.name).inserted {
         diagnostics.append(Diagnostic(SignatureFault.sameAction(action.name), at: action.location))

@@ -60,6 +60,11 @@ extension ActionSignature {
   /// What `#function` yields: `signIn(username:)`, `refresh()`.
   var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
 
+  /// What tells whether the action overrides another function: `cut(_: Any?)`.
+  var overridden: String {
+    "\(name)(\(parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")))"
+  }
+
   var isAsync: Bool { effects.first == "async" }
   var isThrowing: Bool { effects.last?.hasPrefix("throws") ?? false }
 

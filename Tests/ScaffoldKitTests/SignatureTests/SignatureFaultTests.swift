@@ -179,6 +179,10 @@ import Testing
     #expect(codes(["load(aB: Int)", "loadA(b: Int)"]) == ["action-duplicate"])
     #expect(codes(["load(a: Int)", "loadA()"]) == ["action-duplicate"])
     #expect(codes(["delegate(a: Int)"], reserved: ["delegate"]) == ["action-reserved"])
+    #expect(codes(["cut(_ sender: Any?)"], reserved: ["cut(_: Any?)"]) == ["action-reserved"])
+    #expect(codes(["cut(_ sender: Int)"], reserved: ["cut(_:)"]) == ["action-reserved"])
+    #expect(codes(["cut(_ sender: Int)"], reserved: ["cut(_: Any?)"]) == [])
+    #expect(codes(["cut(sender: Any?)", "paste(to a: Int)"], reserved: ["cut(_: Any?)"]) == [])
     #expect(
       codes(["functions(called: Int)"], reserved: ["functionsCalled"]) == ["action-duplicate"])
   }
