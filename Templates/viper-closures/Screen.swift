@@ -19,7 +19,14 @@
     @State private(set) var router: <<Module>>Router
 <<end>>
 
-    init(model: <<Module>>ViewModel<<if next>>, router: <<Module>>Router<<end>>) {
+<<if next>>
+    init(
+      model: <<Module>>ViewModel,
+      router: <<Module>>Router
+    ) {
+<<else>>
+    init(model: <<Module>>ViewModel) {
+<<end>>
       _model = State(initialValue: model)
 <<if next>>
       _router = State(initialValue: router)
@@ -31,7 +38,14 @@
     @StateObject var router: <<Module>>Router
 <<end>>
 
-    init(model: <<Module>>ViewModel<<if next>>, router: <<Module>>Router<<end>>) {
+<<if next>>
+    init(
+      model: <<Module>>ViewModel,
+      router: <<Module>>Router
+    ) {
+<<else>>
+    init(model: <<Module>>ViewModel) {
+<<end>>
       _model = StateObject(wrappedValue: model)
 <<if next>>
       _router = StateObject(wrappedValue: router)

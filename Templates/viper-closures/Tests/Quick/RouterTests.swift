@@ -3,6 +3,12 @@ import Nimble
 import Quick
 
 @testable import <<Target>>
+<<if ui == "appkit" and next>>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
 
 final class <<Module>>RouterTests: AsyncSpec {
   override class func spec() {
@@ -174,6 +180,18 @@ final class <<Module>>RouterTests: AsyncSpec {
       expect(made) === next
     }
 <<end>>
+<<end>>
+<<if ui == "appkit" and next>>
+
+    #if canImport(AppKit)
+      it("placeholder has a button that closes it") { @MainActor in
+        let view = <<Module>>Placeholder().view
+        let button = view.subviews.first as? NSButton
+        expect(view.frame.width) > 0
+        expect(button?.keyEquivalent) == "\u{1b}"
+        expect(button?.action).toNot(beNil())
+      }
+    #endif
 <<end>>
 
     it("screen keeps every part") { @MainActor in

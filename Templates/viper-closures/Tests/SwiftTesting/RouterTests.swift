@@ -2,6 +2,12 @@ import Foundation
 import Testing
 
 @testable import <<Target>>
+<<if ui == "appkit" and next>>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
 
 @MainActor
 struct <<Module>>RouterTests {
@@ -175,6 +181,18 @@ struct <<Module>>RouterTests {
     #expect(made === next)
   }
 <<end>>
+<<end>>
+<<if ui == "appkit" and next>>
+
+  #if canImport(AppKit)
+    @Test func placeholderHasAButtonThatClosesIt() {
+      let view = <<Module>>Placeholder().view
+      let button = view.subviews.first as? NSButton
+      #expect(view.frame.width > 0)
+      #expect(button?.keyEquivalent == "\u{1b}")
+      #expect(button?.action != nil)
+    }
+  #endif
 <<end>>
 
   @Test func screenKeepsEveryPart() {

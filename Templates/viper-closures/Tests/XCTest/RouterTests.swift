@@ -2,6 +2,12 @@ import Foundation
 import XCTest
 
 @testable import <<Target>>
+<<if ui == "appkit" and next>>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
 
 final class <<Module>>RouterTests: XCTestCase {
   @MainActor
@@ -185,6 +191,19 @@ final class <<Module>>RouterTests: XCTestCase {
     XCTAssertIdentical(made, next)
   }
 <<end>>
+<<end>>
+<<if ui == "appkit" and next>>
+
+  #if canImport(AppKit)
+    @MainActor
+    func testPlaceholderHasAButtonThatClosesIt() async throws {
+      let view = <<Module>>Placeholder().view
+      let button = view.subviews.first as? NSButton
+      XCTAssertGreaterThan(view.frame.width, 0)
+      XCTAssertEqual(button?.keyEquivalent, "\u{1b}")
+      XCTAssertNotNil(button?.action)
+    }
+  #endif
 <<end>>
 
   @MainActor
