@@ -69,12 +69,14 @@ struct ExampleTests {
     }
   }
 
-  /// The tests that the files of a package declare.
+  /// The tests that the files of a package declare for a machine without Apple's frameworks.
   private func declaredTests(below package: URL) throws -> Int {
     let tests = package.appending(path: "Tests")
+    let others = /(?s)#if canImport\((?:UIKit|AppKit|SwiftUI)\).*?#(?:else|endif)/
     return try FileManager.default.subpathsOfDirectory(atPath: tests.path)
       .filter { $0.hasSuffix(".swift") }
       .map { try String(contentsOf: tests.appending(path: $0), encoding: .utf8) }
+      .map { $0.replacing(others, with: "") }
       .reduce(0) { $0 + $1.matches(of: /@Test\b/).count }
   }
 
