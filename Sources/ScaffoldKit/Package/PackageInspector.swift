@@ -122,7 +122,8 @@ struct PackageInspector {
     let cache = cache(manifests, root, swift)
     if let kept = cache?.read() { return kept }
     let manager = SwiftPM(
-      swift: swift, environment: environment, keepsCache: writesCache, run: run)
+      swift: swift, environment: environment, fileSystem: fileSystem, keepsCache: writesCache,
+      run: run)
     let summary = try manager.summary(ofPackageAt: path, manifest: "\(path)/Package.swift")
     if writesCache { cache?.write(summary) }
     return summary

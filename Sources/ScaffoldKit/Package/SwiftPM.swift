@@ -8,6 +8,7 @@ struct SwiftPM: Sendable {
 
   let swift: Executable
   let environment: [String: String]
+  let fileSystem: any FileSystem
   /// Whether SwiftPM may keep the compiled manifest in its own shared cache.
   let keepsCache: Bool
   let run: Runner
@@ -17,7 +18,9 @@ struct SwiftPM: Sendable {
   {
     let output: Subprocess.Output
     do throws(SystemError) {
-      output = try run(swift.path, arguments(for: path), environment)
+      output = try withTemporaryFolder { environment throws(SystemError) in
+        try run(swift.path, arguments(for: path, environment), environment)
+      }
     } catch {
       throw ScaffoldFailure(error)
     }
@@ -33,14 +36,34 @@ struct SwiftPM: Sendable {
   /// The scratch path keeps SwiftPM from waiting for a build that holds the package's own `.build`;
   /// nothing is made there. The sandbox stays on, since the manifest is foreign code, unless there is one
   /// around all of this.
-  private func arguments(for path: String) -> [String] {
-    var name = Fingerprint()
-    name.add(path)
-    let temporary = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
-    let scratch = "\(temporary)/viper-gen-\(name.text)"
+  private func arguments(for path: String, _ environment: [String: String]) -> [String] {
+    let scratch = "\(Self.temporaryFolder(in: environment))/scratch"
     return ["package", "--package-path", path, "--scratch-path", scratch]
       + (keepsCache ? [] : ["--manifest-cache", "none"]) + OuterSandbox.flags(in: environment)
       + ["dump-package"]
+  }
+
+  private static func temporaryFolder(in environment: [String: String]) -> String {
+    environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+  }
+
+  /// Runs `body` in an environment with a temporary folder of its own, which goes afterwards with what
+  /// SwiftPM leaves there. Where none can be made, it is the caller's.
+  private func withTemporaryFolder<Value>(
+    _ body: ([String: String]) throws(SystemError) -> Value
+  ) throws(SystemError) -> Value {
+    let outer = Self.temporaryFolder(in: environment)
+    let name = "viper-gen-" + String(UInt64.random(in: .min ... .max), radix: 36)
+    let folder: any Directory
+    do throws(SystemError) {
+      folder = try fileSystem.directory(at: outer)
+      try folder.createDirectory(name, permissions: 0o700)
+    } catch {
+      return try body(environment)
+    }
+    // What cannot be removed is no reason to know nothing of the package.
+    defer { try? folder.removeTree(name) }
+    return try body(environment.merging(["TMPDIR": "\(outer)/\(name)"]) { $1 })
   }
 
   private static func fault(_ output: Subprocess.Output, manifest: String) -> PackageFault {

@@ -101,6 +101,25 @@ final class FakeSwiftPM: Sendable {
     }
   }
 
+  @Test("what SwiftPM leaves among temporary files goes with its answer")
+  func whatSwiftPMLeaves() throws {
+    let package = try fixture()
+    try package.makeFolder("tmp")
+    let environment = ["PATH": "\(package.path)/bin", "TMPDIR": "\(package.path)/tmp"]
+    let left = Mutex<[String]>([])
+    _ = try PackageInspector(
+      fileSystem: DiskFileSystem(), path: "\(package.path)/root", environment: environment,
+      cacheFolder: nil
+    ) { (_, arguments, environment) throws(SystemError) in
+      let folder = try DiskFileSystem().directory(at: environment["TMPDIR"] ?? "")
+      try folder.createFile("lock", contents: [], permissions: .plain)
+      left.withLock { $0.append(environment["TMPDIR"] ?? "") }
+      return try FakeSwiftPM().runner("swift", arguments, environment)
+    }.layout()
+    #expect(left.withLock { $0.first }?.hasPrefix("\(package.path)/tmp/") == true)
+    #expect(try package.entries("tmp").isEmpty)
+  }
+
   @Test("the second call asks nobody") func theSecondCallAsksNobody() throws {
     let package = try fixture()
     let swift = FakeSwiftPM()

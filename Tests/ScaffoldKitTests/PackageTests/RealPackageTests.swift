@@ -49,7 +49,7 @@ import Testing
     let environment = try TestRun.environment()
     let manager = SwiftPM(
       swift: try Executable.find("swift", in: environment).orMissing(), environment: environment,
-      keepsCache: true
+      fileSystem: DiskFileSystem(), keepsCache: true
     ) { (program, arguments, environment) throws(SystemError) in
       try Subprocess.run(program, arguments, environment: environment)
     }
