@@ -256,6 +256,19 @@ struct CreateTests {
     #expect(files.count == 2 * 100 * 21 + 1)
   }
 
+  @Test("takes a limit for the size of files as an error, after which all is as before")
+  func smallFiles() throws {
+    let place = ["--init", "--package-path", "Small", "-q"]
+    let made = try Program.viperGen(["create", "Home"] + place, in: folder.url)
+    try #require(made.status == 0)
+    let before = try folder.tree(below: "Small").mapValues(\.contents)
+    let line = "ulimit -f 1; \"$0\" create SignIn --package-path Small"
+    let outcome = try Program.tool("bash", ["-c", line, Program.viperGen.path], in: folder.url)
+    #expect(outcome.status == 74)
+    #expect(outcome.errors.contains("File too large"))
+    #expect(try folder.tree(below: "Small").mapValues(\.contents) == before)
+  }
+
   @Test("says once that a recorded module would be made in another way, and how to go on")
   func madeOtherwise() throws {
     let folder = try TemporaryFolder()
