@@ -1,14 +1,4 @@
-<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-<<elseif ui == "appkit">>
-#if canImport(AppKit)
-  import AppKit
-#endif
-
-<<end>>
+<<include "Includes/ViewFrameworkImport.swift">>
 /// Leads from the module to other screens.
 @MainActor
 final class <<Module>>Router:

@@ -15,26 +15,12 @@
   <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen: View {
 <<if observation == "observable" and HasObservation>>
     @State private(set) var model: <<Module>>ViewModel
-<<if next>>
-    @State private(set) var router: <<Module>>Router
-<<end>>
-
-<<if next>>
-    init(
-      model: <<Module>>ViewModel,
-      router: <<Module>>Router
-    ) {
-<<else>>
-    init(model: <<Module>>ViewModel) {
-<<end>>
-      _model = State(initialValue: model)
-<<if next>>
-      _router = State(initialValue: router)
-<<end>>
-    }
 <<else>>
     @StateObject var model: <<Module>>ViewModel
-<<if next>>
+<<end>>
+<<if next and observation == "observable" and HasObservation>>
+    @State private(set) var router: <<Module>>Router
+<<elseif next>>
     @StateObject var router: <<Module>>Router
 <<end>>
 
@@ -46,12 +32,17 @@
 <<else>>
     init(model: <<Module>>ViewModel) {
 <<end>>
+<<if observation == "observable" and HasObservation>>
+      _model = State(initialValue: model)
+<<else>>
       _model = StateObject(wrappedValue: model)
-<<if next>>
+<<end>>
+<<if next and observation == "observable" and HasObservation>>
+      _router = State(initialValue: router)
+<<elseif next>>
       _router = StateObject(wrappedValue: router)
 <<end>>
     }
-<<end>>
 
     <<if access != "internal">><<access>> <<end>>var body: some View {
 <<if next>>

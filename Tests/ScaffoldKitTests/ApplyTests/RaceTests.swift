@@ -153,7 +153,8 @@ struct RaceTests {
       guard example.isInterrupted, system.log.count(where: \.isCommit) == commits else {
         return false
       }
-      return (try? edit.run()) != nil
+      do { try edit.run() } catch { Issue.record(error) }
+      return true
     }
     let changes = try scaffolder.preview(try example.world.plan(at: package.path))
     let failure = #expect(throws: ScaffoldFailure.self) { try scaffolder.apply(changes) }

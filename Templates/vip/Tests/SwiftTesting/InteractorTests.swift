@@ -3,17 +3,7 @@ import Testing
 
 @testable import <<Target>>
 
-<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-<<elseif ui == "appkit">>
-#if canImport(AppKit)
-  import AppKit
-#endif
-
-<<end>>
+<<include "Includes/ViewFrameworkImport.swift">>
 @MainActor
 struct <<Module>>InteractorTests {
   let interactor: <<Module>>Interactor

@@ -3,17 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-<<elseif ui == "appkit">>
-#if canImport(AppKit)
-  import AppKit
-#endif
-
-<<end>>
+<<include "Includes/ViewFrameworkImport.swift">>
 final class <<Module>>InteractorTests: XCTestCase {
   @MainActor
   func testInit_whenNothingIsGiven_usesPartsOfTheModule() async throws {

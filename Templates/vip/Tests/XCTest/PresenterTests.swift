@@ -5,17 +5,7 @@ import XCTest
 
 @testable import <<Target>>
 
-<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
-#if canImport(UIKit)
-  import UIKit
-#endif
-
-<<elseif ui == "appkit">>
-#if canImport(AppKit)
-  import AppKit
-#endif
-
-<<end>>
+<<include "Includes/ViewFrameworkImport.swift">>
 final class <<Module>>PresenterTests: XCTestCase {
   @MainActor
   func testPresentConfiguration_whenViewIsReady_configuresIt() async throws {
