@@ -27,7 +27,7 @@ enum ActionList {
         diagnostics += error.diagnostics
       }
     }
-    diagnostics += clashes(of: actions, reserved: Set(reserved.actions))
+    diagnostics += clashes(of: actions, reserved: reserved.actions)
     for action in actions {
       for parameter in action.parameters where reserved.parameters.contains(parameter.name) {
         let fault = SignatureFault.reserved(parameter.name)
@@ -39,20 +39,22 @@ enum ActionList {
   }
 
   private static func clashes(
-    of actions: [ActionSignature], reserved: Set<String>
+    of actions: [ActionSignature], reserved: [String]
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var names: Set<String> = []
     for action in actions {
-      if !reserved.isDisjoint(with: [action.name, action.selector, action.overridden]) {
+      let writings = [action.name, action.selector, action.overridden]
+      // There are a few actions, for which a set of all that is reserved is not worth making.
+      if writings.contains(where: reserved.contains) {
         diagnostics.append(Diagnostic(SignatureFault.reserved(action.name), at: action.location))
       } else if !names.insert(action.name).inserted {
         diagnostics.append(Diagnostic(SignatureFault.sameAction(action.name), at: action.location))
       }
     }
-    names.formUnion(reserved)
     for action in actions {
-      for parameter in action.parameters where !names.insert(parameter.variable).inserted {
+      for parameter in action.parameters
+      where reserved.contains(parameter.variable) || !names.insert(parameter.variable).inserted {
         let fault = SignatureFault.variableTaken(parameter.variable, action: action.name)
         diagnostics.append(Diagnostic(fault, at: action.location))
       }

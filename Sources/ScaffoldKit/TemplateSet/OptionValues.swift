@@ -122,6 +122,7 @@ private struct OptionReader {
 
   /// The value for what was given, of which the last counts unless the option is a list.
   mutating func value(of option: TemplateOption, _ texts: [String]) -> TemplateValue {
+    if option.isRepeatable, texts.isEmpty { return .list([]) }
     let path = "--\(option.name)"
     let reserved = spelledOut(option.reserved)
     switch option.kind {
@@ -168,6 +169,7 @@ private struct OptionReader {
 
   /// The same with the names of another option in the place of its flag, such as `--use-cases`.
   private func spelledOut(_ reserved: ActionList.Reserved) -> ActionList.Reserved {
+    guard reserved.actions.contains(where: { $0.hasPrefix("--") }) else { return reserved }
     var reserved = reserved
     reserved.actions = reserved.actions.flatMap { word in
       guard word.hasPrefix("--") else { return [word] }
