@@ -28,11 +28,11 @@ let package = Package(
       name: "Hashing",
       swiftSettings: strict
     ),
-    .systemLibrary(name: "CRename"),
+    .systemLibrary(name: "CViperGen"),
     .target(
       name: "ScaffoldKit",
       dependencies: [
-        "Hashing", .target(name: "CRename", condition: .when(platforms: [.linux])),
+        "Hashing", .target(name: "CViperGen", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: strict,
       plugins: ["EmbedTemplates"]

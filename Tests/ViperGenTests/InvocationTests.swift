@@ -62,6 +62,7 @@ struct InvocationTests {
     (["create", "A", "--with="], "create"),
     (["create", "A", "--", "B"], "create"),
     (["help", "--report-schema"], "reportSchema"),
+    (["template-images"], "templateImages"),
     (["remove", "--", "--help"], "remove"),
     (["remove", "--", "--version"], "remove"),
   ]
@@ -88,6 +89,7 @@ struct InvocationTests {
       case .toolInfo: "toolInfo"
       case .completions: "completions"
       case .complete: "complete"
+      case .templateImages: "templateImages"
       case .manual: "manual"
       }
     #expect(name == expected)

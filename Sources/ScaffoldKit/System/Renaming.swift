@@ -1,7 +1,7 @@
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
-  import CRename
+  import CViperGen
   import Glibc
 #elseif canImport(Musl)
   import Musl

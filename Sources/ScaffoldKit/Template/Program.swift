@@ -77,6 +77,14 @@ final class Program: Sendable {
     let offset: Int
   }
 
+  /// Where the literal text comes from.
+  enum Origin: Sendable {
+    /// The file that was parsed, and what it includes.
+    case texts([SourceText])
+    /// The files of a built-in template, which nobody has read yet.
+    case builtIn(BuiltInTemplate)
+  }
+
   /// The file that was parsed, for messages.
   let path: String
   let instructions: [Instruction]
@@ -84,8 +92,7 @@ final class Program: Sendable {
   let outputs: [Output]
   let conditions: [Condition]
   let lists: [ValuePath]
-  /// The files that the literal text comes from: the one that was parsed, and what it includes.
-  let sources: [SourceText]
+  private let origin: Origin
   /// In the order of their `start`.
   let pieces: [Piece]
   /// The last line is a directive without a line end: the output ends without one, too.
@@ -93,7 +100,7 @@ final class Program: Sendable {
 
   init(
     path: String, instructions: [Instruction], literals: [UInt8], outputs: [Output],
-    conditions: [Condition], lists: [ValuePath], sources: [SourceText], pieces: [Piece],
+    conditions: [Condition], lists: [ValuePath], origin: Origin, pieces: [Piece],
     dropsFinalNewline: Bool
   ) {
     self.path = path
@@ -102,9 +109,17 @@ final class Program: Sendable {
     self.outputs = outputs
     self.conditions = conditions
     self.lists = lists
-    self.sources = sources
+    self.origin = origin
     self.pieces = pieces
     self.dropsFinalNewline = dropsFinalNewline
+  }
+
+  /// The files that the literal text comes from.
+  var sources: [SourceText] {
+    switch origin {
+    case .texts(let texts): texts
+    case .builtIn(let template): template.texts
+    }
   }
 }
 

@@ -12,14 +12,20 @@ struct ProgramBuilder {
   private var lastLabel = 0
   /// The file that is being read, as an index into the program's sources.
   private var currentSource: Int?
+  /// The template whose files the text comes from, where they need not be read.
+  private let template: BuiltInTemplate?
 
-  init(path: String) { self.path = path }
+  init(path: String, of template: BuiltInTemplate? = nil) {
+    self.path = path
+    self.template = template
+  }
 
   /// The program, once the whole template has been read.
   func finished(dropsFinalNewline: Bool) -> Program {
     Program(
       path: path, instructions: instructions, literals: literals, outputs: outputs,
-      conditions: conditions, lists: lists, sources: sources, pieces: pieces,
+      conditions: conditions, lists: lists,
+      origin: template.map(Program.Origin.builtIn) ?? .texts(sources), pieces: pieces,
       dropsFinalNewline: dropsFinalNewline)
   }
 
@@ -27,14 +33,17 @@ struct ProgramBuilder {
   mutating func enter(_ source: SourceText) -> Int? {
     let outer = currentSource
     // Of files that are included the buffers make room by themselves, which copies less.
-    if sources.isEmpty {
-      literals.reserveCapacity(source.bytes.count)
-      instructions.reserveCapacity(source.bytes.count / 64 + 4)
-      pieces.reserveCapacity(source.bytes.count / 128 + 2)
-    }
+    if sources.isEmpty { makeRoom(source.bytes.count) }
     currentSource = sources.count
     sources.append(source)
     return outer
+  }
+
+  /// Makes room for a file of so many bytes.
+  mutating func makeRoom(_ count: Int) {
+    literals.reserveCapacity(count)
+    instructions.reserveCapacity(count / 64 + 4)
+    pieces.reserveCapacity(count / 128 + 2)
   }
 
   /// Goes back to the file that ``enter(_:)`` answered.
@@ -43,17 +52,31 @@ struct ProgramBuilder {
   /// Adds the bytes of the current file in `range`.
   mutating func emitText(_ range: Range<Int>) {
     guard let source = currentSource else { return }
-    let start = literals.count
+    pieces.append(.init(start: literals.count, source: source, offset: range.lowerBound))
     sources[source].bytes.withUnsafeBufferPointer { bytes in
-      literals.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+      emitText(UnsafeBufferPointer(rebasing: bytes[range]))
     }
-    pieces.append(.init(start: start, source: source, offset: range.lowerBound))
+  }
+
+  /// Adds bytes of a file of the template.
+  mutating func emitText(of file: Int, _ range: Range<Int>) {
+    guard let template else { return }
+    pieces.append(.init(start: literals.count, source: file, offset: range.lowerBound))
+    template.files[file].text.withUTF8Buffer { bytes in
+      emitText(UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+  }
+
+  /// Adds bytes that stand in no file.
+  mutating func emitText(_ bytes: UnsafeBufferPointer<UInt8>) {
+    let start = literals.count
+    literals.append(contentsOf: bytes)
     if instructions.count > lastLabel,
       case .text(let first, let count)? = instructions.last, first + count == start
     {
-      instructions[instructions.count - 1] = .text(start: first, count: count + range.count)
+      instructions[instructions.count - 1] = .text(start: first, count: count + bytes.count)
     } else {
-      emit(.text(start: start, count: range.count))
+      emit(.text(start: start, count: bytes.count))
     }
   }
 

@@ -53,10 +53,8 @@ extension EmbeddedTemplates {
     folder(name).flatMap { Digest($0.digest.description) }
   }
 
-  /// The files of one template.
-  static func files(of name: String) -> [EmbeddedFile] { folder(name)?.files() ?? [] }
-
-  private static func folder(_ name: String) -> EmbeddedFolder? {
+  /// The folder of one template.
+  static func folder(_ name: String) -> EmbeddedFolder? {
     folders.first { $0.name.description == name }
   }
 }

@@ -9,11 +9,13 @@ struct Template: Sendable {
     let content: Content
     let isExecutable: Bool
     /// The entry in the `template.json`.
-    let json: JSONValue
+    let part: ManifestPart
+
+    var json: JSONValue { part.json }
 
     init(
       path: Program, role: FileRole, condition: Program.Condition?, loop: Program.ValuePath?,
-      content: Content, isExecutable: Bool, json: JSONValue
+      content: Content, isExecutable: Bool, part: ManifestPart
     ) {
       self.path = path
       self.role = role
@@ -21,7 +23,7 @@ struct Template: Sendable {
       self.loop = loop
       self.content = content
       self.isExecutable = isExecutable
-      self.json = json
+      self.part = part
     }
   }
 
@@ -58,6 +60,10 @@ extension Template {
   init(
     _ folder: TemplateFolder, _ manifest: TemplateManifest, under options: OptionValues? = nil
   ) throws(ScaffoldFailure) {
+    if let options, let image = folder.image {
+      self = image.template(manifest, under: options)
+      return
+    }
     var loader = TemplateLoader(folder: folder, manifest: manifest, options: options)
     let files = try loader.files()
     if options == nil { _ = try manifest.anatomy() }
@@ -67,6 +73,38 @@ extension Template {
     self.init(
       manifest: manifest, scope: loader.scope, files: files, frameworks: frameworks,
       packages: packages)
+  }
+}
+
+extension TemplateScope {
+  /// The names that the texts of a template may use.
+  init(of manifest: TemplateManifest) {
+    let predefined = PredefinedVariable.allCases.map { Variable(name: $0.rawValue, type: $0.type) }
+    let variables = manifest.options.map { Variable(name: $0.name, type: $0.type) }
+    self.init(variables: predefined + variables, styles: Self.caseStyles)
+  }
+
+  /// What a template is rendered with, once nobody has to know the names of its variables.
+  static let withoutVariables = Self(variables: [], styles: caseStyles)
+
+  private static let caseStyles = CaseStyle.allCases.map { style in
+    Style(name: style.rawValue) { style.apply(to: $0) }
+  }
+}
+
+extension Template {
+  /// What the options decide before a module is known.
+  static func foresight(
+    _ options: OptionValues?, _ scope: TemplateScope
+  ) -> TemplateParser.Foresight {
+    guard let options else { return { _ in nil } }
+    var chooser = TemplateRenderer(
+      scope: scope, values: PredefinedVariable.values(options: options))
+    let first = PredefinedVariable.allCases.count
+    return { condition in
+      guard condition.dependsOnlyOnGlobals(from: first) else { return nil }
+      return chooser.holdsBeforehand(condition)
+    }
   }
 }
 
@@ -83,28 +121,8 @@ private struct TemplateLoader {
   init(folder: TemplateFolder, manifest: TemplateManifest, options: OptionValues?) {
     self.folder = folder
     self.manifest = manifest
-    let predefined = PredefinedVariable.allCases.map {
-      TemplateScope.Variable(name: $0.rawValue, type: $0.type)
-    }
-    let variables = manifest.options.map { TemplateScope.Variable(name: $0.name, type: $0.type) }
-    let styles = CaseStyle.allCases.map { style in
-      TemplateScope.Style(name: style.rawValue) { style.apply(to: $0) }
-    }
-    scope = TemplateScope(variables: predefined + variables, styles: styles)
-    foresight = Self.foresight(options, scope)
-  }
-
-  private static func foresight(
-    _ options: OptionValues?, _ scope: TemplateScope
-  ) -> TemplateParser.Foresight {
-    guard let options else { return { _ in nil } }
-    var chooser = TemplateRenderer(
-      scope: scope, values: PredefinedVariable.values(options: options))
-    let first = PredefinedVariable.allCases.count
-    return { condition in
-      guard condition.dependsOnlyOnGlobals(from: first) else { return nil }
-      return chooser.holdsBeforehand(condition)
-    }
+    scope = TemplateScope(of: manifest)
+    foresight = Template.foresight(options, scope)
   }
 
   mutating func files() throws(ScaffoldFailure) -> [Template.File] {
@@ -165,7 +183,7 @@ private struct TemplateLoader {
     guard let path, let content else { return nil }
     return Template.File(
       path: path, role: entry.role, condition: condition, loop: loop?.list, content: content,
-      isExecutable: file.isExecutable, json: entry.json)
+      isExecutable: file.isExecutable, part: entry.part)
   }
 
   private mutating func content(

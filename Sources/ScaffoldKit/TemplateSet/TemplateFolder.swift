@@ -18,6 +18,8 @@ struct TemplateFolder: Sendable {
   let name: String
   /// Whether it belongs to the program, whose tests have checked all of it.
   let isBuiltIn: Bool
+  /// The template that the folder holds, where the program carries it ready to be used.
+  let image: TemplateImage?
   private let files: Files
 
   private enum Files: Sendable {
@@ -77,11 +79,16 @@ struct TemplateFolder: Sendable {
 
 extension TemplateFolder {
   /// The built-in template `name`.
-  init(builtIn name: String) {
+  init(builtIn name: String, images: TemplateImages = .linked) {
     self.name = name
     path = "Templates/\(name)"
     isBuiltIn = true
-    files = .embedded(EmbeddedTemplates.files(of: name))
+    let folder = EmbeddedTemplates.folder(name)
+    let files = folder?.files() ?? []
+    self.files = .embedded(files)
+    image = folder.flatMap(images.image).map {
+      TemplateImage($0, of: BuiltInTemplate(path: "Templates/\(name)", files: files))
+    }
   }
 
   /// The folder on the disk that stands open as `directory`; links and special files are refused.
@@ -89,6 +96,7 @@ extension TemplateFolder {
     self.name = name
     self.path = path
     isBuiltIn = false
+    image = nil
     var found: [String: FileOnDisk] = [:]
     var entries = 0
     try Self.collect(directory, below: "", at: path, depth: 0, into: &found, &entries)

@@ -11,14 +11,18 @@ struct TemplateManifest: Sendable {
     let condition: String?
     /// The loop that repeats it: `name in list`.
     let loop: String?
-    let json: JSONValue
+    let part: ManifestPart
+
+    var json: JSONValue { part.json }
   }
 
   /// A framework whose type names a module must not take, and when.
   struct FrameworkUse: Sendable {
     let name: String
     let condition: String?
-    let json: JSONValue
+    let part: ManifestPart
+
+    var json: JSONValue { part.json }
   }
 
   let id: String
@@ -27,7 +31,9 @@ struct TemplateManifest: Sendable {
   let packages: [TemplatePackage]
   let options: [TemplateOption]
   let entries: [Entry]
-  let json: JSONValue
+  let part: ManifestPart
+
+  var json: JSONValue { part.json }
 
   /// What the stack is made of, for those who choose a template.
   ///
@@ -61,6 +67,10 @@ extension FileRole {
 extension TemplateManifest {
   /// Reads the `template.json` of `folder`.
   init(of folder: TemplateFolder) throws(ScaffoldFailure) {
+    if let image = folder.image {
+      self = image.manifest
+      return
+    }
     let path = folder.location(TemplateFolder.manifestName)
     guard let file = try folder.file(TemplateFolder.manifestName) else {
       let fault = TemplateSetFault.missingManifest(folder.path)
@@ -93,7 +103,7 @@ extension TemplateManifest {
     }
     guard object.problems.isEmpty, let id else { throw ScaffoldFailure(object.problems) }
     self.id = id
-    self.json = json
+    part = .read(json)
   }
 
   private static func fault(inID id: String, of folder: TemplateFolder) -> TemplateSetFault? {
@@ -149,7 +159,7 @@ extension TemplateManifest {
     }
     let condition = object.string("when")
     outer.report(object.problems)
-    return name.map { FrameworkUse(name: $0, condition: condition, json: json) }
+    return name.map { FrameworkUse(name: $0, condition: condition, part: .read(json)) }
   }
 
   private static func entry(_ json: JSONValue, _ outer: inout JSONObject) -> Entry? {
@@ -166,6 +176,6 @@ extension TemplateManifest {
     outer.report(object.problems)
     guard let source, let path, let role else { return nil }
     return Entry(
-      source: source, path: path, role: role, condition: condition, loop: loop, json: json)
+      source: source, path: path, role: role, condition: condition, loop: loop, part: .read(json))
   }
 }

@@ -8,7 +8,9 @@ struct TemplatePackage: Sendable {
   /// The files that import it.
   let role: FileRole
   let condition: String?
-  let json: JSONValue
+  let part: ManifestPart
+
+  var json: JSONValue { part.json }
 }
 
 extension TemplatePackage {
@@ -43,7 +45,7 @@ extension TemplatePackage {
     guard object.problems.isEmpty, let name, let url, let version, let role else { return nil }
     self.init(
       name: name, url: url, version: version, products: products, role: role,
-      condition: condition, json: json)
+      condition: condition, part: .read(json))
   }
 
   private static func isAddress(_ text: String) -> Bool {

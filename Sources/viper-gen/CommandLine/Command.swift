@@ -11,6 +11,8 @@ struct Command {
     case completions, help
     /// What the scripts of `completions` ask.
     case complete
+    /// What a release links in beside the program.
+    case templateImages = "template-images"
   }
 
   /// A word that a command takes without an option's name before it.

@@ -201,6 +201,10 @@ extension Command {
     ],
     options: common, isHidden: true)
 
+  static let templateImages = Command(
+    verb: .templateImages, summary: "Print the built-in templates, read, for an assembler",
+    options: common, isHidden: true)
+
   static let help = Command(
     verb: .help, summary: "Explain a command",
     operands: [
@@ -217,7 +221,7 @@ extension Command {
 
   static let all = [
     create(), list, remove, verify, config(), templatesList, templatesShow, templatesExport,
-    templatesCheck, templatesNew, completions, help, complete,
+    templatesCheck, templatesNew, completions, help, complete, templateImages,
   ]
 }
 

@@ -1,0 +1,47 @@
+/// A built-in template that came from its image, for whoever wants to know what its texts say.
+final class BuiltInTemplate: Sendable {
+  /// What comes before a file's name in messages.
+  private let path: String
+  let files: [EmbeddedFile]
+
+  init(path: String, files: [EmbeddedFile]) {
+    self.path = path
+    self.files = files
+  }
+
+  /// Where a file is, for messages.
+  func location(_ file: String) -> String { path + "/" + file }
+
+  /// All files, in the order of the folder.
+  var texts: [SourceText] {
+    files.map { SourceText(path: location($0.path.description), bytes: $0.bytes) }
+  }
+
+  /// The `template.json`.
+  var json: JSONValue {
+    let place = location(TemplateFolder.manifestName)
+    let source = texts.first { $0.path == place } ?? SourceText(path: place, "null")
+    // What is built in was read when its image was made.
+    return (try? JSONReader.read(source, comments: true))
+      ?? JSONValue(content: .null, place: JSONPlace(source: source, offset: 0))
+  }
+}
+
+/// A part of a `template.json`, for whoever has something to say about it.
+enum ManifestPart: Sendable {
+  case read(JSONValue)
+  /// All of it, which nobody has read yet.
+  case whole(BuiltInTemplate)
+  /// An element of one of its arrays.
+  case element(of: BuiltInTemplate, array: String, index: Int)
+
+  var json: JSONValue {
+    switch self {
+    case .read(let json): return json
+    case .whole(let template): return template.json
+    case .element(let template, let array, let index):
+      let json = template.json
+      return json[array]?.elements?[index] ?? json
+    }
+  }
+}
