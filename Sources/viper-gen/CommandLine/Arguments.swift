@@ -40,6 +40,9 @@ struct Arguments {
     }
   }
 
+  /// Whether nothing is wrong with the command line.
+  var fits: Bool { refused.isEmpty }
+
   /// What is wrong with the command line.
   var problems: [Diagnostic] { refused.map { $0(refusals) } }
 

@@ -1,6 +1,6 @@
 /// A command with its arguments and options: the source of parsing, help, completions and manual.
 struct Command {
-  /// What a command is called; each is one row of ``Command/all``.
+  /// What a command is called; each has one row of the table.
   enum Verb: String, CaseIterable {
     case create, list, remove, verify, config
     case templatesList = "templates list"
@@ -13,6 +13,12 @@ struct Command {
     case complete
     /// What a release links in beside the program.
     case templateImages = "template-images"
+
+    /// The words of its name: `["templates", "list"]`.
+    var words: [String] { rawValue.split(separator: " ").map(String.init) }
+
+    /// Whether help and completions keep quiet about it.
+    var isHidden: Bool { self == .complete || self == .templateImages }
   }
 
   /// A word that a command takes without an option's name before it.
@@ -34,13 +40,8 @@ struct Command {
   let summary: String
   var operands: [Operand] = []
   let options: [Option]
-  /// Whether help and completions keep quiet about it.
-  var isHidden = false
 
   var name: String { verb.rawValue }
-
-  /// The words of its name: `["templates", "list"]`.
-  var words: [String] { name.split(separator: " ").map(String.init) }
 
   /// Its name and arguments: `remove NAME…`.
   var usage: String { ([name] + operands.map(\.synopsis)).joined(separator: " ") }
@@ -53,23 +54,66 @@ extension Command {
   /// The words that begin several commands, and what these have in common.
   static let groups = ["templates": "Work with templates"]
 
+  static var all: [Command] { Verb.allCases.map(\.command) }
+
   /// Those that help and completions tell of.
-  static let visible = all.filter { !$0.isHidden }
+  static var visible: [Command] { Verb.visible.map(\.command) }
 
   /// The options of all commands, each name once.
-  static let allOptions = all.flatMap(\.options).reduce(into: [Option]()) { options, option in
-    if !options.contains(where: { $0.name == option.name }) { options.append(option) }
+  static var allOptions: [Option] {
+    all.flatMap(\.options).reduce(into: []) { options, option in
+      if !options.contains(where: { $0.name == option.name }) { options.append(option) }
+    }
   }
 
-  /// The first words of all commands, each once: `templates` for those that begin with it.
-  static let firstWords = visible.map { $0.words[0] }.reduce(into: [String]()) { words, word in
-    if !words.contains(word) { words.append(word) }
+  /// An option of any command. One that several have is alike in all of them, and most are common.
+  static func option(where fits: (Option) -> Bool) -> Option? {
+    if let option = common.first(where: fits) { return option }
+    for verb in Verb.allCases {
+      if let option = verb.command.options.first(where: fits) { return option }
+    }
+    return nil
   }
 
-  static func named(_ name: String) -> Command? { all.first { $0.name == name } }
+  static func named(_ name: String) -> Command? { Verb(rawValue: name)?.command }
 
   /// The commands whose names begin with the word `group` and go on.
-  static func members(of group: String) -> [Command] {
+  static func members(of group: String) -> [Command] { Verb.members(of: group).map(\.command) }
+}
+
+extension Command.Verb {
+  /// The row of the table. Each is made when somebody asks for it: a run seldom needs two.
+  var command: Command {
+    switch self {
+    case .create: .create()
+    case .list: .list
+    case .remove: .remove
+    case .verify: .verify
+    case .config: .config()
+    case .templatesList: .templatesList
+    case .templatesShow: .templatesShow
+    case .templatesExport: .templatesExport
+    case .templatesCheck: .templatesCheck
+    case .templatesNew: .templatesNew
+    case .completions: .completions
+    case .help: .help
+    case .complete: .complete
+    case .templateImages: .templateImages
+    }
+  }
+
+  /// Those that help and completions tell of.
+  static var visible: [Self] { allCases.filter { !$0.isHidden } }
+
+  /// The first words of their names, each once: `templates` for those that begin with it.
+  static var firstWords: [String] {
+    visible.map { $0.words[0] }.reduce(into: []) { words, word in
+      if !words.contains(word) { words.append(word) }
+    }
+  }
+
+  /// Those whose names begin with the word `group` and go on.
+  static func members(of group: String) -> [Self] {
     visible.filter { $0.words.count > 1 && $0.words[0] == group }
   }
 }

@@ -25,7 +25,7 @@ struct CommandFinder {
     let name = rest.remove(at: index)
     if let command = Command.named(name) {
       finding = .command(command)
-    } else if Command.members(of: name).isEmpty {
+    } else if Command.Verb.members(of: name).isEmpty {
       let next = Self.firstWord(of: rest).map { rest[$0] }
       finding = .unknown([name] + (next.map { [$0] } ?? []))
     } else if let next = Self.firstWord(of: rest) {
@@ -68,15 +68,12 @@ struct CommandFinder {
     guard !option.contains("="), !Dash.begins(next) else { return false }
     guard option.hasPrefix("--") else {
       let first = option.dropFirst().first { letter in
-        Command.allOptions.first { $0.short == letter }?.takesValue ?? true
+        Command.option { $0.short == letter }?.takesValue ?? true
       }
-      return first != nil && first == option.last
-        && Command.allOptions.contains { $0.short == first }
+      return first != nil && first == option.last && Command.option { $0.short == first } != nil
     }
-    if let known = Command.allOptions.first(where: { $0.isSpelled(option) }) {
-      return known.takesValue
-    }
-    return !Command.firstWords.contains(next)
+    if let known = Command.option(where: { $0.isSpelled(option) }) { return known.takesValue }
+    return !Command.Verb.firstWords.contains(next)
   }
 
   // MARK: What is said about words that name no command
@@ -87,7 +84,7 @@ struct CommandFinder {
 
   /// What is said about a group that is all there is.
   static func incomplete(_ group: String) -> Diagnostic {
-    let names = Command.members(of: group).map { "'viper-gen \($0.name)'" }
+    let names = Command.Verb.members(of: group).map { "'viper-gen \($0.rawValue)'" }
     return .usage(
       "incomplete-command", "'\(group)' needs another word",
       help: "type \(names.formatted(last: "or"))")
@@ -95,10 +92,11 @@ struct CommandFinder {
 
   /// What is said about words that name no command.
   static func unknown(_ words: [String]) -> Diagnostic {
-    let isMember = words.count > 1 && !Command.members(of: words[0]).isEmpty
+    let members = Command.Verb.members(of: words[0])
+    let isMember = words.count > 1 && !members.isEmpty
     let name = isMember ? words.joined(separator: " ") : words[0]
     let near = nearest(words).map { "did you mean '\($0)'?" }
-    let all = isMember ? Command.members(of: words[0]).map(\.name) : Command.visible.map(\.name)
+    let all = (isMember ? members : Command.Verb.visible).map(\.rawValue)
     return .usage(
       "unknown-command", "unknown command '\(name.escapingControlCharacters)'",
       help: near ?? "the commands are: \(all.joined(separator: ", "))")
@@ -114,18 +112,15 @@ struct CommandFinder {
   /// `templates list` for `templates lst` and `template list`; `templates show` for `show`.
   private static func nearest(_ words: [String]) -> String? {
     if let name = foreign[words[0]] { return name }
-    let members = Command.members(of: words[0])
+    let members = Command.Verb.members(of: words[0])
     if words.count > 1, !members.isEmpty {
       return Suggestion.nearest(words[1], in: members.map { $0.words[1] }).map {
         "\(words[0]) \($0)"
       }
     }
-    let names = Command.visible.map(\.name).filter { $0.contains(" ") }
+    let names = Command.Verb.visible.map(\.rawValue).filter { $0.contains(" ") }
     if let name = Suggestion.nearest(words.joined(separator: " "), in: names) { return name }
-    if let member = Command.visible.first(where: { $0.words.count > 1 && $0.words[1] == words[0] })
-    {
-      return member.name
-    }
-    return Suggestion.nearest(words[0], in: Command.firstWords)
+    let member = Command.Verb.visible.first { $0.words.count > 1 && $0.words[1] == words[0] }
+    return member?.rawValue ?? Suggestion.nearest(words[0], in: Command.Verb.firstWords)
   }
 }

@@ -199,11 +199,11 @@ extension Command {
       .init(name: "SHELL", completes: shells, help: "bash, zsh or fish"),
       .init(name: "WORD", isRepeatable: true, help: "what was typed, as the shell knows it"),
     ],
-    options: common, isHidden: true)
+    options: common)
 
   static let templateImages = Command(
     verb: .templateImages, summary: "Print the built-in templates, read, for an assembler",
-    options: common, isHidden: true)
+    options: common)
 
   static let help = Command(
     verb: .help, summary: "Explain a command",
@@ -218,11 +218,6 @@ extension Command {
         name: "report-schema", inversion: .never,
         help: "print the JSON schema of what --json prints instead"),
     ] + common)
-
-  static let all = [
-    create(), list, remove, verify, config(), templatesList, templatesShow, templatesExport,
-    templatesCheck, templatesNew, completions, help, complete, templateImages,
-  ]
 }
 
 extension Option {

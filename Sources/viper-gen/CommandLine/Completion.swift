@@ -89,7 +89,7 @@ struct Completion {
   private static func candidates(
     _ commands: [Command], word: ([String]) -> String
   ) -> [Candidate] {
-    commands.map { Candidate(text: word($0.words), help: $0.summary) }
+    commands.map { Candidate(text: word($0.verb.words), help: $0.summary) }
   }
 
   // MARK: Options

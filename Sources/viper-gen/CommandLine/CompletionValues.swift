@@ -88,7 +88,7 @@ struct CompletionValues {
   }
 
   private var commands: [(text: String, help: String)] {
-    Command.firstWords.map { word in
+    Command.Verb.firstWords.map { word in
       (word, Command.named(word)?.summary ?? Command.groups[word] ?? "")
     }
   }

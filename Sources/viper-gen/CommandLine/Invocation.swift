@@ -31,13 +31,12 @@ struct Invocation {
   /// Understands `arguments`; everything wrong with them is thrown at once.
   init(_ arguments: [String], environment: Environment) throws(ScaffoldFailure) {
     let finder = CommandFinder(arguments)
-    let asked = Arguments(finder.rest, options: finder.command?.options ?? Command.allOptions)
+    let asked = Self.asked(finder)
     isQuiet = asked.isOn("quiet")
-    let help = Help(width: environment.width)
     if asked.isOn(ToolInfo.option) || ToolInfo.isAsked(by: arguments) {
       action = .toolInfo(Self.toolInfo(finder.rest, environment))
     } else if asked.isOn("help") || arguments.isEmpty {
-      action = .help(try Self.help(for: finder, help, environment))
+      action = .help(try Self.help(for: finder, environment))
     } else if asked.isOn("version") {
       action = .version
     } else {
@@ -54,6 +53,14 @@ struct Invocation {
   /// The name of the command that the arguments seem to mean, for the report of one that failed.
   static func commandName(in arguments: [String]) -> String { CommandFinder(arguments).name }
 
+  /// What the arguments ask for, whichever options stand among them; without a command those of any.
+  private static func asked(_ finder: CommandFinder) -> Arguments {
+    let first = Arguments(finder.rest, options: finder.command?.options ?? Command.common)
+    // Where they are all common, the others would change nothing.
+    return finder.command != nil || first.fits
+      ? first : Arguments(finder.rest, options: Command.allOptions)
+  }
+
   // MARK: The command
 
   private static func action(
@@ -65,7 +72,7 @@ struct Invocation {
     let isPartial = command.verb == .create || command.verb == .config
     let parsed = Arguments(
       isPartial ? [] : rest, options: command.options, command: command.name)
-    guard parsed.problems.isEmpty else { throw ScaffoldFailure(parsed.problems) }
+    guard parsed.fits else { throw ScaffoldFailure(parsed.problems) }
     let words = isPartial ? [] : try words(parsed, command)
     switch command.verb {
     case .create: return .create(try create(rest, environment))
@@ -170,8 +177,9 @@ struct Invocation {
   ///
   /// - Throws: why the template that is named, whose options the page would have, cannot be had.
   private static func help(
-    for finder: CommandFinder, _ help: Help, _ environment: Environment
+    for finder: CommandFinder, _ environment: Environment
   ) throws(ScaffoldFailure) -> String {
+    let help = Help(width: environment.width)
     switch finder.finding {
     case .none, .unknown: return help.overview()
     case .group(let name): return help.group(name)

@@ -18,7 +18,7 @@ struct ToolInfo {
         "commandName": .string(Command.program),
         "shouldDisplay": .boolean(true),
         "abstract": .string(Command.abstract),
-        "subcommands": .array(Command.firstWords.map(node)),
+        "subcommands": .array(Command.Verb.firstWords.map(node)),
         "arguments": .array(Command.common.flatMap { rows($0) }),
       ]),
     ])
@@ -46,8 +46,8 @@ struct ToolInfo {
     }
     return .object([
       "superCommands": .array(above.map { .string($0) }),
-      "commandName": .string(command.words.last),
-      "shouldDisplay": .boolean(!command.isHidden),
+      "commandName": .string(command.verb.words.last),
+      "shouldDisplay": .boolean(!command.verb.isHidden),
       "abstract": .string(command.summary),
       "arguments": .array(arguments),
     ])

@@ -71,7 +71,7 @@ struct Console {
   /// The text with the commands in it as this caller has to type them.
   private func named(_ text: String) -> String {
     guard let caller else { return text }
-    return Command.firstWords.reduce(text) { text, word in
+    return Command.Verb.firstWords.reduce(text) { text, word in
       text.replacing("\(Command.program) \(word)", with: "\(caller) \(word)")
     }
   }
