@@ -11,11 +11,14 @@
 /// ```
 public struct Scaffolder: Sendable {
   let fileSystem: any FileSystem
-  let environment: [String: String]
+  /// Finds out ``environment``.
+  private let variables: @Sendable () -> [String: String]
   let cacheFolder: String?
   let isInterrupted: @Sendable () -> Bool
   var hold: PackageHold?
   var earlier: [Diagnostic] = []
+
+  var environment: [String: String] { variables() }
 
   /// A scaffolder.
   ///
@@ -28,8 +31,19 @@ public struct Scaffolder: Sendable {
     fileSystem: any FileSystem = DiskFileSystem(), environment: [String: String] = [:],
     cacheFolder: String? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
+    self.init(
+      fileSystem: fileSystem, variables: { environment }, cacheFolder: cacheFolder,
+      isInterrupted: isInterrupted)
+  }
+
+  /// A scaffolder that asks for the variables where it needs them: only SwiftPM does.
+  package init(
+    fileSystem: any FileSystem = DiskFileSystem(),
+    variables: @escaping @Sendable () -> [String: String], cacheFolder: String?,
+    isInterrupted: @escaping @Sendable () -> Bool
+  ) {
     self.fileSystem = fileSystem
-    self.environment = environment
+    self.variables = variables
     self.cacheFolder = cacheFolder
     self.isInterrupted = isInterrupted
   }

@@ -51,8 +51,8 @@ struct ViperGen {
     let asked = Arguments(arguments, options: Command.common)
     var console = Console()
     console.isJSON = asked.isOn("json")
-    console.paint = .wanted(asked["color"], environment: environment.variables)
-    console.caller = environment.variables[Environment.callerVariable]
+    console.paint = .wanted(asked["color"], environment: environment)
+    console.caller = environment.caller
     var report: Report
     do {
       let invocation = try Invocation(arguments, environment: environment)
@@ -67,17 +67,34 @@ struct ViperGen {
   }
 }
 
-/// What the program knows of its surroundings; read once, here.
+/// What the program knows of its surroundings.
 struct Environment {
-  let variables: [String: String]
+  /// The variables where others are meant than the program's own.
+  private let given: [String: String]?
   let workingDirectory: String
 
-  /// Where a program that runs this one says how its user types it: `swift package viper-gen`.
-  static let callerVariable = "VIPER_GEN_CALLER"
+  init(variables: [String: String]? = nil, workingDirectory: String) {
+    given = variables
+    self.workingDirectory = workingDirectory
+  }
 
   static var current: Environment {
+    let path = getcwd(nil, 0)
+    defer { free(path) }
+    return Environment(workingDirectory: path.map { String(cString: $0) } ?? ".")
+  }
+
+  /// One variable; most runs need a few of many.
+  subscript(name: String) -> String? {
+    guard let given else { return getenv(name).map { String(cString: $0) } }
+    return given[name]
+  }
+
+  /// All variables, for the programs that this one runs.
+  var variables: [String: String] {
+    if let given { return given }
     var variables = [String: String](minimumCapacity: 64)
-    var entry = firstVariable
+    var entry = Self.firstVariable
     while let text = entry?.pointee {
       if let sign = strchr(text, Int32(UInt8(ascii: "="))) {
         let name = UnsafeRawBufferPointer(start: text, count: sign - text)
@@ -85,22 +102,22 @@ struct Environment {
       }
       entry = entry.map { $0 + 1 }
     }
-    if variables[callerVariable] == nil,
-      isRunBySwift(CommandLine.arguments.first, variables["_"])
-    {
-      variables[callerVariable] = "swift run \(Command.program)"
-    }
-    let path = getcwd(nil, 0)
-    defer { free(path) }
-    return Environment(
-      variables: variables, workingDirectory: path.map { String(cString: $0) } ?? ".")
+    return variables
+  }
+
+  /// How the user types the program, where not by its name: a program that runs this one says so, as
+  /// `swift package viper-gen`.
+  var caller: String? {
+    self["VIPER_GEN_CALLER"] ?? (isRunBySwift ? "swift run \(Command.program)" : nil)
   }
 
   /// Whether `swift run` has built the program in this very folder and started it, going by its path,
   /// which is then relative, and by what the shell says that it was told to run.
-  private static func isRunBySwift(_ program: String?, _ command: String?) -> Bool {
-    guard let program, let command else { return false }
-    return program.hasPrefix(".build/") && command.hasSuffix("/swift")
+  private var isRunBySwift: Bool {
+    guard let program = CommandLine.arguments.first, program.hasPrefix(".build/") else {
+      return false
+    }
+    return self["_"]?.hasSuffix("/swift") ?? false
   }
 
   /// The C library's list of variables, which ends with `nil`.
@@ -115,10 +132,11 @@ struct Environment {
   /// A word with `~/` spelled out at its beginning, as shells do, and in `--package-path=~/App`, as most
   /// of them do not.
   func expandingHome(_ word: String) -> String {
-    guard let home = variables["HOME"], home.hasPrefix("/") else { return word }
-    let sign = word.hasPrefix("--") ? word.firstIndex(of: "=") : nil
-    let start = sign.map(word.index(after:)) ?? word.startIndex
-    guard word[start...].hasPrefix("~/") else { return word }
+    let sign = word.hasPrefix("--") ? word.utf8.firstIndex(of: UInt8(ascii: "=")) : nil
+    let start = sign.map(word.utf8.index(after:)) ?? word.startIndex
+    guard word[start...].hasPrefix("~/"), let home = self["HOME"], home.hasPrefix("/") else {
+      return word
+    }
     return word[..<start] + home + word[start...].dropFirst()
   }
 
@@ -129,13 +147,13 @@ struct Environment {
 
   /// Where programs make what they throw away again.
   var temporaryFolder: String {
-    variables["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    self["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
   }
 
   /// Where the user's programs keep what they can make again.
   var cacheFolder: String? {
-    if let path = variables["XDG_CACHE_HOME"], path.hasPrefix("/") { return path + "/viper-gen" }
-    guard let home = variables["HOME"], home.hasPrefix("/") else { return nil }
+    if let path = self["XDG_CACHE_HOME"], path.hasPrefix("/") { return path + "/viper-gen" }
+    guard let home = self["HOME"], home.hasPrefix("/") else { return nil }
     #if os(macOS)
       return home + "/Library/Caches/viper-gen"
     #else

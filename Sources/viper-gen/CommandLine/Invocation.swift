@@ -249,14 +249,5 @@ struct Invocation {
 
 extension Environment {
   /// How wide help may be: as wide as the terminal, but for a sliver on which nothing can be read.
-  var width: Int { max(20, Console.width(environment: variables)) }
-}
-
-extension Scaffolder {
-  /// A scaffolder for the real disk in these surroundings.
-  init(environment: Environment) {
-    self.init(
-      environment: environment.variables, cacheFolder: environment.cacheFolder,
-      isInterrupted: { Interruption.hasCome })
-  }
+  var width: Int { max(20, Console.width(environment: self)) }
 }

@@ -51,7 +51,7 @@ struct CreateCommand {
     namesTemplate = arguments["template"] != nil || configuration.template != nil
     policy = arguments["on-conflict"] ?? configuration.onConflict?.value
     let asks = policy == ConflictQuestions.policy || policy == nil && person != nil
-    let paint = Paint.wanted(arguments["color"], environment: environment.variables)
+    let paint = Paint.wanted(arguments["color"], environment: environment)
     questions =
       asks && !isDryRun && !showsDiff ? ConflictQuestions(isJSON: isJSON, paint: paint) : nil
     typedPath = arguments["package-path"]

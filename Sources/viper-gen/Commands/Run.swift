@@ -102,6 +102,13 @@ extension PackagePlace {
 }
 
 extension Scaffolder {
+  /// A scaffolder for the real disk in these surroundings.
+  init(environment: Environment) {
+    self.init(
+      variables: { environment.variables }, cacheFolder: environment.cacheFolder,
+      isInterrupted: { Interruption.hasCome })
+  }
+
   /// What the configuration says of the package that a command line means.
   func configuration(
     _ arguments: Arguments, _ environment: Environment

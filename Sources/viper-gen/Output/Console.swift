@@ -20,7 +20,7 @@ struct Console {
   var caller: String?
 
   /// The width for help texts: `COLUMNS`, else the terminal's, else 80.
-  static func width(environment: [String: String]) -> Int {
+  static func width(environment: Environment) -> Int {
     if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { return columns }
     var size = winsize()
     let isTerminal = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0

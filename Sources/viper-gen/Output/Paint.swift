@@ -27,7 +27,7 @@ struct Paint {
   static let none = Paint(isOn: false)
 
   /// Whether colour is wanted: by the option, else on a terminal unless `NO_COLOR` is set.
-  static func wanted(_ choice: String?, environment: [String: String]) -> Paint {
+  static func wanted(_ choice: String?, environment: Environment) -> Paint {
     switch choice {
     case "always": Paint(isOn: true)
     case "never": none
