@@ -5,6 +5,8 @@ import ScaffoldKit
 struct CreateBasis {
   let configuration: Configuration
   let template: TemplateDescription
+  /// The options of the template that have a flag of their own.
+  let options: [TemplateOption]
   /// The template's id, where the command line or the configuration says it.
   let namedTemplate: String?
   /// Folders of templates: those of the command line, then those of the configuration.
@@ -19,6 +21,7 @@ struct CreateBasis {
     namedTemplate = parsed["template"] ?? configuration.template?.value
     template = try scaffolder.template(
       namedTemplate ?? ScaffoldRequest.standardTemplate, folders: templateFolders)
+    options = template.options.filter(\.hasFlag)
   }
 
   /// The template that a command line chooses, whatever else is wrong with it or the configuration, and
@@ -62,11 +65,6 @@ struct CreateBasis {
 
   /// The options that do not depend on the template.
   static let fixedOptions = Command.createOptions + Command.common
-
-  /// The options of the template that have a flag of their own.
-  var options: [TemplateOption] {
-    template.options.filter(\.hasFlag)
-  }
 }
 
 extension TemplateOption {

@@ -16,7 +16,7 @@ struct CreateCommand {
   /// The package as the user typed it; `nil` for the folder in which the command runs.
   private let typedPath: String?
   /// How to type the same command again.
-  private var again: String
+  private var again: () -> String
   /// Who answers what the command line leaves open; `nil` when it names the modules, and where nobody
   /// can be asked.
   private let person: Terminal?
@@ -55,7 +55,7 @@ struct CreateCommand {
     questions =
       asks && !isDryRun && !showsDiff ? ConflictQuestions(isJSON: isJSON, paint: paint) : nil
     typedPath = arguments["package-path"]
-    again = arguments.retyped(command, without: ["on-conflict", "dry-run", "diff", "json"])
+    again = { arguments.retyped(command, without: ["on-conflict", "dry-run", "diff", "json"]) }
   }
 
   /// What else is wrong with a command line: with the other modules where only names are wrong, else with
@@ -125,7 +125,8 @@ struct CreateCommand {
     }
     var command = self
     command.request = interview.request
-    command.again = interview.completed(again)
+    let completed = interview.completed(again())
+    command.again = { completed }
     return command.carryOut(scaffolder)
   }
 
@@ -155,7 +156,7 @@ struct CreateCommand {
       }
       return report
     } catch {
-      return Report(command: "create", error, again: again)
+      return Report(command: "create", error, again: again())
     }
   }
 
@@ -163,7 +164,7 @@ struct CreateCommand {
   /// write nothing itself.
   private func answered(_ planned: ChangeSet, _ changes: ChangeSet) -> String {
     func line(_ purpose: String, _ policy: String?) -> String {
-      "\(purpose): \(again)" + (policy.map { " --on-conflict \($0)" } ?? "")
+      "\(purpose): \(again())" + (policy.map { " --on-conflict \($0)" } ?? "")
     }
     guard writes else { return line("to write it", policy) }
     let alike = "the same without questions"
@@ -215,6 +216,7 @@ struct CreateCommand {
   }
 
   private func conflict(_ changes: ChangeSet) -> Report {
+    let again = again()
     var report = preview(changes)
     report.files = Report.Files(changes.conflicts.map(\.report))
     var ways = [
