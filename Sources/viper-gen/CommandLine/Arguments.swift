@@ -6,7 +6,8 @@ struct Arguments {
   private(set) var words: [String] = []
   /// What does not fit. Told only when somebody asks: it takes a look for what was meant.
   private var refused: [(Refusals) -> Diagnostic] = []
-  private var values: [String: [String]] = [:]
+  /// The values in their order, each with the name of its option: too few to be worth a dictionary.
+  private var values: [(name: String, value: String)] = []
   private let options: [Option]
   private let refusals: Refusals
   /// How many mistakes are told one by one.
@@ -50,13 +51,15 @@ struct Arguments {
   var isLegible: Bool { problems.allSatisfy { $0.code == "unknown-value" } }
 
   /// The last value of an option.
-  subscript(name: String) -> String? { values[name]?.last }
+  subscript(name: String) -> String? { values.last { $0.name == name }?.value }
 
   /// All values of an option in their order.
-  func all(_ name: String) -> [String] { values[name] ?? [] }
+  func all(_ name: String) -> [String] {
+    values.compactMap { $0.name == name ? $0.value : nil }
+  }
 
   /// Whether a switch is on.
-  func isOn(_ name: String) -> Bool { values[name]?.last == "true" }
+  func isOn(_ name: String) -> Bool { self[name] == "true" }
 
   /// The option among whose values `value` is.
   func option(holding value: String) -> Option? { options.first { all($0.name).contains(value) } }
@@ -84,7 +87,7 @@ struct Arguments {
       read(option, spelled: "--\(name)", attached: attached, &rest)
     } else if let option = options.first(where: { $0.isInvertible && "no-\($0.name)" == name }) {
       if attached == nil {
-        values[option.name, default: []].append("false")
+        values.append((option.name, "false"))
       } else {
         refuse { $0.unexpectedValue("--\(name)") }
       }
@@ -131,7 +134,7 @@ struct Arguments {
       if let attached, attached != "true", attached != "false" {
         refuse { $0.unexpectedValue(spelled) }
       } else {
-        values[option.name, default: []].append(attached ?? "true")
+        values.append((option.name, attached ?? "true"))
       }
       return
     }
@@ -146,7 +149,7 @@ struct Arguments {
     if case .oneOf(let words) = option.value, !words.contains(value), !isEmptyList {
       refuse { $0.unknownValue(value, spelled, words) }
     }
-    values[option.name, default: []].append(value)
+    values.append((option.name, value))
   }
 
   /// The next argument if it can be a value: not another option, nor what looks like a long one.
