@@ -70,7 +70,7 @@ struct ConfigCommand {
       switch subject {
       case .schema(let folders):
         report.output = Configuration.schema(for: try scaffolder.templates(folders: folders))
-        report.details = [.init("text", .string(report.output))]
+        report.isText = true
       case .settings(let request, let arguments, let configuration):
         let settings = EffectiveSettings(
           arguments: arguments, configuration: configuration, request: request,

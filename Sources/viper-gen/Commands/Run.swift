@@ -135,6 +135,6 @@ extension Report {
   init(command: String, output: String) {
     self.init(command: command)
     self.output = output
-    details = [.init("text", .string(output))]
+    isText = true
   }
 }

@@ -18,6 +18,8 @@ struct Report {
   var diagnostics: [Diagnostic] = []
   /// What to do next, and other remarks.
   var notes: [String] = []
+  /// Whether the output is all there is, so that the JSON object holds it, too.
+  var isText = false
   /// Further members of the JSON object.
   var details: [JSONText.Member] = []
 
@@ -70,6 +72,7 @@ struct Report {
   /// The one object that `--json` prints.
   var json: JSONText {
     let files = files
+    let text = isText ? [JSONText.Member("text", .string(output))] : []
     return .object(
       [
         .init("version", .integer(ReportSchema.version)),
@@ -80,7 +83,7 @@ struct Report {
             var rest = files.makeIterator()
             return .init { rest.next()?.json }
           }),
-      ] + details + [.init("diagnostics", .array(diagnostics.map(\.json)))])
+      ] + text + details + [.init("diagnostics", .array(diagnostics.map(\.json)))])
   }
 }
 
