@@ -2,12 +2,18 @@ import ScaffoldKit
 
 /// The words of a command line, sorted by a table of options.
 struct Arguments {
+  /// A value with the name of its option.
+  private struct Value {
+    let name: String
+    let text: String
+  }
+
   /// What stands outside options, in order.
   private(set) var words: [String] = []
   /// What does not fit. Told only when somebody asks: it takes a look for what was meant.
   private var refused: [(Refusals) -> Diagnostic] = []
-  /// The values in their order, each with the name of its option: too few to be worth a dictionary.
-  private var values: [(name: String, value: String)] = []
+  /// The values in their order: too few to be worth a dictionary.
+  private var values: [Value] = []
   private let options: [Option]
   private let refusals: Refusals
   /// How many mistakes are told one by one.
@@ -34,9 +40,9 @@ struct Arguments {
       } else if Dash.name(in: argument) != nil {
         readTypographic(argument, &rest)
       } else if argument.hasPrefix("--") {
-        readLong(String(argument.dropFirst(2)), &rest)
+        readLong(argument, &rest)
       } else {
-        readShort(String(argument.dropFirst()), &rest)
+        readShort(argument.dropping(1), &rest)
       }
     }
   }
@@ -51,11 +57,11 @@ struct Arguments {
   var isLegible: Bool { problems.allSatisfy { $0.code == "unknown-value" } }
 
   /// The last value of an option.
-  subscript(name: String) -> String? { values.last { $0.name == name }?.value }
+  subscript(name: String) -> String? { values.last { $0.name == name }?.text }
 
   /// All values of an option in their order.
   func all(_ name: String) -> [String] {
-    values.compactMap { $0.name == name ? $0.value : nil }
+    values.compactMap { $0.name == name ? $0.text : nil }
   }
 
   /// Whether a switch is on.
@@ -82,17 +88,19 @@ struct Arguments {
   // MARK: Reading
 
   private mutating func readLong(_ argument: String, _ rest: inout ArraySlice<String>) {
-    let (name, attached) = Self.split(argument)
+    let (spelled, attached) = Self.split(argument)
+    let name = spelled.dropping(2)
+    let opposite = name.hasPrefix("no-") ? name.dropping(3) : nil
     if let option = options.first(where: { $0.name == name }) {
-      read(option, spelled: "--\(name)", attached: attached, &rest)
-    } else if let option = options.first(where: { $0.isInvertible && "no-\($0.name)" == name }) {
+      read(option, spelled: spelled, attached: attached, &rest)
+    } else if let option = options.first(where: { $0.isInvertible && $0.name == opposite }) {
       if attached == nil {
-        values.append((option.name, "false"))
+        values.append(Value(name: option.name, text: "false"))
       } else {
-        refuse { $0.unexpectedValue("--\(name)") }
+        refuse { $0.unexpectedValue(spelled) }
       }
     } else {
-      refuse { $0.unknown("--\(name)") }
+      refuse { $0.unknown(spelled) }
       if attached == nil { dropValue(&rest) }
     }
   }
@@ -134,7 +142,7 @@ struct Arguments {
       if let attached, attached != "true", attached != "false" {
         refuse { $0.unexpectedValue(spelled) }
       } else {
-        values.append((option.name, attached ?? "true"))
+        values.append(Value(name: option.name, text: attached ?? "true"))
       }
       return
     }
@@ -149,7 +157,7 @@ struct Arguments {
     if case .oneOf(let words) = option.value, !words.contains(value), !isEmptyList {
       refuse { $0.unknownValue(value, spelled, words) }
     }
-    values.append((option.name, value))
+    values.append(Value(name: option.name, text: value))
   }
 
   /// The next argument if it can be a value: not another option, nor what looks like a long one.
@@ -184,4 +192,9 @@ struct Arguments {
     let value = argument[argument.utf8.index(after: sign)...]
     return (String(argument[..<sign]), String(value))
   }
+}
+
+extension String {
+  /// The text without its first bytes, which are ASCII.
+  fileprivate func dropping(_ count: Int) -> String { String(Substring(utf8.dropFirst(count))) }
 }
