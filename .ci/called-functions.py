@@ -51,6 +51,9 @@ def called(program, arguments):
     known = functions(program)
     process = os.fork()
     if process == 0:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
         ptrace(TRACEME, 0)
         os.execv(program, [program, *arguments])
     os.waitpid(process, 0)
