@@ -38,7 +38,7 @@ struct Home {
   func problems(with module: NameCheck.Module) -> [Diagnostic] {
     for (target, role) in [(target, FileRole.source), (testTarget ?? target, .test)] {
       let extent = TargetExtent(target)
-      let paths = module.files.lazy.filter { $0.role == role }.map(\.file.path)
+      let paths = module.files.lazy.filter { $0.role == role }.map { $0.file.path }
       // Whoever looks at reserved places tells `.git`.
       if let hidden = paths.first(where: { path in
         target.passesOver(path) && !path.folder.contains(where: ReservedPlaces.isReserved)

@@ -53,7 +53,7 @@ struct TemplateParser {
       parser.report(fault, SourceLocation(path: source.path))
     }
     guard parser.problems.isEmpty else { throw ScaffoldFailure(parser.problems) }
-    return parser.program.finished(dropsFinalNewline: endsWithDirective)
+    return parser.program.finish(path: source.path, dropsFinalNewline: endsWithDirective)
   }
 
   private init(
@@ -65,7 +65,7 @@ struct TemplateParser {
     self.includeNames = includeNames
     self.foresight = foresight
     words = ExpressionReader(source, scope: scope, entries: entries)
-    program = ProgramBuilder(path: source.path)
+    program = ProgramBuilder()
     self.budget = budget
   }
 

@@ -1,6 +1,5 @@
-/// Strings instructions together while a template is parsed.
+/// Strings instructions together while a template is parsed: one program after the other.
 struct ProgramBuilder {
-  private let path: String
   private var instructions: [Program.Instruction] = []
   private var literals: [UInt8] = []
   private var outputs: [Program.Output] = []
@@ -15,35 +14,29 @@ struct ProgramBuilder {
   /// The template whose files the text comes from, where they need not be read.
   private let template: BuiltInTemplate?
 
-  init(path: String, of template: BuiltInTemplate? = nil) {
-    self.path = path
-    self.template = template
-  }
+  init(of template: BuiltInTemplate? = nil) { self.template = template }
 
-  /// The program, once the whole template has been read.
-  func finished(dropsFinalNewline: Bool) -> Program {
-    Program(
-      path: path, instructions: instructions, literals: literals, outputs: outputs,
+  /// The program, once the whole file at `path` has been read; the next one can begin.
+  mutating func finish(path: String, dropsFinalNewline: Bool) -> Program {
+    let program = Program(
+      path: path, instructions: instructions.copied, literals: literals.copied, outputs: outputs,
       conditions: conditions, lists: lists,
-      origin: template.map(Program.Origin.builtIn) ?? .texts(sources), pieces: pieces,
+      origin: template.map(Program.Origin.builtIn) ?? .texts(sources), pieces: pieces.copied,
       dropsFinalNewline: dropsFinalNewline)
+    instructions.removeAll(keepingCapacity: true)
+    literals.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
+    (outputs, conditions, lists, sources) = ([], [], [], [])
+    lastLabel = 0
+    return program
   }
 
   /// Makes the file the one that text comes from; answers the one before.
   mutating func enter(_ source: SourceText) -> Int? {
     let outer = currentSource
-    // Of files that are included the buffers make room by themselves, which copies less.
-    if sources.isEmpty { makeRoom(source.bytes.count) }
     currentSource = sources.count
     sources.append(source)
     return outer
-  }
-
-  /// Makes room for a file of so many bytes.
-  mutating func makeRoom(_ count: Int) {
-    literals.reserveCapacity(count)
-    instructions.reserveCapacity(count / 64 + 4)
-    pieces.reserveCapacity(count / 128 + 2)
   }
 
   /// Goes back to the file that ``enter(_:)`` answered.
@@ -129,4 +122,9 @@ struct ProgramBuilder {
     instructions.append(instruction)
     return instructions.count - 1
   }
+}
+
+extension Array where Element: BitwiseCopyable {
+  /// The same in no more room than it needs.
+  fileprivate var copied: [Element] { withUnsafeBufferPointer { Array($0) } }
 }

@@ -1,11 +1,9 @@
 extension ImageReader {
   /// The program that is next. Where a condition's fate is known, only what is written is taken.
   mutating func program(
-    path: String, of template: BuiltInTemplate, _ conditions: ForeseenConditions
+    path: String, _ builder: inout ProgramBuilder, _ conditions: ForeseenConditions
   ) -> Program {
     let dropsFinalNewline = flag()
-    var builder = ProgramBuilder(path: path, of: template)
-    builder.makeRoom(number())
     let count = number()
     let start = position
     var labels = Labels()
@@ -49,7 +47,7 @@ extension ImageReader {
       case .next, nil: builder.emitNext(of: loops.removeLast())
       }
     }
-    return builder.finished(dropsFinalNewline: dropsFinalNewline)
+    return builder.finish(path: path, dropsFinalNewline: dropsFinalNewline)
   }
 
   private mutating func target() -> Int { fixedNumber(ImageWriter.targetBytes) }

@@ -14,7 +14,6 @@ extension ImageWriter {
   /// A program; its conditions and the files that its text stands in are told by their index.
   mutating func write(_ program: Program, files: [String], conditions: [Program.Condition]) {
     write(program.dropsFinalNewline)
-    write(program.sources[0].bytes.count)
     writeSkippable { writer in
       var offsets: [Int] = []
       var jumps: [(place: Int, target: Int)] = []

@@ -31,7 +31,10 @@ struct TemplateImage: Sendable {
     let packages = manifest.packages.map {
       Template.PackageUse(package: $0, condition: reader.optional { conditions.all[$0.number()] })
     }
-    let files = manifest.entries.compactMap { reader.file($0, of: template, conditions) }
+    var builder = ProgramBuilder(of: template)
+    let files = manifest.entries.compactMap {
+      reader.file($0, of: template, &builder, conditions)
+    }
     return Template(
       manifest: manifest, scope: scope, files: files, frameworks: frameworks, packages: packages)
   }
@@ -96,7 +99,8 @@ extension ImageReader {
 
   /// The file that is next; `nil` when it is known never to be written.
   fileprivate mutating func file(
-    _ entry: TemplateManifest.Entry, of template: BuiltInTemplate, _ conditions: ForeseenConditions
+    _ entry: TemplateManifest.Entry, of template: BuiltInTemplate,
+    _ builder: inout ProgramBuilder, _ conditions: ForeseenConditions
   ) -> Template.File? {
     let count = number()
     let end = position + count
@@ -107,11 +111,11 @@ extension ImageReader {
     let loop = optional { $0.valuePath() }
     let isExecutable = flag()
     let path = program(
-      path: template.location(TemplateFolder.manifestName), of: template, conditions)
+      path: template.location(TemplateFolder.manifestName), &builder, conditions)
     let content: Template.Content =
       flag()
       ? .binary(template.files[number()].bytes)
-      : .text(program(path: template.location(entry.source), of: template, conditions))
+      : .text(program(path: template.location(entry.source), &builder, conditions))
     return Template.File(
       path: path, role: entry.role,
       condition: fate == nil ? condition.map { conditions.all[$0] } : nil, loop: loop,
