@@ -1,13 +1,21 @@
 import Hashing
 
-/// A built-in template, as the build put it into the program.
-struct EmbeddedFolder: Sendable {
+/// A built-in template, as the build put it into the program. It is handed on by one reference.
+final class EmbeddedFolder: Sendable {
   /// The folder below `Templates/`.
   let name: StaticString
   /// The digest of the folder, as the build worked it out.
   let digest: StaticString
   /// The files, which only the template that is used has to list.
   let files: @Sendable () -> [EmbeddedFile]
+
+  init(
+    name: StaticString, digest: StaticString, files: @escaping @Sendable () -> [EmbeddedFile]
+  ) {
+    self.name = name
+    self.digest = digest
+    self.files = files
+  }
 }
 
 /// A file of a built-in template.
@@ -55,6 +63,6 @@ extension EmbeddedTemplates {
 
   /// The folder of one template.
   static func folder(_ name: String) -> EmbeddedFolder? {
-    folders.first { $0.name.description == name }
+    name.withBytes { name in folders.first { name.spell($0.name) } }
   }
 }

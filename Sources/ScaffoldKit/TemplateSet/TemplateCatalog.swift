@@ -48,7 +48,7 @@ struct TemplateCatalog: Sendable {
         return try TemplateFolder(inner, name: id, path: "\(path)/\(id)")
       }
     }
-    guard EmbeddedTemplates.names.contains(id) else {
+    guard !EmbeddedTemplates.isSetAside(id), EmbeddedTemplates.folder(id) != nil else {
       throw ScaffoldFailure(TemplateSetFault.unknownTemplate(id, known: try ids()))
     }
     return TemplateFolder(builtIn: id)
