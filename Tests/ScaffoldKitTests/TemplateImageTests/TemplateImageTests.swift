@@ -104,6 +104,16 @@ struct TemplateImageTests {
     #expect(TemplateImages.none.image(of: viper) == nil)
   }
 
+  @Test("are told to the assembler byte by byte, with their length before them")
+  func assembly() throws {
+    let lines = try BuildStamp.templateImages().split(separator: "\n")
+    let bytes = lines.filter { $0.hasPrefix(".byte ") }.compactMap { UInt8($0.dropFirst(6)) }
+    let images = try TemplateImages.made()
+    #expect(lines.contains("viperGenTemplateImages:"))
+    #expect(Array(bytes.dropFirst(4)) == images)
+    #expect(bytes.prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) } == images.count)
+  }
+
   private static func planner(_ template: Template, _ options: OptionValues) -> Planner {
     Planner(
       template: template, options: options,
