@@ -4,7 +4,8 @@
     called-functions.py PROGRAM ARGUMENT…
 
 A linker that lays them side by side spares each run of the program dozens of page faults. Each function
-has a breakpoint until it is reached, so the program runs at almost its own speed. Linux on x86-64 only.
+has a breakpoint until it is reached, so the program runs at almost its own speed. It must start no other
+program. Linux on x86-64 only.
 """
 import ctypes
 import os
@@ -51,11 +52,14 @@ def called(program, arguments):
     known = functions(program)
     process = os.fork()
     if process == 0:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 1)
-        os.dup2(nowhere, 2)
-        ptrace(TRACEME, 0)
-        os.execv(program, [program, *arguments])
+        try:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(nowhere, 1)
+            os.dup2(nowhere, 2)
+            ptrace(TRACEME, 0)
+            os.execv(program, [program, *arguments])
+        finally:
+            os._exit(127)
     os.waitpid(process, 0)
     ptrace(SET_OPTIONS, process, TRACE_THREADS | END_TOGETHER)
     order = []
@@ -71,13 +75,16 @@ def called(program, arguments):
             thread, status = os.waitpid(-1, WAIT_FOR_ALL)
             if os.WIFSTOPPED(status):
                 stop = os.WSTOPSIG(status)
-                if stop == signal.SIGTRAP and status >> 16 == 0:
-                    address = step_back(thread)
-                    memory.seek(address)
-                    memory.write(covered[address])
-                    order.append(known[address])
-                passed_on = 0 if stop in (signal.SIGTRAP, signal.SIGSTOP) else stop
-                ptrace(CONTINUE, thread, passed_on)
+                try:
+                    if stop == signal.SIGTRAP and status >> 16 == 0:
+                        address = step_back(thread)
+                        memory.seek(address)
+                        memory.write(covered[address])
+                        order.append(known[address])
+                    passed_on = 0 if stop in (signal.SIGTRAP, signal.SIGSTOP) else stop
+                    ptrace(CONTINUE, thread, passed_on)
+                except ProcessLookupError:
+                    pass  # Another thread has ended the program meanwhile, which is told next.
             elif thread == process:
                 return order, os.waitstatus_to_exitcode(status)
 
@@ -92,6 +99,9 @@ def step_back(thread):
 
 
 if __name__ == "__main__":
-    order, status = called(sys.argv[1], sys.argv[2:])
+    try:
+        order, status = called(sys.argv[1], sys.argv[2:])
+    except OSError as error:
+        sys.exit(f"called-functions: {error}")
     print("\n".join(order))
     sys.exit(status)

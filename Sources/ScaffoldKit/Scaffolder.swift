@@ -11,7 +11,7 @@
 /// ```
 public struct Scaffolder: Sendable {
   let fileSystem: any FileSystem
-  /// Finds out ``environment``.
+  /// All variables, read when somebody asks.
   private let variables: @Sendable () -> [String: String]
   let cacheFolder: String?
   let isInterrupted: @Sendable () -> Bool

@@ -114,11 +114,17 @@ final class Program: Sendable {
     self.dropsFinalNewline = dropsFinalNewline
   }
 
-  /// The files that the literal text comes from.
+  /// The file that was parsed and those that it includes; none of a built-in template, which nobody has
+  /// read.
   var sources: [SourceText] {
+    if case .texts(let texts) = origin { texts } else { [] }
+  }
+
+  /// The file that a stretch of literal text comes from.
+  func source(of piece: Piece) -> SourceText {
     switch origin {
-    case .texts(let texts): texts
-    case .builtIn(let template): template.texts
+    case .texts(let texts): texts[piece.source]
+    case .builtIn(let template): template.text(piece.source)
     }
   }
 }

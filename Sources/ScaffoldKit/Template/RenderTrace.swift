@@ -48,7 +48,6 @@ struct RenderTrace {
 
   private func location(ofLiteral literal: Int) -> SourceLocation? {
     guard let piece = program.pieces.last(where: { $0.start <= literal }) else { return nil }
-    let source = program.sources[piece.source]
-    return source.location(at: piece.offset + literal - piece.start)
+    return program.source(of: piece).location(at: piece.offset + literal - piece.start)
   }
 }

@@ -12,15 +12,16 @@ final class BuiltInTemplate: Sendable {
   /// Where a file is, for messages.
   func location(_ file: String) -> String { path + "/" + file }
 
-  /// All files, in the order of the folder.
-  var texts: [SourceText] {
-    files.map { SourceText(path: location($0.path.description), bytes: $0.bytes) }
+  /// The file with this number.
+  func text(_ number: Int) -> SourceText {
+    SourceText(path: location(files[number].path.description), bytes: files[number].bytes)
   }
 
   /// The `template.json`.
   var json: JSONValue {
-    let place = location(TemplateFolder.manifestName)
-    let source = texts.first { $0.path == place } ?? SourceText(path: place, "null")
+    let name = TemplateFolder.manifestName
+    let file = files.firstIndex { $0.path.description == name }
+    let source = file.map(text) ?? SourceText(path: location(name), "null")
     // What is built in was read when its image was made.
     return (try? JSONReader.read(source, comments: true))
       ?? JSONValue(content: .null, place: JSONPlace(source: source, offset: 0))

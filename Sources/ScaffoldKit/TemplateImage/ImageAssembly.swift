@@ -1,5 +1,6 @@
 extension BuildStamp {
-  /// The images of the built-in templates for the assembler, which a release links in.
+  /// The images of the built-in templates for the assembler of systems with ELF,
+  /// which a release links in.
   ///
   /// - Throws: what is wrong with one of the templates.
   package static func templateImages() throws(ScaffoldFailure) -> String {

@@ -44,7 +44,8 @@ extension ImageReader {
           loops.append(builder.emitLoop(over: list))
           labels.expect(loops[loops.count - 1], at: end)
         }
-      case .next, nil: builder.emitNext(of: loops.removeLast())
+      case .next: builder.emitNext(of: loops.removeLast())
+      case nil: preconditionFailure("no instruction of '\(path)'")
       }
     }
     return builder.finish(path: path, dropsFinalNewline: dropsFinalNewline)

@@ -38,11 +38,16 @@ struct ImageReader: @unchecked Sendable {
   mutating func flag() -> Bool { caseNumber() == 1 }
 
   mutating func list<Element>(_ each: (inout Self) -> Element) -> [Element] {
+    numbered { reader, _ in each(&reader) }
+  }
+
+  /// The elements of a list; each is told its place in it.
+  mutating func numbered<Element>(_ each: (inout Self, Int) -> Element) -> [Element] {
     let count = number()
     guard count > 0 else { return [] }
     var list: [Element] = []
     list.reserveCapacity(count)
-    for _ in 0..<count { list.append(each(&self)) }
+    for index in 0..<count { list.append(each(&self, index)) }
     return list
   }
 
@@ -83,7 +88,7 @@ struct ImageReader: @unchecked Sendable {
     case 1: root = .entry(depth: number())
     default:
       let depth = number()
-      root = .loop(Program.LoopField(rawValue: text()) ?? .index, depth: depth)
+      root = .loop(Program.LoopField.allCases[number()], depth: depth)
     }
     return Program.ValuePath(root: root, fields: list { $0.number() })
   }

@@ -76,12 +76,14 @@ extension ImageWriter {
   private mutating func writeText(_ range: Range<Int>, of program: Program, files: [String]) {
     var start = range.lowerBound
     while start < range.upperBound {
-      guard let index = program.pieces.lastIndex(where: { $0.start <= start }) else { return }
+      guard let index = program.pieces.lastIndex(where: { $0.start <= start }) else {
+        preconditionFailure("text of '\(program.path)' comes from nowhere")
+      }
       let piece = program.pieces[index]
       let next =
         index + 1 < program.pieces.count ? program.pieces[index + 1].start : range.upperBound
       let end = min(next, range.upperBound)
-      if let file = files.firstIndex(of: program.sources[piece.source].path) {
+      if let file = files.firstIndex(of: program.source(of: piece).path) {
         write(.text)
         write(file)
         write(piece.offset + start - piece.start)

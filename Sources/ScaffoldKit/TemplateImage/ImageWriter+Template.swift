@@ -1,15 +1,18 @@
 import Hashing
 
 extension ImageWriter {
-  /// A template of which nothing has been left out; `files` are the places of its folder's files.
-  mutating func write(_ template: Template, files: [String]) {
+  /// A template of which nothing has been left out, with the files of its folder.
+  mutating func write(_ template: Template, of folder: BuiltInTemplate) {
+    let files = folder.files.map { folder.location($0.path.description) }
+    precondition(template.files.count == template.manifest.entries.count)
     let conditions = template.conditions
     writeSkippable { $0.write(template.manifest) }
     write(conditions) { $0.write($1) }
     for use in template.frameworks { write(use.condition) { $0.write(index: $1, in: conditions) } }
     for use in template.packages { write(use.condition) { $0.write(index: $1, in: conditions) } }
     for (file, entry) in zip(template.files, template.manifest.entries) {
-      writeSkippable { $0.write(file, entry, files: files, conditions: conditions) }
+      let source = folder.location(entry.source)
+      writeSkippable { $0.write(file, source, files: files, conditions: conditions) }
     }
   }
 
@@ -42,7 +45,7 @@ extension ImageWriter {
 
   private mutating func write(_ option: TemplateOption) {
     write(option.name)
-    write(option.kind.rawValue)
+    write(index: option.kind, in: TemplateOption.Kind.allCases)
     write(option.values)
     write(option.defaults)
     write(option.help)
@@ -55,8 +58,7 @@ extension ImageWriter {
   private mutating func write(_ role: FileRole) { write(role == .test) }
 
   private mutating func write(
-    _ file: Template.File, _ entry: TemplateManifest.Entry, files: [String],
-    conditions: [Program.Condition]
+    _ file: Template.File, _ source: String, files: [String], conditions: [Program.Condition]
   ) {
     write(file.condition) { $0.write(index: $1, in: conditions) }
     write(file.loop) { $0.write($1) }
@@ -68,7 +70,7 @@ extension ImageWriter {
       write(program, files: files, conditions: conditions)
     case .binary:
       write(true)
-      write(files.firstIndex { $0.hasSuffix("/" + entry.source) } ?? 0)
+      write(index: source, in: files)
     }
   }
 }
@@ -100,7 +102,7 @@ extension TemplateImages {
       writer.write(name)
       writer.write(try folder.digest().text)
       writer.writeSkippable {
-        $0.write(template, files: files.map { folder.location($0.path.description) })
+        $0.write(template, of: BuiltInTemplate(path: folder.path, files: files))
       }
     }
     return writer.bytes

@@ -38,7 +38,10 @@ struct ImageWriter {
 
   /// The place of an element that is one of `list`.
   mutating func write<Element: Equatable>(index element: Element, in list: [Element]) {
-    write(list.firstIndex(of: element) ?? list.count)
+    guard let index = list.firstIndex(of: element) else {
+      preconditionFailure("\(element) is none of \(list.count)")
+    }
+    write(index)
   }
 
   /// Something whose length stands before it, so that a reader can pass over it.
@@ -95,7 +98,7 @@ struct ImageWriter {
     case .loop(let field, let depth):
       write(case: 2)
       write(depth)
-      write(field.rawValue)
+      write(index: field, in: Program.LoopField.allCases)
     }
     write(path.fields) { $0.write($1) }
   }

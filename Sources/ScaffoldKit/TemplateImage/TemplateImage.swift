@@ -15,11 +15,11 @@ struct TemplateImage: Sendable {
     return reader.manifest(of: template)
   }
 
-  /// The template without what the options leave out.
-  func template(_ manifest: TemplateManifest, under options: OptionValues) -> Template {
+  /// The template, without what the options leave out where there are any.
+  func template(_ manifest: TemplateManifest, under options: OptionValues?) -> Template {
     var reader = start
     reader.skip(reader.number())
-    let scope = TemplateScope.withoutVariables
+    let scope = options == nil ? TemplateScope(of: manifest) : .withoutVariables
     let conditions = ForeseenConditions(
       reader.list { $0.condition() }, foresight: Template.foresight(options, scope))
     let frameworks = manifest.frameworks.compactMap { use in
@@ -44,21 +44,15 @@ extension ImageReader {
   fileprivate mutating func manifest(of template: BuiltInTemplate) -> TemplateManifest {
     let id = text()
     let description = text()
-    var index = -1
-    func next(_ array: String) -> ManifestPart {
-      index += 1
-      return .element(of: template, array: array, index: index)
-    }
-    let frameworks = list {
-      let name = $0.text()
+    let frameworks = numbered { reader, index in
+      let name = reader.text()
       return TemplateManifest.FrameworkUse(
-        name: name, condition: $0.optionalText(), part: next("frameworks"))
+        name: name, condition: reader.optionalText(),
+        part: .element(of: template, array: "frameworks", index: index))
     }
-    index = -1
-    let packages = list { $0.package(next("packages")) }
+    let packages = numbered { $0.package(.element(of: template, array: "packages", index: $1)) }
     let options = list { $0.option() }
-    index = -1
-    let entries = list { $0.entry(next("files")) }
+    let entries = numbered { $0.entry(.element(of: template, array: "files", index: $1)) }
     return TemplateManifest(
       id: id, description: description, frameworks: frameworks, packages: packages,
       options: options, entries: entries, part: .whole(template))
@@ -75,7 +69,7 @@ extension ImageReader {
 
   private mutating func option() -> TemplateOption {
     let name = text()
-    let kind = TemplateOption.Kind(rawValue: text()) ?? .string
+    let kind = TemplateOption.Kind.allCases[number()]
     let (values, defaults) = (texts(), texts())
     let help = text()
     let condition = optionalText()

@@ -17,7 +17,8 @@ struct TemplateImages: @unchecked Sendable {
   static let linked: TemplateImages = {
     #if canImport(CViperGen)
       if let start = linkedTemplateImages() {
-        let count = (0..<lengthBytes).reduce(0) { $0 | Int(start[$1]) << ($1 * 8) }
+        var head = ImageReader(UnsafeBufferPointer(start: start, count: lengthBytes))
+        let count = head.fixedNumber(lengthBytes)
         return TemplateImages(UnsafeBufferPointer(start: start + lengthBytes, count: count))
       }
     #endif

@@ -60,7 +60,7 @@ extension Template {
   init(
     _ folder: TemplateFolder, _ manifest: TemplateManifest, under options: OptionValues? = nil
   ) throws(ScaffoldFailure) {
-    if let options, let image = folder.image {
+    if let image = folder.image {
       self = image.template(manifest, under: options)
       return
     }

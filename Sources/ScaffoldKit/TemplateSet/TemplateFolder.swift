@@ -80,14 +80,15 @@ struct TemplateFolder: Sendable {
 extension TemplateFolder {
   /// The built-in template `name`.
   init(builtIn name: String, images: TemplateImages = .linked) {
+    let path = "Templates/\(name)"
     self.name = name
-    path = "Templates/\(name)"
+    self.path = path
     isBuiltIn = true
     let folder = EmbeddedTemplates.folder(name)
     let files = folder?.files() ?? []
     self.files = .embedded(files)
     image = folder.flatMap(images.image).map {
-      TemplateImage($0, of: BuiltInTemplate(path: "Templates/\(name)", files: files))
+      TemplateImage($0, of: BuiltInTemplate(path: path, files: files))
     }
   }
 

@@ -54,6 +54,7 @@ extension Command {
   /// The words that begin several commands, and what these have in common.
   static let groups = ["templates": "Work with templates"]
 
+  /// Those that there are, with the hidden ones.
   static var all: [Command] { Verb.allCases.map(\.command) }
 
   /// Those that help and completions tell of.

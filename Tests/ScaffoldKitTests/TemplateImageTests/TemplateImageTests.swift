@@ -54,6 +54,7 @@ struct TemplateImageTests {
     let table = try #require(try list.tables().first)
     let texts = TemplateFolder(builtIn: id, images: .none)
     let manifest = table.template.manifest
+    let whole = try Template(Self.folder(id), manifest)
     #expect(table.rows.count > 10)
     for (round, row) in table.rows.enumerated() {
       let settings = try table.combination(row, round: round).settings
@@ -65,6 +66,8 @@ struct TemplateImageTests {
       let others = try carried.files(for: module, below: [])
       #expect(files.count > 2)
       #expect(files.map(\.file) == others.map(\.file), "\(settings)")
+      let all = try Self.planner(whole, options).files(for: module, below: [])
+      #expect(files.map(\.file) == all.map(\.file), "\(settings)")
       for (file, other) in zip(files, others) {
         let trace = try #require(try read.trace(file, of: module))
         let otherTrace = try #require(try carried.trace(other, of: module))
