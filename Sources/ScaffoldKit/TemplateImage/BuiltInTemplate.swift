@@ -22,7 +22,8 @@ final class BuiltInTemplate: Sendable {
     let name = TemplateFolder.manifestName
     let file = files.firstIndex { $0.path.description == name }
     let source = file.map(text) ?? SourceText(path: location(name), "null")
-    // What is built in was read when its image was made.
+    // It was read when its image was made, and tests read all of them. If it could not be, a message
+    // without its line would be better than the end of a run.
     return (try? JSONReader.read(source, comments: true))
       ?? JSONValue(content: .null, place: JSONPlace(source: source, offset: 0))
   }

@@ -20,6 +20,14 @@ struct ImageWriter {
   /// A number for each case of an enumeration, or for a truth.
   mutating func write(case number: UInt8) { bytes.append(number) }
 
+  /// A case with what it holds, whose number the case tells.
+  private mutating func write<Part>(
+    case number: UInt8, _ parts: [Part], _ each: (inout Self, Part) -> Void
+  ) {
+    write(case: number)
+    for part in parts { each(&self, part) }
+  }
+
   mutating func write(_ flag: Bool) { write(case: flag ? 1 : 0) }
 
   mutating func write<Element>(_ list: [Element], _ each: (inout Self, Element) -> Void) {
@@ -116,28 +124,12 @@ struct ImageWriter {
 
   mutating func write(_ condition: Program.Condition) {
     switch condition {
-    case .truth(let operand):
-      write(case: 0)
-      write(operand)
-    case .equal(let left, let right):
-      write(case: 1)
-      write(left)
-      write(right)
-    case .contains(let left, let right):
-      write(case: 2)
-      write(left)
-      write(right)
-    case .not(let inner):
-      write(case: 3)
-      write(inner)
-    case .and(let left, let right):
-      write(case: 4)
-      write(left)
-      write(right)
-    case .or(let left, let right):
-      write(case: 5)
-      write(left)
-      write(right)
+    case .truth(let operand): write(case: 0, [operand]) { $0.write($1) }
+    case .equal(let left, let right): write(case: 1, [left, right]) { $0.write($1) }
+    case .contains(let left, let right): write(case: 2, [left, right]) { $0.write($1) }
+    case .not(let inner): write(case: 3, [inner]) { $0.write($1) }
+    case .and(let left, let right): write(case: 4, [left, right]) { $0.write($1) }
+    case .or(let left, let right): write(case: 5, [left, right]) { $0.write($1) }
     }
   }
 }

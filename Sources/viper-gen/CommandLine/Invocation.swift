@@ -55,10 +55,10 @@ struct Invocation {
 
   /// What the arguments ask for, whichever options stand among them; without a command those of any.
   private static func asked(_ finder: CommandFinder) -> Arguments {
-    let first = Arguments(finder.rest, options: finder.command?.options ?? Command.common)
+    if let command = finder.command { return Arguments(finder.rest, options: command.options) }
     // Where they are all common, the others would change nothing.
-    return finder.command != nil || first.fits
-      ? first : Arguments(finder.rest, options: Command.allOptions)
+    let common = Arguments(finder.rest, options: Command.common)
+    return common.fits ? common : Arguments(finder.rest, options: Command.allOptions)
   }
 
   // MARK: The command

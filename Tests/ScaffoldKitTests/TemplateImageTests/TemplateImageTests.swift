@@ -4,28 +4,28 @@ import Testing
 
 @Suite("The built-in templates as a release carries them")
 struct TemplateImageTests {
-  private static let images = Images()
+  private static let images = Result { try Images().images }
 
   /// Images in memory that nobody gives back.
   private struct Images: Sendable {
     let images: TemplateImages
 
-    init() {
-      let bytes = (try? TemplateImages.made()) ?? []
+    init() throws {
+      let bytes = try TemplateImages.made()
       let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
       _ = memory.initialize(from: bytes)
       images = TemplateImages(UnsafeBufferPointer(memory))
     }
   }
 
-  private static func folder(_ id: String) -> TemplateFolder {
-    TemplateFolder(builtIn: id, images: images.images)
+  private static func folder(_ id: String) throws -> TemplateFolder {
+    TemplateFolder(builtIn: id, images: try images.get())
   }
 
   @Test("say what the template.json says", arguments: EmbeddedTemplates.names)
   func manifest(_ id: String) throws {
     let read = try TemplateManifest(of: TemplateFolder(builtIn: id, images: .none))
-    let folder = Self.folder(id)
+    let folder = try Self.folder(id)
     #expect(folder.image != nil)
     let carried = try TemplateManifest(of: folder)
     #expect(carried.id == read.id)
@@ -101,9 +101,9 @@ struct TemplateImageTests {
     let viper = try #require(EmbeddedTemplates.folder("viper"))
     let changed = EmbeddedFolder(name: viper.name, digest: "0", files: viper.files)
     let unknown = EmbeddedFolder(name: "unknown", digest: viper.digest, files: viper.files)
-    #expect(Self.images.images.image(of: viper) != nil)
-    #expect(Self.images.images.image(of: changed) == nil)
-    #expect(Self.images.images.image(of: unknown) == nil)
+    #expect(try Self.images.get().image(of: viper) != nil)
+    #expect(try Self.images.get().image(of: changed) == nil)
+    #expect(try Self.images.get().image(of: unknown) == nil)
     #expect(TemplateImages.none.image(of: viper) == nil)
   }
 
