@@ -26,7 +26,9 @@ struct EmbedTool {
       }
 
       """
-    try Data(text.utf8).write(to: output)
+    // A file that is not written anew lets SwiftPM compile nothing anew.
+    let data = Data(text.utf8)
+    if FileManager.default.contents(atPath: output.path) != data { try data.write(to: output) }
   }
 
   /// The files of each template with their paths below its folder.
