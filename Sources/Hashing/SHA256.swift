@@ -18,12 +18,12 @@ package enum SHA256 {
         w.initialize(repeating: Lanes(), count: 64)
         var state = State()
         var lanes = (0..<Lanes.scalarCount).map { _ in Message.next(of: contents, &waiting) }
-        while lanes.contains(where: { $0 != nil }) {
-          for lane in lanes.indices { lanes[lane]?.load(into: w, lane) }
+        while lanes.contains(where: { !$0.isDone }) {
+          for lane in lanes.indices where !lanes[lane].isDone { lanes[lane].load(into: w, lane) }
           state.add(w, k)
-          for lane in lanes.indices {
-            guard let message = lanes[lane], message.isDone else { continue }
-            digests[message.index] = state.takeDigest(lane: lane)
+          for lane in lanes.indices where lanes[lane].isDone {
+            guard let index = lanes[lane].index else { continue }
+            digests[index] = state.takeDigest(lane: lane)
             lanes[lane] = Message.next(of: contents, &waiting)
           }
         }
@@ -53,8 +53,8 @@ private typealias Lanes = SIMD4<UInt32>
 /// What is digested, block by block: the bytes, a bit behind them, and the number of all bits at the
 /// end of the last block.
 private struct Message {
-  /// Its place among the contents.
-  let index: Int
+  /// Its place among the contents; `nil` for one that fills a lane without work.
+  let index: Int?
   private let bytes: [UInt8]
   /// Where the next block begins.
   private var start = 0
@@ -62,10 +62,13 @@ private struct Message {
   private let end: Int
   private static let blockSize = 64
 
-  /// The last of those that are waiting, which waits no longer.
-  static func next(of contents: [[UInt8]], _ waiting: inout [Int]) -> Message? {
-    waiting.popLast().map { Message(contents[$0], index: $0) }
+  /// The last of those that are waiting, which waits no longer; an idle one when none is left.
+  static func next(of contents: [[UInt8]], _ waiting: inout [Int]) -> Message {
+    guard let index = waiting.popLast() else { return Message() }
+    return Message(contents[index], index: index)
   }
+
+  private init() { (index, bytes, end) = (nil, [], 0) }
 
   private init(_ bytes: [UInt8], index: Int) {
     self.bytes = bytes

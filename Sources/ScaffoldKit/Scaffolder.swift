@@ -94,7 +94,7 @@ public struct Scaffolder: Sendable {
     let path = try search.root()
     guard try search.hasManifest(at: path) else {
       if request.initializesPackage { return [] }
-      throw ScaffoldFailure(PackageFault.noManifest(folder: path, canBeMade: true))
+      throw search.noPackage(at: path, canBeMade: true)
     }
     let inspector = inspector(at: path, remembers: remembers)
     let choice = inspector.choice(in: try inspector.layout())

@@ -132,9 +132,11 @@ struct Environment {
   /// A word with `~/` spelled out at its beginning, as shells do, and in `--package-path=~/App`, as most
   /// of them do not.
   func expandingHome(_ word: String) -> String {
-    let sign = word.hasPrefix("--") ? word.utf8.firstIndex(of: UInt8(ascii: "=")) : nil
+    let sign = word.begins(with: "--") ? word.utf8.firstIndex(of: UInt8(ascii: "=")) : nil
     let start = sign.map(word.utf8.index(after:)) ?? word.startIndex
-    guard word[start...].hasPrefix("~/"), let home = self["HOME"], home.hasPrefix("/") else {
+    guard word.utf8[start...].starts(with: "~/".utf8), let home = self["HOME"],
+      home.begins(with: "/")
+    else {
       return word
     }
     return word[..<start] + home + word[start...].dropFirst()
@@ -142,18 +144,18 @@ struct Environment {
 
   /// A path as the user typed it, made independent of the working folder.
   func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : path == "." ? workingDirectory : "\(workingDirectory)/\(path)"
+    path.begins(with: "/") ? path : path == "." ? workingDirectory : "\(workingDirectory)/\(path)"
   }
 
   /// Where programs make what they throw away again.
   var temporaryFolder: String {
-    self["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    self["TMPDIR"].flatMap { $0.begins(with: "/") ? $0 : nil } ?? "/tmp"
   }
 
   /// Where the user's programs keep what they can make again.
   var cacheFolder: String? {
-    if let path = self["XDG_CACHE_HOME"], path.hasPrefix("/") { return path + "/viper-gen" }
-    guard let home = self["HOME"], home.hasPrefix("/") else { return nil }
+    if let path = self["XDG_CACHE_HOME"], path.begins(with: "/") { return path + "/viper-gen" }
+    guard let home = self["HOME"], home.begins(with: "/") else { return nil }
     #if os(macOS)
       return home + "/Library/Caches/viper-gen"
     #else

@@ -67,7 +67,7 @@ struct Schedule {
   init(_ changes: ChangeSet, in root: any Directory) throws(ScaffoldFailure) {
     missingFolders = changes.missingFolders
     tree = DirectoryTree(root: root)
-    suffix = String(UInt64.random(in: .min ... .max), radix: 36)
+    suffix = String(UInt64.random(in: .min ... .max))
     addRemovals(changes)
     for part in changes.parts {
       if case .whole(let module, .created) = part {

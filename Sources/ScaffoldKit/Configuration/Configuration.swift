@@ -59,7 +59,7 @@ public struct Configuration: Sendable, Hashable {
   public var templateFolders: [String] { templates.map { absolute($0.value) } }
 
   /// A path of the file, made independent of the package's root.
-  func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
+  func absolute(_ path: String) -> String { path.begins(with: "/") ? path : "\(root)/\(path)" }
 
   /// Where an option of a template is set; `nil` where it is not.
   public func location(ofOption name: String, of template: String) -> SourceLocation? {

@@ -16,6 +16,14 @@ extension String {
     }
   }
 
+  /// Whether the text's bytes begin with those of another. The standard library's own looks for whole
+  /// characters: to it a slash with a mark behind it is none.
+  package func begins(with start: String) -> Bool {
+    withBytes { bytes in
+      start.withBytes { UnsafeBufferPointer(rebasing: bytes.prefix($0.count)).equal($0) }
+    }
+  }
+
   /// The names on a path. To the system a slash is one whatever follows, even a mark that joins it to a
   /// character.
   package var namesOnPath: [String] {

@@ -82,17 +82,18 @@ struct DeclarationScanner {
 private enum TopLevelWord {
   case keyword, contextualKeyword, importWord, other
 
-  init(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+  init(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+    let bytes = UnsafeBufferPointer(rebasing: word)
     // Nearly every word is told by its length and its first letter.
     switch (bytes.count, bytes.first.map { Unicode.Scalar($0) }) {
-    case (4, "e"): self = bytes.elementsEqual("enum".utf8) ? .keyword : .other
-    case (5, "c"): self = bytes.elementsEqual("class".utf8) ? .keyword : .other
-    case (6, "s"): self = bytes.elementsEqual("struct".utf8) ? .keyword : .other
-    case (8, "p"): self = bytes.elementsEqual("protocol".utf8) ? .keyword : .other
-    case (9, "t"): self = bytes.elementsEqual("typealias".utf8) ? .keyword : .other
-    case (5, "a"): self = bytes.elementsEqual("actor".utf8) ? .contextualKeyword : .other
-    case (5, "m"): self = bytes.elementsEqual("macro".utf8) ? .contextualKeyword : .other
-    case (6, "i"): self = bytes.elementsEqual("import".utf8) ? .importWord : .other
+    case (4, "e"): self = bytes.spell("enum") ? .keyword : .other
+    case (5, "c"): self = bytes.spell("class") ? .keyword : .other
+    case (6, "s"): self = bytes.spell("struct") ? .keyword : .other
+    case (8, "p"): self = bytes.spell("protocol") ? .keyword : .other
+    case (9, "t"): self = bytes.spell("typealias") ? .keyword : .other
+    case (5, "a"): self = bytes.spell("actor") ? .contextualKeyword : .other
+    case (5, "m"): self = bytes.spell("macro") ? .contextualKeyword : .other
+    case (6, "i"): self = bytes.spell("import") ? .importWord : .other
     default: self = .other
     }
   }

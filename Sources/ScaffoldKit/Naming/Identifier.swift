@@ -38,6 +38,17 @@ enum Identifier {
     }
   }
 
+  /// Whether `scalar` stays in the name by which code imports a target.
+  static func isInImportName(_ scalar: Unicode.Scalar) -> Bool {
+    // The tables of properties say the same of ASCII.
+    scalar.isASCII ? isContinuation(scalar) && scalar != "$" : scalar.properties.isXIDContinue
+  }
+
+  /// Whether the name by which code imports a target may begin with `scalar`.
+  static func isHeadOfImportName(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? isHead(scalar) : scalar.properties.isXIDStart
+  }
+
   /// The name as it stands in an expression: `` `for` `` for `for`, everything else unchanged.
   static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name

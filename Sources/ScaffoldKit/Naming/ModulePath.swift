@@ -16,8 +16,7 @@ public struct ModulePath: Sendable, Hashable {
   /// - Throws: ``ScaffoldFailure`` with everything that is wrong with any component; of the category
   ///   `containment` if the path is absolute or has a `..`.
   public init(_ text: String) throws(ScaffoldFailure) {
-    if let fault = PathFault.ofWhole(text) { throw ScaffoldFailure(fault) }
-    var components = PathFault.components(of: text)
+    var components = try PathFault.names(in: text)
     let last = components.removeLast()
     var faults = components.compactMap { PathFault.ofComponent($0) }.map { Diagnostic($0) }
     do {

@@ -106,7 +106,8 @@ extension NameFault.Reason {
     }
     guard Identifier.isHead(first) else { return .notIdentifier }
     if first == "_" { return .underscore }
-    return first.properties.isLowercase ? .smallLetter : nil
+    let isSmall = first.isASCII ? "a"..."z" ~= first : first.properties.isLowercase
+    return isSmall ? .smallLetter : nil
   }
 
   private static func taken(_ text: String) -> Self? {

@@ -20,11 +20,12 @@ struct SwiftSkimmer {
       case closing
 
       fileprivate init?(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+        let word = UnsafeBufferPointer(rebasing: word)
         switch word.count {
-        case 2 where word.elementsEqual("if".utf8): self = .opening
-        case 4 where word.elementsEqual("else".utf8): self = .rest
-        case 5 where word.elementsEqual("endif".utf8): self = .closing
-        case 6 where word.elementsEqual("elseif".utf8): self = .alternative
+        case 2 where word.spell("if"): self = .opening
+        case 4 where word.spell("else"): self = .rest
+        case 5 where word.spell("endif"): self = .closing
+        case 6 where word.spell("elseif"): self = .alternative
         default: return nil
         }
       }

@@ -132,7 +132,7 @@ struct FolderFinder {
 
   /// The path without dots; `nil` when it leaves the package. To SwiftPM `~` is a folder like any other.
   private static func components(of path: String) -> [String]? {
-    guard !path.hasPrefix("/") else { return nil }
+    guard !path.begins(with: "/") else { return nil }
     var components: [String] = []
     for name in path.namesOnPath where name != "." {
       if name == ".." {

@@ -48,7 +48,7 @@ struct NewPackage {
   /// Whether SwiftPM names the target's module like the target: it replaces what is no letter or
   /// digit, such as an emoji, which Swift takes in the names of types.
   private static func canBeImported(_ name: String) -> Bool {
-    name.unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isXIDContinue }
+    name.unicodeScalars.allSatisfy(Identifier.isInImportName)
   }
 
   /// The name of a target that the user wants to be called so.

@@ -57,7 +57,7 @@ struct PackageFolders {
   private func inside(
     _ destination: String
   ) throws(SystemError) -> (components: [String], fromRoot: Bool)? {
-    guard destination.hasPrefix("/") else {
+    guard destination.begins(with: "/") else {
       return (destination.namesOnPath, false)
     }
     return try root.names(onWayTo: destination).map { ($0, true) }

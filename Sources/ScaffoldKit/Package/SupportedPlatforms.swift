@@ -26,10 +26,10 @@ extension PackageLayout {
   /// // no platforms                             false
   /// ```
   var hasObservation: Bool {
-    let versions = platforms.compactMap { platform in
-      Self.firstWithObservation[platform.name].map { (platform.majorVersion, first: $0) }
+    let answers = platforms.compactMap { platform in
+      Self.firstWithObservation[platform.name].map { platform.majorVersion >= $0 }
     }
-    return !versions.isEmpty && versions.allSatisfy { $0 >= $1 }
+    return !answers.isEmpty && !answers.contains(false)
   }
 
   /// The version of each system that brought Observation; the others have no user interface.
@@ -41,6 +41,6 @@ extension PackageLayout {
 extension PackageLayout.Platform {
   /// `17` of `17.0`; zero of what is no version.
   fileprivate var majorVersion: Int {
-    version.split(separator: ".").first.flatMap { Int($0) } ?? 0
+    Int(Substring(version.utf8.prefix { $0 != UInt8(ascii: ".") })) ?? 0
   }
 }

@@ -44,7 +44,7 @@ struct SwiftPM: Sendable {
   }
 
   private static func temporaryFolder(in environment: [String: String]) -> String {
-    environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    environment["TMPDIR"].flatMap { $0.begins(with: "/") ? $0 : nil } ?? "/tmp"
   }
 
   /// Runs `body` in an environment with a temporary folder of its own, which goes afterwards with what

@@ -18,6 +18,14 @@ enum DeviceName {
   /// How many bytes such a name has at most, without its extension.
   static let longest = 7
 
+  /// Whether such a name may begin with a letter: true for `C` and `n`.
+  static func mayBegin(with letter: UInt8) -> Bool {
+    switch Unicode.Scalar(letter | 0x20) {
+    case "a", "c", "l", "n", "p": true
+    default: false
+    }
+  }
+
   /// Whether a text is what numbers a port: one digit; the superscript ones count there, too.
   private static func isPort(_ text: Substring) -> Bool {
     let scalars = text.unicodeScalars

@@ -84,7 +84,7 @@ extension PathFault {
   }
 
   /// The names of a path that is like nearly all: each of ASCII letters and digits, with other signs in
-  /// between that no system minds, and too long for a device; `nil` for another one.
+  /// between that no system minds, and unlike any device; `nil` for another one.
   static func plainComponents(of text: String) -> [String]? {
     text.withBytes { bytes in
       guard bytes.count <= longestPath else { return nil }
@@ -100,6 +100,15 @@ extension PathFault {
       }
       return names
     }
+  }
+
+  /// The names of a path, each of which may still be wrong.
+  ///
+  /// - Throws: what is wrong with the path as a whole.
+  static func names(in text: String) throws(ScaffoldFailure) -> [String] {
+    if let plain = plainComponents(of: text) { return plain }
+    if let fault = ofWhole(text) { throw ScaffoldFailure(fault) }
+    return components(of: text)
   }
 
   /// What is wrong with the path as a whole, or `nil`.
@@ -138,7 +147,9 @@ extension PathFault {
     guard let last = name.last, isWord(last), name.count <= longest else { return false }
     var index = 0
     while index < name.count, isWord(name[index]) { index += 1 }
-    guard index > DeviceName.longest else { return false }
+    guard index > DeviceName.longest || index > 0 && !DeviceName.mayBegin(with: name[0]) else {
+      return false
+    }
     while index < name.count, isWord(name[index]) || isPlainSign(name[index]) { index += 1 }
     return index == name.count
   }

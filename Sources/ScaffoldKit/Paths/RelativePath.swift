@@ -24,8 +24,7 @@ public struct RelativePath: Sendable, Hashable {
       self.init(trusted: plain)
       return
     }
-    if let fault = PathFault.ofWhole(text) { throw ScaffoldFailure(fault) }
-    let components = PathFault.components(of: text)
+    let components = try PathFault.names(in: text)
     let faults = components.compactMap { PathFault.ofComponent($0, allowsLeadingDot: true) }
     guard faults.isEmpty else { throw ScaffoldFailure(faults.map { Diagnostic($0) }) }
     self.init(trusted: components)
@@ -63,7 +62,7 @@ public struct RelativePath: Sendable, Hashable {
 
   /// Whether it is the path of a Swift file.
   var isSwift: Bool {
-    name.withBytes { $0.suffix(6).elementsEqual(".swift".utf8) }
+    name.withBytes { UnsafeBufferPointer(rebasing: $0.suffix(6)).spell(".swift") }
   }
 
   /// Whether `text` can be the name of a direct entry of a folder.

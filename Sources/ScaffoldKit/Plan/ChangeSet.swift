@@ -33,28 +33,24 @@ public struct ChangeSet: Sendable {
   public var conflicts: [Change] { singleChanges.filter { $0.action == .conflict } }
 
   /// How many files are written or removed.
-  var workCount: Int {
-    counts.reduce(0) { $0 + ($1.action.isWrite || $1.action == .removed ? $1.count : 0) }
-  }
+  var workCount: Int { count { $0.isWrite || $0 == .removed } }
 
   /// The changes of all parts but the whole modules.
   var singleChanges: some Sequence<Change> { parts.lazy.flatMap(\.singleChanges) }
 
-  /// What happens to how many files.
-  package var counts: [(action: Change.Action, count: Int)] {
-    var counts: [(action: Change.Action, count: Int)] = []
-    func add(_ action: Change.Action, _ count: Int) {
-      if let index = counts.firstIndex(where: { $0.action == action }) {
-        counts[index].count += count
-      } else {
-        counts.append((action, count))
-      }
-    }
+  /// To how many files something happens that is to be counted.
+  package func count(where isCounted: (Change.Action) -> Bool) -> Int {
+    var count = 0
+    tally { action, number in if isCounted(action) { count += number } }
+    return count
+  }
+
+  /// Tells what happens to how many files, part by part.
+  package func tally(_ tell: (Change.Action, Int) -> Void) {
     for part in parts {
-      if case .whole(let whole, let action) = part { add(action, whole.module.fileCount + 1) }
-      for change in part.singleChanges { add(change.action, 1) }
+      if case .whole(let whole, let action) = part { tell(action, whole.module.fileCount + 1) }
+      for change in part.singleChanges { tell(change.action, 1) }
     }
-    return counts
   }
 
   /// The path of each file and what happens to it, in the plan's order: made on all cores, for some files

@@ -26,33 +26,36 @@ struct Home {
 
   /// The folders of a package that is yet to be made: they stay when its first module goes.
   var folders: Set<RelativePath> {
-    guard manifest != nil else { return [] }
-    let folders = [target.folder] + (testTarget.map { [$0.folder] } ?? [])
-    return Set(
-      folders.flatMap { folder in
-        (1...folder.count).map { RelativePath(trusted: Array(folder.prefix($0))) }
-      })
+    var folders: Set<RelativePath> = []
+    guard manifest != nil else { return folders }
+    folders.insert(wayTo: target.folder)
+    folders.insert(wayTo: testTarget?.folder ?? [])
+    return folders
   }
 
   /// The first file of a module that its target would not take for its own.
   func problems(with module: NameCheck.Module) -> [Diagnostic] {
-    for (target, role) in [(target, FileRole.source), (testTarget ?? target, .test)] {
-      let extent = TargetExtent(target)
-      let paths = module.files.lazy.filter { $0.role == role }.map { $0.file.path }
-      // Whoever looks at reserved places tells `.git`.
-      if let hidden = paths.first(where: { path in
-        target.passesOver(path) && !path.folder.contains(where: ReservedPlaces.isReserved)
-      }) {
-        return [Diagnostic(PlanFault.hidden(hidden.description, target: target.name))]
-      }
-      if !extent.isWhole, let foreign = paths.first(where: { !extent.holds($0.components) }) {
-        let fault = PlanFault.notInTarget(
-          foreign.description, target: target.name, folder: target.sourceFolder)
-        return [Diagnostic(fault)]
-      }
-      if let fault = claim(to: paths, of: target) { return [Diagnostic(fault)] }
+    let fault =
+      fault(of: module, .source, in: target) ?? fault(of: module, .test, in: testTarget ?? target)
+    return fault.map { [Diagnostic($0)] } ?? []
+  }
+
+  private func fault(
+    of module: NameCheck.Module, _ role: FileRole, in target: PackageLayout.Target
+  ) -> PlanFault? {
+    let extent = TargetExtent(target)
+    let paths = module.files.lazy.filter { $0.role == role }.map { $0.file.path }
+    // Whoever looks at reserved places tells `.git`.
+    if let hidden = paths.first(where: { path in
+      target.passesOver(path) && !path.folder.contains(where: ReservedPlaces.isReserved)
+    }) {
+      return .hidden(hidden.description, target: target.name)
     }
-    return []
+    if !extent.isWhole, let foreign = paths.first(where: { !extent.holds($0.components) }) {
+      return .notInTarget(
+        foreign.description, target: target.name, folder: target.sourceFolder)
+    }
+    return claim(to: paths, of: target)
   }
 
   /// The first Swift file that another target would take for its own as well, which SwiftPM refuses.
@@ -71,6 +74,13 @@ struct Home {
       }
     }
     return nil
+  }
+}
+
+extension Set<RelativePath> {
+  /// Adds a folder and those above it.
+  fileprivate mutating func insert(wayTo folder: [String]) {
+    for end in folder.indices { insert(RelativePath(trusted: Array(folder[...end]))) }
   }
 }
 
@@ -107,7 +117,7 @@ struct HomeFinder {
     let path = try search.root()
     let isPackage = try search.hasManifest(at: path)
     guard isPackage || request.initializesPackage else {
-      throw ScaffoldFailure(PackageFault.noManifest(folder: path, canBeMade: true))
+      throw search.noPackage(at: path, canBeMade: true)
     }
     if isPackage {
       let inspector = inspector(path)

@@ -70,7 +70,7 @@ struct NameCheck {
       let name = path.name.text
       let isPrefix = frameworks.contains { ReservedNames.hasType(withPrefix: name, in: $0) }
       let meets = { (type: String) in
-        (isPrefix || !type.hasPrefix(name))
+        (isPrefix || !type.begins(with: name))
           && frameworks.contains { ReservedNames.contains(type, in: $0) }
       }
       return sources.types.contains(where: meets) || tests.types.contains(where: meets)

@@ -10,15 +10,15 @@ final class Planner: Sendable {
 
     init(name: String, folder: [String]) {
       self.folder = folder
-      var importName = ""
-      for scalar in name.unicodeScalars {
-        let isPlain = scalar == "_" || scalar.properties.isXIDContinue
-        importName.unicodeScalars.append(isPlain ? scalar : "_")
+      var importName = name
+      if !name.unicodeScalars.allSatisfy(Identifier.isInImportName) {
+        importName = ""
+        for scalar in name.unicodeScalars {
+          importName.unicodeScalars.append(Identifier.isInImportName(scalar) ? scalar : "_")
+        }
       }
-      if let first = importName.unicodeScalars.first, !first.properties.isXIDStart, first != "_" {
-        importName = "_" + importName
-      }
-      self.importName = importName
+      let hasHead = importName.unicodeScalars.first.map(Identifier.isHeadOfImportName) ?? true
+      self.importName = hasHead ? importName : "_" + importName
     }
   }
 

@@ -16,12 +16,6 @@ struct Planning {
     let home: Int
   }
 
-  /// A choice and a home that meet in a job.
-  private struct Pair: Hashable {
-    let choice: Int
-    let home: Int
-  }
-
   init(
     requests: [ScaffoldRequest], fileSystem: any FileSystem,
     inspector: @escaping (String) -> PackageInspector,
@@ -144,12 +138,15 @@ struct Planning {
     let module: AskedModule
   }
 
+  /// A number for the choice and the home that meet in a job.
+  private func pair(_ job: Job) -> Int { job.home * choices.count + job.choice }
+
   /// The modules of all jobs.
   private func pieces(_ jobs: [Job], _ homes: [Home]) throws(ScaffoldFailure) -> [Piece] {
-    var planners: [Pair: Planner] = [:]
+    var planners: [Int: Planner] = [:]
     var pieces: [Piece] = []
     for job in jobs {
-      let pair = Pair(choice: job.choice, home: job.home)
+      let pair = pair(job)
       if planners[pair] == nil { planners[pair] = try planner(job, homes[job.home]) }
       guard let planner = planners[pair] else { continue }
       let work = ModuleWork(
@@ -240,9 +237,9 @@ struct Planning {
   }
 
   private func warnings(_ jobs: [Job], _ homes: [Home]) -> [Diagnostic] {
-    let pairs = jobs.map { Pair(choice: $0.choice, home: $0.home) }.uniqued
-    return pairs.flatMap { pair in
-      let (choice, home) = (choices[pair.choice], homes[pair.home])
+    var pairs: Set<Int> = []
+    return jobs.filter { pairs.insert(pair($0)).inserted }.flatMap { job in
+      let (choice, home) = (choices[job.choice], homes[job.home])
       return choice.options.warnings
         + PackageNeeds.warnings(
           of: choice.packages, in: home.layout, target: home.target, testTarget: home.testTarget)

@@ -61,7 +61,7 @@ extension Survey.Names {
 struct Surveys {
   private let homes: [Home]
   /// The names that modules must leave to the targets of each home, case aside.
-  private let taken: [Set<UInt64>]
+  private let taken: [Marks]
   private var paths = PathMarks()
   private var groups: [Group] = []
   /// Whether nothing has been found so far that has to be looked at closely.
@@ -84,7 +84,7 @@ struct Surveys {
 
   init(in homes: [Home]) {
     self.homes = homes
-    taken = homes.map { Set($0.layout.moduleNames(for: $0.target).map(\.mark)) }
+    taken = homes.map { Marks($0.layout.moduleNames(for: $0.target).map(\.mark)) }
   }
 
   mutating func add(_ survey: Survey?) {
@@ -129,11 +129,12 @@ struct Surveys {
   /// Whether all names differ; reads the targets' folders.
   func differ(_ fileSystem: any FileSystem) throws(ScaffoldFailure) -> Bool {
     guard areClear else { return false }
-    let checks: [@Sendable () -> Bool] =
-      [{ [paths] in !paths.meet }] + groups.map { group in { @Sendable in group.isClear } }
+    let checks = Array(0...groups.count)
     let isLarge = groups.contains { $0.types.count > Self.many }
-    let results = Cores.map(checks, atLeast: isLarge ? 1 : checks.count) { $0() }
-    guard results.allSatisfy({ $0 }) else { return false }
+    let results = Cores.map(checks, atLeast: isLarge ? 1 : checks.count) { [paths, groups] check in
+      check < groups.count ? groups[check].isClear : !paths.meet
+    }
+    guard !results.contains(false) else { return false }
     guard let home = homes.first, home.place.missing.isEmpty else { return true }
     var tree = DirectoryTree(root: try reporting(fileSystem.directory(at: home.place.root)))
     let planned = paths.spelled

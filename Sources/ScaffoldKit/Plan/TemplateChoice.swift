@@ -19,7 +19,9 @@ struct TemplateChoice {
     self.template = template
     self.options = options
     self.digest = digest
-    recordedOptions = zip(template.options, options.texts).map { RecordedOption($0, texts: $1) }
+    recordedOptions = template.options.indices.map {
+      RecordedOption(template.options[$0], texts: options.texts[$0])
+    }
     roles = try Planner.roles(of: template, options: options)
     packages = template.packages(under: options, for: roles)
     var renderer = TemplateRenderer(

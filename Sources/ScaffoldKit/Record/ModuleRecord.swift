@@ -60,24 +60,26 @@ extension ModuleRecord {
   var contents: [UInt8] { json.bytes + [UInt8(ascii: "\n")] }
 
   private var json: JSONText {
-    let options = options.map { JSONText.Member($0.name, $0.json) }
-    let files = zip(files.map(\.path).descriptions, files).map { path, file in
-      JSONText.Member(path, .string(file.digest.text))
+    var members: [JSONText.Member] = []
+    members.append(.init("version", .integer(Self.version)))
+    members.append(.init("module", .string(module)))
+    if !subfolder.isEmpty {
+      members.append(.init("subfolder", .string(subfolder.joined(separator: "/"))))
     }
-    let folders: JSONText? =
-      folders.isEmpty ? nil : .array(folders.map { .string($0.description) })
-    return .object([
-      "version": .integer(Self.version),
-      "module": .string(module),
-      "subfolder": subfolder.isEmpty ? nil : .string(subfolder.joined(separator: "/")),
-      "target": .string(target),
-      "testTarget": .string(testTarget),
-      "template": .string(template),
-      "templateDigest": .string(templateDigest.text),
-      "options": .object(options),
-      "folders": folders,
-      "files": .object(files),
-    ])
+    members.append(.init("target", .string(target)))
+    if let testTarget { members.append(.init("testTarget", .string(testTarget))) }
+    members.append(.init("template", .string(template)))
+    members.append(.init("templateDigest", .string(templateDigest.text)))
+    members.append(.init("options", .object(options.map { .init($0.name, $0.json) })))
+    if !folders.isEmpty {
+      members.append(.init("folders", .array(folders.map { .string($0.description) })))
+    }
+    let paths = files.map(\.path).descriptions
+    let digests = files.indices.map {
+      JSONText.Member(paths[$0], .string(files[$0].digest.text))
+    }
+    members.append(.init("files", .object(digests)))
+    return .object(members)
   }
 }
 

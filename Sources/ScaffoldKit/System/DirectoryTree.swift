@@ -122,7 +122,7 @@ struct DirectoryTree {
     let text = try reporting(parent.directory.destination(ofLink: name))
     hasFollowed = true
     var (current, steps) = (parent, text.namesOnPath)
-    if text.hasPrefix("/") {
+    if text.begins(with: "/") {
       guard let inner = try reporting(root.directory.names(onWayTo: text)) else {
         throw ScaffoldFailure(TreeFault.leadsOut(link, to: text))
       }

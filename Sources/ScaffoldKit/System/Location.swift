@@ -8,7 +8,7 @@ struct Location {
     to path: String, _ fileSystem: any FileSystem
   ) throws(ScaffoldFailure) -> Location {
     var names = path.namesOnPath
-    let start = path.hasPrefix("/") ? "/" : ""
+    let start = path.begins(with: "/") ? "/" : ""
     var missing: [String] = []
     while true {
       let root = start + names.joined(separator: "/")

@@ -8,8 +8,10 @@ struct TemplateRenderer {
   private var loops: [Loop]
   /// What variables leave, one after the other.
   private var written: [UInt8] = []
-  /// Where in it that of each variable stands: as it is, then in each style.
-  private var places: [Range<Int>?]
+  /// Where each of these texts begins, and where the last one ends.
+  private var edges = [0]
+  /// The number of that of each variable: as it is, then in each style; zero until it is worked out.
+  private var numbers: [Int]
   private var isPath = false
   /// What all files of the module have taken so far.
   private var steps = 0
@@ -37,7 +39,7 @@ struct TemplateRenderer {
     self.scope = scope
     globals = values
     loops = []
-    places = Array(repeating: nil, count: values.count * (scope.styles.count + 1))
+    numbers = Array(repeating: 0, count: values.count * (scope.styles.count + 1))
   }
 
   /// Where a loop around a whole program stands.
@@ -150,11 +152,13 @@ struct TemplateRenderer {
   /// Where in `written` a variable's text stands.
   private mutating func place(of variable: Int, style: Int?) -> Range<Int> {
     let slot = variable &* (scope.styles.count &+ 1) &+ (style.map { $0 &+ 1 } ?? 0)
-    if let place = places[slot] { return place }
-    let start = written.count
-    written += bytes(of: globals[variable], style: style)
-    places[slot] = start..<written.count
-    return start..<written.count
+    if numbers[slot] == 0 {
+      written += bytes(of: globals[variable], style: style)
+      numbers[slot] = edges.count
+      edges.append(written.count)
+    }
+    let number = numbers[slot]
+    return edges[number - 1]..<edges[number]
   }
 
   /// What a value leaves, in a style of the scope or as it is.

@@ -47,7 +47,7 @@ struct TemplateChecker {
     guard let name = names.popLast(), RelativePath.isName(name) else {
       throw ScaffoldFailure(TemplateSetFault.badID(request.path))
     }
-    let parent = (request.path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+    let parent = (request.path.begins(with: "/") ? "/" : "") + names.joined(separator: "/")
     let place = parent.isEmpty ? "." : parent
     let directory: any Directory
     let isLink: Bool

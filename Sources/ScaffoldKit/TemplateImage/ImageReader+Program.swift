@@ -56,10 +56,15 @@ extension ImageReader {
 
 /// The instructions that wait to learn where they lead.
 private struct Labels {
-  private var waiting: [(instruction: Int, offset: Int)] = []
+  private var waiting: [Label] = []
+
+  private struct Label {
+    let instruction: Int
+    let offset: Int
+  }
 
   mutating func expect(_ instruction: Int, at offset: Int) {
-    waiting.append((instruction, offset))
+    waiting.append(Label(instruction: instruction, offset: offset))
   }
 
   /// Hands on those that lead to an offset; they wait no longer.

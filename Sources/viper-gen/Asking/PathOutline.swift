@@ -163,9 +163,7 @@ extension Change.Action {
 extension Terminal {
   /// Shows what would be written, and asks whether to. Nothing to write needs no consent.
   func agrees(to changes: ChangeSet) throws(Ending) -> Bool {
-    let count = changes.counts.reduce(0) { count, some in
-      [.created, .overwritten].contains(some.action) ? count + some.count : count
-    }
+    let count = changes.count { $0 == .created || $0 == .overwritten }
     guard count > 0 else { return true }
     let outline = PathOutline(
       changes.outcomes.joined().lazy.map { outcome in

@@ -39,7 +39,7 @@ struct Arguments {
         words.append(argument)
       } else if Dash.name(in: argument) != nil {
         readTypographic(argument, &rest)
-      } else if argument.hasPrefix("--") {
+      } else if argument.begins(with: "--") {
         readLong(argument, &rest)
       } else {
         readShort(argument.dropping(1), &rest)
@@ -164,10 +164,10 @@ struct Arguments {
   private func takeValue(_ rest: inout ArraySlice<String>) -> String? {
     guard let next = rest.first else { return nil }
     let plain = Dash.plain(next)
-    guard plain.hasPrefix("-") else { return rest.popFirst() }
-    let looksLong = next.hasPrefix("--") && !next.dropFirst(2).isEmpty
+    guard plain.begins(with: "-") else { return rest.popFirst() }
+    let looksLong = next.begins(with: "--") && !next.dropFirst(2).isEmpty
     let isKnown = options.contains {
-      $0.isSpelled(plain) || $0.isSpelled(Self.split(plain).name) && plain.hasPrefix("--")
+      $0.isSpelled(plain) || $0.isSpelled(Self.split(plain).name) && plain.begins(with: "--")
     }
     if next == "--" || looksLong || isKnown { return nil }
     return rest.popFirst()

@@ -66,7 +66,7 @@ struct CommandFinder {
   /// name of a command.
   private static func takes(_ next: String, asValue option: String) -> Bool {
     guard !option.contains("="), !Dash.begins(next) else { return false }
-    guard option.hasPrefix("--") else {
+    guard option.begins(with: "--") else {
       let first = option.dropFirst().first { letter in
         Command.option { $0.short == letter }?.takesValue ?? true
       }

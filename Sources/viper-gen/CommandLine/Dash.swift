@@ -38,7 +38,7 @@ enum Dash {
   /// Whether an argument is written like an option, with whatever dashes: not `-`, nor a number.
   static func begins(_ argument: String) -> Bool {
     let plain = plain(argument)
-    return plain.hasPrefix("-") && plain != "-" && !isNumber(plain)
+    return plain.begins(with: "-") && plain != "-" && !isNumber(plain)
   }
 
   private static func isNumber(_ argument: String) -> Bool {

@@ -33,7 +33,7 @@ struct TemplatesCheckCommand {
   private static func named(_ path: String, _ environment: Environment) -> String {
     let names = path.namesOnPath
     guard names.isEmpty || names.last == "." || names.last == ".." else {
-      return (path.hasPrefix("/") ? "/" : "") + names.joined(separator: "/")
+      return (path.begins(with: "/") ? "/" : "") + names.joined(separator: "/")
     }
     var whole: [String] = []
     for name in environment.absolute(path).namesOnPath where name != "." {

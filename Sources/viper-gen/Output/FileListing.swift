@@ -12,9 +12,9 @@ struct FileListing {
 
   /// Writes one line for each file: what happened, and its path.
   func writeLines(to output: inout some TextOutputStream) {
-    let width = files.counts.map(\.action.count).max() ?? 0
+    let width = files.counts.map { $0.action.utf8.count }.max() ?? 0
     let heads = files.counts.map { action, _ in
-      paint.action(action) + String(repeating: " ", count: width - action.count + 2)
+      paint.action(action) + String(repeating: " ", count: width - action.utf8.count + 2)
     }
     for file in files {
       let index = files.counts.firstIndex { $0.action == file.action }

@@ -11,7 +11,7 @@ extension Report {
   /// somebody asks.
   struct Files: Sequence, Sendable {
     /// What happened to how many, in the order in which it first did.
-    let counts: [(action: String, count: Int)]
+    private(set) var counts: [(action: String, count: Int)] = []
     private let content: Content
 
     private enum Content: Sendable {
@@ -20,47 +20,49 @@ extension Report {
     }
 
     init(_ files: [File]) {
-      counts = files.reduce(into: []) { counts, file in
-        if let index = counts.firstIndex(where: { $0.action == file.action }) {
-          counts[index].count += 1
-        } else {
-          counts.append((file.action, 1))
-        }
-      }
       content = .files(files)
+      for file in files { count(file.action, 1) }
     }
 
     /// All files that changes are about.
     init(_ changes: ChangeSet) {
-      counts = changes.counts.map { ($0.action.rawValue, $0.count) }
       content = .changes(changes)
+      changes.tally { count($0.rawValue, $1) }
+    }
+
+    private mutating func count(_ action: String, _ number: Int) {
+      if let index = counts.firstIndex(where: { $0.action == action }) {
+        counts[index].count += number
+      } else {
+        counts.append((action, number))
+      }
     }
 
     func makeIterator() -> Iterator {
       switch content {
-      case .files(let files): Iterator(portion: files, rest: nil)
-      case .changes(let changes): Iterator(portion: [], rest: changes.outcomes)
+      case .files(let files): Iterator(files: files[...])
+      case .changes(let changes): Iterator(outcomes: changes.outcomes)
       }
     }
 
     struct Iterator: IteratorProtocol {
-      fileprivate var portion: [File]
-      fileprivate var rest: FileOutcomes?
-      private var index = 0
+      private var files: ArraySlice<File>
+      private var outcomes: FileOutcomes?
+      /// The outcomes that are at hand.
+      private var portion: ArraySlice<FileOutcomes.Outcome> = []
 
-      fileprivate init(portion: [File], rest: FileOutcomes?) {
-        self.portion = portion
-        self.rest = rest
+      fileprivate init(files: ArraySlice<File> = [], outcomes: FileOutcomes? = nil) {
+        self.files = files
+        self.outcomes = outcomes
       }
 
       mutating func next() -> File? {
-        while index == portion.count {
-          guard let outcomes = rest?.next() else { return nil }
-          portion = outcomes.map { File(path: $0.path, action: $0.action.rawValue) }
-          index = 0
+        if let file = files.popFirst() { return file }
+        while portion.isEmpty {
+          guard let next = outcomes?.next() else { return nil }
+          portion = next[...]
         }
-        defer { index += 1 }
-        return portion[index]
+        return portion.popFirst().map { File(path: $0.path, action: $0.action.rawValue) }
       }
     }
   }

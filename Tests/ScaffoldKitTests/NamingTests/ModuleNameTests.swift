@@ -16,6 +16,29 @@ import Testing
     #expect(name.description == text)
   }
 
+  @Test("ASCII in the name of a target is taken as the tables of Unicode say")
+  func asciiOfATarget() {
+    for scalar in (0..<0x80).map({ Unicode.Scalar($0 as UInt8) }) {
+      let properties = scalar.properties
+      #expect(Identifier.isInImportName(scalar) == properties.isXIDContinue, "\(scalar.value)")
+      #expect(
+        Identifier.isHeadOfImportName(scalar) == (properties.isXIDStart || scalar == "_"),
+        "\(scalar.value)")
+    }
+  }
+
+  @Test(
+    "a target is imported by its name without what no identifier has",
+    arguments: [
+      ("App", "App"), ("my-app", "my_app"), ("2D", "_2D"), ("a$b", "a_b"),
+      ("Übersicht", "Übersicht"),
+      ("-", "_"), ("_x", "_x"), ("a b\u{301}", "a_b\u{301}"), ("\u{301}x", "_\u{301}x"), ("", ""),
+    ])
+  func importNames(name: String, imported: String) {
+    let found = Planner.Destination(name: name, folder: []).importName
+    #expect(found.unicodeScalars.elementsEqual(imported.unicodeScalars))
+  }
+
   @Test("the text is in normal form C") func theTextIsInNormalFormC() throws {
     let name = try ModuleName("E\u{301}tude")
     #expect(name.text.unicodeScalars.map(\.value) == [0xC9, 0x74, 0x75, 0x64, 0x65])

@@ -70,6 +70,30 @@ struct RelativePathTests {
       failure?.description.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isDeceptive } == true)
   }
 
+  static let deviceNames: [String] =
+    ["con", "prn", "aux", "nul", "conin$", "conout$"]
+    + (0...9).flatMap { ["com\($0)", "lpt\($0)"] }
+
+  @Test("is refused for each device of Windows in any case", arguments: deviceNames)
+  func devices(name: String) {
+    for spelled in [name, name.uppercased(), name.prefix(1).uppercased() + name.dropFirst()] {
+      for path in [spelled, spelled + ".txt", "Feature/\(spelled)"] {
+        let failure = #expect(throws: ScaffoldFailure.self) { try RelativePath(validating: path) }
+        #expect(failure?.diagnostics.map(\.code) == ["path-reserved"], "\(path)")
+      }
+    }
+  }
+
+  @Test(
+    "is taken for names that only look like devices",
+    arguments: [
+      "Com", "COM10", "Lpt", "Cone", "Nulls", "Aux2", "Prn1", "Panel", "A", "Login", "x.con",
+    ])
+  func noDevices(name: String) throws {
+    #expect(try RelativePath(validating: name).description == name)
+    #expect(try RelativePath(validating: "\(name)/\(name)").components == [name, name])
+  }
+
   @Test(
     "is told from a folder as people type it, the one that holds it included",
     arguments: [
@@ -141,5 +165,8 @@ struct RelativePathTests {
   func names() {
     #expect("/a//b/\u{301}c/".namesOnPath == ["a", "b", "\u{301}c"])
     #expect("".namesOnPath == [])
+    #expect("/\u{301}a".begins(with: "/") && "--\u{301}a".begins(with: "--"))
+    #expect("/a".begins(with: "") && "a/".begins(with: "a/"))
+    #expect(!"a/".begins(with: "/") && !"-".begins(with: "--") && !"".begins(with: "/"))
   }
 }
