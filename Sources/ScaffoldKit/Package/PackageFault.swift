@@ -1,7 +1,7 @@
 /// What can be wrong with a package before anything is written into it.
 enum PackageFault: Fault {
-  /// There is no package; whether whoever asks could make one.
-  case noManifest(folder: String, canBeMade: Bool = false)
+  /// There is no package, but perhaps one that is called nearly so; whether whoever asks could make one.
+  case noManifest(folder: String, near: String? = nil, canBeMade: Bool = false)
   case swiftMissing
   /// SwiftPM does not accept the manifest; `lines` are the first lines of its errors.
   case refused(manifest: String, lines: [String])
@@ -12,13 +12,11 @@ enum PackageFault: Fault {
 
   var wording: Wording {
     switch self {
-    case .noManifest(let folder, let canBeMade):
+    case .noManifest(let folder, let near, let canBeMade):
       Wording(
-        .notFound, "no-package", "no Package.swift in '\(folder.escapingControlCharacters)'",
-        help: canBeMade
-          ? "run in a package, name one with '--package-path', or add '--init' to make one there"
-          : "run in a package, or name one with '--package-path'",
-        remedies: canBeMade ? ["--init"] : [])
+        .notFound, "no-package", "no Package.swift in '\(Self.shown(folder))'",
+        help: Self.remedy(near: near, canBeMade: canBeMade),
+        remedies: canBeMade && near == nil ? ["--init"] : [])
     case .swiftMissing:
       Wording(
         .notFound, "no-swift", "'swift' is in no folder of PATH, and this manifest has to be run",
@@ -44,6 +42,16 @@ enum PackageFault: Fault {
         "the path '\(Self.shown(path))' of target '\(Self.shown(name))' leaves the package",
         help: "name a folder below the package's root in Package.swift")
     }
+  }
+
+  private static func remedy(near: String?, canBeMade: Bool) -> String {
+    guard let near else {
+      return canBeMade
+        ? "run in a package, name one with '--package-path', or add '--init' to make one there"
+        : "run in a package, or name one with '--package-path'"
+    }
+    let question = "did you mean '\(shown(near))'?"
+    return canBeMade ? question + " '--init' makes one in the folder you named" : question
   }
 
   private static func shown(_ text: String) -> String { text.escapingControlCharacters }

@@ -21,10 +21,37 @@ struct PackageSearch {
   /// - Throws: when there is no package.
   func directory() throws(ScaffoldFailure) -> (path: String, directory: any Directory) {
     let root = try root()
-    guard try hasManifest(at: root) else {
-      throw ScaffoldFailure(PackageFault.noManifest(folder: root))
-    }
+    guard try hasManifest(at: root) else { throw noPackage(at: root) }
     return (root, try reporting(fileSystem.directory(at: root)))
+  }
+
+  /// What is told where there is no package: also of one beside that place which is called nearly so.
+  ///
+  /// - Parameter canBeMade: whether whoever asks could make one.
+  func noPackage(at path: String, canBeMade: Bool = false) -> ScaffoldFailure {
+    let near = searchesParents ? nil : packageNear(path)
+    return ScaffoldFailure(
+      PackageFault.noManifest(folder: path, near: near, canBeMade: canBeMade))
+  }
+
+  private func packageNear(_ path: String) -> String? {
+    let names = path.namesOnPath
+    guard let name = names.last else { return nil }
+    let outer = names.dropLast().map { $0 + "/" }.joined()
+    let parent = path.begins(with: "/") ? "/" + outer : outer
+    // A folder that cannot be looked at is no package that anybody meant.
+    var ignored: [Diagnostic] = []
+    let entries = attempt(&ignored) { () throws(ScaffoldFailure) in
+      try reporting(fileSystem.directory(at: parent.isEmpty ? "." : parent).entries())
+    }
+    let packages = (entries ?? []).filter { entry in
+      // There may be thousands of folders: only those that may be meant are looked into.
+      Suggestion.nearest(name, in: [entry]) != nil
+        && attempt(&ignored) { () throws(ScaffoldFailure) in
+          try hasManifest(at: parent + entry)
+        } == true
+    }
+    return Suggestion.nearest(name, in: packages).map { parent + $0 }
   }
 
   /// Whether SwiftPM finds a manifest in the folder at `path`: a file, or a link to one.
@@ -49,7 +76,7 @@ struct PackageSearch {
     case .file: return true
     case .link where links > 0:
       let link = try folder.destination(ofLink: name)
-      let place = link.hasPrefix("/") ? link : "\(path)/\(link)"
+      let place = link.begins(with: "/") ? link : "\(path)/\(link)"
       guard let slash = place.lastIndex(of: "/") else { return false }
       let last = String(place[place.index(after: slash)...])
       guard !["", ".", ".."].contains(last) else { return false }
