@@ -91,8 +91,17 @@ struct CreateTests {
         """)
     #expect(
       outcome.errors.contains(
-        "to replace the file:   viper-gen create SignIn LogOut --on-conflict overwrite"))
+        """
+        help: to see the difference: viper-gen create SignIn LogOut --diff
+              to replace the files:  viper-gen create SignIn LogOut --on-conflict overwrite
+              to keep the files:     viper-gen create SignIn LogOut --on-conflict skip
+
+        """), "\(outcome.errors)")
     #expect(try folder.tree() == before)
+    try folder.write("// mine\n", to: "Sources/App/Only/OnlyView.swift")
+    let single = try folder.viperGen("create", "Only")
+    #expect(
+      single.errors.contains("to keep the file:      viper-gen create Only --on-conflict skip"))
   }
 
   @Test("keeps an edited file with --on-conflict skip and writes the rest")
@@ -191,6 +200,25 @@ struct CreateTests {
     let linked = try Program.viperGen(
       ["create", "SignIn", "-n", "--testing", "none"], in: folder.url.appending(path: "link"))
     #expect(linked.output.hasPrefix("created  Sources/Odd/SignIn/"), "\(linked.errors)")
+  }
+
+  @Test("names the package beside a mistyped folder")
+  func mistypedPackage() throws {
+    try folder.write("// swift-tools-version: 6.0", to: "Demo/Package.swift")
+    try folder.write("", to: "Demoos/README.md")
+    let meant = "did you mean '\(folder.url.appending(path: "Demo").path)'?"
+    for (words, help) in [
+      (["create", "SignIn"], meant + " '--init' makes one in the folder you named"),
+      (["list"], meant), (["remove", "SignIn"], meant), (["verify", "--build"], meant),
+    ] {
+      for typed in ["Demoo", "demo/", "Dmeo"] {
+        let outcome = try Program.viperGen(words + ["--package-path", typed], in: folder.url)
+        #expect(outcome.status == 66, "\(words) \(typed)")
+        #expect(outcome.errors.contains("\nhelp: \(help)\n"), "\(outcome.errors)")
+      }
+    }
+    let far = try folder.viperGen("list", "--package-path", "Other")
+    #expect(far.errors.contains("name one with '--package-path'"), "\(far.errors)")
   }
 
   @Test("makes a package where there is none with --init, named after the folder")

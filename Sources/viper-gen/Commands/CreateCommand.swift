@@ -193,7 +193,7 @@ struct CreateCommand {
     report.files = Report.Files(changes)
     report.deed = applied.hasWritten ? "the files themselves were written" : nil
     report.diagnostics = applied.diagnostics
-    if changes.counts.allSatisfy({ $0.action == .identical }) {
+    if changes.count(where: { $0 != .identical }) == 0 {
       report.notes = ["unchanged"]
     } else {
       let place = typedPath.map { " --package-path\($0.asOptionValue)" } ?? ""
@@ -219,9 +219,10 @@ struct CreateCommand {
     let again = again()
     var report = preview(changes)
     report.files = Report.Files(changes.conflicts.map(\.report))
+    let them = changes.conflicts.count == 1 ? "the file: " : "the files:"
     var ways = [
-      "to replace the file:   \(again) --on-conflict overwrite",
-      "to keep the file:      \(again) --on-conflict skip",
+      "to replace \(them)  \(again) --on-conflict overwrite",
+      "to keep \(them)     \(again) --on-conflict skip",
     ]
     if !showsDiff { ways.insert("to see the difference: \(again) --diff", at: 0) }
     if !readsInput { ways.append("to be asked:           \(again) --on-conflict ask") }
@@ -252,5 +253,5 @@ extension Change {
 
 extension String {
   /// The text behind the name of an option: `=` keeps a value that begins with `-` one.
-  var asOptionValue: String { (hasPrefix("-") ? "=" : " ") + shellQuoted }
+  var asOptionValue: String { (begins(with: "-") ? "=" : " ") + shellQuoted }
 }
