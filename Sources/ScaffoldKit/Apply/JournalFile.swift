@@ -7,7 +7,7 @@ struct JournalFile {
   private(set) var phase: Journal.Phase
   private var tree: DirectoryTree
 
-  /// How often something is tried that only tidies up, before it is left to the next run.
+  /// How often something is tried that takes back or tidies up, before it is left to the next run.
   private static let attempts = 3
 
   /// The journal of a run that begins.
@@ -24,7 +24,9 @@ struct JournalFile {
         permissions: journal.hasLeftovers ? .lasting : .plain)
     } catch {
       if error.alreadyExists { throw ScaffoldFailure(RecoveryFault.busy) }
-      let left = Self.insisting { () throws(SystemError) in try root.removeTree(name) }
+      let left = Self.insisting { () throws(ScaffoldFailure) in
+        try reporting(root.removeTree(name))
+      }
       throw ScaffoldFailure([Diagnostic(error)] + left)
     }
   }
@@ -76,11 +78,13 @@ struct JournalFile {
         try step.retreat(in: directory)
       }
       // Whoever was writing a moment ago has now either been seen or lost the way.
-      guard try isUnchanged(index, step.hidden, directory) else {
-        kept.append(step)
-        try moving(step) { () throws(SystemError) in try step.advance(in: directory) }
-        continue
+      let seen = Result { () throws(ScaffoldFailure) in
+        try isUnchanged(index, step.hidden, directory)
       }
+      if case .success(true) = seen { continue }
+      try moving(step) { () throws(SystemError) in try step.advance(in: directory) }
+      _ = try seen.get()
+      kept.append(step)
     }
     return kept
   }
@@ -90,11 +94,9 @@ struct JournalFile {
   mutating func close(keeping kept: [Step] = []) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for step in journal.steps where !kept.contains(step) {
-      do throws(ScaffoldFailure) {
-        guard let directory = try directory(of: step) else { continue }
-        problems += Self.insisting { () throws(SystemError) in try step.discard(in: directory) }
-      } catch {
-        problems += error.diagnostics
+      problems += Self.insisting { () throws(ScaffoldFailure) in
+        guard let directory = try directory(of: step) else { return }
+        try reporting(step.discard(in: directory))
       }
     }
     return problems.isEmpty ? removeJournal() : problems
@@ -103,7 +105,9 @@ struct JournalFile {
   /// Removes the journal alone, when nothing else is left to be done.
   func removeJournal() -> [Diagnostic] {
     if journal.isSole { return [] }
-    return Self.insisting { () throws(SystemError) in try root.removeTree(phase.fileName) }
+    return Self.insisting { () throws(ScaffoldFailure) in
+      try reporting(root.removeTree(phase.fileName))
+    }
   }
 
   /// Does what a step takes; what stands in its way is a conflict that names it.
@@ -119,17 +123,17 @@ struct JournalFile {
     }
   }
 
-  /// Tries a few times what must not fail for a passing reason.
-  private static func insisting(_ work: () throws(SystemError) -> Void) -> [Diagnostic] {
-    var problem: SystemError?
+  /// Tries a few times what must not fail for a passing reason; answers why it failed nevertheless.
+  static func insisting(_ work: () throws(ScaffoldFailure) -> Void) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
     for _ in 0..<attempts {
-      do throws(SystemError) {
+      do throws(ScaffoldFailure) {
         try work()
         return []
       } catch {
-        problem = error
+        problems = error.diagnostics
       }
     }
-    return problem.map { [Diagnostic($0)] } ?? []
+    return problems
   }
 }

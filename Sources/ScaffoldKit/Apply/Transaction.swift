@@ -134,15 +134,16 @@ extension Transaction {
   private mutating func rollBack(after failure: ScaffoldFailure) -> ScaffoldFailure {
     var kept: [Step] = []
     file.releaseFolders()
-    do throws(ScaffoldFailure) {
+    let problems = JournalFile.insisting { () throws(ScaffoldFailure) in
       var brought = BroughtContent(of: schedule)
       kept = try file.retreat(first: tried) { task, name, directory throws(ScaffoldFailure) in
         try brought.stands(task, as: name, in: directory)
       }
       if file.phase != .staging { try reporting(file.enter(.staging)) }
-    } catch {
+    }
+    guard problems.isEmpty else {
       let left = Diagnostic(RecoveryFault.left, severity: .warning)
-      return Self.failure(failure, leaving: error.diagnostics + [left])
+      return Self.failure(failure, leaving: problems + [left])
     }
     let left = kept.map { Diagnostic(ApplyFault($0)) } + file.close(keeping: kept)
     return left.isEmpty ? failure : Self.failure(failure, leaving: left)
