@@ -53,6 +53,25 @@ struct TransactionTests {
     }
   }
 
+  @Test(
+    "is taken back as a whole though the disk cannot be looked at once", arguments: ApplyWorld.all)
+  func secondFailure(world: ApplyWorld) throws {
+    let goodRun = FailingFileSystem()
+    let good = try world.make()
+    try world.run(at: good.path, on: goodRun)
+    let commits = goodRun.log.indices.filter { goodRun.log[$0].isCommit }
+    for index in [goodRun.log.startIndex, try #require(commits.first), commits[commits.count - 1]] {
+      for look in 0... {
+        let package = try world.make()
+        let before = try FileTree(at: package.path)
+        let failing = FailingFileSystem(failsAt: index, lookFailsAt: look)
+        #expect(throws: ScaffoldFailure.self) { try world.run(at: package.path, on: failing) }
+        #expect(try FileTree(at: package.path) == before, "\(goodRun.log[index]), look \(look)")
+        if !failing.hasFailedLook { break }
+      }
+    }
+  }
+
   @Test("changes nothing at all the second time", arguments: ApplyWorld.all)
   func secondRun(world: ApplyWorld) throws {
     let package = try world.make()

@@ -20,7 +20,10 @@ final class FailingFileSystem: FileSystem {
 
   private let inner = DiskFileSystem()
   private let calls = Mutex<[Call]>([])
+  /// How often the disk has been looked at since a call failed; `nil` before.
+  private let looks = Mutex<Int?>(nil)
   private let failsAt: Int?
+  private let lookFailsAt: Int?
   private let number: Int32
   private let dies: Bool
   fileprivate let isListable: Bool
@@ -31,12 +34,15 @@ final class FailingFileSystem: FileSystem {
   /// first half of its bytes behind, as a full disk does. One that `dies` fails all calls that follow,
   /// as if the program had been killed. What is not listable keeps the names in folders to itself, what is
   /// not generous lets nothing go.
-  /// `before` runs ahead of every call.
+  /// `before` runs ahead of every call. When a call has failed, so does one look at the disk, that with
+  /// the index `lookFailsAt`.
   init(
-    failsAt: Int? = nil, number: Int32 = ENOSPC, dies: Bool = false, isListable: Bool = true,
-    isGenerous: Bool = true, before: @escaping @Sendable (Call) throws -> Void = { _ in }
+    failsAt: Int? = nil, lookFailsAt: Int? = nil, number: Int32 = ENOSPC, dies: Bool = false,
+    isListable: Bool = true, isGenerous: Bool = true,
+    before: @escaping @Sendable (Call) throws -> Void = { _ in }
   ) {
     self.failsAt = failsAt
+    self.lookFailsAt = lookFailsAt
     self.number = number
     self.dies = dies
     self.isListable = isListable
@@ -59,11 +65,24 @@ final class FailingFileSystem: FileSystem {
     } catch {
       throw error as? SystemError ?? SystemError(operation: verb, path: name, number: EIO)
     }
-    return calls.withLock { calls in
+    let isToFail = calls.withLock { calls in
       calls.append(call)
       guard let failsAt else { return false }
       return dies ? calls.count > failsAt : calls.count - 1 == failsAt
     }
+    if isToFail { looks.withLock { $0 = $0 ?? 0 } }
+    return isToFail
+  }
+
+  /// Whether the look at the disk that was to fail has been made.
+  var hasFailedLook: Bool { looks.withLock { ($0 ?? 0) > lookFailsAt ?? .max } }
+
+  fileprivate func look(_ verb: String, _ name: String) throws(SystemError) {
+    let isToFail = looks.withLock { looks in
+      defer { looks = looks.map { $0 + 1 } }
+      return looks != nil && looks == lookFailsAt
+    }
+    if isToFail { throw SystemError(operation: verb, path: name, number: EIO) }
   }
 
   fileprivate func check(_ verb: String, _ name: String) throws(SystemError) {
@@ -88,19 +107,25 @@ private final class FailingDirectory: Directory {
     guard system.isListable else {
       throw SystemError(operation: "list", path: ".", number: EACCES)
     }
+    try system.look("list", ".")
     return try inner.entries()
   }
 
   func status() throws(SystemError) -> FileStatus { try inner.status() }
 
-  func status(of name: String) throws(SystemError) -> FileStatus? { try inner.status(of: name) }
+  func status(of name: String) throws(SystemError) -> FileStatus? {
+    try system.look("look at", name)
+    return try inner.status(of: name)
+  }
 
   func directory(_ name: String) throws(SystemError) -> any Directory {
-    FailingDirectory(try inner.directory(name), system)
+    try system.look("open", name)
+    return FailingDirectory(try inner.directory(name), system)
   }
 
   func contents(of name: String, limit: Int) throws(SystemError) -> [UInt8] {
-    try inner.contents(of: name, limit: limit)
+    try system.look("read", name)
+    return try inner.contents(of: name, limit: limit)
   }
 
   func destination(ofLink name: String) throws(SystemError) -> String {
