@@ -12,8 +12,11 @@ x86-64 only.
 import ctypes
 import os
 import signal
-import struct
 import sys
+
+sys.dont_write_bytecode = True
+
+from program import Program
 
 TRACEME, CONTINUE, GET_REGISTERS, SET_REGISTERS, SET_OPTIONS = 0, 7, 12, 13, 0x4200
 TRACE_THREADS, TRACE_END, END_TOGETHER, WAIT_FOR_ALL = 0x8, 0x40, 0x100000, 0x40000000
@@ -31,46 +34,16 @@ def ptrace(request, process, data=None):
         raise OSError(ctypes.get_errno(), f"ptrace({request})")
 
 
-class Image:
-    """A program that is linked for fixed addresses: its functions and variables."""
-
-    VARIABLE, FUNCTION, WRITABLE, ZEROS = 1, 2, 1, 8
-
-    def __init__(self, path):
-        with open(path, "rb") as file:
-            self.bytes = file.read()
-        start, = struct.unpack_from("<Q", self.bytes, 40)
-        size, count = struct.unpack_from("<HH", self.bytes, 58)
-        self.sections = [
-            struct.unpack_from("<IIQQQQIIQQ", self.bytes, start + size * i) for i in range(count)]
-        self.functions, self.variables = {}, []
-        for _, kind, _, _, offset, length, link, _, _, entry in self.sections:
-            if kind == 2:
-                for place in range(offset, offset + length, entry):
-                    self.take(self.sections[link][4], *struct.unpack_from("<IBBHQQ", self.bytes, place))
-
-    def take(self, names, name, info, _, section, address, size):
-        if not 0 < section < len(self.sections):
-            return
-        text = self.bytes[names + name:self.bytes.index(0, names + name)].decode()
-        if info & 15 == self.FUNCTION:
-            self.functions.setdefault(address, text)
-        elif info & 15 == self.VARIABLE and self.sections[section][2] & self.WRITABLE:
-            self.variables.append((address, size, section, text))
-
-    def written(self, memory):
-        """The names of the variables whose bytes in memory are not those that they started with."""
-        for address, size, section, name in sorted(self.variables, key=lambda one: one[1::-1]):
-            _, kind, _, start, offset, *_ = self.sections[section]
-            place = offset + address - start
-            first = bytes(size) if kind == self.ZEROS else self.bytes[place:place + size]
-            memory.seek(address)
-            if memory.read(size) != first:
-                yield name
+def written(program, memory):
+    """The names of the variables whose bytes in memory are not those that they started with."""
+    for address, size, section, name in sorted(program.variables, key=lambda one: one[1::-1]):
+        memory.seek(address)
+        if memory.read(size) != program.first(address, size, section):
+            yield name
 
 
-def used(program, arguments):
-    image = Image(program)
+def used(path, arguments):
+    program = Program(path)
     process = os.fork()
     if process == 0:
         try:
@@ -78,7 +51,7 @@ def used(program, arguments):
             os.dup2(nowhere, 1)
             os.dup2(nowhere, 2)
             ptrace(TRACEME, 0)
-            os.execv(program, [program, *arguments])
+            os.execv(path, [path, *arguments])
         finally:
             os._exit(127)
     os.waitpid(process, 0)
@@ -86,7 +59,7 @@ def used(program, arguments):
     order, variables = [], []
     with open(f"/proc/{process}/mem", "r+b", buffering=0) as memory:
         covered = {}
-        for address in image.functions:
+        for address in program.functions:
             memory.seek(address)
             covered[address] = memory.read(1)
             memory.seek(address)
@@ -101,9 +74,9 @@ def used(program, arguments):
                         address = step_back(thread)
                         memory.seek(address)
                         memory.write(covered[address])
-                        order.append(image.functions[address])
+                        order.append(program.functions[address][0])
                     elif thread == process and status >> 16 == AT_ITS_END:
-                        variables = list(image.written(memory))
+                        variables = list(written(program, memory))
                     passed_on = 0 if stop in (signal.SIGTRAP, signal.SIGSTOP) else stop
                     ptrace(CONTINUE, thread, passed_on)
                 except ProcessLookupError:
