@@ -5,7 +5,8 @@
 
 The GNU C library asks more than fifty times before a program begins, to choose how it copies megabytes.
 Each answer takes a virtual machine some ten microseconds. The functions that ask are made to answer one
-mebibyte, a usual share of one core. A library that asks in other functions, and a program for another
+mebibyte, a usual share of one core, and the one that asks for the second list of abilities to find none
+of them, as on old processors. A library that asks in other functions, and a program for another
 processor, stay as they are.
 """
 import sys
@@ -24,6 +25,7 @@ ANSWERS = {
     "handle_amd": ONE_MEBIBYTE,
     "handle_zhaoxin": ONE_MEBIBYTE,
     "get_common_cache_info": NOTHING,
+    "get_extended_indices": NOTHING,
 }
 
 

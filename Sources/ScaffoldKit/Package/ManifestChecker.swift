@@ -2,8 +2,14 @@
 struct ManifestChecker {
   private let version: Int
   private let knowsMacros: Bool
-  private(set) var constants: [String: (value: ManifestExpression, shape: ManifestShape)] = [:]
+  private(set) var constants: [String: Constant] = [:]
   private var line = 1
+
+  /// A constant that has been checked.
+  struct Constant {
+    let value: ManifestExpression
+    let shape: ManifestShape
+  }
 
   init(version: ToolsVersion, knowsMacros: Bool) {
     self.version = version.major * 100 + version.minor
@@ -24,7 +30,7 @@ struct ManifestChecker {
       }
       shape = inferred
     }
-    constants[constant.name] = (constant.value, shape)
+    constants[constant.name] = Constant(value: constant.value, shape: shape)
   }
 
   private func shape(of annotation: ManifestAnnotation) throws(NotPlain) -> ManifestShape {
@@ -156,9 +162,9 @@ struct ManifestChecker {
   ) throws(NotPlain) {
     var problem: NotPlain?
     for signature in signatures {
-      guard let pairs = signature.match(arguments, version: version) else { continue }
+      guard let shapes = signature.shapes(of: arguments, version: version) else { continue }
       do throws(NotPlain) {
-        for (value, shape) in pairs { try check(value, as: shape) }
+        for index in shapes.indices { try check(arguments[index].value, as: shapes[index]) }
         return
       } catch {
         problem = problem ?? error

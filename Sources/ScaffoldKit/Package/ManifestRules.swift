@@ -31,7 +31,7 @@ struct ManifestRules {
   private func target(
     _ value: ManifestExpression, packages: Set<String>
   ) throws(NotPlain) -> ManifestSummary.Target {
-    guard let call = view.call(value), let kind = Self.kinds[call.name],
+    guard let call = view.call(value), let kind = Self.kind(call.name),
       let name = view.string(call["name"]), Self.isPlainName(name)
     else { throw failure(.unknown("target")) }
     let path = view.string(call["path"])
@@ -51,10 +51,18 @@ struct ManifestRules {
       resources: resources.map(Self.normalized))
   }
 
-  private static let kinds: [String: PackageLayout.Kind] = [
-    "target": .library, "executableTarget": .executable, "testTarget": .test, "plugin": .plugin,
-    "macro": .macro, "systemLibrary": .system, "binaryTarget": .binary,
-  ]
+  private static func kind(_ function: String) -> PackageLayout.Kind? {
+    switch function {
+    case "target": .library
+    case "executableTarget": .executable
+    case "testTarget": .test
+    case "plugin": .plugin
+    case "macro": .macro
+    case "systemLibrary": .system
+    case "binaryTarget": .binary
+    default: nil
+    }
+  }
 
   private func dependency(
     _ value: ManifestExpression, packages: Set<String>
@@ -123,6 +131,7 @@ struct ManifestRules {
   private func checkProducts(
     _ values: [ManifestExpression], targets: [ManifestSummary.Target]
   ) throws(NotPlain) {
+    guard !values.isEmpty else { return }
     let kinds = Dictionary(
       targets.map { ($0.name, $0.kind) }, uniquingKeysWith: { first, _ in first })
     var names: Set<String> = []
@@ -142,14 +151,15 @@ struct ManifestRules {
   private func platforms(
     _ call: ManifestView.Call
   ) throws(NotPlain) -> [PackageLayout.Platform] {
-    let calls = view.elements(call["platforms"]).compactMap(view.call)
-    guard Set(calls.map(\.name)).count == calls.count, call["platforms"] == nil || !calls.isEmpty
-    else { throw failure(.refused("a platform that stands twice")) }
     var platforms: [PackageLayout.Platform] = []
-    for platform in calls {
+    for value in view.elements(call["platforms"]) {
+      guard let platform = view.call(value) else { continue }
       let version = try platformVersion(platform)
       platforms.append(.init(name: platform.name.lowercased(), version: version))
     }
+    guard Set(platforms.map(\.name)).count == platforms.count,
+      call["platforms"] == nil || !platforms.isEmpty
+    else { throw failure(.refused("a platform that stands twice")) }
     return platforms
   }
 

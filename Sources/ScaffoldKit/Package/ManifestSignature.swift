@@ -29,22 +29,20 @@ struct ManifestSignature {
     ManifestSignature(constantSince: since)
   }
 
-  /// Pairs each argument with its parameter; `nil` when labels, order or number are wrong.
-  func match(
-    _ arguments: [ManifestExpression.Argument], version: Int
-  ) -> [(ManifestExpression, ManifestShape)]? {
+  /// What each argument has to be; `nil` when labels, order or number are wrong.
+  func shapes(
+    of arguments: [ManifestExpression.Argument], version: Int
+  ) -> [ManifestShape]? {
     guard let parameters, (since..<until).contains(version) else { return nil }
-    var pairs: [(ManifestExpression, ManifestShape)] = []
-    var rest = arguments[...]
+    var shapes: [ManifestShape] = []
     for parameter in parameters where parameter.since <= version {
-      if let argument = rest.first, argument.label == parameter.label {
-        pairs.append((argument.value, parameter.shape))
-        rest = rest.dropFirst()
+      if shapes.count < arguments.count, arguments[shapes.count].label == parameter.label {
+        shapes.append(parameter.shape)
       } else if parameter.isRequired {
         return nil
       }
     }
-    return rest.isEmpty ? pairs : nil
+    return shapes.count == arguments.count ? shapes : nil
   }
 }
 

@@ -1,10 +1,12 @@
 /// Looks into checked values, seeing through the names of constants.
 struct ManifestView {
-  let constants: [String: ManifestExpression]
+  let constants: [String: ManifestChecker.Constant]
 
   func resolve(_ value: ManifestExpression) -> ManifestExpression {
     var value = value
-    while case .reference(let name) = value, let constant = constants[name] { value = constant }
+    while case .reference(let name) = value, let constant = constants[name] {
+      value = constant.value
+    }
     return value
   }
 

@@ -63,7 +63,10 @@ struct PackageInspector {
   // MARK: The manifest
 
   /// A manifest's name and bytes; the bytes are `nil` when it is a link, which SwiftPM may follow.
-  private typealias Manifest = (name: String, bytes: [UInt8]?)
+  private struct Manifest {
+    let name: String
+    let bytes: [UInt8]?
+  }
 
   private func openRoot() throws(ScaffoldFailure) -> any Directory {
     do throws(SystemError) {
@@ -89,7 +92,7 @@ struct PackageInspector {
       for name in try root.entries() where Self.isManifest(name) {
         let isFile = try root.status(of: name)?.kind == .file
         let bytes = isFile ? try root.contents(of: name, limit: Self.manifestLimit) : nil
-        manifests.append((name, bytes))
+        manifests.append(Manifest(name: name, bytes: bytes))
       }
     } catch {
       throw ScaffoldFailure(error)
@@ -133,9 +136,9 @@ struct PackageInspector {
     _ manifests: [Manifest], _ root: any Directory, _ swift: Executable
   ) -> ManifestCache? {
     var texts: [(name: String, bytes: [UInt8])] = []
-    for (name, bytes) in manifests {
-      guard let bytes, ManifestCache.mayKeep(bytes) else { return nil }
-      texts.append((name, bytes))
+    for manifest in manifests {
+      guard let bytes = manifest.bytes, ManifestCache.mayKeep(bytes) else { return nil }
+      texts.append((manifest.name, bytes))
     }
     guard let cacheFolder else { return nil }
     do throws(SystemError) {

@@ -19,7 +19,7 @@ enum PlainManifest {
     guard let package = packages.first, makesPackage(package.value),
       constants.count(where: { makesPackage($0.value) }) == 1
     else { throw NotPlain(reason: .package, line: 1) }
-    let view = ManifestView(constants: checker.constants.mapValues(\.value))
+    let view = ManifestView(constants: checker.constants)
     let rules = ManifestRules(view: view, version: version, line: package.line)
     return try rules.summary(of: package.value)
   }

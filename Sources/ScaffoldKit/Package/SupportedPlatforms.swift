@@ -26,19 +26,28 @@ extension PackageLayout {
   /// // no platforms                             false
   /// ```
   var hasObservation: Bool {
-    let answers = platforms.compactMap { platform in
-      Self.firstWithObservation[platform.name].map { platform.majorVersion >= $0 }
+    var isNamed = false
+    for platform in platforms {
+      guard let first = platform.firstWithObservation else { continue }
+      guard platform.majorVersion >= first else { return false }
+      isNamed = true
     }
-    return !answers.isEmpty && !answers.contains(false)
+    return isNamed
   }
-
-  /// The version of each system that brought Observation; the others have no user interface.
-  private static let firstWithObservation = [
-    "ios": 17, "maccatalyst": 17, "macos": 14, "tvos": 17, "visionos": 1, "watchos": 10,
-  ]
 }
 
 extension PackageLayout.Platform {
+  /// The version of the system that brought Observation; the others have no user interface.
+  fileprivate var firstWithObservation: Int? {
+    switch name {
+    case "ios", "maccatalyst", "tvos": 17
+    case "macos": 14
+    case "visionos": 1
+    case "watchos": 10
+    default: nil
+    }
+  }
+
   /// `17` of `17.0`; zero of what is no version.
   fileprivate var majorVersion: Int {
     Int(Substring(version.utf8.prefix { $0 != UInt8(ascii: ".") })) ?? 0

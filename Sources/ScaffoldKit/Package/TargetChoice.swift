@@ -124,5 +124,8 @@ struct TargetChoice {
 }
 
 extension PackageLayout.Kind {
+  /// Whether its folder holds Swift or the C family.
+  var holdsCode: Bool { takesModules || self == .test }
+
   fileprivate var takesModules: Bool { self == .library || self == .executable }
 }

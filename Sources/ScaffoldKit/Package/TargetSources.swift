@@ -13,9 +13,7 @@ struct TargetSources {
   ///
   /// The first Swift file decides; a target that is empty or not there yet can become Swift.
   func isCFamily(_ target: PackageLayout.Target) throws(ScaffoldFailure) -> Bool {
-    guard [.library, .executable, .test].contains(target.kind),
-      case .present = target.state
-    else { return false }
+    guard target.kind.holdsCode, case .present = target.state else { return false }
     do throws(SystemError) {
       var sawC = false
       let extent = TargetExtent(target)

@@ -32,8 +32,9 @@ struct TemplateImage: Sendable {
       Template.PackageUse(package: $0, condition: reader.optional { conditions.all[$0.number()] })
     }
     var builder = ProgramBuilder(of: template)
+    let manifestPath = template.location(TemplateFolder.manifestName)
     let files = manifest.entries.compactMap {
-      reader.file($0, of: template, &builder, conditions)
+      reader.file($0, of: template, manifestPath, &builder, conditions)
     }
     return Template(
       manifest: manifest, scope: scope, files: files, frameworks: frameworks, packages: packages)
@@ -93,7 +94,7 @@ extension ImageReader {
 
   /// The file that is next; `nil` when it is known never to be written.
   fileprivate mutating func file(
-    _ entry: TemplateManifest.Entry, of template: BuiltInTemplate,
+    _ entry: TemplateManifest.Entry, of template: BuiltInTemplate, _ manifestPath: String,
     _ builder: inout ProgramBuilder, _ conditions: ForeseenConditions
   ) -> Template.File? {
     let count = number()
@@ -104,8 +105,7 @@ extension ImageReader {
     if fate == false { return nil }
     let loop = optional { $0.valuePath() }
     let isExecutable = flag()
-    let path = program(
-      path: template.location(TemplateFolder.manifestName), &builder, conditions)
+    let path = program(path: manifestPath, &builder, conditions)
     let content: Template.Content =
       flag()
       ? .binary(template.files[number()].bytes)
