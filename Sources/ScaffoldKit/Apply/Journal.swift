@@ -49,12 +49,12 @@ extension Journal {
 
   /// The journal as a JSON document.
   var contents: [UInt8] {
+    let elements = JSONText.elements { [steps] in
+      var rest = steps.makeIterator()
+      return .init { rest.next()?.json }
+    }
     let document = JSONText.object([
-      "version": .integer(Self.version),
-      "steps": .elements { [steps] in
-        var rest = steps.makeIterator()
-        return .init { rest.next()?.json }
-      },
+      .init("version", .integer(Self.version)), .init("steps", elements),
     ])
     return document.bytes + [UInt8(ascii: "\n")]
   }

@@ -12,14 +12,15 @@ struct ManifestCache {
   private static let limit = 8 << 20
 
   init(
-    fileSystem: any FileSystem, folder: String, packagePath: String, rootIdentity: [UInt64],
+    fileSystem: any FileSystem, folder: String, packagePath: String, root: FileStatus.Identity,
     manifests: [(name: String, bytes: [UInt8])], swift: Executable, environment: [String: String]
   ) {
     self.fileSystem = fileSystem
     self.folder = folder
     var package = Fingerprint()
     package.add(packagePath)
-    for part in rootIdentity { package.add(String(part)) }
+    package.add(String(root.device))
+    package.add(String(root.inode))
     self.package = package.text
     var state = package
     state.add("format 4")

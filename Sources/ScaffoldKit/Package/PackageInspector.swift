@@ -2,7 +2,7 @@
 struct PackageInspector {
   private let fileSystem: any FileSystem
   private let path: String
-  private let environment: [String: String]
+  private let environment: @Sendable () -> [String: String]
   private let cacheFolder: String?
   private let writesCache: Bool
   private let run: SwiftPM.Runner
@@ -11,12 +11,13 @@ struct PackageInspector {
   /// An inspector for the package at `path`.
   ///
   /// - Parameters:
-  ///   - environment: The caller's variables; `PATH` says where `swift` is.
+  ///   - environment: The caller's variables, where SwiftPM is asked; `PATH` says where `swift` is.
   ///   - cacheFolder: Where SwiftPM's answers are kept; `nil` for nowhere.
   ///   - writesCache: `false` for a dry run, which reads what is kept and keeps nothing.
   ///   - run: How a program is run.
   init(
-    fileSystem: any FileSystem, path: String, environment: [String: String],
+    fileSystem: any FileSystem, path: String,
+    environment: @autoclosure @escaping @Sendable () -> [String: String],
     cacheFolder: String? = nil, writesCache: Bool = true,
     run: @escaping SwiftPM.Runner = { (program, arguments, environment) throws(SystemError) in
       try Subprocess.run(program, arguments, environment: environment)
@@ -119,10 +120,11 @@ struct PackageInspector {
   private func askedSummary(
     _ manifests: [Manifest], _ root: any Directory
   ) throws(ScaffoldFailure) -> ManifestSummary {
+    let environment = environment()
     guard let swift = Executable.find("swift", in: environment) else {
       throw ScaffoldFailure(PackageFault.swiftMissing)
     }
-    let cache = cache(manifests, root, swift)
+    let cache = cache(manifests, root, swift, environment)
     if let kept = cache?.read() { return kept }
     let manager = SwiftPM(
       swift: swift, environment: environment, fileSystem: fileSystem, keepsCache: writesCache,
@@ -133,7 +135,8 @@ struct PackageInspector {
   }
 
   private func cache(
-    _ manifests: [Manifest], _ root: any Directory, _ swift: Executable
+    _ manifests: [Manifest], _ root: any Directory, _ swift: Executable,
+    _ environment: [String: String]
   ) -> ManifestCache? {
     var texts: [(name: String, bytes: [UInt8])] = []
     for manifest in manifests {
@@ -148,7 +151,7 @@ struct PackageInspector {
       }
       return ManifestCache(
         fileSystem: fileSystem, folder: cacheFolder, packagePath: path,
-        rootIdentity: try root.status().identity, manifests: texts, swift: swift,
+        root: try root.status().identity, manifests: texts, swift: swift,
         environment: environment)
     } catch {
       return nil

@@ -181,7 +181,7 @@ final class DiskDirectory: Directory {
     var status = stat()
     guard fstat(file, &status) == 0 else { return errno }
     let now = FileStatus(status)
-    if now.owner != wanted.owner, fchown(file, wanted.owner[0], wanted.owner[1]) != 0 {
+    if now.owner != wanted.owner, fchown(file, wanted.owner.user, wanted.owner.group) != 0 {
       return errno
     }
     return fchmod(file, mode_t(wanted.permissions)) == 0 ? 0 : errno

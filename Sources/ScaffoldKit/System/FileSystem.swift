@@ -102,22 +102,50 @@ public struct FileStatus: Sendable, Hashable {
     case file, directory, link, special
   }
 
+  /// The numbers of the user and the group that own an entry.
+  public struct Owner: Sendable, Hashable {
+    /// The user's number.
+    public let user: UInt32
+    /// The group's number.
+    public let group: UInt32
+
+    /// An owner by numbers.
+    public init(user: UInt32, group: UInt32) {
+      self.user = user
+      self.group = group
+    }
+  }
+
+  /// What tells an entry from all others, whatever its names are.
+  public struct Identity: Sendable, Hashable {
+    /// The number of the device.
+    public let device: UInt64
+    /// The number of the entry on its device.
+    public let inode: UInt64
+
+    /// An identity by numbers.
+    public init(device: UInt64, inode: UInt64) {
+      self.device = device
+      self.inode = inode
+    }
+  }
+
   /// What kind of entry it is.
   public let kind: Kind
   /// The permission bits, such as `0o644`.
   public let permissions: UInt32
-  /// The numbers of the user and the group that own the entry.
-  public let owner: [UInt32]
+  /// Who owns the entry.
+  public let owner: Owner
   /// The size in bytes.
   public let size: Int
-  /// Device and inode: equal for two names of one entry.
-  public let identity: [UInt64]
+  /// Equal for two names of one entry.
+  public let identity: Identity
   /// The time of the last change of the contents, in nanoseconds since 1970.
   public let modified: Int64
 
   /// A status from its parts.
   public init(
-    kind: Kind, permissions: UInt32, owner: [UInt32], size: Int, identity: [UInt64], modified: Int64
+    kind: Kind, permissions: UInt32, owner: Owner, size: Int, identity: Identity, modified: Int64
   ) {
     self.kind = kind
     self.permissions = permissions

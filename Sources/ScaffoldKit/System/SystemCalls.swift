@@ -42,9 +42,10 @@ extension FileStatus {
     self.init(
       kind: kind,
       permissions: UInt32(status.st_mode & 0o7777),
-      owner: [status.st_uid, status.st_gid],
+      owner: Owner(user: status.st_uid, group: status.st_gid),
       size: Int(status.st_size),
-      identity: [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)],
+      identity: Identity(
+        device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino)),
       modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
   }
 }

@@ -109,6 +109,7 @@ final class SeedDirectory: Directory {
 
   private static func status(_ kind: FileStatus.Kind, size: Int) -> FileStatus {
     FileStatus(
-      kind: kind, permissions: 0o644, owner: [0, 0], size: size, identity: [0, 0], modified: 0)
+      kind: kind, permissions: 0o644, owner: .init(user: 0, group: 0), size: size,
+      identity: .init(device: 0, inode: 0), modified: 0)
   }
 }

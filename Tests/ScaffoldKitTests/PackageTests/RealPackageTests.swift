@@ -41,8 +41,9 @@ import Testing
   }
 
   static func inspector(_ path: String) throws -> PackageInspector {
-    PackageInspector(
-      fileSystem: DiskFileSystem(), path: path, environment: try TestRun.environment())
+    let environment = try TestRun.environment()
+    return PackageInspector(
+      fileSystem: DiskFileSystem(), path: path, environment: environment)
   }
 
   static func judged(_ path: String) throws -> ManifestSummary {

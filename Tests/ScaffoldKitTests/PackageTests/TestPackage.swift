@@ -52,8 +52,9 @@ final class TestPackage: Sendable {
   }
 
   func inspector() throws -> PackageInspector {
-    PackageInspector(
-      fileSystem: DiskFileSystem(), path: path, environment: try TestRun.environment())
+    let environment = try TestRun.environment()
+    return PackageInspector(
+      fileSystem: DiskFileSystem(), path: path, environment: environment)
   }
 
   /// What SwiftPM itself says of the manifest; `nil` when it refuses it.

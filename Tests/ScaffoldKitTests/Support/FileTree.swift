@@ -18,7 +18,7 @@ struct FileTree: Equatable, CustomStringConvertible {
 
   /// What tells whether an entry was touched at all.
   struct Trace: Equatable {
-    let identity: [UInt64]
+    let identity: FileStatus.Identity
     let modified: Int64
   }
 
