@@ -68,25 +68,41 @@ struct JournalFile {
     var kept: [Step] = []
     for (index, step) in journal.steps[..<count].enumerated().reversed() {
       guard let directory = try directory(of: step) else { continue }
-      guard try reporting(step.isMade(in: directory)) else { continue }
-      if step.deed == .create, try reporting(directory.status(of: step.name)) == nil { continue }
-      guard try isUnchanged(index, step.name, directory) else {
-        kept.append(step)
-        continue
+      let isBack = try takeBack(step, in: directory) { name throws(ScaffoldFailure) in
+        try isUnchanged(index, name, directory)
       }
-      try moving(step, or: ApplyFault.inTheWay) { () throws(SystemError) in
-        try step.retreat(in: directory)
-      }
-      // Whoever was writing a moment ago has now either been seen or lost the way.
-      let seen = Result { () throws(ScaffoldFailure) in
-        try isUnchanged(index, step.hidden, directory)
-      }
-      if case .success(true) = seen { continue }
-      try moving(step) { () throws(SystemError) in try step.advance(in: directory) }
-      _ = try seen.get()
-      kept.append(step)
+      if !isBack { kept.append(step) }
     }
     return kept
+  }
+
+  /// Takes a step back that has been made; `false` where it stays, since somebody has changed what it
+  /// brought.
+  private func takeBack(
+    _ step: Step, in directory: any Directory,
+    unlessChanged isUnchanged: (String) throws(ScaffoldFailure) -> Bool
+  ) throws(ScaffoldFailure) -> Bool {
+    guard try reporting(step.isMade(in: directory)) else {
+      // An attempt before this one may have moved it back, and not to its place again.
+      guard step.deed == .create, try !isUnchanged(step.hidden) else { return true }
+      try advance(step, in: directory)
+      return false
+    }
+    if step.deed == .create, try reporting(directory.status(of: step.name)) == nil { return true }
+    // It may have exchanged two files as well.
+    if case .replace = step.deed, try reporting(step.isUntouched(in: directory, made: false)) {
+      try advance(step, in: directory)
+    }
+    guard try isUnchanged(step.name) else { return false }
+    try moving(step, or: ApplyFault.inTheWay) { () throws(SystemError) in
+      try step.retreat(in: directory)
+    }
+    // Whoever was writing a moment ago has now either been seen or lost the way.
+    let seen = Result { () throws(ScaffoldFailure) in try isUnchanged(step.hidden) }
+    if case .success(true) = seen { return true }
+    try advance(step, in: directory)
+    _ = try seen.get()
+    return false
   }
 
   /// Removes what lies under hidden names but for that of some steps, and the journal; answers what could
@@ -99,7 +115,8 @@ struct JournalFile {
         try reporting(step.discard(in: directory))
       }
     }
-    return problems.isEmpty ? removeJournal() : problems
+    // The next run would not know what has to stay.
+    return problems.isEmpty || !kept.isEmpty ? problems + removeJournal() : problems
   }
 
   /// Removes the journal alone, when nothing else is left to be done.
@@ -110,8 +127,13 @@ struct JournalFile {
     }
   }
 
+  /// Makes a step.
+  func advance(_ step: Step, in directory: any Directory) throws(ScaffoldFailure) {
+    try moving(step) { () throws(SystemError) in try step.advance(in: directory) }
+  }
+
   /// Does what a step takes; what stands in its way is a conflict that names it.
-  func moving(
+  private func moving(
     _ step: Step, or fault: (String) -> ApplyFault = ApplyFault.appeared,
     _ move: () throws(SystemError) -> Void
   ) throws(ScaffoldFailure) {

@@ -89,7 +89,7 @@ extension JournalFile {
       return try reporting(directory.move(step.hidden, to: directory, as: step.name))
     }
     try refuseEdited(step)
-    try moving(step) { () throws(SystemError) in try step.advance(in: directory) }
+    try advance(step, in: directory)
   }
 
   /// A file that somebody has edited since is not put aside.

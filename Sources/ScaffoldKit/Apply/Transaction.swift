@@ -91,9 +91,7 @@ extension Transaction {
         try reporting(content.permitRemoval(as: task.step.name, in: directory))
       }
       tried += 1
-      try file.moving(task.step) { () throws(SystemError) in
-        try task.step.advance(in: directory)
-      }
+      try file.advance(task.step, in: directory)
       // Whoever was writing a moment ago has now either been seen or lost the way.
       try recheck(task, under: task.step.hidden, in: directory)
     }

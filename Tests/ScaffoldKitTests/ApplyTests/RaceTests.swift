@@ -170,6 +170,36 @@ struct RaceTests {
     #expect(!items.keys.contains { $0.contains("journal") })
   }
 
+  @Test(
+    "to what is just being taken back is kept, though it cannot be put back at once",
+    arguments: Work.all.filter { !$0.isInterrupted }, [EEXIST, EIO])
+  func workAtTheLastMoment(example: Work, number: Int32) throws {
+    let good = try example.world.make()
+    let log = FailingFileSystem()
+    try example.world.run(at: good.path, on: log)
+    let last = try #require(log.log.lastIndex { $0.isCommit })
+    let package = try example.world.make()
+    let edit = Once { try package.write(example.path, "mine") }
+    let refusal = Once { throw SystemError(operation: "move", path: "", number: number) }
+    let calls = Mutex(0)
+    let system = FailingFileSystem(failsAt: last) { call in
+      let index = calls.withLock { calls in
+        defer { calls += 1 }
+        return calls
+      }
+      guard index > last, call.isCommit else { return }
+      if edit.hasRun { try refusal.run() } else { try edit.run() }
+    }
+    let failure = #expect(throws: ScaffoldFailure.self) {
+      try example.world.run(at: package.path, on: system)
+    }
+    #expect(edit.hasRun && refusal.hasRun)
+    #expect(failure?.diagnostics.contains { $0.code == "kept" } == true)
+    let items = try FileTree(at: package.path).items
+    #expect(items[example.path]?.entry == .file(Array("mine".utf8)))
+    #expect(!items.keys.contains { $0.contains("journal") })
+  }
+
   @Test("to a folder that is moved away does not lead a run out of it")
   func movedFolder() throws {
     let world = ApplyWorld.existingFolder
