@@ -26,6 +26,7 @@ let package = Package(
   targets: [
     .target(
       name: "Hashing",
+      dependencies: [.target(name: "CViperGen", condition: .when(platforms: [.linux]))],
       swiftSettings: strict
     ),
     .systemLibrary(name: "CViperGen"),

@@ -1,5 +1,6 @@
-import Hashing
 import Testing
+
+@testable import Hashing
 
 @Suite("SHA-256")
 struct SHA256Tests {
@@ -39,6 +40,19 @@ struct SHA256Tests {
     let found = SHA256.digests(of: Self.vectors.map(\.0))
     #expect(found.map(\.text) == Self.vectors.map(\.1))
     #expect(SHA256.digests(of: []).isEmpty)
+  }
+
+  @Test("comes to the same by the processor's instructions, where it has them, and without")
+  func instructions() {
+    var generator = SystemRandomNumberGenerator()
+    let contents = Array(0...300).map { count in
+      (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    }
+    let digests = SHA256.digestsInLanes(of: contents)
+    #expect(SHA256.digestsInLanes(of: Self.vectors.map(\.0)).map(\.text) == Self.vectors.map(\.1))
+    #expect(SHA256.digests(of: contents) == digests)
+    // A machine may have no such instructions, and an older C library does not tell.
+    if let found = SHA256.digestsByInstructions(of: contents) { #expect(found == digests) }
   }
 
   @Test("gives the published digests", arguments: vectors)
