@@ -38,7 +38,7 @@ class Program:
         return offset + address - start
 
     def first(self, address, size, section):
-        """The bytes with which a variable starts."""
+        """The bytes of a function, or those with which a variable starts."""
         if self.sections[section][1] == self.ZEROS:
             return bytes(size)
         place = self.place(address, section)
