@@ -4,7 +4,7 @@
     known-processor.py PROGRAM
 
 The GNU C library asks nearly seventy questions before a program begins, and each answer takes a virtual
-machine some ten microseconds. Two lists of abilities are enough.
+machine some ten microseconds. Four are enough, which ask who it is and what it can.
 
 - The sizes of caches decide how megabytes are copied. The functions that ask are made to answer what is
   usual: 32 MiB for the last cache, one for any other.
@@ -37,8 +37,8 @@ ANSWERS = {
     "get_common_cache_info": NOTHING,
     "get_extended_indices": NOTHING,
 }
-# The functions that compare the processor's highest question with that before the next one, and the
-# variable that holds it: cmpl $12, HIGHEST(%rip).
+# The functions that compare the highest question which the processor knows with one below theirs, as in
+# cmpl $12, HIGHEST(%rip), and where that highest one lies.
 ASKING = {"get_common_indices", "update_active"}
 FEATURES, HIGHEST = "_dl_x86_cpu_features", 4
 COMPARISON = re.compile(rb"\x83\x3d(....)[\x0c-\x7e]", re.DOTALL)

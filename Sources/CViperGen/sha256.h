@@ -13,7 +13,7 @@ static inline bool hasSHA256Instructions(void) {
   return CPU_FEATURE_ACTIVE(SHA) && CPU_FEATURE_ACTIVE(SSSE3);
 }
 
-// Four words, the last of them first in the names of registers.
+// Four words; the letters of `feba` and `hgdc` tell which, in their order.
 typedef int FourWords __attribute__((vector_size(16)));
 typedef char SixteenBytes __attribute__((vector_size(16)));
 

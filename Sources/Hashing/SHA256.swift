@@ -11,6 +11,23 @@ package enum SHA256 {
     digestsByInstructions(of: contents) ?? digestsInLanes(of: contents)
   }
 
+  /// How many bytes are mixed in at a time.
+  static let blockSize = 64
+
+  /// The bytes behind the last whole block of a message, as one block or two: a bit stands behind them,
+  /// and the number of all bits of the message at the end.
+  static func closing(_ message: [UInt8]) -> [UInt8] {
+    let rest = message.suffix(message.count % blockSize)
+    let end = rest.count + 9 > blockSize ? 2 * blockSize : blockSize
+    var closing = [UInt8](repeating: 0, count: end)
+    closing.replaceSubrange(..<rest.count, with: rest)
+    closing[rest.count] = 0x80
+    for place in 1...8 {
+      closing[end - place] = UInt8(truncatingIfNeeded: (message.count * 8) >> (8 * (place - 1)))
+    }
+    return closing
+  }
+
   /// The first 32 bits behind the point of the square roots of the first 8 primes, which a message
   /// begins with.
   static let start: SIMD8<UInt32> = [

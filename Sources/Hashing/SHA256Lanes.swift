@@ -29,17 +29,17 @@ extension SHA256 {
 /// A word of each of four messages.
 private typealias Lanes = SIMD4<UInt32>
 
-/// What is digested, block by block: the bytes, a bit behind them, and the number of all bits at the
-/// end of the last block.
+/// What is digested, block by block.
 private struct Message {
   /// Its place among the contents; `nil` for one that fills a lane without work.
   let index: Int?
   private let bytes: [UInt8]
+  /// What follows their last whole block.
+  private let closing: [UInt8]
+  /// Where `closing` begins.
+  private let whole: Int
   /// Where the next block begins.
   private var start = 0
-  /// Behind the last block.
-  private let end: Int
-  private static let blockSize = 64
 
   /// The last of those that are waiting, which waits no longer; an idle one when none is left.
   static func next(of contents: [[UInt8]], _ waiting: inout [Int]) -> Message {
@@ -47,47 +47,27 @@ private struct Message {
     return Message(contents[index], index: index)
   }
 
-  private init() { (index, bytes, end) = (nil, [], 0) }
+  private init() { (index, bytes, closing, whole) = (nil, [], [], 0) }
 
   private init(_ bytes: [UInt8], index: Int) {
     self.bytes = bytes
     self.index = index
-    end = (bytes.count + 8) / Self.blockSize * Self.blockSize + Self.blockSize
+    closing = SHA256.closing(bytes)
+    whole = bytes.count / SHA256.blockSize * SHA256.blockSize
   }
 
-  var isDone: Bool { start == end }
+  var isDone: Bool { start == whole + closing.count }
 
   /// Puts the words of the next block into one lane.
   @inline(__always)
   mutating func load(into w: UnsafeMutablePointer<Lanes>, _ lane: Int) {
-    let start = start
-    self.start += Self.blockSize
-    bytes.withUnsafeBytes { bytes in
-      if start + Self.blockSize <= bytes.count {
-        for i in 0..<16 { w[i][lane] = Self.word(of: bytes, at: start &+ i &* 4) }
-        return
-      }
+    let (block, place) = start < whole ? (bytes, start) : (closing, start - whole)
+    start += SHA256.blockSize
+    block.withUnsafeBytes { block in
       for i in 0..<16 {
-        let place = start + i * 4
-        w[i][lane] =
-          place + 4 <= bytes.count ? Self.word(of: bytes, at: place) : closing(bytes, at: place)
+        let word = block.loadUnaligned(fromByteOffset: place &+ i &* 4, as: UInt32.self)
+        w[i][lane] = UInt32(bigEndian: word)
       }
-    }
-  }
-
-  @inline(__always)
-  private static func word(of bytes: UnsafeRawBufferPointer, at place: Int) -> UInt32 {
-    UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
-  }
-
-  /// A word that is not all of the contents.
-  private func closing(_ bytes: UnsafeRawBufferPointer, at place: Int) -> UInt32 {
-    let bits = UInt64(bytes.count) &<< 3
-    if place == end - 8 { return UInt32(truncatingIfNeeded: bits &>> 32) }
-    if place == end - 4 { return UInt32(truncatingIfNeeded: bits) }
-    return (place..<place + 4).reduce(0) { word, place in
-      let byte: UInt8 = place < bytes.count ? bytes[place] : place == bytes.count ? 0x80 : 0
-      return word &<< 8 | UInt32(byte)
     }
   }
 }
