@@ -17,11 +17,12 @@ extension Scaffolder {
       path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
     ).root()
     var held = self
-    guard let folder = try folder(nearest: path) else { return self }
+    guard let (place, folder) = try folder(nearest: path) else { return self }
     held.hold = try PackageHold(on: folder, isInterrupted: isInterrupted)
+    held.visible = HeldFolder(folder, at: place.root, in: fileSystem)
     // One that was to become a package of its own left its traces where it was asked for.
     if path != packagePath, held.recovered.isEmpty,
-      let typed = try self.folder(nearest: packagePath),
+      let (_, typed) = try self.folder(nearest: packagePath),
       try reporting(Recovery.isNeeded(in: typed))
     {
       held.earlier = try PackageHold(on: typed, isInterrupted: isInterrupted).recovered
@@ -31,10 +32,11 @@ extension Scaffolder {
 
   /// The folder at a path, or the nearest above it; `nil` where a file stands, which is no place for a
   /// package.
-  private func folder(nearest path: String) throws(ScaffoldFailure) -> (any Directory)? {
+  private func folder(
+    nearest path: String
+  ) throws(ScaffoldFailure) -> (place: Location, folder: any Directory)? {
     do throws(ScaffoldFailure) {
-      let place = try Location.nearestFolder(to: path, fileSystem)
-      return try reporting(fileSystem.directory(at: place.root))
+      return try Location.opened(nearestTo: path, fileSystem)
     } catch {
       guard error.category == .conflict else { throw error }
       return nil
@@ -68,5 +70,22 @@ extension Scaffolder {
       return hold
     }
     return try PackageHold(on: root, isInterrupted: isInterrupted)
+  }
+}
+
+/// A file system in which one folder is open already, whatever becomes of its path.
+private struct HeldFolder: FileSystem {
+  private let folder: any Directory
+  private let path: String
+  private let fileSystem: any FileSystem
+
+  init(_ folder: any Directory, at path: String, in fileSystem: any FileSystem) {
+    self.folder = folder
+    self.path = path
+    self.fileSystem = fileSystem
+  }
+
+  func directory(at path: String) throws(SystemError) -> any Directory {
+    path.utf8.elementsEqual(self.path.utf8) ? folder : try fileSystem.directory(at: path)
   }
 }

@@ -11,6 +11,8 @@
 /// ```
 public struct Scaffolder: Sendable {
   let fileSystem: any FileSystem
+  /// What plans and previews look at.
+  var visible: any FileSystem
   /// All variables, read when somebody asks.
   private let variables: @Sendable () -> [String: String]
   let cacheFolder: String?
@@ -43,6 +45,7 @@ public struct Scaffolder: Sendable {
     isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.fileSystem = fileSystem
+    visible = fileSystem
     self.variables = variables
     self.cacheFolder = cacheFolder
     self.isInterrupted = isInterrupted
@@ -74,7 +77,7 @@ public struct Scaffolder: Sendable {
     progress: @escaping (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> Plan {
     var planning = Planning(
-      requests: requests, fileSystem: fileSystem,
+      requests: requests, fileSystem: visible,
       inspector: { inspector(at: $0, remembers: remembers) }, progress: progress)
     return try planning.plan()
   }
@@ -90,7 +93,7 @@ public struct Scaffolder: Sendable {
     for request: ScaffoldRequest, remembers: Bool = true
   ) throws(ScaffoldFailure) -> [ModuleTarget] {
     let search = PackageSearch(
-      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible)
     let path = try search.root()
     guard try search.hasManifest(at: path) else {
       if request.initializesPackage { return [] }
@@ -121,7 +124,7 @@ public struct Scaffolder: Sendable {
     var problems: [Diagnostic] = []
     _ = attempt(&problems) { () throws(ScaffoldFailure) in
       var finder = try HomeFinder(
-        request, needsTests: needsTests, packages: [], fileSystem,
+        request, needsTests: needsTests, packages: [], visible,
         inspector: { inspector(at: $0, remembers: false) })
       return try finder.index(for: request, needsTests: needsTests)
     }
@@ -131,7 +134,7 @@ public struct Scaffolder: Sendable {
   /// What finds out the package's targets.
   private func inspector(at path: String, remembers: Bool) -> PackageInspector {
     PackageInspector(
-      fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
+      fileSystem: visible, path: path, environment: environment, cacheFolder: cacheFolder,
       writesCache: remembers
     ) { program, arguments, environment throws(SystemError) in
       let command = Subprocess.Command(
@@ -149,7 +152,7 @@ public struct Scaffolder: Sendable {
   public func preview(
     _ plan: Plan, progress: (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> ChangeSet {
-    let root = try reporting(fileSystem.directory(at: plan.root))
+    let root = try reporting(visible.directory(at: plan.root))
     var changes = try Preview.changes(of: plan, in: root, progress: progress)
     changes.diagnostics += try unfinished(in: root)
     return changes
@@ -253,7 +256,7 @@ public struct Scaffolder: Sendable {
     packagePath: String, searchesParents: Bool = false, problems: inout [Diagnostic]
   ) throws(ScaffoldFailure) -> [RecordedModule] {
     let root = try PackageSearch(
-      path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
+      path: packagePath, searchesParents: searchesParents, fileSystem: visible
     ).directory().directory
     let records = RecordStore.records(in: root, problems: &problems).map(\.record)
     return RecordedModule.modules(of: records, in: root, problems: &problems)
@@ -268,7 +271,7 @@ public struct Scaffolder: Sendable {
   public func previewRemoval(_ request: RemovalRequest) throws(ScaffoldFailure) -> ChangeSet {
     guard !request.modules.isEmpty else { throw ScaffoldFailure(RemovalFault.noModules) }
     let package = try PackageSearch(
-      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible
     ).directory()
     var changes = try Removal.changes(for: request, at: package.path, package.directory)
     changes.diagnostics += try unfinished(in: package.directory)

@@ -10,11 +10,12 @@ struct JournalFile {
   /// How often something is tried that takes back or tidies up, before it is left to the next run.
   private static let attempts = 3
 
-  /// The journal of a run that begins.
+  /// The journal of a run that begins, in the root of these folders.
   ///
   /// - Throws: also when there is one already, with nothing written.
-  init(writing journal: Journal, in root: any Directory) throws(ScaffoldFailure) {
-    self.init(journal, in: root, phase: .staging)
+  init(writing journal: Journal, in tree: DirectoryTree) throws(ScaffoldFailure) {
+    self.init(journal, in: tree.top, phase: .staging)
+    self.tree = tree
     guard !journal.isSole else { return }
     let name = phase.fileName
     do throws(SystemError) {

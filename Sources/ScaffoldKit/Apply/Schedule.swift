@@ -86,6 +86,12 @@ struct Schedule {
 
   var steps: [Step] { tasks.map(\.step) }
 
+  /// The folders that it has open, which it lets go of.
+  mutating func handOverFolders() -> DirectoryTree {
+    defer { tree = DirectoryTree(root: tree.top) }
+    return tree
+  }
+
   private mutating func add(_ deed: Step.Deed, _ path: [String], _ content: Content) {
     let hidden = Step.hiddenPrefix(ofStep: tasks.count) + suffix
     let step = Step(

@@ -19,11 +19,12 @@ struct Transaction {
     _ changes: ChangeSet, in root: any Directory, isInterrupted: @escaping () -> Bool,
     progress: @escaping (Int) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> [Diagnostic] {
-    let schedule = try Schedule(changes, in: root)
+    var schedule = try Schedule(changes, in: root)
     guard !isInterrupted() else { throw ScaffoldFailure(ApplyFault.interrupted) }
     guard !schedule.tasks.isEmpty else { return [] }
     var transaction = Transaction(
-      file: try JournalFile(writing: Journal(steps: schedule.steps), in: root),
+      file: try JournalFile(
+        writing: Journal(steps: schedule.steps), in: schedule.handOverFolders()),
       schedule: schedule, isInterrupted: isInterrupted, progress: progress)
     do throws(ScaffoldFailure) {
       try transaction.stage()

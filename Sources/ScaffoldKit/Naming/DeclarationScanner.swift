@@ -20,13 +20,29 @@ struct DeclarationScanner {
   static func declarations(in bytes: [UInt8]) -> [Declaration] {
     bytes.withUnsafeBufferPointer { buffer in
       var scanner = DeclarationScanner(buffer)
-      scanner.scan()
-      return scanner.found
+      var found: [Declaration] = []
+      while let range = scanner.next() {
+        let name = String(decoding: buffer[range], as: UTF8.self)
+        found.append(Declaration(name: name, offset: range.lowerBound))
+      }
+      return found
+    }
+  }
+
+  /// Whether the file declares a type whose name, by its bytes, is one of those that are meant.
+  static func declares(
+    in bytes: [UInt8], where isMeant: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    bytes.withUnsafeBufferPointer { buffer in
+      var scanner = DeclarationScanner(buffer)
+      while let range = scanner.next() {
+        if isMeant(UnsafeBufferPointer(rebasing: buffer[range])) { return true }
+      }
+      return false
     }
   }
 
   private var skimmer: SwiftSkimmer
-  private var found: [Declaration] = []
   private var before = Before.nothing
 
   /// The token before the present one, as far as it matters.
@@ -40,41 +56,46 @@ struct DeclarationScanner {
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) { skimmer = SwiftSkimmer(bytes) }
 
-  private mutating func scan() {
+  /// Where the next name stands.
+  private mutating func next() -> Range<Int>? {
     while let token = skimmer.nextToken() {
+      var name: Range<Int>?
       switch token {
       case .lineEnd: if before == .contextualKeyword || before == .importWord { before = .nothing }
       case .dot: before = .dot
       case .other: before = .nothing
-      case .quoted(let range): take(range)
-      case .word(let range): read(range)
+      case .quoted(let range): name = take(range)
+      case .word(let range): name = read(range)
       }
+      if let name { return name }
     }
+    return nil
   }
 
-  private mutating func read(_ range: Range<Int>) {
+  private mutating func read(_ range: Range<Int>) -> Range<Int>? {
     let word = TopLevelWord(skimmer.bytes[range])
     switch (before, word) {
     case (.dot, _), (.importWord, _): before = .nothing
-    case (.keyword, .contextualKeyword), (.contextualKeyword, .contextualKeyword): take(range)
+    case (.keyword, .contextualKeyword), (.contextualKeyword, .contextualKeyword):
+      return take(range)
     case (.keyword, .other), (.contextualKeyword, .other):
       let word = UnsafeBufferPointer(rebasing: skimmer.bytes[range])
       // `class func` declares no type.
-      if Identifier.keywords.contains(word) { before = .nothing } else { take(range) }
+      if !Identifier.keywords.contains(word) { return take(range) }
+      before = .nothing
     case (_, .keyword): before = .keyword
     case (_, .contextualKeyword): before = .contextualKeyword
     case (_, .importWord): before = .importWord
     case (_, .other): before = .nothing
     }
+    return nil
   }
 
-  /// Keeps the name if it follows a declaration's keyword.
-  private mutating func take(_ range: Range<Int>) {
+  /// The name, if it follows a declaration's keyword.
+  private mutating func take(_ range: Range<Int>) -> Range<Int>? {
     defer { before = .nothing }
-    guard before == .keyword || before == .contextualKeyword, !range.isEmpty else { return }
-    found.append(
-      Declaration(
-        name: String(decoding: skimmer.bytes[range], as: UTF8.self), offset: range.lowerBound))
+    let isDeclared = before == .keyword || before == .contextualKeyword
+    return isDeclared && !range.isEmpty ? range : nil
   }
 }
 

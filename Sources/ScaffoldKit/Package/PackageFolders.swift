@@ -27,6 +27,16 @@ struct PackageFolders {
         continue
       }
       let path = place.walked.map(\.name) + [name]
+      if open || !pending.isEmpty {
+        // Nearly always it is a folder; only what cannot be opened as one is looked at.
+        do throws(SystemError) {
+          place.walked.append((name, try place.folder.directory(name)))
+          continue
+        } catch {
+          if error.isMissing { return (Self.missing(path, pending, components), nil) }
+          guard error.isNotDirectory else { throw error }
+        }
+      }
       switch try place.folder.status(of: name)?.kind {
       case nil: return (Self.missing(path, pending, components), nil)
       case .directory:

@@ -92,6 +92,10 @@ struct Mark {
   @inline(__always)
   mutating func add(_ byte: UInt8) { number = (number ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
+  init() {}
+
+  init(_ text: String) { add(text) }
+
   mutating func add(_ text: String) {
     for byte in text.utf8 { add(byte) }
   }
@@ -107,27 +111,34 @@ extension UInt8 {
 
 extension String {
   /// A number in place of a name: equal for equal names.
+  var mark: UInt64 { withBytes { $0.mark } }
+
+  /// The mark of the name in lower case.
+  var markInLowerCase: UInt64 { withBytes { $0.markInLowerCase } }
+}
+
+// The bytes of a name in UTF-8.
+extension UnsafeBufferPointer<UInt8> {
+  /// A number in place of the name: equal for equal names.
   var mark: UInt64 {
-    var mark = Mark()
-    let isPlain = bytesSatisfy { byte in
-      mark.add(byte)
-      return byte < 0x80
-    }
-    if isPlain { return mark.number }
     // Equal names may be made of different characters.
-    mark = Mark()
-    mark.add(normalizedToNFD)
-    return mark.number
+    markOfPlainName { $0 } ?? Mark(String(decoding: self, as: UTF8.self).normalizedToNFD).number
   }
 
   /// The mark of the name in lower case.
   var markInLowerCase: UInt64 {
+    markOfPlainName { $0.lowercased } ?? String(decoding: self, as: UTF8.self).lowercased().mark
+  }
+
+  /// The mark of a name made of ASCII; `nil` for any other.
+  @inline(__always)
+  private func markOfPlainName(_ change: (UInt8) -> UInt8) -> UInt64? {
     var mark = Mark()
-    let isPlain = bytesSatisfy { byte in
-      mark.add(byte.lowercased)
-      return byte < 0x80
+    for byte in self {
+      guard byte < 0x80 else { return nil }
+      mark.add(change(byte))
     }
-    return isPlain ? mark.number : lowercased().mark
+    return mark.number
   }
 }
 

@@ -177,7 +177,9 @@ struct Preview: Sendable {
     let path = plan.missingFolders + path
     for end in path.indices[(known ?? 0)...] {
       let folder = Array(path[..<end])
-      guard let twin = try tree.twin(of: path[end], in: folder) else { continue }
+      let isFolder = end + 1 < path.endIndex
+      guard let twin = try tree.twin(of: path[end], in: folder, isFolder: isFolder)
+      else { continue }
       let fault = PlanFault.twin(
         (folder + [path[end]]).joined(separator: "/"), (folder + [twin]).joined(separator: "/"))
       throw ScaffoldFailure(fault)

@@ -42,41 +42,52 @@ struct SourceWalker: Sendable {
     }
   }
 
-  /// Whether something holds for each of these files. Folders are read side by side.
+  /// Whether something holds for each of these files. Where there are many folders, they are read side by
+  /// side.
   func allSatisfy(
     passing isPassed: @Sendable ([String]) -> Bool, _ holds: @Sendable ([String], [UInt8]) -> Bool
   ) throws(ScaffoldFailure) -> Bool {
-    guard let links = try links(in: folder, at: path, passing: isPassed, holds) else {
+    var links: [[String]] = []
+    guard try allSatisfy(in: folder, at: path, passing: isPassed, noting: &links, holds) else {
       return false
     }
     return try follow(links, passing: isPassed, holds)
   }
 
-  /// The links in a folder, if something holds for each of its files.
-  private func links(
+  /// Whether something holds for each of the files in a folder.
+  private func allSatisfy(
     in folder: any Directory, at path: [String], passing isPassed: @Sendable ([String]) -> Bool,
-    _ holds: @Sendable ([String], [UInt8]) -> Bool
-  ) throws(ScaffoldFailure) -> [[String]]? {
+    noting links: inout [[String]], _ holds: @Sendable ([String], [UInt8]) -> Bool
+  ) throws(ScaffoldFailure) -> Bool {
     var folders: [String] = []
-    var links: [[String]] = []
     for name in try reporting(folder.entries()) {
       let inner = path + [name]
       switch try entry(name, of: folder, at: inner, passing: isPassed) {
       case .folder: folders.append(name)
       case .link: links.append(inner)
-      case .file(let bytes): guard holds(inner, bytes) else { return nil }
+      case .file(let bytes): guard holds(inner, bytes) else { return false }
       case nil: break
       }
     }
+    guard folders.count >= 2 * Self.many else {
+      for name in folders {
+        let inner = try reporting(folder.directory(name))
+        guard
+          try allSatisfy(
+            in: inner, at: path + [name], passing: isPassed, noting: &links, holds)
+        else { return false }
+      }
+      return true
+    }
     let results = try Cores.map(folders, atLeast: Self.many) { name throws(ScaffoldFailure) in
       let inner = try reporting(folder.directory(name))
-      return try self.links(in: inner, at: path + [name], passing: isPassed, holds)
+      var found: [[String]] = []
+      let isFine = try self.allSatisfy(
+        in: inner, at: path + [name], passing: isPassed, noting: &found, holds)
+      return (isFine, found)
     }
-    for result in results {
-      guard let result else { return nil }
-      links += result
-    }
-    return links
+    for result in results { links += result.1 }
+    return results.allSatisfy(\.0)
   }
 
   /// Walks over one folder until something does not hold for a file; whether it held for all.
@@ -107,6 +118,7 @@ struct SourceWalker: Sendable {
     _ links: [[String]], passing isPassed: ([String]) -> Bool,
     _ holds: ([String], [UInt8]) -> Bool
   ) throws(ScaffoldFailure) -> Bool {
+    guard !links.isEmpty else { return true }
     var sources = LinkedSources(root: root, extent: extent, walked: path, place: place)
     var links = links
     var index = 0

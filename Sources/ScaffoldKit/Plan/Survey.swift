@@ -171,11 +171,11 @@ extension Surveys.Group {
       planned.contains(PathMarks.spelling(of: path))
     }
     return try walker.allSatisfy(passing: isPlanned) { path, bytes in
-      let meets = DeclarationScanner.declarations(in: bytes).contains { declaration in
-        types.contains(declaration.name.mark)
-          || role == .source && modules.contains(declaration.name.markInLowerCase)
-          || HiddenTypes.isNamedByMacros(declaration.name)
-          || frameworks.contains { ReservedNames.contains(declaration.name, in: $0) }
+      let meets = DeclarationScanner.declares(in: bytes) { name in
+        types.contains(name.mark)
+          || role == .source && modules.contains(name.markInLowerCase)
+          || HiddenTypes.isNamedByMacros(name)
+          || frameworks.contains { ReservedNames.contains(name, in: $0) }
       }
       return !meets && !files.contains(path[path.count - 1].mark)
     }

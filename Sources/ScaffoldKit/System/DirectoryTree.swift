@@ -16,6 +16,8 @@ struct DirectoryTree {
   private var latest: (path: [String], place: Place?)?
   /// The names in a folder by their spelling without case.
   private var names: [[String]: [String: [String]]] = [:]
+  /// The folders whose names are spelled like this and no other way.
+  private var exact: Set<[String]> = []
   /// The folders in which a name was looked for in vain.
   private var disappointing: Set<[String]> = []
   /// How many of them are there and open.
@@ -142,11 +144,50 @@ struct DirectoryTree {
   }
 
   /// The entry of the folder at `path` that differs from `name` only in case or normalisation.
-  mutating func twin(of name: String, in path: [String]) throws(ScaffoldFailure) -> String? {
+  ///
+  /// - Parameter isFolder: whether a folder of that name is meant.
+  mutating func twin(
+    of name: String, in path: [String], isFolder: Bool
+  ) throws(ScaffoldFailure) -> String? {
     guard let directory = try directory(path) else { return nil }
-    if names[path] == nil { try list(directory, at: path) }
+    if names[path] == nil {
+      if isFolder, try isExact(name, in: directory, at: path) { return nil }
+      try list(directory, at: path)
+    }
     let alike = names[path]?[name.caseFolded] ?? []
     return alike.contains { $0.utf8.elementsEqual(name.utf8) } ? nil : alike.first
+  }
+
+  /// Whether the folder is there and called just like this, as far as that can be told without a list:
+  /// where the same letters in the other case are nothing, case makes a difference.
+  private mutating func isExact(
+    _ name: String, in directory: any Directory, at path: [String]
+  ) throws(ScaffoldFailure) -> Bool {
+    let inner = path + [name]
+    if exact.contains(inner) { return true }
+    guard let other = name.inOtherCase, try self.directory(inner) != nil,
+      try reporting(directory.status(of: other)) == nil
+    else { return false }
+    exact.insert(inner)
+    return true
+  }
+}
+
+extension String {
+  /// The name with capitals for small letters and small letters for capitals; `nil` where that changes
+  /// nothing, or the name is not made of ASCII.
+  fileprivate var inOtherCase: String? {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let smallLetters = UInt8(ascii: "a")...UInt8(ascii: "z")
+    var other = ""
+    var hasLetter = false
+    for byte in utf8 {
+      guard byte < 0x80 else { return nil }
+      let isLetter = capitals.contains(byte) || smallLetters.contains(byte)
+      hasLetter = hasLetter || isLetter
+      other.unicodeScalars.append(Unicode.Scalar(isLetter ? byte ^ 0x20 : byte))
+    }
+    return hasLetter ? other : nil
   }
 }
 

@@ -36,25 +36,6 @@ final class DiskDirectory: Directory {
 
   deinit { close(descriptor) }
 
-  func entries() throws(SystemError) -> [String] {
-    let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard copy >= 0, let stream = fdopendir(copy) else { throw failure("list") }
-    defer { closedir(stream) }
-    var names: [String] = []
-    errno = 0
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(
-          to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
-        ) { String(cString: $0) }
-      }
-      if name != "." && name != ".." { names.append(name) }
-      errno = 0
-    }
-    guard errno == 0 else { throw failure("list") }
-    return names.sorted { $0.isBefore($1) }
-  }
-
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw failure("look at") }

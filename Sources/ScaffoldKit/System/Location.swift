@@ -7,14 +7,22 @@ struct Location {
   static func nearestFolder(
     to path: String, _ fileSystem: any FileSystem
   ) throws(ScaffoldFailure) -> Location {
+    try opened(nearestTo: path, fileSystem).place
+  }
+
+  /// The same with the open folder.
+  static func opened(
+    nearestTo path: String, _ fileSystem: any FileSystem
+  ) throws(ScaffoldFailure) -> (place: Location, folder: any Directory) {
     var names = path.namesOnPath
     let start = path.begins(with: "/") ? "/" : ""
     var missing: [String] = []
     while true {
-      let root = start + names.joined(separator: "/")
+      let way = start + names.joined(separator: "/")
+      let root = way.isEmpty ? "." : way
       do throws(SystemError) {
-        _ = try fileSystem.directory(at: root.isEmpty ? "." : root)
-        return Location(root: root.isEmpty ? "." : root, missing: missing)
+        let folder = try fileSystem.directory(at: root)
+        return (Location(root: root, missing: missing), folder)
       } catch {
         guard error.isMissing, let last = names.popLast() else {
           guard error.isNotDirectory else { throw ScaffoldFailure(error) }

@@ -65,6 +65,24 @@ import Testing
     #expect(!ReservedNames.hasType(withPrefix: "SignIn", in: framework))
   }
 
+  @Test(
+    "names that nearly are a type's are found where they are one",
+    arguments: ReservedNames.Framework.allCases)
+  func neighbours(_ framework: ReservedNames.Framework) {
+    let names = Set("\(framework.typeNames)".split(separator: " ").map(String.init))
+    for name in names {
+      let last =
+        name.unicodeScalars.last.map { Unicode.Scalar($0.value + 1).map(String.init) ?? "" } ?? ""
+      for other in [
+        name + "A", name + "~", "\(name) ", String(name.dropLast()), String(name.dropFirst()),
+        String(name.dropLast()) + last, String(name.prefix(7)), String(name.prefix(8)),
+        String(name.prefix(8)) + "Z", name.lowercased(), name + name,
+      ] {
+        #expect(ReservedNames.contains(other, in: framework) == names.contains(other), "\(other)")
+      }
+    }
+  }
+
   private struct Graph: Decodable {
     struct Symbol: Decodable {
       struct Kind: Decodable { let identifier: String }

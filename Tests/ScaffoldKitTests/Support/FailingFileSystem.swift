@@ -28,17 +28,18 @@ final class FailingFileSystem: FileSystem {
   private let dies: Bool
   fileprivate let isListable: Bool
   fileprivate let isGenerous: Bool
+  fileprivate let ignoresCase: Bool
   private let before: @Sendable (Call) throws -> Void
 
   /// Fails the call with the index `failsAt` with an error number; a failing `createFile` leaves the
   /// first half of its bytes behind, as a full disk does. One that `dies` fails all calls that follow,
   /// as if the program had been killed. What is not listable keeps the names in folders to itself, what is
-  /// not generous lets nothing go.
+  /// not generous lets nothing go, what ignores case finds folders and files under any spelling.
   /// `before` runs ahead of every call. When a call has failed, so does one look at the disk, that with
   /// the index `lookFailsAt`.
   init(
     failsAt: Int? = nil, lookFailsAt: Int? = nil, number: Int32 = ENOSPC, dies: Bool = false,
-    isListable: Bool = true, isGenerous: Bool = true,
+    isListable: Bool = true, isGenerous: Bool = true, ignoresCase: Bool = false,
     before: @escaping @Sendable (Call) throws -> Void = { _ in }
   ) {
     self.failsAt = failsAt
@@ -47,6 +48,7 @@ final class FailingFileSystem: FileSystem {
     self.dies = dies
     self.isListable = isListable
     self.isGenerous = isGenerous
+    self.ignoresCase = ignoresCase
     self.before = before
   }
 
@@ -115,12 +117,18 @@ private final class FailingDirectory: Directory {
 
   func status(of name: String) throws(SystemError) -> FileStatus? {
     try system.look("look at", name)
-    return try inner.status(of: name)
+    return try inner.status(of: try spelled(name))
+  }
+
+  /// The name as the entry has it that is found under it.
+  private func spelled(_ name: String) throws(SystemError) -> String {
+    guard system.ignoresCase else { return name }
+    return try inner.entries().first { $0.caseFolded == name.caseFolded } ?? name
   }
 
   func directory(_ name: String) throws(SystemError) -> any Directory {
     try system.look("open", name)
-    return FailingDirectory(try inner.directory(name), system)
+    return FailingDirectory(try inner.directory(try spelled(name)), system)
   }
 
   func contents(of name: String, limit: Int) throws(SystemError) -> [UInt8] {

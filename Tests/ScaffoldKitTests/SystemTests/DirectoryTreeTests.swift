@@ -171,26 +171,47 @@ struct DirectoryTreeTests {
     ("SignIn", "signin", "SignIn"),
     ("Cafe\u{301}", "Caf\u{E9}", "Cafe\u{301}"),
     ("Straße", "STRASSE", "Straße"),
+    ("2024", "2024", nil),
     ("SignIn", "SignIn", nil),
     ("SignIn", "SignUp", nil),
   ]
 
-  @Test("know an entry that differs in case or normalisation only", arguments: twins)
-  func twin(existing: String, wanted: String, expected: String?) throws {
+  @Test(
+    "know an entry that differs in case or normalisation only, whatever the disk makes of it",
+    arguments: twins, [false, true])
+  func twin(names: (String, String, String?), ignoresCase: Bool) throws {
+    let (existing, wanted, expected) = names
     let package = try TestPackage(["root/\(existing)/x": ""])
-    var tree = try Self.tree(package)
-    let twin = try tree.twin(of: wanted, in: [])
-    #expect(twin.map { Array($0.utf8) } == expected.map { Array($0.utf8) })
-    #expect(try tree.twin(of: "x", in: ["none"]) == nil)
+    let disk = FailingFileSystem(ignoresCase: ignoresCase)
+    for isFolder in [false, true] {
+      var tree = DirectoryTree(root: try disk.directory(at: "\(package.path)/root"))
+      for _ in 1...2 {
+        let twin = try tree.twin(of: wanted, in: [], isFolder: isFolder)
+        #expect(twin.map { Array($0.utf8) } == expected.map { Array($0.utf8) })
+      }
+      #expect(try tree.twin(of: "x", in: ["none"], isFolder: isFolder) == nil)
+    }
   }
 
   #if os(Linux)
-    @Test("have no twin of an entry that is there under its very name")
-    func exactAndTwin() throws {
-      let package = try TestPackage(["root/a": "", "root/A": ""])
+    @Test("have no twin of an entry that is there under its very name", arguments: [false, true])
+    func exactAndTwin(isFolder: Bool) throws {
+      let package = try TestPackage(["root/a/x": "", "root/A/x": ""])
       var tree = try Self.tree(package)
-      #expect(try tree.twin(of: "a", in: []) == nil)
-      #expect(try tree.twin(of: "A", in: []) == nil)
+      #expect(try tree.twin(of: "a", in: [], isFolder: isFolder) == nil)
+      #expect(try tree.twin(of: "A", in: [], isFolder: isFolder) == nil)
+    }
+
+    @Test("need no list of the names around a folder that is there")
+    func withoutList() throws {
+      let package = try TestPackage(["root/Sources/App/x": ""])
+      let disk = FailingFileSystem(isListable: false)
+      var tree = DirectoryTree(root: try disk.directory(at: "\(package.path)/root"))
+      #expect(try tree.twin(of: "Sources", in: [], isFolder: true) == nil)
+      #expect(try tree.twin(of: "App", in: ["Sources"], isFolder: true) == nil)
+      #expect(throws: ScaffoldFailure.self) {
+        try tree.twin(of: "app", in: ["Sources"], isFolder: true)
+      }
     }
   #endif
 }

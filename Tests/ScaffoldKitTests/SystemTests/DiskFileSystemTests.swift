@@ -26,6 +26,16 @@ struct DiskFileSystemTests {
     #expect(try folder.directory("sub").entries() == ["inner"])
   }
 
+  @Test("lists any number of names of any length, and none of a folder that is gone")
+  func manyEntries() throws {
+    let names = (0..<1_000).map { "\($0)-" + String(repeating: "n", count: $0 % 250) }
+    for name in names { try package.write("many/\(name)", "") }
+    let many = try folder.directory("many")
+    #expect(try many.entries() == names.sorted { $0.isBefore($1) })
+    try FileManager.default.removeItem(atPath: "\(package.path)/many")
+    #expect(try many.entries().isEmpty)
+  }
+
   @Test("tells what an entry is, and follows no link for it")
   func kinds() throws {
     try makePipe("pipe")

@@ -1,0 +1,74 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import CViperGen
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+// Listing a folder, by a descriptor of its own: others may be listing it as well.
+extension DiskDirectory {
+  func entries() throws(SystemError) -> [String] {
+    let copy = retrying { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    guard copy >= 0 else { throw failure("list") }
+    var names: [String] = []
+    guard Self.list(copy, { if $0 != "." && $0 != ".." { names.append($0) } }) else {
+      throw failure("list")
+    }
+    names.sort { $0.isBefore($1) }
+    return names
+  }
+
+  #if canImport(Glibc)
+    /// How much is read at once: hundreds of names.
+    private static let portion = 16 << 10
+
+    /// Tells all names in a folder and closes it; `false` with the error's number in `errno`.
+    private static func list(_ folder: Int32, _ tell: (String) -> Void) -> Bool {
+      let problem = withUnsafeTemporaryAllocation(byteCount: portion, alignment: 8) { buffer in
+        while true {
+          let size = retrying { getEntries(folder, buffer.baseAddress, UInt(buffer.count)) }
+          // A folder that has been removed meanwhile has no names.
+          guard size > 0 else { return size < 0 && errno != ENOENT ? errno : 0 }
+          var entry = UnsafeRawBufferPointer(rebasing: buffer[..<size])
+          while !entry.isEmpty {
+            // The length of the entry stands behind two numbers of eight bytes, the name, which ends in a
+            // zero, behind it and the entry's kind.
+            let length = Int(entry.loadUnaligned(fromByteOffset: 16, as: UInt16.self))
+            let name = entry[19..<length].prefix { $0 != 0 }
+            tell(String(decoding: UnsafeRawBufferPointer(rebasing: name), as: UTF8.self))
+            entry = UnsafeRawBufferPointer(rebasing: entry[length...])
+          }
+        }
+      }
+      close(folder)
+      errno = problem
+      return problem == 0
+    }
+  #else
+    /// Tells all names in a folder and closes it; `false` with the error's number in `errno`.
+    private static func list(_ folder: Int32, _ tell: (String) -> Void) -> Bool {
+      guard let stream = fdopendir(folder) else {
+        let problem = errno
+        close(folder)
+        errno = problem
+        return false
+      }
+      errno = 0
+      while let entry = readdir(stream) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+          pointer.withMemoryRebound(
+            to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)
+          ) { String(cString: $0) }
+        }
+        tell(name)
+        errno = 0
+      }
+      let problem = errno
+      closedir(stream)
+      errno = problem
+      return problem == 0
+    }
+  #endif
+}
