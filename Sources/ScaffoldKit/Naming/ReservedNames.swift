@@ -17,11 +17,6 @@ enum ReservedNames {
 
   /// Whether `name` is a public type of the framework: `contains("Button", in: .swiftui)` is true.
   static func contains(_ name: String, in framework: Framework) -> Bool {
-    name.withBytes { contains($0, in: framework) }
-  }
-
-  /// The same by the bytes of the name.
-  static func contains(_ name: UnsafeBufferPointer<UInt8>, in framework: Framework) -> Bool {
     WordList(framework.typeNames).contains(name)
   }
 

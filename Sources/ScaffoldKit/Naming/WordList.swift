@@ -17,16 +17,37 @@ struct WordList: Sendable {
   func contains(_ word: String) -> Bool { word.withBytes(contains) }
 
   /// Whether these are the bytes of a word.
-  func contains(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool { finds(wanted, isWhole: true) }
+  func contains(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+    var gap = Gap()
+    return contains(wanted, besides: &gap)
+  }
+
+  /// The same for whoever looks for one word after the other: names of one module begin alike, and fall
+  /// into the gap between two words of the list that the one before fell into.
+  func contains(_ wanted: UnsafeBufferPointer<UInt8>, besides gap: inout Gap) -> Bool {
+    gap.holds(Eight(at: 0, in: wanted).wordStart) ? false : finds(wanted, isWhole: true, &gap)
+  }
 
   /// Whether any word begins with these letters, or is made of them.
   func hasWord(withPrefix prefix: String) -> Bool {
-    prefix.withBytes { finds($0, isWhole: false) }
+    var gap = Gap()
+    return prefix.withBytes { finds($0, isWhole: false, &gap) }
   }
 
-  private func finds(_ wanted: UnsafeBufferPointer<UInt8>, isWhole wantsWhole: Bool) -> Bool {
+  /// Two words of a list without any between them, by their first letters.
+  struct Gap: Sendable {
+    fileprivate var after = UInt64.max
+    fileprivate var before = UInt64.min
+
+    fileprivate func holds(_ wordStart: UInt64) -> Bool { after < wordStart && wordStart < before }
+  }
+
+  private func finds(
+    _ wanted: UnsafeBufferPointer<UInt8>, isWhole wantsWhole: Bool, _ gap: inout Gap
+  ) -> Bool {
     let bytes = bytes
     let wantedStart = Eight(at: 0, in: wanted).wordStart
+    gap = Gap(after: .min, before: .max)
     var low = bytes.startIndex
     var high = bytes.endIndex
     while low < high {
@@ -35,9 +56,9 @@ struct WordList: Sendable {
       let wordStart = Eight(at: start, in: bytes).wordStart
       if wordStart != wantedStart, wantsWhole || wanted.count >= Eight.count {
         if wordStart < wantedStart {
-          low = Self.end(ofWordAt: start, in: bytes) + 1
+          (low, gap.after) = (Self.end(ofWordAt: start, in: bytes) + 1, wordStart)
         } else {
-          high = start
+          (high, gap.before) = (start, wordStart)
         }
         continue
       }
@@ -49,12 +70,15 @@ struct WordList: Sendable {
         offset += 1
       }
       let isWhole = end == bytes.count || bytes[end] == Self.blank
-      if offset == wanted.count, isWhole || !wantsWhole { return true }
+      if offset == wanted.count, isWhole || !wantsWhole {
+        gap = Gap()
+        return true
+      }
       // A blank comes before all that stands in words.
       if isWhole || offset < wanted.count && bytes[end] < wanted[offset] {
-        low = Self.end(ofWordAt: end, in: bytes) + 1
+        (low, gap.after) = (Self.end(ofWordAt: end, in: bytes) + 1, wordStart)
       } else {
-        high = start
+        (high, gap.before) = (start, wordStart)
       }
     }
     return false

@@ -5,7 +5,7 @@ extension ManifestVocabulary {
   static func constantSince(_ name: String, in type: ManifestType) -> Int? {
     let table = platformVersions(type) ?? constants(type)
     return table.first { _, names in
-      names.split(separator: " ").contains { $0 == name }
+      names.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(name.utf8) }
     }?.0
   }
 

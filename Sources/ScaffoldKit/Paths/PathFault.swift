@@ -130,7 +130,11 @@ extension PathFault {
 
   /// What is wrong with one folder's name, or `nil`.
   static func ofComponent(_ name: String, allowsLeadingDot: Bool = false) -> PathFault? {
-    if name.withBytes(isPlain) { return nil }
+    let isPlain = name.withBytes { bytes in
+      guard allowsLeadingDot, bytes.first == UInt8(ascii: ".") else { return Self.isPlain(bytes) }
+      return bytes.count <= longest && Self.isPlain(UnsafeBufferPointer(rebasing: bytes[1...]))
+    }
+    if isPlain { return nil }
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return .emptyComponent(name) }
     if scalars.contains(where: \.isInvisible) { return .invisible(component: name) }

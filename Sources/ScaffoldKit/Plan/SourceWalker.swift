@@ -44,20 +44,25 @@ struct SourceWalker: Sendable {
 
   /// Whether something holds for each of these files. Where there are many folders, they are read side by
   /// side.
-  func allSatisfy(
-    passing isPassed: @Sendable ([String]) -> Bool, _ holds: @Sendable ([String], [UInt8]) -> Bool
+  ///
+  /// - Parameter memory: what is known before the first file; what is learnt of it serves for later ones.
+  func allSatisfy<Memory: Sendable>(
+    passing isPassed: @Sendable ([String]) -> Bool, remembering memory: Memory,
+    _ holds: @Sendable ([String], [UInt8], inout Memory) -> Bool
   ) throws(ScaffoldFailure) -> Bool {
+    var memory = memory
     var links: [[String]] = []
-    guard try allSatisfy(in: folder, at: path, passing: isPassed, noting: &links, holds) else {
-      return false
-    }
-    return try follow(links, passing: isPassed, holds)
+    guard
+      try allSatisfy(in: folder, at: path, passing: isPassed, &memory, noting: &links, holds)
+    else { return false }
+    return try follow(links, passing: isPassed) { holds($0, $1, &memory) }
   }
 
   /// Whether something holds for each of the files in a folder.
-  private func allSatisfy(
+  private func allSatisfy<Memory: Sendable>(
     in folder: any Directory, at path: [String], passing isPassed: @Sendable ([String]) -> Bool,
-    noting links: inout [[String]], _ holds: @Sendable ([String], [UInt8]) -> Bool
+    _ memory: inout Memory, noting links: inout [[String]],
+    _ holds: @Sendable ([String], [UInt8], inout Memory) -> Bool
   ) throws(ScaffoldFailure) -> Bool {
     var folders: [String] = []
     for name in try reporting(folder.entries()) {
@@ -65,7 +70,7 @@ struct SourceWalker: Sendable {
       switch try entry(name, of: folder, at: inner, passing: isPassed) {
       case .folder: folders.append(name)
       case .link: links.append(inner)
-      case .file(let bytes): guard holds(inner, bytes) else { return false }
+      case .file(let bytes): guard holds(inner, bytes, &memory) else { return false }
       case nil: break
       }
     }
@@ -74,16 +79,18 @@ struct SourceWalker: Sendable {
         let inner = try reporting(folder.directory(name))
         guard
           try allSatisfy(
-            in: inner, at: path + [name], passing: isPassed, noting: &links, holds)
+            in: inner, at: path + [name], passing: isPassed, &memory, noting: &links, holds)
         else { return false }
       }
       return true
     }
-    let results = try Cores.map(folders, atLeast: Self.many) { name throws(ScaffoldFailure) in
+    let results = try Cores.map(folders, atLeast: Self.many) {
+      [memory] name throws(ScaffoldFailure) in
       let inner = try reporting(folder.directory(name))
+      var memory = memory
       var found: [[String]] = []
-      let isFine = try self.allSatisfy(
-        in: inner, at: path + [name], passing: isPassed, noting: &found, holds)
+      let isFine = try allSatisfy(
+        in: inner, at: path + [name], passing: isPassed, &memory, noting: &found, holds)
       return (isFine, found)
     }
     for result in results { links += result.1 }

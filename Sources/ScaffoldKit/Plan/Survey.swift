@@ -166,16 +166,17 @@ extension Surveys.Group {
     fromSourcesOf walker: SourceWalker, besides planned: Marks
   ) throws(ScaffoldFailure) -> Bool {
     let (types, files, modules) = (Marks(types + opposite), Marks(files), Marks(modules))
-    let frameworks = frameworks
+    let lists = frameworks.map { WordList($0.typeNames) }
     let isPlanned: @Sendable ([String]) -> Bool = { path in
       planned.contains(PathMarks.spelling(of: path))
     }
-    return try walker.allSatisfy(passing: isPlanned) { path, bytes in
+    let gaps = Array(repeating: WordList.Gap(), count: lists.count)
+    return try walker.allSatisfy(passing: isPlanned, remembering: gaps) { path, bytes, gaps in
       let meets = DeclarationScanner.declares(in: bytes) { name in
         types.contains(name.mark)
           || role == .source && modules.contains(name.markInLowerCase)
           || HiddenTypes.isNamedByMacros(name)
-          || frameworks.contains { ReservedNames.contains(name, in: $0) }
+          || lists.indices.contains { lists[$0].contains(name, besides: &gaps[$0]) }
       }
       return !meets && !files.contains(path[path.count - 1].mark)
     }

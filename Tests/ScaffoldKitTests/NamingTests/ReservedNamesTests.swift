@@ -70,6 +70,8 @@ import Testing
     arguments: ReservedNames.Framework.allCases)
   func neighbours(_ framework: ReservedNames.Framework) {
     let names = Set("\(framework.typeNames)".split(separator: " ").map(String.init))
+    let list = WordList(framework.typeNames)
+    var gap = WordList.Gap()
     for name in names {
       let last =
         name.unicodeScalars.last.map { Unicode.Scalar($0.value + 1).map(String.init) ?? "" } ?? ""
@@ -79,6 +81,8 @@ import Testing
         String(name.prefix(8)) + "Z", name.lowercased(), name + name,
       ] {
         #expect(ReservedNames.contains(other, in: framework) == names.contains(other), "\(other)")
+        let isFound = other.withBytes { list.contains($0, besides: &gap) }
+        #expect(isFound == names.contains(other), "\(other)")
       }
     }
   }

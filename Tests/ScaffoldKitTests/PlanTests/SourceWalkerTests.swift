@@ -49,15 +49,17 @@ struct SourceWalkerTests {
   @Test("asks the same files side by side, until one does not hold")
   func sideBySide() throws {
     for missed in Self.expected + ["none"] {
-      let isOther = { @Sendable (path: [String], bytes: [UInt8]) in
-        bytes.count == 1 && path.dropFirst(2).joined(separator: "/") != missed
+      let holds = try walker().allSatisfy(passing: { _ in false }, remembering: Set<[String]>()) {
+        path, bytes, seen in
+        seen.insert(path).inserted && bytes.count == 1
+          && path.dropFirst(2).joined(separator: "/") != missed
       }
-      let holds = try walker().allSatisfy(passing: { _ in false }, isOther)
       #expect(holds == (missed == "none"), "\(missed)")
     }
     let isTop = { @Sendable (path: [String]) in path.dropFirst(2) == ["Top.swift"] }
     let passed = try walker().allSatisfy(
-      passing: { !isTop($0) }, { path, _ in isTop(path) })
+      passing: { !isTop($0) }, remembering: 0
+    ) { path, _, _ in isTop(path) }
     #expect(passed)
   }
 }
