@@ -23,18 +23,23 @@ package struct Digest: Sendable, Hashable {
   /// The digits, in lower case.
   package var text: String {
     String(unsafeUninitializedCapacity: Self.length) { buffer in
-      var index = 0
+      let raw = UnsafeMutableRawBufferPointer(buffer)
       for lane in 0..<8 {
-        var word = words[lane]
-        for _ in 0..<8 {
-          let digit = UInt8(truncatingIfNeeded: word &>> 28)
-          buffer[index] = digit < 10 ? 0x30 &+ digit : 0x57 &+ digit
-          word &<<= 4
-          index &+= 1
-        }
+        raw.storeBytes(of: Self.digits(of: words[lane]), toByteOffset: lane * 8, as: UInt64.self)
       }
       return Self.length
     }
+  }
+
+  /// The eight digits of a word, the first one in the byte that comes first in memory.
+  private static func digits(of word: UInt32) -> UInt64 {
+    // A byte for each digit: the bytes of the word move apart, then the halves of each.
+    var bytes = UInt64(word.byteSwapped)
+    bytes = (bytes | bytes << 16) & 0x0000_FFFF_0000_FFFF
+    bytes = (bytes | bytes << 8) & 0x00FF_00FF_00FF_00FF
+    let digits = (bytes >> 4 | bytes << 8) & 0x0F0F_0F0F_0F0F_0F0F
+    let letters = (digits &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+    return (digits &+ 0x3030_3030_3030_3030 &+ letters &* 0x27).littleEndian
   }
 
   private static let length = 64

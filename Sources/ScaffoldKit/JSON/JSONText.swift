@@ -55,36 +55,46 @@ package enum JSONText: Sendable {
   }
 
   /// Hands the bytes of ``text`` on, piece by piece.
-  package func write(to sink: ([UInt8]) -> Void) {
+  package func write(to sink: (UnsafeBufferPointer<UInt8>) -> Void) {
     withoutActuallyEscaping(sink) { sink in
-      var writer = JSONWriter(sink)
-      writer.write(self)
-      writer.handOn()
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: JSONWriter.pieceSize) { piece in
+        var writer = JSONWriter(piece, sink)
+        writer.write(self)
+        writer.handOn()
+      }
     }
   }
 }
 
 /// Writes JSON documents byte by byte.
 private struct JSONWriter {
-  private var bytes: [UInt8] = []
+  /// Holds what waits to be handed on.
+  private let piece: UnsafeMutableBufferPointer<UInt8>
+  private var count = 0
   private var indent = 0
-  private let sink: ([UInt8]) -> Void
-  private static let pieceSize = 1 << 16
+  private let sink: (UnsafeBufferPointer<UInt8>) -> Void
+  static let pieceSize = 1 << 13
 
-  init(_ sink: @escaping ([UInt8]) -> Void) { self.sink = sink }
+  init(
+    _ piece: UnsafeMutableBufferPointer<UInt8>,
+    _ sink: @escaping (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    self.piece = piece
+    self.sink = sink
+  }
 
   /// Hands on what has been written.
   mutating func handOn() {
-    sink(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    sink(UnsafeBufferPointer(rebasing: piece[..<count]))
+    count = 0
   }
 
   mutating func write(_ value: JSONText) {
     switch value {
     case .null: add("null")
     case .boolean(let value): add(value ? "true" : "false")
-    case .integer(let value): bytes += String(value).utf8
-    case .number(let value): bytes += String((value * 1000).rounded() / 1000).utf8
+    case .integer(let value): add(String(value))
+    case .number(let value): add(String((value * 1000).rounded() / 1000))
     case .string(let value): quote(value)
     case .array(let elements):
       list(elements, between: "[", "]") { element, writer in writer.write(element) }
@@ -111,7 +121,6 @@ private struct JSONWriter {
       isEmpty = false
       addLineEnd()
       write(element, &self)
-      if bytes.count >= Self.pieceSize { handOn() }
     }
     indent -= 1
     if !isEmpty { addLineEnd() }
@@ -119,39 +128,55 @@ private struct JSONWriter {
   }
 
   private mutating func quote(_ value: String) {
-    bytes.append(UInt8(ascii: "\""))
+    add("\"")
     let isPlain = value.withBytes { text in
-      for byte in text where !Self.isPlain(byte) { return false }
-      bytes.append(contentsOf: text)
-      return true
+      let isPlain = Self.arePlain(text)
+      if isPlain { add(text) }
+      return isPlain
     }
     if !isPlain {
       for scalar in value.unicodeScalars { escape(scalar) }
     }
-    bytes.append(UInt8(ascii: "\""))
+    add("\"")
   }
 
   private mutating func escape(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "\"", "\\":
-      add("\\")
-      bytes.append(UInt8(ascii: scalar))
+    case "\"": add("\\\"")
+    case "\\": add("\\\\")
     case "\n": add("\\n")
     case "\t": add("\\t")
     case _ where scalar.isDeceptive:
       for unit in String(scalar).utf16 {
         let digits = String(unit, radix: 16)
-        add("\\u")
-        bytes += repeatElement(UInt8(ascii: "0"), count: 4 - digits.count)
-        bytes += digits.utf8
+        add("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
       }
-    default: bytes += String(scalar).utf8
+    default: add(String(scalar))
     }
   }
 
   private mutating func add(_ text: StaticString) {
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    add(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  private mutating func add(_ text: String) {
+    text.withBytes { add($0) }
+  }
+
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+    var rest = text
+    while rest.count > piece.count - count {
+      let part = rest[..<(piece.count - count)]
+      fill(UnsafeBufferPointer(rebasing: part))
+      handOn()
+      rest = UnsafeBufferPointer(rebasing: rest[part.endIndex...])
+    }
+    fill(rest)
+  }
+
+  /// Adds a text for which there is room.
+  private mutating func fill(_ text: UnsafeBufferPointer<UInt8>) {
+    count = piece[count...].initialize(fromContentsOf: text)
   }
 
   /// Ends the line, and begins the next one with its blanks.
@@ -159,15 +184,21 @@ private struct JSONWriter {
     let deep: StaticString = "\n                "
     let blanks = indent * 2
     if blanks < deep.utf8CodeUnitCount {
-      bytes.append(contentsOf: UnsafeBufferPointer(start: deep.utf8Start, count: 1 + blanks))
+      add(UnsafeBufferPointer(start: deep.utf8Start, count: 1 + blanks))
     } else {
-      add("\n")
-      bytes += repeatElement(UInt8(ascii: " "), count: blanks)
+      add("\n" + String(repeating: " ", count: blanks))
     }
   }
 
-  /// Whether the byte is a character that stands for itself; nearly all texts have no others.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    byte >= 0x20 && byte <= 0x7E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  /// Whether all bytes are characters that stand for themselves; nearly all texts have no others. None
+  /// is left out, so that the processor may look at many of them together.
+  private static func arePlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var others: UInt8 = 0
+    for byte in text {
+      let isPlain =
+        byte &- 0x20 <= 0x5E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      others |= isPlain ? 0 : 1
+    }
+    return others == 0
   }
 }

@@ -94,19 +94,6 @@ extension RelativePath: CustomStringConvertible {
   }
 }
 
-extension Sequence<RelativePath> {
-  /// The paths as text; what those of one folder share is made once.
-  var descriptions: [String] {
-    var latest: (folder: [String], text: String) = ([], "")
-    return map { path in
-      if !path.folder.isSpelled(like: latest.folder) {
-        latest = (path.folder, path.folder.reduce(into: "") { $0 += $1 + "/" })
-      }
-      return latest.text + path.name
-    }
-  }
-}
-
 extension RelativePath {
   /// The path as every file system sees it: equal for paths that differ in case or normalisation.
   var folded: String { description.caseFolded }

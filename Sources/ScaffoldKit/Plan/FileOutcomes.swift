@@ -25,8 +25,8 @@ extension ChangeSet.Part {
     guard case .whole(let whole, let action) = self else {
       return singleChanges.map { .init(path: $0.file.path.description, action: $0.action) }
     }
-    return (whole.module.paths + [whole.module.recordPath]).descriptions.map {
-      .init(path: $0, action: action)
+    return (whole.module.paths + [whole.module.recordPath]).map {
+      .init(path: $0.description, action: action)
     }
   }
 }

@@ -44,7 +44,7 @@ struct Home {
     of module: NameCheck.Module, _ role: FileRole, in target: PackageLayout.Target
   ) -> PlanFault? {
     let extent = TargetExtent(target)
-    let paths = module.files.lazy.filter { $0.role == role }.map { $0.file.path }
+    let paths = module.files.compactMap { $0.role == role ? $0.file.path : nil }
     // Whoever looks at reserved places tells `.git`.
     if let hidden = paths.first(where: { path in
       target.passesOver(path) && !path.folder.contains(where: ReservedPlaces.isReserved)
@@ -60,7 +60,7 @@ struct Home {
 
   /// The first Swift file that another target would take for its own as well, which SwiftPM refuses.
   private func claim(
-    to paths: some Sequence<RelativePath>, of target: PackageLayout.Target
+    to paths: [RelativePath], of target: PackageLayout.Target
   ) -> PlanFault? {
     guard !rivals.isEmpty else { return nil }
     for path in paths where path.isSwift {

@@ -53,14 +53,14 @@ final class Planner: Sendable {
     let entry: TemplateRenderer.Entry?
   }
 
-  /// A file of a module with the place that it was made for.
+  /// A file of a module, and what it was made of.
   struct Rendered {
     let file: PlannedFile
-    let place: Place
-
-    var role: FileRole { place.role }
+    let role: FileRole
     /// The entry of the template, as an index into its files.
-    var source: Int { place.source }
+    let source: Int
+    /// Where the loop around the file stood.
+    fileprivate let entry: TemplateRenderer.Entry?
   }
 
   /// Which roles have any file under these options; decides whether a test target is needed.
@@ -92,7 +92,7 @@ final class Planner: Sendable {
         }
       let file = PlannedFile(
         path: place.path, contents: contents, isExecutable: source.isExecutable)
-      return Rendered(file: file, place: place)
+      return Rendered(file: file, role: place.role, source: place.source, entry: place.entry)
     }
   }
 
@@ -144,7 +144,7 @@ final class Planner: Sendable {
   func trace(_ rendered: Rendered, of module: ModulePath) throws(ScaffoldFailure) -> RenderTrace? {
     guard case .text(let program) = template.files[rendered.source].content else { return nil }
     var renderer = renderer(for: module)
-    return try renderer.trace(program, entry: rendered.place.entry)
+    return try renderer.trace(program, entry: rendered.entry)
   }
 
   private func renderer(for module: ModulePath) -> TemplateRenderer {

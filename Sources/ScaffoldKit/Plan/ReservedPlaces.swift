@@ -45,7 +45,10 @@ enum ReservedPlaces {
   /// `git~1` and `Package@swift-6.0.swift`.
   static func isReserved(_ name: String) -> Bool {
     // Nearly every name is told by its first letter.
-    guard let first = name.utf8.first, ".gGpP".utf8.contains(first) else { return false }
+    switch name.unicodeScalars.first {
+    case ".", "g", "G", "p", "P": break
+    default: return false
+    }
     let folded = name.caseFolded
     return names.contains(folded)
       || folded.hasPrefix("package@swift-") && folded.hasSuffix(".swift")

@@ -74,9 +74,8 @@ extension ModuleRecord {
     if !folders.isEmpty {
       members.append(.init("folders", .array(folders.map { .string($0.description) })))
     }
-    let paths = files.map(\.path).descriptions
-    let digests = files.indices.map {
-      JSONText.Member(paths[$0], .string(files[$0].digest.text))
+    let digests = files.map {
+      JSONText.Member($0.path.description, .string($0.digest.text))
     }
     members.append(.init("files", .object(digests)))
     return .object(members)

@@ -39,6 +39,16 @@ struct JSONTextTests {
     #expect(JSONText.string(text).text == expected)
   }
 
+  @Test("hands long documents on piece by piece", arguments: [8_189, 8_190, 8_191, 20_000])
+  func pieces(length: Int) {
+    var pieces: [[UInt8]] = []
+    let long = String(repeating: "x", count: length)
+    JSONText.array([.string(long), .string("\"é")]).write { pieces.append(Array($0)) }
+    #expect(pieces.count > 1)
+    #expect(
+      String(decoding: pieces.joined(), as: UTF8.self) == "[\n  \"\(long)\",\n  \"\\\"é\"\n]")
+  }
+
   @Test("gives back the same text when Foundation or the own reader reads it")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 11)
