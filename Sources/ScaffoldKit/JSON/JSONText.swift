@@ -195,9 +195,9 @@ private struct JSONWriter {
   private static func arePlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     var others: UInt8 = 0
     for byte in text {
-      let isPlain =
-        byte &- 0x20 <= 0x5E && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-      others |= isPlain ? 0 : 1
+      others |= byte &- 0x20 > 0x5E ? 1 : 0
+      others |= byte == UInt8(ascii: "\"") ? 1 : 0
+      others |= byte == UInt8(ascii: "\\") ? 1 : 0
     }
     return others == 0
   }

@@ -174,7 +174,7 @@ struct Planning {
     for start in stride(from: 0, to: pieces.count, by: Self.portion) where surveys.areClear {
       let portion = pieces[start..<min(start + Self.portion, pieces.count)]
       for survey in Cores.map(
-        Array(portion), { Survey($0.work, $0.module, keepsFiles: keepsFiles) })
+        Array(portion), atLeast: 4, { Survey($0.work, $0.module, keepsFiles: keepsFiles) })
       {
         surveys.add(survey)
         guard let survey else { continue }
