@@ -5,8 +5,8 @@ struct BuildCheck {
   let progress: (VerifyProgress) -> Void
   /// Keeps the build quick: neither is of use in a package that is thrown away.
   private static let flags = [
-    "-Xswiftc", "-warnings-as-errors", "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc",
-    "-gnone",
+    "-Xswiftc", "-warnings-as-errors", "-Xswiftc", "-index-ignore-system-modules",
+    "-debug-info-format", "none",
   ]
   private static let eventFile = "events.jsonl"
 

@@ -78,7 +78,7 @@ struct StackMatrix {
 enum Judge {
   /// What keeps the build of a package that is thrown away quick.
   static let quick = [
-    "-Xswiftc", "-index-ignore-system-modules", "-Xswiftc", "-gnone",
+    "-Xswiftc", "-index-ignore-system-modules", "-debug-info-format", "none",
   ]
 
   /// Builds and runs all tests with warnings as errors.
