@@ -16,6 +16,8 @@ struct VerifyFaultTests {
     var otherFile: String?
     /// Found by the tests alone, which have to run.
     var needsTests = false
+    /// Beside others, the compiler may say nothing of this one or of them.
+    var isAlone = false
 
     var testDescription: String { what }
   }
@@ -24,10 +26,12 @@ struct VerifyFaultTests {
     Fault(
       what: "a missing import", file: "Includes/ViewControllerImport.swift",
       original: "  import <<if ui == \"appkit\">>AppKit<<else>>UIKit<<end>>\n", replacement: "",
-      line: "typealias <<Module>>Screen =", otherFile: "Views/ViewController.swift"),
+      line: "typealias <<Module>>Screen =", otherFile: "Views/ViewController.swift",
+      isAlone: true),
     Fault(
       what: "a module that is not there", file: "Tests/SwiftTesting/ViewTests.swift",
-      original: "import Testing", replacement: "import Testin", line: "import Testin"),
+      original: "import Testing", replacement: "import Testin", line: "import Testin",
+      isAlone: true),
     Fault(
       what: "a wrong label", file: "Views/ViewController.swift",
       original: "super.init(nibName: nil, bundle: nil)",
@@ -35,7 +39,8 @@ struct VerifyFaultTests {
     Fault(
       what: "a mock that does not conform", file: "Mocks/DelegateMock.swift",
       original: "func beganPresenting(", replacement: "func startedPresenting(",
-      line: "final class <<Module>>DelegateMock"),
+      line: "final class <<Module>>DelegateMock",
+      isAlone: true),
     Fault(
       what: "a class protocol", file: "Protocols/Delegate.swift", original: "Delegate: AnyObject",
       replacement: "Delegate: class", line: "Delegate: class"),
@@ -57,7 +62,7 @@ struct VerifyFaultTests {
       replacement: "    self.delegate = delegate\n    let unused = 1\n", line: "let unused = 1"),
     Fault(
       what: "a misspelt call in an include", file: "Includes/FunctionHead.swift",
-      original: "func", replacement: "fucn", line: "fucn"),
+      original: "func", replacement: "fucn", line: "fucn", isAlone: true),
     Fault(
       what: "a retain cycle", file: "Presenter.swift", original: "weak var wireframe",
       replacement: "var wireframe", line: "#expect(",
@@ -74,6 +79,12 @@ struct VerifyFaultTests {
       otherFile: "Tests/SwiftTesting/WireframeTests.swift", needsTests: true),
   ]
 
+  /// The faults that a run of `verify` is to find together.
+  static let runs =
+    faults.filter(\.isAlone).map { [$0] } + [
+      faults.filter { !$0.isAlone && !$0.needsTests }, faults.filter(\.needsTests),
+    ]
+
   private static let options = [
     "ui=uikit", "view=code", "protocols=separate", "testing=swift-testing", "layout=flat",
     "access=internal",
@@ -83,20 +94,22 @@ struct VerifyFaultTests {
   private static let standIns = Program.project.appending(path: "Tests/StandIns").path
 
   #if os(Linux)
-    @Test("each of these faults, and tells its line", arguments: faults)
-    func finds(_ fault: Fault) throws {
+    @Test("each of these faults, and tells its line", arguments: runs)
+    func finds(_ faults: [Fault]) throws {
       let folder = try TemporaryFolder()
       let template = folder.url.appending(path: "T/viper")
       try FileManager.default.createDirectory(
         at: template.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(
         at: Program.project.appending(path: "Templates/viper"), to: template)
-      let file = template.appending(path: fault.file)
-      let text = try String(contentsOf: file, encoding: .utf8)
-      try #require(text.contains(fault.original))
-      try text.replacing(fault.original, with: fault.replacement)
-        .write(to: file, atomically: true, encoding: .utf8)
-      let method = fault.needsTests ? [] : ["--quick", "--stand-ins", Self.standIns]
+      for fault in faults {
+        let text = try folder.text(of: "T/viper/\(fault.file)")
+        try #require(text.contains(fault.original), "\(fault.what)")
+        let faulty = text.replacing(fault.original, with: fault.replacement)
+        try folder.write(faulty, to: "T/viper/\(fault.file)")
+      }
+      let needTests = faults.contains(where: \.needsTests)
+      let method = needTests ? [] : ["--quick", "--stand-ins", Self.standIns]
       let outcome = try Program.viperGen(
         ["verify", "--json", "--templates", "T"] + Self.options + method, in: folder.url)
       #expect(outcome.status == 1)
@@ -107,14 +120,15 @@ struct VerifyFaultTests {
         }
         return "\(path):\(line)"
       }
-      let reported = fault.otherFile ?? fault.file
-      let faulty = try String(
-        contentsOf: template.appending(path: reported), encoding: .utf8)
-      let expected = faulty.split(separator: "\n", omittingEmptySubsequences: false)
-        .enumerated()
-        .filter { fault.line.isEmpty || $0.element.contains(fault.line) }
-        .map { "T/viper/\(reported):\($0.offset + 1)" }
-      #expect(!Set(expected).isDisjoint(with: places), "\(places) \(outcome.output)")
+      for fault in faults {
+        let reported = "T/viper/\(fault.otherFile ?? fault.file)"
+        let expected = try folder.text(of: reported)
+          .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+          .filter { fault.line.isEmpty || $0.element.contains(fault.line) }
+          .map { "\(reported):\($0.offset + 1)" }
+        #expect(
+          !Set(expected).isDisjoint(with: places), "\(fault.what): \(places) \(outcome.output)")
+      }
     }
 
     @Test(
