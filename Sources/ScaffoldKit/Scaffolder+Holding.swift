@@ -19,7 +19,7 @@ extension Scaffolder {
     var held = self
     guard let (place, folder) = try folder(nearest: path) else { return self }
     held.hold = try PackageHold(on: folder, isInterrupted: isInterrupted)
-    held.visible = HeldFolder(folder, at: place.root, in: fileSystem)
+    held.held = HeldFolder(folder, at: place.root, in: fileSystem)
     // One that was to become a package of its own left its traces where it was asked for.
     if path != packagePath, held.recovered.isEmpty,
       let (_, typed) = try self.folder(nearest: packagePath),
@@ -74,7 +74,7 @@ extension Scaffolder {
 }
 
 /// A file system in which one folder is open already, whatever becomes of its path.
-private struct HeldFolder: FileSystem {
+struct HeldFolder: FileSystem {
   private let folder: any Directory
   private let path: String
   private let fileSystem: any FileSystem
@@ -83,6 +83,11 @@ private struct HeldFolder: FileSystem {
     self.folder = folder
     self.path = path
     self.fileSystem = fileSystem
+  }
+
+  /// The same with a folder that remembers what it has been asked.
+  func forOneLook() throws(SystemError) -> HeldFolder {
+    HeldFolder(try folder.forOneLook(), at: path, in: fileSystem)
   }
 
   func directory(at path: String) throws(SystemError) -> any Directory {

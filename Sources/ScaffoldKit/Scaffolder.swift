@@ -11,8 +11,8 @@
 /// ```
 public struct Scaffolder: Sendable {
   let fileSystem: any FileSystem
-  /// What plans and previews look at.
-  var visible: any FileSystem
+  /// The folder that is held, under its path.
+  var held: HeldFolder?
   /// All variables, read when somebody asks.
   private let variables: @Sendable () -> [String: String]
   let cacheFolder: String?
@@ -21,6 +21,8 @@ public struct Scaffolder: Sendable {
   var earlier: [Diagnostic] = []
 
   var environment: [String: String] { variables() }
+  /// What plans and previews look at.
+  var visible: any FileSystem { held ?? fileSystem }
 
   /// A scaffolder.
   ///
@@ -45,7 +47,6 @@ public struct Scaffolder: Sendable {
     isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.fileSystem = fileSystem
-    visible = fileSystem
     self.variables = variables
     self.cacheFolder = cacheFolder
     self.isInterrupted = isInterrupted
@@ -76,9 +77,11 @@ public struct Scaffolder: Sendable {
     _ requests: [ScaffoldRequest], remembers: Bool = true,
     progress: @escaping (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> Plan {
+    // All rooms that take part look at what is held as if at once.
+    let visible: any FileSystem = try reporting(held?.forOneLook()) ?? fileSystem
     var planning = Planning(
       requests: requests, fileSystem: visible,
-      inspector: { inspector(at: $0, remembers: remembers) }, progress: progress)
+      inspector: { inspector(at: $0, visible, remembers: remembers) }, progress: progress)
     return try planning.plan()
   }
 
@@ -99,7 +102,7 @@ public struct Scaffolder: Sendable {
       if request.initializesPackage { return [] }
       throw search.noPackage(at: path, canBeMade: true)
     }
-    let inspector = inspector(at: path, remembers: remembers)
+    let inspector = inspector(at: path, visible, remembers: remembers)
     let choice = inspector.choice(in: try inspector.layout())
     var problems: [Diagnostic] = []
     let targets = attempt(&problems) { () throws(ScaffoldFailure) in
@@ -125,16 +128,18 @@ public struct Scaffolder: Sendable {
     _ = attempt(&problems) { () throws(ScaffoldFailure) in
       var finder = try HomeFinder(
         request, needsTests: needsTests, packages: [], visible,
-        inspector: { inspector(at: $0, remembers: false) })
+        inspector: { inspector(at: $0, visible, remembers: false) })
       return try finder.index(for: request, needsTests: needsTests)
     }
     return problems
   }
 
   /// What finds out the package's targets.
-  private func inspector(at path: String, remembers: Bool) -> PackageInspector {
+  private func inspector(
+    at path: String, _ fileSystem: any FileSystem, remembers: Bool
+  ) -> PackageInspector {
     PackageInspector(
-      fileSystem: visible, path: path, environment: environment, cacheFolder: cacheFolder,
+      fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
       writesCache: remembers
     ) { program, arguments, environment throws(SystemError) in
       let command = Subprocess.Command(

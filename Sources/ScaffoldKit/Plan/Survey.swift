@@ -167,14 +167,16 @@ extension Surveys.Group {
   ) throws(ScaffoldFailure) -> Bool {
     let (types, files, modules) = (Marks(types + opposite), Marks(files), Marks(modules))
     let lists = frameworks.map { WordList($0.typeNames) }
+    let areSources = role == .source
     let isPlanned: @Sendable ([String]) -> Bool = { path in
-      planned.contains(PathMarks.spelling(of: path))
+      files.contains(path[path.count - 1].mark)
+        && planned.contains(PathMarks.spelling(of: path))
     }
     let gaps = Array(repeating: WordList.Gap(), count: lists.count)
     return try walker.allSatisfy(passing: isPlanned, remembering: gaps) { path, bytes, gaps in
       let meets = DeclarationScanner.declares(in: bytes) { name in
         types.contains(name.mark)
-          || role == .source && modules.contains(name.markInLowerCase)
+          || areSources && modules.contains(name.markInLowerCase)
           || HiddenTypes.isNamedByMacros(name)
           || lists.indices.contains { lists[$0].contains(name, besides: &gaps[$0]) }
       }

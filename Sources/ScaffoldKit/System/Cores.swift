@@ -48,26 +48,14 @@ enum Cores {
 
 /// Numbers that threads take, each of them once.
 private final class Counter: @unchecked Sendable {
-  private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let lock = Lock()
   private var next = 0
 
-  init() {
-    lock.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(lock, nil)
-  }
-
-  deinit {
-    pthread_mutex_destroy(lock)
-    lock.deallocate()
-  }
-
   func take() -> Int {
-    pthread_mutex_lock(lock)
-    defer {
-      next += 1
-      pthread_mutex_unlock(lock)
+    lock.held {
+      defer { next += 1 }
+      return next
     }
-    return next
   }
 }
 

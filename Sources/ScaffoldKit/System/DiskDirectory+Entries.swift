@@ -10,6 +10,7 @@
 // Listing a folder, by a descriptor of its own: others may be listing it as well.
 extension DiskDirectory {
   func entries() throws(SystemError) -> [String] {
+    if let known = memory?.names { return known }
     let copy = retrying { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard copy >= 0 else { throw failure("list") }
     var names: [String] = []
@@ -17,34 +18,55 @@ extension DiskDirectory {
       throw failure("list")
     }
     names.sort { $0.isBefore($1) }
+    memory?.remember(names)
     return names
   }
 
   #if canImport(Glibc)
-    /// How much is read at once: hundreds of names.
-    private static let portion = 16 << 10
+    /// How much is read at once of a small folder: as much as may lie on the stack.
+    private static let few = 1 << 10
+    /// How much is read at once of others: hundreds of names.
+    private static let many = 16 << 10
+    /// What a name takes at most, nearly everywhere.
+    private static let longest = 280
 
     /// Tells all names in a folder and closes it; `false` with the error's number in `errno`.
     private static func list(_ folder: Int32, _ tell: (String) -> Void) -> Bool {
-      let problem = withUnsafeTemporaryAllocation(byteCount: portion, alignment: 8) { buffer in
-        while true {
-          let size = retrying { getEntries(folder, buffer.baseAddress, UInt(buffer.count)) }
-          // A folder that has been removed meanwhile has no names.
-          guard size > 0 else { return size < 0 && errno != ENOENT ? errno : 0 }
-          var entry = UnsafeRawBufferPointer(rebasing: buffer[..<size])
-          while !entry.isEmpty {
-            // The length of the entry stands behind two numbers of eight bytes, the name, which ends in a
-            // zero, behind it and the entry's kind.
-            let length = Int(entry.loadUnaligned(fromByteOffset: 16, as: UInt16.self))
-            let name = entry[19..<length].prefix { $0 != 0 }
-            tell(String(decoding: UnsafeRawBufferPointer(rebasing: name), as: UTF8.self))
-            entry = UnsafeRawBufferPointer(rebasing: entry[length...])
-          }
+      var size = withUnsafeTemporaryAllocation(byteCount: few, alignment: 8) { buffer in
+        tellAll(in: folder, buffer, until: few - longest, tell)
+      }
+      if size > 0 {
+        size = withUnsafeTemporaryAllocation(byteCount: many, alignment: 8) { buffer in
+          tellAll(in: folder, buffer, until: many, tell)
         }
       }
+      // A folder that has been removed meanwhile has no names.
+      let problem = size == -Int(ENOENT) ? 0 : Int32(-min(size, 0))
       close(folder)
       errno = problem
       return problem == 0
+    }
+
+    /// Tells names until there are no more, until something fails, or until more than `full` bytes of them
+    /// come at once; how many bytes came last, or the error's number below zero.
+    private static func tellAll(
+      in folder: Int32, _ buffer: UnsafeMutableRawBufferPointer, until full: Int,
+      _ tell: (String) -> Void
+    ) -> Int {
+      while true {
+        let size = retrying { getEntries(folder, buffer.baseAddress, UInt(buffer.count)) }
+        guard size > 0 else { return size < 0 ? -Int(errno) : 0 }
+        var entry = UnsafeRawBufferPointer(rebasing: buffer[..<size])
+        while !entry.isEmpty {
+          // The length of the entry stands behind two numbers of eight bytes, the name, which ends in a
+          // zero, behind it and the entry's kind.
+          let length = Int(entry.loadUnaligned(fromByteOffset: 16, as: UInt16.self))
+          let name = entry[19..<length].prefix { $0 != 0 }
+          tell(String(decoding: UnsafeRawBufferPointer(rebasing: name), as: UTF8.self))
+          entry = UnsafeRawBufferPointer(rebasing: entry[length...])
+        }
+        if size > full { return size }
+      }
     }
   #else
     /// Tells all names in a folder and closes it; `false` with the error's number in `errno`.

@@ -28,10 +28,13 @@ public struct DiskFileSystem: FileSystem {
 final class DiskDirectory: Directory {
   let descriptor: Int32
   let path: String
+  /// What is remembered of it; `nil` where everything is looked at anew.
+  let memory: FolderMemory?
 
-  init(descriptor: Int32, path: String) {
+  init(descriptor: Int32, path: String, memory: FolderMemory? = nil) {
     self.descriptor = descriptor
     self.path = path
+    self.memory = memory
   }
 
   deinit { close(descriptor) }
@@ -53,12 +56,22 @@ final class DiskDirectory: Directory {
   }
 
   func directory(_ name: String) throws(SystemError) -> any Directory {
+    if let known = memory?.folder(name) { return known }
     try check(name, "open")
     let opened = retrying {
       openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     }
     guard opened >= 0 else { throw failure("open", name) }
-    return DiskDirectory(descriptor: opened, path: child(name))
+    let folder = DiskDirectory(
+      descriptor: opened, path: child(name), memory: memory?.memory(of: name))
+    memory?.remember(folder)
+    return folder
+  }
+
+  func forOneLook() throws(SystemError) -> any Directory {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw failure("open") }
+    return DiskDirectory(descriptor: copy, path: path, memory: FolderMemory())
   }
 
   func contents(of name: String, limit: Int) throws(SystemError) -> [UInt8] {

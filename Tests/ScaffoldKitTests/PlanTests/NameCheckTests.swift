@@ -67,6 +67,29 @@ struct NameCheckTests {
     #expect(try world.refusals(["SignIn"]) == [])
   }
 
+  @Test("are held against what a target has when it is asked, however long the package is held")
+  func heldPackage() throws {
+    let package = try TestPackage([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App")])
+      """,
+      "Sources/App/A.swift": "enum A {}\n",
+    ])
+    let scaffolder = try Scaffolder().holding(packagePath: package.path)
+    var request = ScaffoldRequest(
+      modules: [try ModulePath("SignIn")], packagePath: package.path)
+    request.settings = [.init("testing", "none")]
+    _ = try scaffolder.plan(request)
+    try package.write("Sources/App/Later/B.swift", "enum SignInPresenter {}\n")
+    let failure = #expect(throws: ScaffoldFailure.self) { try scaffolder.plan(request) }
+    #expect(
+      failure?.diagnostics.map(\.message) == [
+        "'SignIn' would declare 'SignInPresenter', which Sources/App/Later/B.swift:1 declares already"
+      ])
+  }
+
   static let clashes: [([String], [String])] = [
     (
       ["SignIn", "SignInView"],
