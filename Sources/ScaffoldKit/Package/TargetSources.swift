@@ -55,10 +55,9 @@ struct TargetSources {
 
   /// Whether a file's name says Swift; notes one of the C family.
   private static func note(_ name: String, _ sawC: inout Bool) -> Bool {
+    if name.hasSuffix(".swift") { return true }
     guard let dot = name.lastIndex(of: ".") else { return false }
-    let suffix = String(name[name.index(after: dot)...])
-    if suffix == "swift" { return true }
-    if cFamily.contains(suffix) { sawC = true }
+    if cFamily.contains(String(name[name.index(after: dot)...])) { sawC = true }
     return false
   }
 }

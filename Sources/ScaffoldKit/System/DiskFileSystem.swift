@@ -48,7 +48,8 @@ final class DiskDirectory: Directory {
   func status(of name: String) throws(SystemError) -> FileStatus? {
     try check(name, "look at")
     var status = stat()
-    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+    let result = name.withCString { fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
+    guard result == 0 else {
       if errno == ENOENT { return nil }
       throw failure("look at", name)
     }
@@ -58,12 +59,10 @@ final class DiskDirectory: Directory {
   func directory(_ name: String) throws(SystemError) -> any Directory {
     if let known = memory?.folder(name) { return known }
     try check(name, "open")
-    let opened = retrying {
-      openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
-    }
-    guard opened >= 0 else { throw failure("open", name) }
+    let descriptor = opened(name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("open", name) }
     let folder = DiskDirectory(
-      descriptor: opened, path: child(name), memory: memory?.memory(of: name))
+      descriptor: descriptor, path: child(name), memory: memory?.memory(of: name))
     memory?.remember(folder)
     return folder
   }
@@ -76,7 +75,7 @@ final class DiskDirectory: Directory {
 
   func contents(of name: String, limit: Int) throws(SystemError) -> [UInt8] {
     try check(name, "open")
-    let file = retrying { openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC) }
+    let file = opened(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw failure("open", name) }
     defer { close(file) }
     var status = stat()
@@ -88,6 +87,12 @@ final class DiskDirectory: Directory {
       throw SystemError(operation: "read", path: child(name), number: EFBIG)
     }
     return try read(file, name, expecting: Int(status.st_size), limit: limit)
+  }
+
+  /// The descriptor of an entry, which is opened in a way that never leads out of the folder. The name is
+  /// handed to the system where it lies; by itself, the compiler makes a copy.
+  private func opened(_ name: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
+    name.withCString { name in retrying { openat(descriptor, name, flags, mode) } }
   }
 
   /// Reads to the end; a file that grew past the limit meanwhile is an error.
@@ -158,7 +163,7 @@ final class DiskDirectory: Directory {
   ) throws(SystemError) {
     try check(name, "create")
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = retrying { openat(descriptor, name, flags, permissions.mode) }
+    let file = opened(name, flags, permissions.mode)
     guard file >= 0 else { throw failure("create", name) }
     var problem = contents.withUnsafeBytes { writeAll($0, to: file) }
     if problem == 0, case .same(let status) = permissions { problem = Self.match(file, status) }

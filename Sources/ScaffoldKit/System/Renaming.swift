@@ -29,7 +29,9 @@ func renameEntry(
   #if canImport(Darwin)
     renameatx_np(folder, name, newFolder, newName, renaming.flag) == 0 ? 0 : errno
   #elseif canImport(Glibc)
-    renameat2(folder, name, newFolder, newName, renaming.flag) == 0 ? 0 : errno
+    name.withCString { name in
+      newName.withCString { renameat2(folder, name, newFolder, $0, renaming.flag) == 0 ? 0 : errno }
+    }
   #else
     ENOSYS
   #endif
