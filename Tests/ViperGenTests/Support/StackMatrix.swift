@@ -92,18 +92,24 @@ enum Judge {
       in: package)
   }
 
-  /// Whether a test of a module fails, in the package Demo whose tests are built.
-  static func fails(_ module: String, in package: URL) throws -> Bool {
-    let filter = ["--filter", "\(module)[A-Z]"]
+  /// Runs Swift Testing's tests of a package, which are built. All that they say comes through: SwiftPM
+  /// leaves out what it has read up to the middle of a character.
+  static func rerun(_ package: URL, _ options: [String] = []) throws -> Outcome {
     #if os(Linux)
       // There the tests are a program, which starts ten times as fast as SwiftPM.
-      let outcome = try Program.tool(
-        package.appending(path: ".build/debug/DemoPackageTests.xctest").path,
-        ["--testing-library", "swift-testing"] + filter, in: package)
+      let program = "\(package.lastPathComponent)PackageTests.xctest"
+      return try Program.tool(
+        package.appending(path: ".build/debug/\(program)").path,
+        ["--testing-library", "swift-testing"] + options, in: package)
     #else
-      let outcome = try Program.tool(
-        "swift", ["test", "--skip-build"] + filter + quick, in: package)
+      return try Program.tool(
+        "swift", ["test", "--skip-build"] + options + quick, in: package)
     #endif
+  }
+
+  /// Whether a test of a module fails, in a package whose tests are built.
+  static func fails(_ module: String, in package: URL) throws -> Bool {
+    let outcome = try rerun(package, ["--filter", "\(module)[A-Z]"])
     let text = outcome.output + outcome.errors
     try #require(text.contains("Test run started"), "\(text.prefix(200))")
     try #require(!text.contains("with 0 tests"), "\(module)")
