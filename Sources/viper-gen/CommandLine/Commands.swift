@@ -21,6 +21,7 @@ extension Command {
 
   /// `create` with the options of a template.
   static func create(_ template: [TemplateOption] = []) -> Command {
+    // An option is large, and each sum of two lists would copy all of them.
     var options: [Option] = []
     options.reserveCapacity(createOptions.count + template.count + common.count)
     options += createOptions
