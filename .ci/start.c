@@ -6,13 +6,14 @@
  * - Where `swift-backtrace` lies: nowhere. The runtime looks in eight places beside the program, which
  *   is installed by itself.
  * - Where libraries may lie beside the program: nowhere. It loads none.
- * - What the storage of arrays, dictionaries and sets of each type of elements inherits: the same as that
- *   of the first type. The runtime looks for their common superclass by its name, each time anew, which is
- *   most of what it does to make the type of a storage; a run makes dozens of them.
+ * - What the classes are like that hold the elements of arrays, dictionaries and sets: but for the types
+ *   of the elements, like the one that the compiler has made for elements of the standard library. The
+ *   runtime makes each anew, under locks and with much ado; a run needs seventy.
  */
 #include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 static char **arguments;
 static int count;
@@ -36,82 +37,99 @@ const char *__wrap__dl_get_origin(void) {
   return (const char *)-1;
 }
 
-/* A class as it stands in memory, from its address on. */
+/* A class as it stands in memory, from its address on. What it was made of stands at its end. */
 struct class {
   const void *kind, *superclass;
   uint32_t flags, instance_address, instance_size;
   uint16_t alignment, reserved;
   uint32_t size, address;
-  const void *descriptor;
+  const char *generic;
 };
 
-struct dependency {
-  const void *on;
+struct response {
+  const struct class *class;
   size_t state;
 };
 
-struct dependency __real_swift_initClassMetadata2(
-  struct class *, size_t, size_t, const void *, size_t *);
+struct response __real_swift_getCanonicalPrespecializedGenericMetadata(
+  size_t, const void *const *, const char *, void *);
 
-extern const char array_storage[] __asm__("$ss23_ContiguousArrayStorageCMn");
-extern const char dictionary_storage[] __asm__("$ss18_DictionaryStorageCMn");
-extern const char set_storage[] __asm__("$ss11_SetStorageCMn");
+#define SWIFT(name) __asm__("$s" name)
+extern const char arrays[] SWIFT("s23_ContiguousArrayStorageCMn");
+extern const char dictionaries[] SWIFT("s18_DictionaryStorageCMn");
+extern const char sets[] SWIFT("s11_SetStorageCMn");
+struct response strings(size_t) SWIFT("s23_ContiguousArrayStorageCySSGMb");
+struct response integers_by_strings(size_t) SWIFT("s18_DictionaryStorageCySSSiGMb");
+struct response set_of_integers(size_t) SWIFT("s11_SetStorageCySiGMb");
+extern const char string[] SWIFT("SSN"), string_is_hashable[] SWIFT("SSSHsWP");
+extern const char integer[] SWIFT("SiN"), integer_is_hashable[] SWIFT("SiSHsWP");
 
-/* What was written into the first class that was made of a generic one. */
-enum { most_changes = 48, most_words = 96 };
+enum { most_copies = 256, most_words = 1 << 13 };
 
-static struct model {
-  const char *descriptor;
-  atomic_int state;
-  unsigned count;
-  struct change {
-    unsigned index;
-    size_t before, after;
-  } changes[most_changes];
-} models[] = {
-  {.descriptor = array_storage}, {.descriptor = dictionary_storage}, {.descriptor = set_storage}};
+/* Classes of one kind: one that the compiler has made, and of what. */
+static const struct family {
+  const char *generic;
+  struct response (*model)(size_t);
+  size_t count;
+  const void *arguments[3];
+} families[] = {
+  {arrays, strings, 1, {string}},
+  {dictionaries, integers_by_strings, 3, {string, integer, string_is_hashable}},
+  {sets, set_of_integers, 2, {integer, integer_is_hashable}},
+};
 
-enum { unknown, observed, known };
-
-/* Makes the first class, and notes what that changes. */
-static struct dependency observe(
-  struct model *model, size_t *words, size_t size, struct class *class, size_t flags, size_t count,
-  const void *types, size_t *offsets
-) {
-  size_t before[most_words];
-  for (size_t index = 0; index < size; index++) before[index] = words[index];
-  struct dependency dependency =
-    __real_swift_initClassMetadata2(class, flags, count, types, offsets);
-  for (size_t index = 0; index < size; index++) {
-    if (before[index] == words[index]) continue;
-    if (model->count == most_changes) return dependency;
-    model->changes[model->count++] = (struct change){index, before[index], words[index]};
-  }
-  if (!dependency.on) atomic_store_explicit(&model->state, known, memory_order_release);
-  return dependency;
+/* Where a class begins in memory, some words before its address, and where what it was made of does. */
+static size_t *start(const struct class *class) {
+  return (size_t *)((char *)class - class->address);
 }
 
-/* Whether a class begins as the first one did. */
-static int fits(const struct model *model, const size_t *words) {
-  for (unsigned index = 0; index < model->count; index++)
-    if (words[model->changes[index].index] != model->changes[index].before) return 0;
-  return 1;
+static const void **made_of(const struct class *class, const struct family *family) {
+  return (const void **)(start(class) + class->size / sizeof(size_t)) - family->count;
 }
 
-struct dependency __wrap_swift_initClassMetadata2(
-  struct class *class, size_t flags, size_t count, const void *types, size_t *offsets
+static int is_made_of(
+  const struct class *class, const struct family *family, const void *const *arguments
 ) {
-  size_t *words = (size_t *)((char *)class - class->address);
-  size_t size = class->size / sizeof(size_t);
-  for (struct model *model = models; model < models + 3; model++) {
-    if (class->descriptor != model->descriptor || size > most_words) continue;
-    int state = unknown;
-    if (atomic_compare_exchange_strong(&model->state, &state, observed))
-      return observe(model, words, size, class, flags, count, types, offsets);
-    if (state != known || !fits(model, words)) break;
-    for (unsigned index = 0; index < model->count; index++)
-      words[model->changes[index].index] = model->changes[index].after;
-    return (struct dependency){0, 0};
+  return class->generic == family->generic &&
+    !memcmp(made_of(class, family), arguments, family->count * sizeof *arguments);
+}
+
+/* A class that is like the model, or none. */
+static const struct class *copy(const struct family *family, const void *const *arguments) {
+  static size_t words[most_words];
+  static atomic_size_t used;
+  const struct class *model = family->model(0).class;
+  if (!is_made_of(model, family, family->arguments)) return 0;
+  size_t size = model->size / sizeof(size_t), begin = atomic_fetch_add(&used, size);
+  if (begin + size > most_words) return 0;
+  memcpy(words + begin, start(model), model->size);
+  const struct class *class = (struct class *)((char *)(words + begin) + model->address);
+  memcpy(made_of(class, family), arguments, family->count * sizeof *arguments);
+  return class;
+}
+
+/* The class that is made of these types, or none. */
+static const struct class *find(const struct family *family, const void *const *arguments) {
+  static _Atomic(const struct class *) copies[most_copies];
+  size_t place = (size_t)arguments[0] / sizeof(size_t);
+  for (size_t tried = 0; tried < most_copies; tried++, place++) {
+    _Atomic(const struct class *) *slot = &copies[place % most_copies];
+    const struct class *found = atomic_load(slot);
+    if (!found) {
+      const struct class *class = copy(family, arguments);
+      if (!class || atomic_compare_exchange_strong(slot, &found, class)) return class;
+    }
+    if (is_made_of(found, family, arguments)) return found;
   }
-  return __real_swift_initClassMetadata2(class, flags, count, types, offsets);
+  return 0;
+}
+
+struct response __wrap_swift_getCanonicalPrespecializedGenericMetadata(
+  size_t request, const void *const *arguments, const char *generic, void *token
+) {
+  for (const struct family *family = families; family < families + 3; family++) {
+    const struct class *class = family->generic == generic ? find(family, arguments) : 0;
+    if (class) return (struct response){class, 0};
+  }
+  return __real_swift_getCanonicalPrespecializedGenericMetadata(request, arguments, generic, token);
 }

@@ -26,7 +26,7 @@ struct ViperGen {
     signal(SIGXFSZ, SIG_IGN)
     allowManyOpenFiles()
     Interruption.watch()
-    let words = CommandLine.arguments
+    let words = CommandLine.words
     guard !words.isEmpty else { exit(Console().print(.unreadableArguments)) }
     run(Array(words.dropFirst()), environment: Environment.current)
   }
@@ -64,6 +64,16 @@ struct ViperGen {
     report = report.interrupted(by: Interruption.signal)
     // All memory goes with the process: nobody takes the report apart before.
     withExtendedLifetime(report) { exit(console.print(report)) }
+  }
+}
+
+extension CommandLine {
+  /// The program and what it is told. The standard library's own list is guarded against being changed
+  /// meanwhile, which costs a run a hundredth of its time.
+  fileprivate static var words: [String] {
+    UnsafeBufferPointer(start: unsafeArgv, count: Int(argc)).map { word in
+      word.map { String(cString: $0) } ?? ""
+    }
   }
 }
 
@@ -114,7 +124,7 @@ struct Environment {
   /// Whether `swift run` has built the program in this very folder and started it, going by its path,
   /// which is then relative, and by what the shell says that it was told to run.
   private var isRunBySwift: Bool {
-    guard let program = CommandLine.arguments.first, program.hasPrefix(".build/") else {
+    guard let program = CommandLine.words.first, program.hasPrefix(".build/") else {
       return false
     }
     return self["_"]?.hasSuffix("/swift") ?? false

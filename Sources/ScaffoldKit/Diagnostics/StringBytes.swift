@@ -24,6 +24,13 @@ extension String {
     }
   }
 
+  /// Whether the text's bytes end with those of another.
+  package func ends(with end: String) -> Bool {
+    withBytes { bytes in
+      end.withBytes { UnsafeBufferPointer(rebasing: bytes.suffix($0.count)).equal($0) }
+    }
+  }
+
   /// The names on a path. To the system a slash is one whatever follows, even a mark that joins it to a
   /// character.
   package var namesOnPath: [String] {

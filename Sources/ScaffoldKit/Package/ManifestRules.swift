@@ -172,11 +172,12 @@ struct ManifestRules {
       else { throw failure(.refused("the platform version '\(text)'")) }
       return text
     }
-    guard let constant = platform[nil].flatMap(view.call)?.name, constant.hasPrefix("v") else {
+    guard let constant = platform[nil].flatMap(view.call)?.name, constant.begins(with: "v") else {
       throw failure(.unknown("platform version"))
     }
-    let numbers = constant.dropFirst().split(separator: "_")
-    return numbers.count > 1 ? numbers.joined(separator: ".") : "\(constant.dropFirst()).0"
+    let numbers = constant.utf8.dropFirst().split(separator: UInt8(ascii: "_"))
+    let version = numbers.map { String(Substring($0)) }.joined(separator: ".")
+    return numbers.count > 1 ? version : version + ".0"
   }
 
   private static let oldestPlatforms = [

@@ -55,7 +55,7 @@ struct TargetSources {
 
   /// Whether a file's name says Swift; notes one of the C family.
   private static func note(_ name: String, _ sawC: inout Bool) -> Bool {
-    if name.hasSuffix(".swift") { return true }
+    if name.ends(with: ".swift") { return true }
     guard let dot = name.lastIndex(of: ".") else { return false }
     if cFamily.contains(String(name[name.index(after: dot)...])) { sawC = true }
     return false

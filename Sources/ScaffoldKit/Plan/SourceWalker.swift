@@ -155,7 +155,7 @@ struct SourceWalker: Sendable {
     passing isPassed: ([String]) -> Bool
   ) throws(ScaffoldFailure) -> Entry? {
     guard !name.hasPrefix("."), extent.reaches(path) else { return nil }
-    let isSource = name.hasSuffix(".swift")
+    let isSource = name.ends(with: ".swift")
     if isSource {
       if isPassed(path) { return nil }
       // Nearly all are plain files; only what cannot be read is looked at.

@@ -90,7 +90,7 @@ struct Arguments {
   private mutating func readLong(_ argument: String, _ rest: inout ArraySlice<String>) {
     let (spelled, attached) = Self.split(argument)
     let name = spelled.dropping(2)
-    let opposite = name.hasPrefix("no-") ? name.dropping(3) : nil
+    let opposite = name.begins(with: "no-") ? name.dropping(3) : nil
     if let option = options.first(where: { $0.name == name }) {
       read(option, spelled: spelled, attached: attached, &rest)
     } else if let option = options.first(where: { $0.isInvertible && $0.name == opposite }) {

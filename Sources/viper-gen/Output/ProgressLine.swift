@@ -13,8 +13,8 @@ final class ProgressLine {
   private let isOn: Bool
   private var shown = ""
   /// Before that moment nothing is shown: what is over soon needs no line, and no eye takes in more than
-  /// a few in a second.
-  private var silence: Moment
+  /// a few in a second. A line that is off asks no clock.
+  private var silence: Moment?
   private let patience: Duration
 
   /// A line that shows nothing unless it is wanted and standard error is a terminal.
@@ -23,11 +23,11 @@ final class ProgressLine {
   init(isOn: Bool, patience: Duration = .zero) {
     self.isOn = isOn && isatty(STDERR_FILENO) == 1
     self.patience = patience
-    silence = .now + patience
+    rest()
   }
 
   /// Is patient anew: what went before was no work.
-  func rest() { silence = .now + patience }
+  func rest() { silence = isOn ? .now + patience : nil }
 
   /// Shows the latest state in place of the one before.
   func show(_ progress: VerifyProgress) {
@@ -37,7 +37,7 @@ final class ProgressLine {
 
   /// Shows the latest state in place of the one before, unless that has only just been shown.
   func show(_ progress: ScaffoldProgress) {
-    guard isOn, case let now = Moment.now, now >= silence else { return }
+    guard let end = silence, case let now = Moment.now, now >= end else { return }
     silence = now + .milliseconds(100)
     replace(by: "\(progress.phase.rawValue) \(progress.done)/\(progress.total)")
   }
