@@ -165,8 +165,16 @@ struct RelativePathTests {
   func names() {
     #expect("/a//b/\u{301}c/".namesOnPath == ["a", "b", "\u{301}c"])
     #expect("".namesOnPath == [])
+  }
+
+  @Test("begin and end by their bytes, whatever marks join them")
+  func ends() {
     #expect("/\u{301}a".begins(with: "/") && "--\u{301}a".begins(with: "--"))
     #expect("/a".begins(with: "") && "a/".begins(with: "a/"))
     #expect(!"a/".begins(with: "/") && !"-".begins(with: "--") && !"".begins(with: "/"))
+    #expect("a.swift".ends(with: ".swift") && "a".ends(with: ""))
+    #expect("a\u{301}".ends(with: "\u{301}"))
+    #expect(!"a.swif".ends(with: ".swift") && !"t".ends(with: ".swift"))
+    #expect(!"a.swiftt".ends(with: ".swift"))
   }
 }
