@@ -78,8 +78,9 @@ enum ReservedNames {
 }
 
 extension ReservedNames.Framework {
-  /// The names of the types, sorted, with one blank between two.
-  var typeNames: StaticString {
+  /// The names of the types, sorted, with one blank between two. A program has these texts once, not
+  /// wherever somebody looks one up.
+  @inline(never) var typeNames: StaticString {
     switch self {
     case .swift: ToolchainTypeNames.swift
     case .foundation: ToolchainTypeNames.foundation
