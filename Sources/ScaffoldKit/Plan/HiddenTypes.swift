@@ -133,7 +133,7 @@ struct HiddenTypes {
     else { return false }
     for file in module.work.choice.template.files where file.role == role {
       guard case .text(let program) = file.content else { continue }
-      if TypeUses(of: [type], in: program.literals).places[type] != nil { return false }
+      if TypeUses(of: [type], in: program.literalText).places[type] != nil { return false }
     }
     if role == .source { return true }
     if framework == .swift { return !KnownTypes.isValue(type) }

@@ -1,10 +1,11 @@
 /// A parsed template in its flat form: instructions that refer to tables, run by ``TemplateRenderer``.
 ///
-/// Instructions are plain numbers, so running them counts no references; literal text lies in one
-/// buffer. Files and threads share a program by one reference.
+/// Instructions are plain numbers, so running them counts no references. Literal text lies in one buffer,
+/// or where the template is a built-in one, in memory that stays as it is. Files and threads share a
+/// program by one reference.
 final class Program: Sendable {
   enum Instruction: Sendable, Hashable, BitwiseCopyable {
-    /// Literal bytes of the buffer.
+    /// Literal bytes of the buffer; of a built-in template those at an address.
     case text(start: Int, count: Int)
     /// The value of a variable, in a style of the scope or as it is.
     case variable(Int, style: Int?)
@@ -77,33 +78,30 @@ final class Program: Sendable {
     let offset: Int
   }
 
-  /// Where the literal text comes from.
+  /// Where the instructions come from.
   enum Origin: Sendable {
     /// The file that was parsed, and what it includes.
-    case texts([SourceText])
-    /// The files of a built-in template, which nobody has read yet.
-    case builtIn(BuiltInTemplate)
+    case texts(path: String, [SourceText])
+    /// A file of a built-in template, which nobody has read.
+    case builtIn(BuiltInTemplate, file: String)
   }
 
-  /// The file that was parsed, for messages.
-  let path: String
   let instructions: [Instruction]
+  /// Empty for a built-in template.
   let literals: [UInt8]
   let outputs: [Output]
   let conditions: [Condition]
   let lists: [ValuePath]
   private let origin: Origin
-  /// In the order of their `start`.
+  /// In the order of their `start`; none of a built-in template.
   let pieces: [Piece]
   /// The last line is a directive without a line end: the output ends without one, too.
   let dropsFinalNewline: Bool
 
   init(
-    path: String, instructions: [Instruction], literals: [UInt8], outputs: [Output],
-    conditions: [Condition], lists: [ValuePath], origin: Origin, pieces: [Piece],
-    dropsFinalNewline: Bool
+    instructions: [Instruction], literals: [UInt8], outputs: [Output], conditions: [Condition],
+    lists: [ValuePath], origin: Origin, pieces: [Piece], dropsFinalNewline: Bool
   ) {
-    self.path = path
     self.instructions = instructions
     self.literals = literals
     self.outputs = outputs
@@ -114,18 +112,47 @@ final class Program: Sendable {
     self.dropsFinalNewline = dropsFinalNewline
   }
 
+  /// The file that was parsed, for messages.
+  var path: String {
+    switch origin {
+    case .texts(let path, _): path
+    case .builtIn(let template, let file): template.location(file)
+    }
+  }
+
   /// The file that was parsed and those that it includes; none of a built-in template, which nobody has
   /// read.
   var sources: [SourceText] {
-    if case .texts(let texts) = origin { texts } else { [] }
+    if case .texts(_, let texts) = origin { texts } else { [] }
   }
 
-  /// The file that a stretch of literal text comes from.
-  func source(of piece: Piece) -> SourceText {
+  /// Whether literal text is told by its address.
+  var standsInMemory: Bool {
+    if case .builtIn = origin { true } else { false }
+  }
+
+  /// Where the byte of the literal text that is told so stands in the template.
+  func location(ofLiteral literal: Int) -> SourceLocation? {
     switch origin {
-    case .texts(let texts): texts[piece.source]
-    case .builtIn(let template): template.text(piece.source)
+    case .texts(_, let texts):
+      guard let piece = pieces.last(where: { $0.start <= literal }) else { return nil }
+      return texts[piece.source].location(at: piece.offset + literal - piece.start)
+    case .builtIn(let template, _): return template.location(ofByteAt: literal)
     }
+  }
+
+  /// All literal text.
+  var literalText: [UInt8] {
+    instructions.flatMap { instruction -> ArraySlice<UInt8> in
+      guard case .text(let start, let count) = instruction else { return [] }
+      return standsInMemory
+        ? ArraySlice(Self.bytes(at: start, count)) : literals[start..<start + count]
+    }
+  }
+
+  /// The bytes of a built-in template at an address.
+  static func bytes(at address: Int, _ count: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: UnsafePointer(bitPattern: address), count: count)
   }
 }
 

@@ -11,17 +11,23 @@ struct ProgramBuilder {
   private var lastLabel = 0
   /// The file that is being read, as an index into the program's sources.
   private var currentSource: Int?
-  /// The template whose files the text comes from, where they need not be read.
-  private let template: BuiltInTemplate?
 
-  init(of template: BuiltInTemplate? = nil) { self.template = template }
-
-  /// The program, once the whole file at `path` has been read; the next one can begin.
+  /// The program of the file at `path`, once all of it has been read; the next one can begin.
   mutating func finish(path: String, dropsFinalNewline: Bool) -> Program {
+    finish(.texts(path: path, sources), dropsFinalNewline: dropsFinalNewline)
+  }
+
+  /// The program of a file of a built-in template.
+  mutating func finish(
+    _ file: String, of template: BuiltInTemplate, dropsFinalNewline: Bool
+  ) -> Program {
+    finish(.builtIn(template, file: file), dropsFinalNewline: dropsFinalNewline)
+  }
+
+  private mutating func finish(_ origin: Program.Origin, dropsFinalNewline: Bool) -> Program {
     let program = Program(
-      path: path, instructions: instructions.copied, literals: literals.copied, outputs: outputs,
-      conditions: conditions, lists: lists,
-      origin: template.map(Program.Origin.builtIn) ?? .texts(sources), pieces: pieces.copied,
+      instructions: instructions.copied, literals: literals.copied, outputs: outputs,
+      conditions: conditions, lists: lists, origin: origin, pieces: pieces.copied,
       dropsFinalNewline: dropsFinalNewline)
     instructions.removeAll(keepingCapacity: true)
     literals.removeAll(keepingCapacity: true)
@@ -46,30 +52,21 @@ struct ProgramBuilder {
   mutating func emitText(_ range: Range<Int>) {
     guard let source = currentSource else { return }
     pieces.append(.init(start: literals.count, source: source, offset: range.lowerBound))
-    sources[source].bytes.withUnsafeBufferPointer { bytes in
-      emitText(UnsafeBufferPointer(rebasing: bytes[range]))
-    }
-  }
-
-  /// Adds bytes of a file of the template.
-  mutating func emitText(of file: Int, _ range: Range<Int>) {
-    guard let template else { return }
-    pieces.append(.init(start: literals.count, source: file, offset: range.lowerBound))
-    template.files[file].text.withUTF8Buffer { bytes in
-      emitText(UnsafeBufferPointer(rebasing: bytes[range]))
-    }
-  }
-
-  /// Adds bytes that stand in no file.
-  mutating func emitText(_ bytes: UnsafeBufferPointer<UInt8>) {
     let start = literals.count
-    literals.append(contentsOf: bytes)
+    sources[source].bytes.withUnsafeBufferPointer { bytes in
+      literals.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+    }
+    emitText(at: start, range.count)
+  }
+
+  /// Adds bytes of a built-in template, by their address.
+  mutating func emitText(at start: Int, _ more: Int) {
     if instructions.count > lastLabel,
       case .text(let first, let count)? = instructions.last, first + count == start
     {
-      instructions[instructions.count - 1] = .text(start: first, count: count + bytes.count)
+      instructions[instructions.count - 1] = .text(start: first, count: count + more)
     } else {
-      emit(.text(start: start, count: bytes.count))
+      emit(.text(start: start, count: more))
     }
   }
 

@@ -11,7 +11,7 @@ struct RenderTrace {
   struct Run {
     /// Where it begins in the output.
     let output: Int
-    /// Where it begins in the program's literals.
+    /// Where it begins, as the program's instructions tell it.
     let literal: Int
     let count: Int
   }
@@ -32,7 +32,7 @@ struct RenderTrace {
     let isLiteral = (run.output..<run.output + run.count).contains(offset)
     let literal =
       run.literal + (isLiteral ? offset - run.output : offset < run.output ? 0 : run.count - 1)
-    guard let location = location(ofLiteral: literal) else { return nil }
+    guard let location = program.location(ofLiteral: literal) else { return nil }
     return isLiteral ? location : SourceLocation(path: location.path, line: location.line)
   }
 
@@ -44,10 +44,5 @@ struct RenderTrace {
       position.advance(in: text)
     }
     return position.line == line ? position.lineStart : nil
-  }
-
-  private func location(ofLiteral literal: Int) -> SourceLocation? {
-    guard let piece = program.pieces.last(where: { $0.start <= literal }) else { return nil }
-    return program.source(of: piece).location(at: piece.offset + literal - piece.start)
   }
 }

@@ -79,6 +79,7 @@ struct TemplateRenderer {
     _ program: Program, into text: inout [UInt8]
   ) throws(ScaffoldFailure) {
     var counter = 0
+    let standsInMemory = program.standsInMemory
     let limit = isPath ? TemplateLimits.pathBytes : TemplateLimits.outputBytes - bytesWritten
     while counter < program.instructions.count {
       steps += 1
@@ -88,7 +89,11 @@ struct TemplateRenderer {
       switch program.instructions[current] {
       case .text(let start, let count):
         runs?.append(.init(output: text.count, literal: start, count: count))
-        text.append(program.literals, start..<(start + count))
+        if standsInMemory {
+          text.append(contentsOf: Program.bytes(at: start, count))
+        } else {
+          text.append(program.literals, start..<(start + count))
+        }
       case .variable(let index, let style):
         let place = place(of: index, style: style)
         if isPath { try check(written[place], program) }

@@ -12,8 +12,21 @@ final class BuiltInTemplate: Sendable {
   /// Where a file is, for messages.
   func location(_ file: String) -> String { path + "/" + file }
 
-  /// The file with this number.
-  func text(_ number: Int) -> SourceText {
+  /// Where in memory the text of a file lies.
+  func address(ofText number: Int) -> Int { Int(bitPattern: files[number].text.utf8Start) }
+
+  /// Where in the files a byte of their texts stands, going by its address.
+  func location(ofByteAt address: Int) -> SourceLocation? {
+    for (number, file) in files.enumerated() {
+      let offset = address - self.address(ofText: number)
+      if file.text.withUTF8Buffer({ $0.indices.contains(offset) }) {
+        return text(number).location(at: offset)
+      }
+    }
+    return nil
+  }
+
+  private func text(_ number: Int) -> SourceText {
     SourceText(path: location(files[number].path.description), bytes: files[number].bytes)
   }
 

@@ -1,7 +1,8 @@
 extension ImageReader {
   /// The program that is next. Where a condition's fate is known, only what is written is taken.
   mutating func program(
-    path: String, _ builder: inout ProgramBuilder, _ conditions: ForeseenConditions
+    _ file: String, of template: BuiltInTemplate, _ builder: inout ProgramBuilder,
+    _ conditions: ForeseenConditions
   ) -> Program {
     let dropsFinalNewline = flag()
     let count = number()
@@ -14,10 +15,12 @@ extension ImageReader {
       guard offset < count else { break }
       switch ImageInstruction(rawValue: caseNumber()) {
       case .text:
-        let file = number()
-        let first = number()
-        builder.emitText(of: file, first..<first + number())
-      case .literal: builder.emitText(literal())
+        let text = template.address(ofText: number())
+        let offset = number()
+        builder.emitText(at: text + offset, number())
+      case .literal:
+        let text = literal()
+        builder.emitText(at: Int(bitPattern: text.baseAddress), text.count)
       case .output:
         let path = valuePath()
         builder.emitOutput(.init(path: path, style: optional { $0.number() }))
@@ -45,10 +48,10 @@ extension ImageReader {
           labels.expect(loops[loops.count - 1], at: end)
         }
       case .next: builder.emitNext(of: loops.removeLast())
-      case nil: preconditionFailure("no instruction of '\(path)'")
+      case nil: preconditionFailure("no instruction of '\(file)'")
       }
     }
-    return builder.finish(path: path, dropsFinalNewline: dropsFinalNewline)
+    return builder.finish(file, of: template, dropsFinalNewline: dropsFinalNewline)
   }
 
   private mutating func target() -> Int { fixedNumber(ImageWriter.targetBytes) }

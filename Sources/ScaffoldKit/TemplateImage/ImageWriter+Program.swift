@@ -83,7 +83,7 @@ extension ImageWriter {
       let next =
         index + 1 < program.pieces.count ? program.pieces[index + 1].start : range.upperBound
       let end = min(next, range.upperBound)
-      if let file = files.firstIndex(of: program.source(of: piece).path) {
+      if let file = files.firstIndex(of: program.sources[piece.source].path) {
         write(.text)
         write(file)
         write(piece.offset + start - piece.start)

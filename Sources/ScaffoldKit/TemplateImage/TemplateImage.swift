@@ -31,10 +31,9 @@ struct TemplateImage: Sendable {
     let packages = manifest.packages.map {
       Template.PackageUse(package: $0, condition: reader.optional { conditions.all[$0.number()] })
     }
-    var builder = ProgramBuilder(of: template)
-    let manifestPath = template.location(TemplateFolder.manifestName)
+    var builder = ProgramBuilder()
     let files = manifest.entries.compactMap {
-      reader.file($0, of: template, manifestPath, &builder, conditions)
+      reader.file($0, of: template, &builder, conditions)
     }
     return Template(
       manifest: manifest, scope: scope, files: files, frameworks: frameworks, packages: packages)
@@ -94,7 +93,7 @@ extension ImageReader {
 
   /// The file that is next; `nil` when it is known never to be written.
   fileprivate mutating func file(
-    _ entry: TemplateManifest.Entry, of template: BuiltInTemplate, _ manifestPath: String,
+    _ entry: TemplateManifest.Entry, of template: BuiltInTemplate,
     _ builder: inout ProgramBuilder, _ conditions: ForeseenConditions
   ) -> Template.File? {
     let count = number()
@@ -105,11 +104,11 @@ extension ImageReader {
     if fate == false { return nil }
     let loop = optional { $0.valuePath() }
     let isExecutable = flag()
-    let path = program(path: manifestPath, &builder, conditions)
+    let path = program(TemplateFolder.manifestName, of: template, &builder, conditions)
     let content: Template.Content =
       flag()
       ? .binary(template.files[number()].bytes)
-      : .text(program(path: template.location(entry.source), &builder, conditions))
+      : .text(program(entry.source, of: template, &builder, conditions))
     return Template.File(
       path: path, role: entry.role,
       condition: fate == nil ? condition.map { conditions.all[$0] } : nil, loop: loop,
