@@ -36,9 +36,9 @@ extension DiskDirectory {
         tellAll(in: folder, buffer, until: few - longest, tell)
       }
       if size > 0 {
-        size = withUnsafeTemporaryAllocation(byteCount: many, alignment: 8) { buffer in
-          tellAll(in: folder, buffer, until: many, tell)
-        }
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: many, alignment: 8)
+        defer { buffer.deallocate() }
+        size = tellAll(in: folder, buffer, until: many, tell)
       }
       // A folder that has been removed meanwhile has no names.
       let problem = size == -Int(ENOENT) ? 0 : Int32(-min(size, 0))
