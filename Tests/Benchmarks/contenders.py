@@ -45,6 +45,15 @@ def fast(bench, case, folder):
     ]
 
 
+def read_anew(bench, case):
+    """viper-gen, once the system has given its pages back and read them again, piece by piece."""
+    copy = bench.program_read_anew()
+    if copy is None:
+        bench.notes.append("the program cannot be read anew: the system cannot be asked to forget it")
+        return []
+    return [Contender("viper-gen, read anew", (copy, *case.arguments), case.before, case.after)]
+
+
 def write_pack(case, path):
     """The files of a case in the form that `c/writer.c` reads."""
     with open(path, "wb") as pack:

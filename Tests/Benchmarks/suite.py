@@ -92,7 +92,8 @@ class Suite:
     def module(self, package):
         case = cases.module(self.bench, package)
         for place in self.places:
-            self.case("module", case, place, self.chosen.rounds)
+            anew = contenders.read_anew(self.bench, case)
+            self.case("module", case, place, self.chosen.rounds, anew)
 
     def package(self, package):
         slow = contenders.swift_package_init(self.bench)
@@ -118,11 +119,11 @@ class Suite:
             for (place, name), through in points.items()
         ]
 
-    def case(self, part, case, place, rounds, slow=()):
+    def case(self, part, case, place, rounds, others=()):
         """One table, in a folder that is new for it."""
         folder = os.path.join(place.folder, case.name)
         os.makedirs(folder)
-        rivals = [*contenders.fast(self.bench, case, folder), *slow]
+        rivals = [*contenders.fast(self.bench, case, folder), *others]
         table = self.measure(part, case.title, place, folder, rivals, rounds)
         table.update(modules=case.modules, files=case.files)
         if place.is_memory:

@@ -43,6 +43,20 @@ class Workbench:
             self._tools[key] = compile_c(os.path.join(HERE, "c", name + ".c"), target, static)
         return self._tools[key]
 
+    def program_read_anew(self):
+        """A copy of the program that the system holds no page of, or nothing where it cannot be asked.
+        The pages that the warm-up run waits for lie all over the memory, as after a restart; those of a
+        program that was just written lie together."""
+        if not hasattr(os, "posix_fadvise"):
+            return None
+        os.makedirs(SCRATCH, exist_ok=True)
+        copy = os.path.join(SCRATCH, "read-anew")
+        shutil.copy(self.binary, copy)
+        with open(copy, "rb") as file:
+            os.fsync(file.fileno())
+            os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+        return copy
+
     def time(self, command, folder):
         """Runs a command in a folder under the stopwatch."""
         watched = self.call([self.tool("stopwatch"), *command], folder)

@@ -73,7 +73,7 @@ private struct JSONWriter {
   private var count = 0
   private var indent = 0
   private let sink: (UnsafeBufferPointer<UInt8>) -> Void
-  static let pieceSize = 1 << 13
+  static let pieceSize = 1 << 12
 
   init(
     _ piece: UnsafeMutableBufferPointer<UInt8>,
