@@ -7,14 +7,14 @@
   import Musl
 #endif
 
-// Listing a folder, by a descriptor of its own: others may be listing it as well.
+// Listing a folder, by a descriptor of its own where others may be listing it as well.
 extension DiskDirectory {
   func entries() throws(SystemError) -> [String] {
     if let known = memory?.names { return known }
-    let copy = retrying { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    guard copy >= 0 else { throw failure("list") }
+    let folder = descriptorToList()
+    guard folder >= 0 else { throw failure("list") }
     var names: [String] = []
-    guard Self.list(copy, { if $0 != "." && $0 != ".." { names.append($0) } }) else {
+    guard list(folder, { if $0 != "." && $0 != ".." { names.append($0) } }) else {
       throw failure("list")
     }
     names.sort { $0.isBefore($1) }
@@ -23,6 +23,10 @@ extension DiskDirectory {
   }
 
   #if canImport(Glibc)
+    private func descriptorToList() -> Int32 {
+      memory?.takeDescriptor() == true ? descriptor : anotherDescriptor()
+    }
+
     /// How much is read at once of a small folder: as much as may lie on the stack.
     private static let few = 1 << 10
     /// How much is read at once of others: hundreds of names.
@@ -30,19 +34,20 @@ extension DiskDirectory {
     /// What a name takes at most, nearly everywhere.
     private static let longest = 280
 
-    /// Tells all names in a folder and closes it; `false` with the error's number in `errno`.
-    private static func list(_ folder: Int32, _ tell: (String) -> Void) -> Bool {
-      var size = withUnsafeTemporaryAllocation(byteCount: few, alignment: 8) { buffer in
-        tellAll(in: folder, buffer, until: few - longest, tell)
+    /// Tells all names in a folder, and closes it unless it is needed further; `false` with the error's
+    /// number in `errno`.
+    private func list(_ folder: Int32, _ tell: (String) -> Void) -> Bool {
+      var size = withUnsafeTemporaryAllocation(byteCount: Self.few, alignment: 8) { buffer in
+        Self.tellAll(in: folder, buffer, until: Self.few - Self.longest, tell)
       }
       if size > 0 {
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: many, alignment: 8)
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.many, alignment: 8)
         defer { buffer.deallocate() }
-        size = tellAll(in: folder, buffer, until: many, tell)
+        size = Self.tellAll(in: folder, buffer, until: Self.many, tell)
       }
       // A folder that has been removed meanwhile has no names.
       let problem = size == -Int(ENOENT) ? 0 : Int32(-min(size, 0))
-      close(folder)
+      if folder != descriptor { close(folder) }
       errno = problem
       return problem == 0
     }
@@ -69,8 +74,11 @@ extension DiskDirectory {
       }
     }
   #else
+    /// A list takes its descriptor with it.
+    private func descriptorToList() -> Int32 { anotherDescriptor() }
+
     /// Tells all names in a folder and closes it; `false` with the error's number in `errno`.
-    private static func list(_ folder: Int32, _ tell: (String) -> Void) -> Bool {
+    private func list(_ folder: Int32, _ tell: (String) -> Void) -> Bool {
       guard let stream = fdopendir(folder) else {
         let problem = errno
         close(folder)
@@ -93,4 +101,9 @@ extension DiskDirectory {
       return problem == 0
     }
   #endif
+
+  /// A descriptor of the same folder that stands at the beginning of its list.
+  private func anotherDescriptor() -> Int32 {
+    retrying { openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+  }
 }

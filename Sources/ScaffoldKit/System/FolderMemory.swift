@@ -12,6 +12,8 @@ final class FolderMemory: @unchecked Sendable {
   private let look: Look
   private let name: String
   private var knownNames: [String]?
+  /// Whether the folder's own descriptor has been used up for a list.
+  private var isListed: Bool
   /// The folder that was opened last, which knows of the one before.
   private var latest: DiskDirectory?
   private var before: DiskDirectory?
@@ -20,15 +22,27 @@ final class FolderMemory: @unchecked Sendable {
   private static let mostNames = 1_000
 
   /// The memory of the folder that a look begins at.
-  convenience init() { self.init(Look(), of: "") }
+  ///
+  /// Its descriptor is a copy, which reads a list on from where the other one has come to.
+  convenience init() { self.init(Look(), of: "", isListed: true) }
 
-  private init(_ look: Look, of name: String) {
+  private init(_ look: Look, of name: String, isListed: Bool = false) {
     self.look = look
     self.name = name
+    self.isListed = isListed
   }
 
   /// The names in the folder, sorted; `nil` when nobody has listed it.
   var names: [String]? { look.lock.held { knownNames } }
+
+  /// Whether the folder's own descriptor stands at the beginning of the list, which it does for the first
+  /// who asks.
+  func takeDescriptor() -> Bool {
+    look.lock.held {
+      defer { isListed = true }
+      return !isListed
+    }
+  }
 
   func remember(_ names: [String]) {
     guard names.count <= Self.mostNames else { return }

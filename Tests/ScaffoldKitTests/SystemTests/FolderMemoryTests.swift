@@ -84,6 +84,25 @@ struct FolderMemoryTests {
     }
   }
 
+  @Test("lists a folder of too many names whole each time, from all threads")
+  func manyNames() throws {
+    let names = (1_000..<2_200).map(String.init)
+    for name in names { try package.write("sub/many/\(name)", "") }
+    let sub = try folder.forOneLook().directory("sub")
+    let many = try sub.directory("many")
+    let found = try Cores.map(Array(1...40), atLeast: 1) { _ in try many.entries() }
+    #expect(found.count == 40 && found.allSatisfy { $0 == names })
+    #expect(try folder.directory("sub").directory("many").entries() == names)
+  }
+
+  @Test("begins at the first name, whatever was listed by the descriptor that it is copied from")
+  func copies() throws {
+    let looks = try (1...3).map { _ in try folder.forOneLook() }
+    for look in looks { #expect(try look.entries() == ["sub"]) }
+    #expect(try folder.entries() == ["sub"])
+    #expect(try folder.forOneLook().entries() == ["sub"])
+  }
+
   @Test("serves threads side by side")
   func threads() throws {
     let names = (100..<148).map(String.init)
