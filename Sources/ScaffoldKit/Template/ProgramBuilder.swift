@@ -51,15 +51,15 @@ struct ProgramBuilder {
   /// Adds the bytes of the current file in `range`.
   mutating func emitText(_ range: Range<Int>) {
     guard let source = currentSource else { return }
-    pieces.append(.init(start: literals.count, source: source, offset: range.lowerBound))
     let start = literals.count
+    pieces.append(.init(start: start, source: source, offset: range.lowerBound))
     sources[source].bytes.withUnsafeBufferPointer { bytes in
       literals.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
     }
     emitText(at: start, range.count)
   }
 
-  /// Adds bytes of a built-in template, by their address.
+  /// Adds bytes by where they begin: in the literals, or for a built-in template by their address.
   mutating func emitText(at start: Int, _ more: Int) {
     if instructions.count > lastLabel,
       case .text(let first, let count)? = instructions.last, first + count == start
