@@ -1,6 +1,6 @@
 import ScaffoldKit
 
-func takeBackUnedited(in package: String, _ scaffolder: Scaffolder) throws -> [String] {
+func removeUnedited(in package: String, _ scaffolder: Scaffolder) throws -> [String] {
   let modules = try scaffolder.modules(packagePath: package)
   let untouched = modules.filter { $0.files.allSatisfy { $0.state == .unchanged } }
   guard !untouched.isEmpty else { return [] }

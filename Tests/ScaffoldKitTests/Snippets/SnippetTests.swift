@@ -32,7 +32,7 @@ struct SnippetTests {
 
   @Test("explain what is wrong")
   func explains() {
-    #expect(explain("SignIn") == "SignIn will do")
+    #expect(explain("SignIn") == "SignIn is a valid name")
     let refusal = "name-syntax: 'sign-in' is no name for a module: it must be a Swift identifier"
     #expect(explain("sign-in") == "\(refusal) (type 'SignIn')")
   }
@@ -42,7 +42,7 @@ struct SnippetTests {
     let folder = try TestPackage()
     let package = folder.path + "/Demo"
     _ = try scaffold(into: package, environment: [:])
-    let removed = try takeBackUnedited(in: package, Scaffolder())
+    let removed = try removeUnedited(in: package, Scaffolder())
     #expect(removed.contains("removed Sources/Demo/SignIn/SignInView.swift"))
     #expect(removed.last == "removed .viper-gen/Demo/SignIn.json")
   }
@@ -51,9 +51,9 @@ struct SnippetTests {
   func checks() throws {
     let folder = try TestPackage()
     _ = try Scaffolder().startTemplate(at: folder.path + "/screen")
-    #expect(try faults(inTemplateAt: folder.path + "/screen", temporaryFolder: "/tmp") == [])
+    #expect(try errors(inTemplateAt: folder.path + "/screen", temporaryFolder: "/tmp") == [])
     try folder.write("screen/More.swift", "\n")
-    #expect(try faults(inTemplateAt: folder.path + "/screen", temporaryFolder: "/tmp").count == 1)
+    #expect(try errors(inTemplateAt: folder.path + "/screen", temporaryFolder: "/tmp").count == 1)
   }
 
   @Test("are the very files that are compiled here")
