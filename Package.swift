@@ -7,8 +7,8 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// What a plugin depends on is made a second time in each build of this package. Where only SwiftPM runs
-// plugins, the command asks it for the tool when it needs it; Xcode wants to know before.
+// SwiftPM builds the dependencies of a plugin a second time in each build of this package. On Linux, the
+// command plugin therefore asks SwiftPM to build the tool on first use. Xcode needs the declared dependency.
 #if os(Linux)
   let commandTools: [Target.Dependency] = []
 #else

@@ -1,139 +1,163 @@
 #!/usr/bin/env python3
-"""Measures how fast viper-gen is, beside programs that write the very same files.
+"""Measures viper-gen beside commands that do the same work, and prints Markdown tables.
 
 parts:
-  start     --version, beside a C program that does nothing
-  module    create of one module more, in a package that has one
-  package   create --init of a package with one module, where there is nothing yet; here swift
-            package init, cookiecutter and copier take part as well, in a few rounds
-  batch     create --from a list of many modules; few rounds, and how the time grows
-
-What is fair: viper-gen runs once, and what it has added, its record under .viper-gen included, is
-the work. `cp -r` copies exactly that, `tar x` unpacks it, a small C program writes it. All start in
-the same tree, each in a folder of its own that is new, and a warm-up run, not counted, must end in
-the same tree byte for byte, or nothing is measured. Starting the process counts for all. What
-viper-gen does beyond is part of its price: it finds the targets, refuses names that are taken (it
-reads the module that is there), locks, stages and commits; the others look at nothing.
-
-Every run counts, none is dropped; medians and minima are told apart. Run it on a machine that has
-nothing else to do: the load is part of the report. README.md beside this file says more."""
+  create   one default module, beside `cp -r` of the same files and `swift package init`
+  many     1,000 modules in one run, beside `cp -r` of the same files, and 10,000 modules
+  build    a clean debug build, and the first use of the plugin in a package that depends on this one
+  verify   `verify` of one stack, beside the same commands by hand, and `verify --quick`"""
 
 import argparse
 import os
+import pathlib
+import platform
+import shutil
+import subprocess
 import sys
-import tempfile
 
 sys.dont_write_bytecode = True
-HERE = os.path.dirname(os.path.abspath(__file__))
-# For its trees.py; at the end, since names of files here and there are alike.
-sys.path.append(os.path.join(os.path.dirname(HERE), "FaultSweep"))
 
-import counts
-import machine
-import report
-import self_test
-import suite
-import workbench
+from measure import Contender, Laboratory, MeasurementError, program_at, table
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CP = "`cp -r`"
+# One stack: each option of the template has one value.
+STACK = {
+    "ui": "none", "protocols": "separate", "testing": "swift-testing", "layout": "flat",
+    "access": "internal", "actions": "", "with": ""}
+# The flags that `verify` builds with.
+BUILD_FLAGS = ["-Xswiftc", "-warnings-as-errors", "-Xswiftc", "-index-ignore-system-modules",
+               "-debug-info-format", "none"]
+DEPENDING_MANIFEST = """\
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "App", dependencies: [.package(path: "{root}")], targets: [.target(name: "App")])
+"""
+
+
+class Benchmark:
+    """One method for each part; each returns the title, the contenders and the default rounds."""
+
+    def __init__(self, laboratory, binary):
+        self.laboratory, self.binary = laboratory, binary
+
+    def create(self):
+        swift = program_at("swift")
+        init = [[swift, "package", "init", "--name", "Demo"]]
+        return "one module", [
+            *self.create_beside_copy("`create` of one module", ["Account"]),
+            Contender("`swift package init`", init, base=CP),
+        ], 51
+
+    def many(self):
+        thousand, copy = self.create_beside_copy("1,000 modules", ["--from", self.list_of(1000)])
+        command = [self.binary, "create", "--from", self.list_of(10_000)]
+        ten_thousand = Contender("10,000 modules", [command], thousand.prepare, base=thousand.name)
+        return "modules in one run", [thousand, copy, ten_thousand], 3
+
+    def build(self):
+        swift = program_at("swift")
+
+        def prepare(folder):
+            (folder / "Package.swift").write_text(DEPENDING_MANIFEST.format(root=ROOT))
+            (folder / "Sources/App").mkdir(parents=True)
+            (folder / "Sources/App/App.swift").write_text("let app = 1\n")
+
+        return "this package", [
+            Contender("clean debug build",
+                      [[swift, "build", "--package-path", ROOT, "--scratch-path", "build"]]),
+            Contender("first use of the plugin", [[swift, "package", "viper-gen", "--version"]], prepare),
+        ], 1
+
+    def verify(self):
+        swift = program_at("swift")
+        stack = [f"--set={name}={value}" for name, value in STACK.items()]
+        verify = [self.binary, "verify", "--template", "viper", *stack]
+        sources = self.laboratory.new_folder()
+        self.laboratory.run([*verify, "--keep", "--scratch-path", sources], sources)
+        shutil.rmtree(sources / ".build")
+        by_hand = [
+            [swift, "build", "--build-tests", *BUILD_FLAGS], [swift, "test", "--skip-build", *BUILD_FLAGS]]
+        return "one stack", [
+            Contender("`verify`", [verify], base="by hand"),
+            Contender("by hand", by_hand, copying(sources)),
+            Contender("`verify --quick`", [[*verify, "--quick"]], base="`verify`"),
+        ], 3
+
+    def create_beside_copy(self, name, arguments):
+        """Two contenders that write the same files into a package with one module."""
+        create = [self.binary, "create", *arguments]
+        folder = self.laboratory.new_folder()
+        before, added = folder / "before", folder / "added"
+        before.mkdir()
+        self.laboratory.run([self.binary, "create", "SignIn", "--init"], before)
+        shutil.copytree(before, added)
+        self.laboratory.run(create, added)
+        for path in before.rglob("*"):
+            if path.is_file():
+                (added / path.relative_to(before)).unlink()
+        if not any(path.is_file() for path in added.rglob("*")):
+            raise MeasurementError(f"'{self.binary}' writes no files; '--binary' takes a viper-gen")
+        copy = [program_at("cp"), "-r", f"{added}/.", "."]
+        return [Contender(name, [create], copying(before), CP), Contender(CP, [copy], copying(before))]
+
+    def list_of(self, count):
+        path = self.laboratory.new_folder() / "modules.txt"
+        path.write_text("".join(f"Module{number:05}\n" for number in range(count)))
+        return path
+
+
+def copying(source):
+    return lambda folder: shutil.copytree(source, folder, dirs_exist_ok=True)
+
+
+def release_binary():
+    print("building the release: .ci/release", file=sys.stderr)
+    build = subprocess.run([ROOT / ".ci/release"], stdout=subprocess.PIPE, text=True)
+    if build.returncode != 0:
+        raise MeasurementError("the release build failed; '--binary PATH' measures another program")
+    return build.stdout.strip()
+
+
+def positive(text):
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"invalid number '{text}': it must be 1 or more")
+    return int(text)
 
 
 def options():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--binary", metavar="PATH", help="the program (default: build it for release, static)")
-    parser.add_argument("--part", action="append", dest="parts", choices=suite.PARTS,
-                        help="only this; repeats (default: all)")
-    parser.add_argument("--place", action="append", dest="places", choices=("memory", "disk"),
-                        help="only there; repeats (default: both)")
-    parser.add_argument("--rounds", type=at_least_one, default=51, help="default: 51")
-    parser.add_argument("--batch", type=numbers, default=[10, 100, 1000, 10000], metavar="N,N,…",
-                        help="numbers of modules (default: 10,100,1000,10000)")
-    parser.add_argument("--disk", default=tempfile.gettempdir(), metavar="DIR",
-                        help="a folder on a disk (default: the one for temporary files)")
-    parser.add_argument("--memory", default=workbench.memory(), metavar="DIR",
-                        help="a folder in memory (default: /dev/shm where there is one)")
-    parser.add_argument("--no-peers", dest="peers", action="store_false",
-                        help="without cookiecutter and copier, which come from PyPI")
-    parser.add_argument("--seed", type=int, default=1, help="for the order in each round")
-    parser.add_argument("--json", metavar="FILE", help="write the result there, with every run")
-    counting = parser.add_argument_group(
-        "counts", "system calls and instructions, which no load changes; some seconds")
-    counting.add_argument("--counts", action="store_true", help="print only these")
-    counting.add_argument("--check", nargs="?", const=counts.BASELINE, metavar="FILE",
-                          help="hold them against FILE (default: counts.json beside this program)")
-    counting.add_argument("--record", nargs="?", const=counts.BASELINE, metavar="FILE",
-                          help="write them there instead")
-    counting.add_argument("--counter", choices=("auto", "perf", "callgrind"), default="auto",
-                          help="of instructions (default: the baseline's, else what works)")
-    parser.add_argument("--self-test", action="store_true", help="check the benchmark itself")
-    chosen = parser.parse_args()
-    chosen.parts = chosen.parts or suite.PARTS
-    return chosen
+    parser.add_argument("--binary", metavar="PATH", help="the program (default: build the release)")
+    parser.add_argument("--part", action="append", choices=["create", "many", "build", "verify"],
+                        help="measure only this part; may be repeated (default: all)")
+    parser.add_argument("--rounds", type=positive, metavar="N",
+                        help="rounds of each part (default: create 51, many 3, build 1, verify 3)")
+    parser.add_argument("--folder", metavar="DIR",
+                        help="where to write (default: the folder for temporary files)")
+    return parser.parse_args()
 
 
-def at_least_one(text):
-    if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"'{text}' is no number above 0")
-    return int(text)
-
-
-def numbers(text):
-    return sorted({at_least_one(part) for part in text.split(",")})
-
-
-def main():
-    chosen = options()
-    try:
-        with scratch(chosen.memory) as folder:
-            return run(chosen, folder)
-    except (workbench.Unfit, OSError) as reason:
-        print(f"error: {reason}", file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        return 130
-
-
-def scratch(parent):
-    """A folder that is gone afterwards."""
-    return tempfile.TemporaryDirectory(prefix="viper-gen-bench-", dir=parent)
-
-
-def run(chosen, folder):
-    binary = workbench.program(chosen.binary) if chosen.binary else None
-    bench = workbench.Workbench(binary, folder)
-    if chosen.self_test:
-        return self_test.run(bench)
-    if chosen.counts or chosen.check or chosen.record:
-        return count(bench, chosen)
-    return measure(bench, chosen, folder)
-
-
-def measure(bench, chosen, folder):
-    with scratch(chosen.disk) as on_disk:
-        folders = {"memory": folder, "disk": on_disk} if chosen.memory else {"disk": on_disk}
-        places = [
-            suite.Place(label, path, machine.file_system(path)) for label, path in folders.items()
-            if label in (chosen.places or folders)]
-        result = suite.Suite(bench, places, chosen).run()
-    report.print_markdown(result)
-    if chosen.json:
-        report.write_json(result, chosen.json)
-    return 0
-
-
-def count(bench, chosen):
-    recorded = counts.read(chosen.check) if chosen.check else None
-    found = counts.measure(bench, counts.choose_counter(chosen.counter, recorded))
-    report.print_counts(found)
-    if chosen.json:
-        report.write_json(found, chosen.json)
-    if chosen.record:
-        counts.record(found, chosen.record)
-    if recorded is None:
-        return 0
-    verdict = counts.judge(recorded, found)
-    report.print_verdict(verdict, min(chosen.check, os.path.relpath(chosen.check), key=len))
-    return 1 if verdict.worse else 0
+def run(chosen):
+    binary = program_at(chosen.binary or release_binary())
+    if chosen.folder and not os.path.isdir(chosen.folder):
+        raise MeasurementError(f"there is no folder '{chosen.folder}'")
+    with Laboratory(chosen.folder) as laboratory:
+        benchmark = Benchmark(laboratory, binary)
+        for part in chosen.part or ["create", "many", "build", "verify"]:
+            title, contenders, rounds = getattr(benchmark, part)()
+            samples = laboratory.measure(contenders, chosen.rounds or rounds, warm_up=part != "build")
+            print(table(title, contenders, samples), end="\n\n", flush=True)
+    load = " ".join(f"{value:.1f}" for value in os.getloadavg())
+    print(f"{platform.system()} {platform.release()}, {os.cpu_count()} cores, load average {load}")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        run(options())
+    except (MeasurementError, OSError) as error:
+        sys.exit(f"error: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
