@@ -24,11 +24,7 @@ let package = Package(
     .plugin(name: "ViperGenCommand", targets: ["ViperGenCommand"]),
   ],
   targets: [
-    .target(
-      name: "Hashing",
-      dependencies: [.target(name: "CViperGen", condition: .when(platforms: [.linux]))],
-      swiftSettings: strict
-    ),
+    .target(name: "Hashing", swiftSettings: strict),
     .systemLibrary(name: "CViperGen"),
     .target(
       name: "ScaffoldKit",

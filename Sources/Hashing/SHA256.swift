@@ -1,42 +1,80 @@
-/// The checksum SHA-256 (FIPS 180-4).
+/// The checksum SHA-256, as FIPS 180-4 defines it.
 ///
-/// It stands in a module of its own because the tool that embeds the templates at build time and the
-/// kit that records what it wrote must come to the same digests.
+/// This module is a target of its own because the tool that embeds the templates at build time and the
+/// library that records digests must compute the same ones.
 package enum SHA256 {
   /// The digest of some bytes: `digest(of: Array("abc".utf8)).text` begins with `ba7816bf`.
-  package static func digest(of bytes: [UInt8]) -> Digest { digests(of: [bytes])[0] }
-
-  /// The digests of several contents, in their order.
-  package static func digests(of contents: [[UInt8]]) -> [Digest] {
-    digestsByInstructions(of: contents) ?? digestsInLanes(of: contents)
-  }
-
-  /// How many bytes are mixed in at a time.
-  static let blockSize = 64
-
-  /// The bytes behind the last whole block of a message, as one block or two: a bit stands behind them,
-  /// and the number of all bits of the message at the end.
-  static func closing(_ message: [UInt8]) -> [UInt8] {
-    let rest = message.suffix(message.count % blockSize)
-    let end = rest.count + 9 > blockSize ? 2 * blockSize : blockSize
-    var closing = [UInt8](repeating: 0, count: end)
-    closing.replaceSubrange(..<rest.count, with: rest)
-    closing[rest.count] = 0x80
-    for place in 1...8 {
-      closing[end - place] = UInt8(truncatingIfNeeded: (message.count * 8) >> (8 * (place - 1)))
+  package static func digest(of bytes: [UInt8]) -> Digest {
+    let message = padded(bytes)
+    var state = initialState
+    var schedule = [UInt32](repeating: 0, count: roundConstants.count)
+    for start in stride(from: 0, to: message.count, by: blockSize) {
+      prepare(&schedule, for: message[start..<start + blockSize])
+      compress(schedule, into: &state)
     }
-    return closing
+    return Digest(words: state)
   }
 
-  /// The first 32 bits behind the point of the square roots of the first 8 primes, which a message
-  /// begins with.
-  static let start: SIMD8<UInt32> = [
+  /// The number of bytes that are compressed at a time.
+  private static let blockSize = 64
+
+  /// The message in whole blocks: a one bit follows it, then zeros, then its length in bits.
+  private static func padded(_ bytes: [UInt8]) -> [UInt8] {
+    let length = UInt64(bytes.count) * 8
+    var message = bytes
+    message.append(0x80)
+    while message.count % blockSize != blockSize - 8 { message.append(0) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      message.append(UInt8(truncatingIfNeeded: length >> UInt64(shift)))
+    }
+    return message
+  }
+
+  /// Fills the message schedule: the 16 words of the block, and 48 that are computed from them.
+  private static func prepare(_ schedule: inout [UInt32], for block: ArraySlice<UInt8>) {
+    for index in 0..<16 {
+      let start = block.startIndex + 4 * index
+      schedule[index] =
+        UInt32(block[start]) << 24 | UInt32(block[start + 1]) << 16
+        | UInt32(block[start + 2]) << 8 | UInt32(block[start + 3])
+    }
+    for index in 16..<schedule.count {
+      let (early, late) = (schedule[index - 15], schedule[index - 2])
+      let sigma0 = rotate(early, 7) ^ rotate(early, 18) ^ early >> 3
+      let sigma1 = rotate(late, 17) ^ rotate(late, 19) ^ late >> 10
+      schedule[index] = schedule[index - 16] &+ sigma0 &+ schedule[index - 7] &+ sigma1
+    }
+  }
+
+  /// Runs the 64 rounds for one block and adds their result to the state.
+  private static func compress(_ schedule: [UInt32], into state: inout [UInt32]) {
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for round in schedule.indices {
+      let sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ sum1 &+ choice &+ roundConstants[round] &+ schedule[round]
+      let sum0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let second = sum0 &+ majority
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ second)
+    }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+  }
+
+  private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word >> count | word << (32 - count)
+  }
+
+  /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
+  private static let initialState: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
 
-  /// The first 32 bits behind the point of the cube roots of the first 64 primes.
-  static let roundConstants: [UInt32] = [
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+  private static let roundConstants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
     0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
     0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,

@@ -43,9 +43,8 @@ final class ModuleWork: Sendable {
 
   /// The record of a module, as if all of its files were to be written.
   func record(of path: ModulePath, files: [PlannedFile]) -> ModuleRecord {
-    let digests = SHA256.digests(of: files.map(\.contents))
-    let entries = zip(files, digests).map { file, digest in
-      ModuleRecord.Entry(path: file.path, digest: digest)
+    let entries = files.map { file in
+      ModuleRecord.Entry(path: file.path, digest: SHA256.digest(of: file.contents))
     }
     return ModuleRecord(
       module: path.name.text, subfolder: subfolder + path.subfolder,

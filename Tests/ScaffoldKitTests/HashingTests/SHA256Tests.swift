@@ -35,26 +35,6 @@ struct SHA256Tests {
 
   private static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
-  @Test("gives them for many contents at once, in their order, whatever their lengths")
-  func atOnce() {
-    let found = SHA256.digests(of: Self.vectors.map(\.0))
-    #expect(found.map(\.text) == Self.vectors.map(\.1))
-    #expect(SHA256.digests(of: []).isEmpty)
-  }
-
-  @Test("comes to the same by the processor's instructions, where it has them, and without")
-  func instructions() {
-    var generator = SystemRandomNumberGenerator()
-    let contents = Array(0...300).map { count in
-      (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-    }
-    let digests = SHA256.digestsInLanes(of: contents)
-    #expect(SHA256.digestsInLanes(of: Self.vectors.map(\.0)).map(\.text) == Self.vectors.map(\.1))
-    #expect(SHA256.digests(of: contents) == digests)
-    // A machine may have no such instructions, and an older C library does not tell.
-    if let found = SHA256.digestsByInstructions(of: contents) { #expect(found == digests) }
-  }
-
   @Test("gives the published digests", arguments: vectors)
   func vector(bytes: [UInt8], digest: String) {
     #expect(SHA256.digest(of: bytes).text == digest)
