@@ -85,11 +85,6 @@ struct HeldFolder: FileSystem {
     self.fileSystem = fileSystem
   }
 
-  /// The same with a folder that remembers what it has been asked.
-  func forOneLook() throws(SystemError) -> HeldFolder {
-    HeldFolder(try folder.forOneLook(), at: path, in: fileSystem)
-  }
-
   func directory(at path: String) throws(SystemError) -> any Directory {
     path.utf8.elementsEqual(self.path.utf8) ? folder : try fileSystem.directory(at: path)
   }

@@ -77,8 +77,6 @@ public struct Scaffolder: Sendable {
     _ requests: [ScaffoldRequest], remembers: Bool = true,
     progress: @escaping (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> Plan {
-    // All rooms that take part look at what is held as if at once.
-    let visible: any FileSystem = try reporting(held?.forOneLook()) ?? fileSystem
     var planning = Planning(
       requests: requests, fileSystem: visible,
       inspector: { inspector(at: $0, visible, remembers: remembers) }, progress: progress)

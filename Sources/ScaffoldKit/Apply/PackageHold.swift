@@ -24,7 +24,7 @@ final class PackageHold: Sendable {
       attempt += 1
       guard attempt < Self.attempts else { throw ScaffoldFailure(RecoveryFault.busy) }
       guard !isInterrupted() else { throw ScaffoldFailure(ApplyFault.interrupted) }
-      Machine.pause(milliseconds: min(attempt, Self.longestPause))
+      sleep(milliseconds: min(attempt, Self.longestPause))
     }
     guard let lock else { throw ScaffoldFailure(RecoveryFault.busy) }
     self.lock = lock

@@ -5,24 +5,24 @@ struct Schedule {
   /// A step with what it brings or takes.
   struct Task {
     let step: Step
-    var content: Content
+    let content: Content
   }
 
   enum Content {
     /// A file, perhaps in place of one with other contents.
     case file(before: [UInt8]?)
     /// A new folder, which several deliveries may fill.
-    case folder(isShared: Bool)
+    case folder
     case removal(RemovedContent)
   }
 
   /// Files that are written together, before any step is made.
-  struct Delivery: Sendable {
+  struct Delivery {
     let content: Content
     /// Where they lie until their steps are made: a place for each of their folders.
     let places: [Place]
 
-    enum Content: Sendable {
+    enum Content {
       case changes([Change])
       case module(WholeModule)
 
@@ -38,7 +38,7 @@ struct Schedule {
     }
   }
 
-  struct Place: Sendable {
+  struct Place {
     /// The folder that files are to go to, below the package's root.
     let folder: [String]
     /// The task that brings them there.
@@ -53,15 +53,8 @@ struct Schedule {
   private let missingFolders: [String]
   /// Ends every hidden name of this run, so that two runs never meet.
   private let suffix: String
-  /// The new folders by their paths.
-  private var tops: [[String]: Top] = [:]
-
-  /// A new folder that comes first on the way to others.
-  private struct Top {
-    let task: Int
-    /// The first delivery that fills it.
-    let delivery: Int
-  }
+  /// The tasks of the outermost new folders, by the folders' paths.
+  private var tops: [[String]: Int] = [:]
 
   /// Looks only; nothing is touched.
   init(_ changes: ChangeSet, in root: any Directory) throws(ScaffoldFailure) {
@@ -146,15 +139,13 @@ struct Schedule {
       path.removeLast()
     }
     guard let missing else { return nil }
-    let top = tops[missing] ?? Top(task: tasks.endIndex, delivery: deliveries.endIndex)
-    if top.task == tasks.endIndex {
+    let top = tops[missing] ?? tasks.endIndex
+    if top == tasks.endIndex {
       tops[missing] = top
-      add(.create, missing, .folder(isShared: false))
-    } else if top.delivery != deliveries.endIndex {
-      tasks[top.task].content = .folder(isShared: true)
+      add(.create, missing, .folder)
     }
     let below = (missingFolders + folder).dropFirst(missing.count)
-    return Place(folder: folder, task: top.task, path: Array(below))
+    return Place(folder: folder, task: top, path: Array(below))
   }
 
   // MARK: Removing

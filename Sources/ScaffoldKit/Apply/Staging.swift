@@ -1,30 +1,29 @@
-/// A delivery on its way to the disk.
-struct Staging: Sendable {
-  let content: Schedule.Delivery.Content
-  let entries: [Entry]
-  /// The open folders, by the entries that have one.
-  private var folders: [Int: any Directory] = [:]
-  /// The tasks whose new folders this has made, or found open.
+/// Writes new contents under the hidden names of their steps, where they stay until the commit.
+struct Staging {
+  /// The tasks whose new folders exist by now.
   private var made: Set<Int> = []
-  /// The entry that the file before went to.
+  /// The places of the files that are being written.
+  private var entries: [Entry] = []
+  /// The open folders, by the indices of their entries.
+  private var folders: [Int: any Directory] = [:]
+  /// The index of the entry that the previous file went to.
   private var latest = 0
-  /// A module may have any number of folders.
+  /// A module may have any number of folders, so few of them are open at a time.
   private static let mostOpened = 8
 
   /// A place with the folder in which its task makes its step.
-  struct Entry: Sendable {
+  struct Entry {
     let place: Schedule.Place
     let task: Schedule.Task
     let directory: any Directory
   }
 
-  init(content: Schedule.Delivery.Content, entries: [Entry]) {
-    self.content = content
+  /// Writes the files of a delivery; returns how many there are.
+  mutating func write(
+    _ content: Schedule.Delivery.Content, to entries: [Entry]
+  ) throws(ScaffoldFailure) -> Int {
     self.entries = entries
-  }
-
-  /// Writes all files where they lie until the commit; answers how many there are.
-  mutating func write() throws(ScaffoldFailure) -> Int {
+    (folders, latest) = ([:], 0)
     let files = try content.files()
     for file in files { try write(file) }
     return files.count
@@ -33,9 +32,7 @@ struct Staging: Sendable {
   private mutating func write(_ file: PlannedFile) throws(ScaffoldFailure) {
     let folder = file.path.folder
     if entries[latest].place.folder != folder {
-      // Nearly always it is the next one.
-      let next = entries[latest...].firstIndex { $0.place.folder == folder }
-      latest = next ?? entries.firstIndex { $0.place.folder == folder } ?? latest
+      latest = entries.firstIndex { $0.place.folder == folder } ?? latest
     }
     guard let path = entries[latest].place.path else {
       return try write(file, as: entries[latest])
@@ -50,27 +47,26 @@ struct Staging: Sendable {
         permissions: file.isExecutable ? .executable : .plain))
   }
 
-  /// The folder of an entry. Those on the way are made, unless this delivery or another one that fills the
-  /// same new folder has made them.
+  /// The folder of an entry. The first delivery that needs a new folder creates it.
   private mutating func open(
     _ path: [String], of entry: Entry
   ) throws(ScaffoldFailure) -> any Directory {
-    guard case .folder(let isShared) = entry.task.content else { return entry.directory }
-    let isMade = !made.insert(entry.place.task).inserted || isShared
-    if !isMade { try reporting(entry.directory.createDirectory(entry.task.step.hidden)) }
+    guard case .folder = entry.task.content else { return entry.directory }
+    let isNew = made.insert(entry.place.task).inserted
+    if isNew { try reporting(entry.directory.createDirectory(entry.task.step.hidden)) }
     var directory = try reporting(entry.directory.directory(entry.task.step.hidden))
     for name in path {
       do throws(SystemError) {
         try directory.createDirectory(name)
       } catch {
-        guard isMade, error.alreadyExists else { throw ScaffoldFailure(error) }
+        guard !isNew, error.alreadyExists else { throw ScaffoldFailure(error) }
       }
       directory = try reporting(directory.directory(name))
     }
     return directory
   }
 
-  /// Writes a file that is all its task brings; one that takes the place of another gets its permissions.
+  /// Writes a file that is all its task brings; a replacement gets the permissions of the old file.
   private func write(_ file: PlannedFile, as entry: Entry) throws(ScaffoldFailure) {
     var permissions = file.isExecutable ? FilePermissions.executable : .plain
     if case .file(before: .some) = entry.task.content,

@@ -16,7 +16,7 @@ package struct FileOutcomes: Sequence, IteratorProtocol {
   package mutating func next() -> [Outcome]? {
     guard !rest.isEmpty else { return nil }
     defer { rest = rest.dropFirst(Self.portion) }
-    return Cores.map(Array(rest.prefix(Self.portion)), \.outcomes).flatMap { $0 }
+    return rest.prefix(Self.portion).flatMap(\.outcomes)
   }
 }
 

@@ -163,7 +163,7 @@ struct Planning {
   /// How many modules keep their files for later.
   private static let handful = 16
 
-  /// The modules, made once on all cores. Where anything may be wrong, they are made again and looked at
+  /// The modules, made once. Where anything may be wrong, they are made again and looked at
   /// closely, to tell it.
   private mutating func survey(
     _ pieces: [Piece], _ homes: [Home]
@@ -173,9 +173,8 @@ struct Planning {
     let keepsFiles = pieces.count <= Self.handful
     for start in stride(from: 0, to: pieces.count, by: Self.portion) where surveys.areClear {
       let portion = pieces[start..<min(start + Self.portion, pieces.count)]
-      for survey in Cores.map(
-        Array(portion), atLeast: 4, { Survey($0.work, $0.module, keepsFiles: keepsFiles) })
-      {
+      for piece in portion {
+        let survey = Survey(piece.work, piece.module, keepsFiles: keepsFiles)
         surveys.add(survey)
         guard let survey else { continue }
         modules.append(survey.module)
@@ -198,7 +197,8 @@ struct Planning {
     var modules: [MadeModule] = []
     for start in stride(from: 0, to: pieces.count, by: Self.portion) {
       let portion = pieces[start..<min(start + Self.portion, pieces.count)]
-      for made in Cores.map(Array(portion), { MadeModule($0.work, $0.module) }) {
+      for piece in portion {
+        let made = MadeModule(piece.work, piece.module)
         report(made.problems)
         modules.append(made)
       }

@@ -5,8 +5,6 @@ struct Preview: Sendable {
   private var parts: [ChangeSet.Part] = []
   private var problems: [Diagnostic] = []
   private var warnings: [Diagnostic] = []
-  /// Whether a helper has followed a link.
-  private var followsLinks = false
   /// The folder of the file before, on whose way no name has a twin, and whether it is there.
   private var latest: (folder: [String], isThere: Bool)?
 
@@ -18,23 +16,9 @@ struct Preview: Sendable {
     preview.parts.append(.mixed(plan.ownFiles.compactMap { preview.change(of: $0) }))
     let total = plan.modules.reduce(plan.ownFiles.count) { $0 + $1.fileCount + 1 }
     var done = plan.ownFiles.count
-    // Each looks at a share of every portion, so that it finds most folders open.
-    var helpers: [Preview] = []
-    if plan.modules.count >= Self.many {
-      let helper = Preview(tree: DirectoryTree(root: root), plan: plan)
-      helpers = Array(repeating: helper, count: min(Machine.processorCount, Self.mostHelpers))
-    }
-    var rest = plan.modules[...]
-    while !rest.isEmpty {
-      let portion = rest.prefix(helpers.isEmpty ? 1 : Self.portion)
-      rest = rest.dropFirst(portion.count)
-      if helpers.isEmpty {
-        for module in portion { preview.add(module) }
-      } else {
-        helpers = Self.looking(at: portion, helpers)
-        for index in helpers.indices { preview.take(from: &helpers[index]) }
-      }
-      done += portion.reduce(0) { $0 + $1.fileCount + 1 }
+    for module in plan.modules {
+      preview.add(module)
+      done += module.fileCount + 1
       progress(ScaffoldProgress(phase: .comparing, done: done, total: total))
     }
     preview.refuseMeetingsThroughLinks()
@@ -44,37 +28,6 @@ struct Preview: Sendable {
       root: plan.root, missingFolders: plan.missingFolders, parts: preview.parts,
       diagnostics: plan.diagnostics + preview.warnings, target: plan.target,
       testTarget: plan.testTarget)
-  }
-
-  /// So many modules are worth a thread.
-  private static let many = 64
-  /// Each of them holds folders open.
-  private static let mostHelpers = 8
-  /// How many modules are looked at before the progress is told.
-  private static let portion = 512
-
-  /// The helpers after each has looked at its share of the modules, in their order.
-  private static func looking(
-    at modules: ArraySlice<PlannedModule>, _ helpers: [Preview]
-  ) -> [Preview] {
-    let size = (modules.count + helpers.count - 1) / helpers.count
-    let shares = helpers.enumerated().map { index, helper in
-      (helper, modules.dropFirst(index * size).prefix(size))
-    }
-    return Cores.map(shares, atLeast: 1) { share in
-      var helper = share.0
-      for module in share.1 { helper.add(module) }
-      return helper
-    }
-  }
-
-  /// Takes over what a helper has found.
-  private mutating func take(from helper: inout Preview) {
-    parts += helper.parts
-    warnings += helper.warnings
-    for problem in helper.problems where !problems.contains(problem) { problems.append(problem) }
-    (helper.parts, helper.warnings, helper.problems) = ([], [], [])
-    followsLinks = followsLinks || helper.tree.hasFollowed
   }
 
   private init(tree: DirectoryTree, plan: Plan) {
@@ -138,7 +91,7 @@ struct Preview: Sendable {
 
   /// Two paths that are one file because a folder on the way is a link to the other's.
   private mutating func refuseMeetingsThroughLinks() {
-    guard tree.hasFollowed || followsLinks, problems.isEmpty else { return }
+    guard tree.hasFollowed, problems.isEmpty else { return }
     do throws(ScaffoldFailure) {
       var paths = plan.ownFiles.map(\.path)
       for module in plan.modules { paths += module.paths + [module.recordPath] }

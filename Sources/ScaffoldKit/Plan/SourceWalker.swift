@@ -8,8 +8,6 @@ struct SourceWalker: Sendable {
   /// The folder's path without links.
   private let place: [String]
   private static let largestFile = 16 << 20
-  /// So many folders for each core are worth a thread.
-  private static let many = 16
 
   private enum Entry {
     case folder, link
@@ -42,8 +40,7 @@ struct SourceWalker: Sendable {
     }
   }
 
-  /// Whether something holds for each of these files. Where there are many folders, they are read side by
-  /// side.
+  /// Whether something holds for each of these files.
   ///
   /// - Parameter memory: what is known before the first file; what is learnt of it serves for later ones.
   func allSatisfy<Memory: Sendable>(
@@ -74,27 +71,14 @@ struct SourceWalker: Sendable {
       case nil: break
       }
     }
-    guard folders.count >= 2 * Self.many else {
-      for name in folders {
-        let inner = try reporting(folder.directory(name))
-        guard
-          try allSatisfy(
-            in: inner, at: path + [name], passing: isPassed, &memory, noting: &links, holds)
-        else { return false }
-      }
-      return true
-    }
-    let results = try Cores.map(folders, atLeast: Self.many) {
-      [memory] name throws(ScaffoldFailure) in
+    for name in folders {
       let inner = try reporting(folder.directory(name))
-      var memory = memory
-      var found: [[String]] = []
-      let isFine = try allSatisfy(
-        in: inner, at: path + [name], passing: isPassed, &memory, noting: &found, holds)
-      return (isFine, found)
+      guard
+        try allSatisfy(
+          in: inner, at: path + [name], passing: isPassed, &memory, noting: &links, holds)
+      else { return false }
     }
-    for result in results { links += result.1 }
-    return results.allSatisfy(\.0)
+    return true
   }
 
   /// Walks over one folder until something does not hold for a file; whether it held for all.

@@ -123,18 +123,10 @@ struct Surveys {
     more(&groups[index])
   }
 
-  /// So many names are worth a thread.
-  private static let many = 1000
-
   /// Whether all names differ; reads the targets' folders.
   func differ(_ fileSystem: any FileSystem) throws(ScaffoldFailure) -> Bool {
     guard areClear else { return false }
-    let checks = Array(0...groups.count)
-    let isLarge = groups.contains { $0.types.count > Self.many }
-    let results = Cores.map(checks, atLeast: isLarge ? 1 : checks.count) { [paths, groups] check in
-      check < groups.count ? groups[check].isClear : !paths.meet
-    }
-    guard !results.contains(false) else { return false }
+    guard groups.allSatisfy(\.isClear), !paths.meet else { return false }
     guard let home = homes.first, home.place.missing.isEmpty else { return true }
     var tree = DirectoryTree(root: try reporting(fileSystem.directory(at: home.place.root)))
     let planned = paths.spelled

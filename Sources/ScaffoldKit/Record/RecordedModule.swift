@@ -52,25 +52,15 @@ public struct RecordedModule: Sendable, Hashable {
     self.files = files
   }
 
-  /// So many modules are worth a thread.
-  private static let portion = 32
-
-  /// The modules of some records, in their order; their files are read side by side.
+  /// The modules of some records, in their order.
   static func modules(
     of records: [ModuleRecord], in root: any Directory, problems: inout [Diagnostic]
   ) -> [RecordedModule] {
-    let starts = Array(stride(from: 0, to: records.count, by: portion))
-    let portions = Cores.map(starts, atLeast: 1) { start in
-      var files = RecordedFiles(root: root)
-      var problems: [Diagnostic] = []
-      let modules = records[start...].prefix(portion).compactMap { record in
-        attempt(&problems) { () throws(ScaffoldFailure) in
-          RecordedModule(record, files: try files.states(of: record))
-        }
+    var files = RecordedFiles(root: root)
+    return records.compactMap { record in
+      attempt(&problems) { () throws(ScaffoldFailure) in
+        RecordedModule(record, files: try files.states(of: record))
       }
-      return (modules: modules, problems: problems)
     }
-    problems += portions.flatMap(\.problems)
-    return portions.flatMap(\.modules)
   }
 }

@@ -28,13 +28,10 @@ public struct DiskFileSystem: FileSystem {
 final class DiskDirectory: Directory {
   let descriptor: Int32
   let path: String
-  /// What is remembered of it; `nil` where everything is looked at anew.
-  let memory: FolderMemory?
 
-  init(descriptor: Int32, path: String, memory: FolderMemory? = nil) {
+  init(descriptor: Int32, path: String) {
     self.descriptor = descriptor
     self.path = path
-    self.memory = memory
   }
 
   deinit { close(descriptor) }
@@ -48,8 +45,7 @@ final class DiskDirectory: Directory {
   func status(of name: String) throws(SystemError) -> FileStatus? {
     try check(name, "look at")
     var status = stat()
-    let result = name.withCString { fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }
-    guard result == 0 else {
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT { return nil }
       throw failure("look at", name)
     }
@@ -57,20 +53,10 @@ final class DiskDirectory: Directory {
   }
 
   func directory(_ name: String) throws(SystemError) -> any Directory {
-    if let known = memory?.folder(name) { return known }
     try check(name, "open")
     let descriptor = opened(name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure("open", name) }
-    let folder = DiskDirectory(
-      descriptor: descriptor, path: child(name), memory: memory?.memory(of: name))
-    memory?.remember(folder)
-    return folder
-  }
-
-  func forOneLook() throws(SystemError) -> any Directory {
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    guard copy >= 0 else { throw failure("open") }
-    return DiskDirectory(descriptor: copy, path: path, memory: FolderMemory())
+    return DiskDirectory(descriptor: descriptor, path: child(name))
   }
 
   func contents(of name: String, limit: Int) throws(SystemError) -> [UInt8] {
@@ -89,10 +75,9 @@ final class DiskDirectory: Directory {
     return try read(file, name, expecting: Int(status.st_size), limit: limit)
   }
 
-  /// The descriptor of an entry, which is opened in a way that never leads out of the folder. The name is
-  /// handed to the system where it lies; by itself, the compiler makes a copy.
+  /// The descriptor of an entry; -1 with the reason in `errno`.
   private func opened(_ name: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
-    name.withCString { name in retrying { openat(descriptor, name, flags, mode) } }
+    retrying { openat(descriptor, name, flags, mode) }
   }
 
   /// Reads to the end; a file that grew past the limit meanwhile is an error.
@@ -233,13 +218,11 @@ final class DiskDirectory: Directory {
     return directory
   }
 
-  /// Refuses what is no name of a direct entry: the system would walk along it, or cut it off at a NUL.
+  /// Refuses what is not the name of a direct entry: the system would walk along a path, or cut a name
+  /// off at a zero byte.
   func check(_ name: String, _ operation: String) throws(SystemError) {
-    let isName = name.withBytes { bytes in
-      for byte in bytes where byte == UInt8(ascii: "/") || byte == 0 { return false }
-      return bytes.count > 2 || bytes.contains { $0 != UInt8(ascii: ".") }
-    }
-    guard isName else {
+    let isName = !["", ".", ".."].contains(name)
+    guard isName, !name.utf8.contains(UInt8(ascii: "/")), !name.utf8.contains(0) else {
       throw SystemError(operation: operation, path: child(name), number: EINVAL)
     }
   }

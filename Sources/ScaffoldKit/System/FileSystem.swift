@@ -11,10 +11,6 @@ public protocol Directory: AnyObject, Sendable {
   /// The names of all entries but `.` and `..`, sorted by their bytes.
   func entries() throws(SystemError) -> [String]
 
-  /// The same folder for a look of a moment, in which nothing has to be seen twice: what has been
-  /// listed or opened through it may be answered from memory.
-  func forOneLook() throws(SystemError) -> any Directory
-
   /// What the folder itself is.
   func status() throws(SystemError) -> FileStatus
 
@@ -87,9 +83,6 @@ public enum FilePermissions: Sendable, Hashable {
 }
 
 extension Directory {
-  /// The folder itself: whoever is asked again looks again.
-  public func forOneLook() throws(SystemError) -> any Directory { self }
-
   /// Makes a new folder; a file system without permissions need not do more.
   public func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
     try createDirectory(name)

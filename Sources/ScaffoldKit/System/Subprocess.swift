@@ -130,7 +130,7 @@ private final class Child {
       for _ in 0..<60 {
         family.look()
         if family.isGone { return }
-        Machine.pause(milliseconds: 50)
+        sleep(milliseconds: 50)
       }
     }
   }

@@ -50,6 +50,9 @@ extension FileStatus {
   }
 }
 
+/// Suspends the calling thread.
+func sleep(milliseconds: Int) { usleep(UInt32(milliseconds) * 1_000) }
+
 /// Repeats a call that a signal interrupted.
 package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -117,7 +123,8 @@ struct FrontEnd {
     }
     return try reporting(
       Subprocess.run(
-        commands, atOnce: Machine.processorCount, isInterrupted: isInterrupted, onEnd: onEnd)
+        commands, atOnce: ProcessInfo.processInfo.activeProcessorCount,
+        isInterrupted: isInterrupted, onEnd: onEnd)
     ).map(Toolchain.Answer.init)
   }
 
