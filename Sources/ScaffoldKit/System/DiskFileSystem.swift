@@ -90,7 +90,7 @@ final class DiskDirectory: Directory {
       var problem: Int32 = 0
       let start = bytes.count
       let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-        let got = retrying { Self.read(file, buffer.baseAddress, wanted) }
+        let got = retrying { readBytes(file, buffer.baseAddress, wanted) }
         if got < 0 { problem = errno }
         count = max(0, got)
       }
@@ -104,16 +104,6 @@ final class DiskDirectory: Directory {
       if chunk.isEmpty || bytes.count == size { return bytes }
       wanted = max(4096, size - bytes.count)
     }
-  }
-
-  private static func read(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-      Darwin.read(file, buffer, count)
-    #elseif canImport(Glibc)
-      Glibc.read(file, buffer, count)
-    #else
-      Musl.read(file, buffer, count)
-    #endif
   }
 
   func destination(ofLink name: String) throws(SystemError) -> String {

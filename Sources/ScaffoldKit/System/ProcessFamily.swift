@@ -6,23 +6,23 @@
   import Musl
 #endif
 
-/// A program that was started in a group of its own, and all that it has started in turn.
+/// A program that was started in a process group of its own, and all processes below it.
 ///
-/// SwiftPM gives each compiler a group, and is gone sooner than they are: whoever stops SwiftPM has to
-/// remember them while it is still there.
+/// SwiftPM gives each compiler its own group and ends before they do, so its children are collected while
+/// it still runs.
 struct ProcessFamily {
   private let head: pid_t
-  /// The processes below the head that were there when ``look()`` was last called.
+  /// The processes below the head at the last ``update()``.
   private var others: Set<pid_t> = []
 
   /// - Parameter head: the first process of the group, a child of this program.
   init(of head: pid_t) {
     self.head = head
-    look()
+    update()
   }
 
-  /// Finds those that have come, and forgets those that have gone.
-  mutating func look() {
+  /// Adds new processes and removes those that have ended.
+  mutating func update() {
     let processes = Self.running
     var family = others.union([head])
     var generation = family
@@ -33,20 +33,20 @@ struct ProcessFamily {
     others = family.filter { $0 != head && processes[$0] != nil }
   }
 
-  /// Sends a signal to the group, and to the others as well if they are meant.
+  /// Sends a signal to the group, or to all processes of the family.
   func send(_ signal: Int32, toAll: Bool) {
     kill(-head, signal)
     if toAll { for process in others { kill(process, signal) } }
   }
 
-  /// Whether nothing of it was there any more when ``look()`` was last called.
+  /// Whether no process of the family was left at the last ``update()``.
   var isGone: Bool {
     var status: Int32 = 0
     while waitpid(-head, &status, WNOHANG) > 0 {}
     return kill(-head, 0) != 0 && others.isEmpty
   }
 
-  /// The parents of all processes that run; those that have ended and wait to be asked for are left out.
+  /// The parent of each running process; zombies are left out.
   private static var running: [pid_t: pid_t] {
     #if canImport(Darwin)
       var processes = [pid_t](repeating: 0, count: Int(max(0, proc_listallpids(nil, 0))) + 64)

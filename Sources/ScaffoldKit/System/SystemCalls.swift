@@ -7,7 +7,7 @@
 #endif
 
 extension FilePermissions {
-  /// The bits for a new file, before the system takes those of its mask away.
+  /// The permission bits for a new file, before the process's file mode mask applies.
   var mode: mode_t {
     switch self {
     case .plain, .lasting, .same: 0o666
@@ -16,7 +16,7 @@ extension FilePermissions {
     }
   }
 
-  /// Whether the bytes of the file must have reached the disk when it is made.
+  /// Whether the bytes of a new file must be flushed to the disk.
   var isLasting: Bool {
     switch self {
     case .lasting, .same: true
@@ -59,6 +59,11 @@ package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     let result = call()
     if result != -1 || errno != EINTR { return result }
   }
+}
+
+/// The C library's `read`, for types that have a method of that name.
+func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
 }
 
 /// Writes all bytes; returns zero or the system's error number.
