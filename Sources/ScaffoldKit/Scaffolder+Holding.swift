@@ -18,14 +18,14 @@ extension Scaffolder {
     ).root()
     var held = self
     guard let (place, folder) = try folder(nearest: path) else { return self }
-    held.hold = try PackageHold(on: folder, isInterrupted: isInterrupted)
-    held.held = HeldFolder(folder, at: place.root, in: fileSystem)
+    held.lock = try PackageLock(on: folder, isInterrupted: isInterrupted)
+    held.pinned = PinnedDirectory(folder, at: place.root, in: fileSystem)
     // One that was to become a package of its own left its traces where it was asked for.
     if path != packagePath, held.recovered.isEmpty,
       let (_, typed) = try self.folder(nearest: packagePath),
       try reporting(Recovery.isNeeded(in: typed))
     {
-      held.earlier = try PackageHold(on: typed, isInterrupted: isInterrupted).recovered
+      held.earlier = try PackageLock(on: typed, isInterrupted: isInterrupted).recovered
     }
     return held
   }
@@ -44,7 +44,7 @@ extension Scaffolder {
   }
 
   /// What ``holding(packagePath:searchesParents:)`` did about runs that had been cut off, as warnings.
-  public var recovered: [Diagnostic] { earlier + (hold?.recovered ?? []) }
+  public var recovered: [Diagnostic] { earlier + (lock?.recovered ?? []) }
 
   /// A warning where a run was cut off in the package, or is at work there, for those who only look at
   /// it; none where there is no package.
@@ -60,21 +60,21 @@ extension Scaffolder {
 
   /// A warning where a run was cut off, or is at work, while nobody holds the package.
   func unfinished(in root: any Directory) throws(ScaffoldFailure) -> [Diagnostic] {
-    guard hold == nil, try reporting(Recovery.isNeeded(in: root)) else { return [] }
+    guard lock == nil, try reporting(Recovery.isNeeded(in: root)) else { return [] }
     return [RecoveryFault.unfinished]
   }
 
-  /// The hold that there is, if it is on that folder, or a new one.
-  func holdForWriting(in root: any Directory) throws(ScaffoldFailure) -> PackageHold {
-    if let hold, try reporting(hold.root.status().identity == root.status().identity) {
-      return hold
+  /// The lock that this scaffolder has on the folder, or a new one.
+  func lockForWriting(in root: any Directory) throws(ScaffoldFailure) -> PackageLock {
+    if let lock, try reporting(lock.root.status().identity == root.status().identity) {
+      return lock
     }
-    return try PackageHold(on: root, isInterrupted: isInterrupted)
+    return try PackageLock(on: root, isInterrupted: isInterrupted)
   }
 }
 
-/// A file system in which one folder is open already, whatever becomes of its path.
-struct HeldFolder: FileSystem {
+/// A file system in which one directory stays open, even if its path is moved or replaced.
+struct PinnedDirectory: FileSystem {
   private let folder: any Directory
   private let path: String
   private let fileSystem: any FileSystem

@@ -11,18 +11,18 @@
 /// ```
 public struct Scaffolder: Sendable {
   let fileSystem: any FileSystem
-  /// The folder that is held, under its path.
-  var held: HeldFolder?
+  /// The locked package, under its path.
+  var pinned: PinnedDirectory?
   /// All variables, read when somebody asks.
   private let variables: @Sendable () -> [String: String]
   let cacheFolder: String?
   let isInterrupted: @Sendable () -> Bool
-  var hold: PackageHold?
+  var lock: PackageLock?
   var earlier: [Diagnostic] = []
 
   var environment: [String: String] { variables() }
-  /// What plans and previews look at.
-  var visible: any FileSystem { held ?? fileSystem }
+  /// The file system that plans and previews read.
+  var visible: any FileSystem { pinned ?? fileSystem }
 
   /// A scaffolder.
   ///
@@ -178,10 +178,10 @@ public struct Scaffolder: Sendable {
     var warnings: [Diagnostic] = []
     if changes.workCount > 0 || !changes.removedFolders.isEmpty {
       let root = try reporting(fileSystem.directory(at: changes.root))
-      let hold = try holdForWriting(in: root)
-      warnings = hold === self.hold ? [] : hold.recovered
+      let lock = try lockForWriting(in: root)
+      warnings = lock === self.lock ? [] : lock.recovered
       let total = changes.workCount
-      warnings += try Transaction.run(changes, in: hold.root, isInterrupted: isInterrupted) {
+      warnings += try Transaction.run(changes, in: lock.root, isInterrupted: isInterrupted) {
         done in
         progress(ScaffoldProgress(phase: .writing, done: done, total: total))
       }

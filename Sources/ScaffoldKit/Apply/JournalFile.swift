@@ -1,14 +1,14 @@
 /// The journal of a run in the root folder, and the folders that its steps name.
 ///
-/// Both the run itself and the one that finds what it left make and take back steps through it.
+/// Both the run itself and the recovery of an interrupted run make and undo steps through it.
 struct JournalFile {
   let root: any Directory
   let journal: Journal
   private(set) var phase: Journal.Phase
   private var tree: DirectoryTree
 
-  /// How often something is tried that takes back or tidies up, before it is left to the next run.
-  private static let attempts = 3
+  /// The number of attempts to roll back or clean up before that is left to the next run.
+  static let attempts = 3
 
   /// The journal of a run that begins, in the root of these folders.
   ///
@@ -25,7 +25,7 @@ struct JournalFile {
         permissions: journal.hasLeftovers ? .lasting : .plain)
     } catch {
       if error.alreadyExists { throw ScaffoldFailure(RecoveryFault.busy) }
-      let left = Self.insisting { () throws(ScaffoldFailure) in
+      let left = Self.retrying(times: Self.attempts) { () throws(ScaffoldFailure) in
         try reporting(root.removeTree(name))
       }
       throw ScaffoldFailure([Diagnostic(error)] + left)
@@ -40,13 +40,13 @@ struct JournalFile {
     tree = DirectoryTree(root: root)
   }
 
-  /// Notes that the run has come to another phase.
+  /// Records that the run enters another phase.
   mutating func enter(_ next: Journal.Phase) throws(SystemError) {
     if !journal.isSole { try root.move(phase.fileName, to: root, as: next.fileName) }
     phase = next
   }
 
-  /// Lets go of the folders that are held open.
+  /// Closes the folders that are open.
   mutating func releaseFolders() { tree = DirectoryTree(root: root) }
 
   /// The folder in which a step takes place; `nil` when it is gone.
@@ -59,10 +59,10 @@ struct JournalFile {
   /// Whether what a step has brought stands under a name as it was brought.
   typealias Comparison = (Int, String, any Directory) throws(ScaffoldFailure) -> Bool
 
-  /// Takes back those of the first steps that have been made, the last of them first. Answers those
-  /// that stay, since somebody has changed what they brought.
+  /// Undoes those of the first `count` steps that have been made, in reverse order. Returns the steps
+  /// that stay because a user has changed their files.
   ///
-  /// - Throws: when something has come to their places; then the next run goes on.
+  /// - Throws: when another entry blocks an original place; the next run continues.
   mutating func retreat(
     first count: Int, unlessChanged isUnchanged: Comparison
   ) throws(ScaffoldFailure) -> [Step] {
@@ -77,14 +77,13 @@ struct JournalFile {
     return kept
   }
 
-  /// Takes a step back that has been made; `false` where it stays, since somebody has changed what it
-  /// brought.
+  /// Undoes a step that has been made; `false` where it stays because a user has changed its files.
   private func takeBack(
     _ step: Step, in directory: any Directory,
     unlessChanged isUnchanged: (String) throws(ScaffoldFailure) -> Bool
   ) throws(ScaffoldFailure) -> Bool {
     guard try reporting(step.isMade(in: directory)) else {
-      // An attempt before this one may have moved it back, and not to its place again.
+      // An earlier attempt may have moved edited files back to the hidden name.
       guard step.deed == .create, try !isUnchanged(step.hidden) else { return true }
       try advance(step, in: directory)
       return false
@@ -98,7 +97,7 @@ struct JournalFile {
     try moving(step, or: ApplyFault.inTheWay) { () throws(SystemError) in
       try step.retreat(in: directory)
     }
-    // Whoever was writing a moment ago has now either been seen or lost the way.
+    // An edit that came after the first comparison is found under the hidden name.
     let seen = Result { () throws(ScaffoldFailure) in try isUnchanged(step.hidden) }
     if case .success(true) = seen { return true }
     try advance(step, in: directory)
@@ -106,24 +105,24 @@ struct JournalFile {
     return false
   }
 
-  /// Removes what lies under hidden names but for that of some steps, and the journal; answers what could
-  /// not be removed.
+  /// Removes everything under the hidden names of all steps but `kept`, and the journal. Returns what
+  /// could not be removed.
   mutating func close(keeping kept: [Step] = []) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for step in journal.steps where !kept.contains(step) {
-      problems += Self.insisting { () throws(ScaffoldFailure) in
+      problems += Self.retrying(times: Self.attempts) { () throws(ScaffoldFailure) in
         guard let directory = try directory(of: step) else { return }
         try reporting(step.discard(in: directory))
       }
     }
-    // The next run would not know what has to stay.
+    // With a journal left, the next run would discard what has to stay.
     return problems.isEmpty || !kept.isEmpty ? problems + removeJournal() : problems
   }
 
-  /// Removes the journal alone, when nothing else is left to be done.
+  /// Removes the journal alone.
   func removeJournal() -> [Diagnostic] {
     if journal.isSole { return [] }
-    return Self.insisting { () throws(ScaffoldFailure) in
+    return Self.retrying(times: Self.attempts) { () throws(ScaffoldFailure) in
       try reporting(root.removeTree(phase.fileName))
     }
   }
@@ -133,7 +132,7 @@ struct JournalFile {
     try moving(step) { () throws(SystemError) in try step.advance(in: directory) }
   }
 
-  /// Does what a step takes; what stands in its way is a conflict that names it.
+  /// Carries out a move; an entry in its way is a conflict that names the step's path.
   private func moving(
     _ step: Step, or fault: (String) -> ApplyFault = ApplyFault.appeared,
     _ move: () throws(SystemError) -> Void
@@ -146,10 +145,12 @@ struct JournalFile {
     }
   }
 
-  /// Tries a few times what must not fail for a passing reason; answers why it failed nevertheless.
-  static func insisting(_ work: () throws(ScaffoldFailure) -> Void) -> [Diagnostic] {
+  /// Calls `work` until it succeeds, at most so many times; returns the problems of the last attempt.
+  static func retrying(
+    times: Int, _ work: () throws(ScaffoldFailure) -> Void
+  ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    for _ in 0..<attempts {
+    for _ in 0..<times {
       do throws(ScaffoldFailure) {
         try work()
         return []

@@ -13,7 +13,7 @@ struct Schedule {
     case file(before: [UInt8]?)
     /// A new folder, which several deliveries may fill.
     case folder
-    case removal(RemovedContent)
+    case removal(ExpectedContent)
   }
 
   /// Files that are written together, before any step is made.

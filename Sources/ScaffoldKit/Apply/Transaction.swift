@@ -1,20 +1,21 @@
-/// Brings a change set to the disk as one step: everything, or nothing.
+/// Writes a change set to the disk: all of it, or nothing.
 ///
-/// All new bytes are first written beside their destination under hidden names. Only when every one of
-/// them lies there does the commit begin, which moves folders and files into place, and aside what is
-/// to go, and writes no more bytes. Whatever fails, the steps done so far are taken back in reverse.
+/// All new bytes are first written beside their destination under hidden names. When they are complete,
+/// the commit moves new entries into place and old ones aside, and writes no more bytes. If anything
+/// fails, the steps so far are undone in reverse order.
 struct Transaction {
   private var file: JournalFile
   private let schedule: Schedule
-  /// How many steps have been tried.
+  /// The number of steps that have been tried.
   private var tried = 0
   private let isInterrupted: () -> Bool
   private let progress: (Int) -> Void
 
-  /// Carries out `changes` below `root`, which the caller holds; afterwards the disk is as planned, or
-  /// as before and the reason thrown. Answers warnings about what could not be tidied up.
+  /// Carries out `changes` below `root`, which the caller has locked. Returns warnings about leftovers
+  /// that could not be removed.
   ///
-  /// - Parameter progress: hears how many files have been written or moved aside.
+  /// - Parameter progress: gets the number of files that have been written.
+  /// - Throws: why the changes were not made; the disk is then as before.
   static func run(
     _ changes: ChangeSet, in root: any Directory, isInterrupted: @escaping () -> Bool,
     progress: @escaping (Int) -> Void = { _ in }
@@ -76,18 +77,18 @@ extension Transaction {
       }
       tried += 1
       try file.advance(task.step, in: directory)
-      // Whoever was writing a moment ago has now either been seen or lost the way.
+      // An edit that came after the first check is found under the hidden name.
       try recheck(task, under: task.step.hidden, in: directory)
     }
     if file.journal.hasLeftovers { try reporting(file.enter(.done)) }
   }
 
-  /// Makes sure that what is to be replaced or to go is still what it was when the plan was held
-  /// against the disk.
+  /// Throws if the entry to replace or remove is no longer what it was when it was compared with the
+  /// plan.
   private func recheck(
     _ task: Schedule.Task, under name: String, in directory: any Directory
   ) throws(ScaffoldFailure) {
-    let old: RemovedContent
+    let old: ExpectedContent
     switch task.content {
     case .file(let before):
       guard let before else { return }
@@ -111,15 +112,16 @@ extension Transaction {
     if isInterrupted() { throw ScaffoldFailure(ApplyFault.interrupted) }
   }
 
-  /// Takes back all steps in reverse, but for what somebody has worked on since; that is told. What
-  /// cannot be taken back now is left, with the journal, to the next run, and told, too.
+  /// Undoes all steps in reverse order and returns the error to report. Files that a user has changed
+  /// since stay; steps that cannot be undone now are left, with the journal, to the next run. Both are
+  /// part of the error.
   private mutating func rollBack(after failure: ScaffoldFailure) -> ScaffoldFailure {
     var kept: [Step] = []
     file.releaseFolders()
-    let problems = JournalFile.insisting { () throws(ScaffoldFailure) in
-      var brought = BroughtContent(of: schedule)
+    let problems = JournalFile.retrying(times: JournalFile.attempts) { () throws(ScaffoldFailure) in
+      var check = RollbackCheck(of: schedule)
       kept = try file.retreat(first: tried) { task, name, directory throws(ScaffoldFailure) in
-        try brought.stands(task, as: name, in: directory)
+        try check.stands(task, as: name, in: directory)
       }
       if file.phase != .staging { try reporting(file.enter(.staging)) }
     }
@@ -131,7 +133,7 @@ extension Transaction {
     return left.isEmpty ? failure : Self.failure(failure, leaving: left)
   }
 
-  /// The failure of a run that leaves something behind.
+  /// The error of a run that leaves something behind.
   private static func failure(
     _ failure: ScaffoldFailure, leaving problems: [Diagnostic]
   ) -> ScaffoldFailure {
@@ -140,14 +142,14 @@ extension Transaction {
     return ScaffoldFailure(told + problems)
   }
 
-  /// Removes what is no longer needed now that the commit is done.
+  /// Removes what is no longer needed after the commit.
   private mutating func finish() -> [Diagnostic] {
     file.journal.hasLeftovers ? file.close() : file.removeJournal()
   }
 }
 
 extension ApplyFault {
-  /// A step that stays as somebody has changed it.
+  /// A step that stays because a user has changed its files.
   fileprivate init(_ step: Step) {
     let former = (step.folder + [step.hidden]).joined(separator: "/")
     self = .kept(step.path, former: step.deed == .create ? nil : former)

@@ -1,10 +1,10 @@
-/// What must stand where something is to go, and nothing else.
-enum RemovedContent: Hashable {
+/// The bytes and entries that must be on disk, and no others, before a removal.
+enum ExpectedContent: Hashable {
   case file([UInt8])
   /// The files below the folder with their bytes, and the folders below it.
   case folder(files: [[String]: [UInt8]], folders: Set<[String]>)
 
-  /// Whether it stands under that name, to the byte.
+  /// Whether the entry `name` has exactly this content.
   func stands(as name: String, in directory: any Directory) throws(SystemError) -> Bool {
     switch self {
     case .file(let bytes):
@@ -18,7 +18,7 @@ enum RemovedContent: Hashable {
     }
   }
 
-  /// Fails where the files of a folder could be moved aside with it and never be removed.
+  /// Throws if the folder could be moved aside but its entries could not be removed.
   func permitRemoval(as name: String, in directory: any Directory) throws(SystemError) {
     guard case .folder(_, let folders) = self else { return }
     let top = try directory.directory(name)
@@ -30,7 +30,7 @@ enum RemovedContent: Hashable {
     }
   }
 
-  /// Whether a plain file has these contents.
+  /// Whether the entry is a plain file with these bytes.
   static func file(
     _ name: String, in directory: any Directory, equals bytes: [UInt8]
   ) throws(SystemError) -> Bool {

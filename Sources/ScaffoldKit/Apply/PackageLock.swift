@@ -1,19 +1,19 @@
-/// The sole right to change a package, until the last reference to it goes.
+/// The exclusive lock of a package, released with the last reference to it.
 ///
-/// Whoever gets it first brings to an end what a run left that was cut off.
-final class PackageHold: Sendable {
+/// Taking it completes or undoes a run that was interrupted in the package.
+final class PackageLock: Sendable {
   let root: any Directory
   private let lock: FolderLock
-  /// What was done about a run that had been cut off.
+  /// What was done about an interrupted run.
   let recovered: [Diagnostic]
 
-  /// How long others are waited for: about ten seconds.
+  /// Together about ten seconds of waiting.
   private static let attempts = 500
   private static let longestPause = 20
 
-  /// Waits for the package with that root folder, though not for long.
+  /// Locks the package with that root folder; waits about ten seconds for another run to end.
   ///
-  /// - Throws: when somebody else keeps it, or when what was cut off cannot be brought to an end.
+  /// - Throws: when another run keeps the lock, or when an interrupted run cannot be completed.
   init(on root: any Directory, isInterrupted: () -> Bool) throws(ScaffoldFailure) {
     self.root = root
     var lock: FolderLock?

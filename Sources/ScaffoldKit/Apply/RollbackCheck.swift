@@ -1,11 +1,12 @@
-/// What a run has brought to the places of its tasks, to be told from what others have put there since.
+/// Checks before a rollback that what a run has written is still unchanged.
 ///
-/// Files are made again, a delivery at a time: a run of any number of modules needs room for a few.
-struct BroughtContent {
+/// The expected files are rendered again, one delivery at a time, so that memory does not grow with the
+/// number of modules.
+struct RollbackCheck {
   private let schedule: Schedule
   /// The deliveries that fill each task.
   private var deliveries: [Int: [Int]] = [:]
-  /// The files of the delivery that was looked at last: its tasks lie side by side.
+  /// The files of the latest delivery, whose tasks follow each other.
   private var latest: (delivery: Int, files: [PlannedFile]) = (-1, [])
 
   init(of schedule: Schedule) {
@@ -17,7 +18,7 @@ struct BroughtContent {
     }
   }
 
-  /// Whether what the task has brought stands under a name, to the byte and with nothing beside it.
+  /// Whether the entry `name` is exactly what the task has written, with nothing added.
   mutating func stands(
     _ task: Int, as name: String, in directory: any Directory
   ) throws(ScaffoldFailure) -> Bool {
@@ -26,7 +27,7 @@ struct BroughtContent {
     case .file:
       for delivery in deliveries[task] ?? [] {
         for (file, place) in try files(of: delivery) where place.task == task {
-          return try reporting(RemovedContent.file(name, in: directory, equals: file.contents))
+          return try reporting(ExpectedContent.file(name, in: directory, equals: file.contents))
         }
       }
       return false
@@ -36,7 +37,7 @@ struct BroughtContent {
     }
   }
 
-  /// Whether the new folder of a task holds all that was put into it, and nothing else.
+  /// Whether the new folder of a task has all its files and no other entry.
   private mutating func fills(
     _ top: any Directory, _ task: Int
   ) throws(ScaffoldFailure) -> Bool {
@@ -47,7 +48,7 @@ struct BroughtContent {
         guard place.task == task, let path = place.path else { continue }
         guard let folder = try tree.directory(path),
           try reporting(
-            RemovedContent.file(file.path.name, in: folder, equals: file.contents))
+            ExpectedContent.file(file.path.name, in: folder, equals: file.contents))
         else { return false }
         count += 1
         for depth in path.indices { folders.insert(Array(path[...depth])) }
