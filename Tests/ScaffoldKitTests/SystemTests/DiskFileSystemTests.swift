@@ -26,6 +26,25 @@ struct DiskFileSystemTests {
     #expect(try folder.directory("sub").entries() == ["inner"])
   }
 
+  @Test("lists a folder from its first name each time, with what has been added since")
+  func repeatedListing() throws {
+    for _ in 1...2 { #expect(try folder.directory("sub").entries() == ["inner"]) }
+    let sub = try folder.directory("sub")
+    #expect(try sub.entries() == ["inner"])
+    try package.write("sub/later", "")
+    #expect(try sub.entries() == ["inner", "later"])
+  }
+
+  @Test("opens the right one of two folders whose names are the same characters in other bytes")
+  func spellings() throws {
+    for name in ["caf\u{E9}", "cafe\u{301}"] {
+      try package.write("\(name)/\(name.utf8.count)", "")
+    }
+    for name in ["caf\u{E9}", "cafe\u{301}"] {
+      #expect(try folder.directory(name).entries().contains("\(name.utf8.count)"))
+    }
+  }
+
   @Test("lists any number of names of any length, and none of a folder that is gone")
   func manyEntries() throws {
     let names = (0..<1_000).map { "\($0)-" + String(repeating: "n", count: $0 % 250) }
