@@ -4,7 +4,7 @@ public struct AppliedChanges: Sendable, Hashable {
   /// Warnings and notes of the run.
   public let diagnostics: [Diagnostic]
 
-  /// What happened to each file, in the plan's order, as ``ChangeSet/changes`` tells it.
+  /// What happened to each file, in the plan's order, as in ``ChangeSet/changes``.
   public var changes: [Change] { changeSet.changes }
 
   /// Whether any file was written or removed: `false` when all were identical, skipped or kept.

@@ -1,13 +1,13 @@
-/// What can happen between the plan and the commit.
+/// What can go wrong between the plan and the commit.
 enum ApplyFault: Fault {
   case appeared(String)
-  /// The same where something is to be put back.
+  /// The same where an old entry is to be moved back.
   case inTheWay(String)
   case changed(String)
   case interrupted
-  /// The same where not everything could be taken back.
+  /// The same where not everything could be undone.
   case stopped
-  /// What somebody has worked on before it was taken back; what it took the place of lies aside.
+  /// An entry that a user has changed before the rollback, with the hidden path of the old one.
   case kept(String, former: String?)
 
   var wording: Wording {

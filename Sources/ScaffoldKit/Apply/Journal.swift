@@ -1,27 +1,27 @@
 import Hashing
 
-/// What a run is about to do to a package, written into its root folder while it works, so that the
-/// next run can finish or undo what was cut off.
+/// The steps of a run, written into the package's root folder while it works, so that the next run can
+/// complete or undo an interrupted one.
 ///
-/// It is complete before anything else is touched. Its name says how far the run has come.
+/// The journal is complete before any other file is touched. Its name is the phase of the run.
 struct Journal: Sendable, Hashable {
-  /// How far a run has come.
+  /// The phase of a run.
   enum Phase: String, CaseIterable {
-    /// New contents are being written under hidden names; nothing stands in its place yet.
+    /// New contents are written under hidden names; no entry is in its place yet.
     case staging
     /// Entries are being moved to their places.
     case committing
-    /// Everything is in its place; what was there before is being removed.
+    /// All entries are in their places; the old ones are removed.
     case done
 
     var fileName: String { ".viper-gen-journal-\(rawValue)" }
   }
 
-  /// Where to turn with a run that was cut off while it was moving entries.
+  /// Whether an interrupted commit is completed or undone.
   enum Direction: String {
-    /// New files are brought to their places: that loses nothing.
+    /// New files are moved into place, which loses nothing.
     case forward
-    /// Files that were to go are put back: that loses nothing.
+    /// Files that were moved aside are moved back, which loses nothing.
     case back
   }
 
@@ -29,13 +29,13 @@ struct Journal: Sendable, Hashable {
 
   init(steps: [Step]) { self.steps = steps }
 
-  /// The name for the whole of a run that makes a single entry in the root folder itself. It needs no
-  /// journal: what is found there is what was not finished.
+  /// The hidden name of a run that creates a single entry in the root folder. Such a run needs no journal:
+  /// an entry with this name is incomplete.
   static let soleName = ".viper-gen-unfinished"
 
   var direction: Direction { steps.contains { $0.deed == .remove } ? .back : .forward }
 
-  /// Whether a run leaves something to be removed when everything is in its place.
+  /// Whether old entries are left to be removed after the commit.
   var hasLeftovers: Bool { steps.contains { $0.deed != .create } }
 
   /// Whether the run needs no journal.
@@ -59,12 +59,12 @@ extension Journal {
     return document.bytes + [UInt8(ascii: "\n")]
   }
 
-  /// Whether the end of a journal is there.
+  /// Whether the journal has its end.
   static func isWhole(_ bytes: [UInt8]) -> Bool { bytes.suffix(3).elementsEqual("\n}\n".utf8) }
 
-  /// The journal that was written down.
+  /// Reads a journal; nothing in it is trusted.
   ///
-  /// - Throws: what is wrong with it; nothing in it is taken on trust.
+  /// - Throws: everything that is wrong with it.
   init(_ source: SourceText) throws(ScaffoldFailure) {
     var object = JSONObject(try JSONReader.read(source), known: ["version", "steps"])
     if let version = object.integer("version"), version != Self.version {
@@ -91,8 +91,8 @@ extension Journal {
     self.steps = steps
   }
 
-  /// Whether one run makes all of these: it never brings something new and takes something away, and
-  /// goes to each place once.
+  /// Whether one run can have all these steps: it never both creates and removes, and uses each place
+  /// once.
   private static func arePossible(_ steps: [Step]) -> Bool {
     let deeds = Set(steps.map(\.deed))
     let places = Set(steps.map { $0.folder + [$0.name] })
@@ -118,7 +118,7 @@ extension Step {
       ])
   }
 
-  /// The step that an object spells; `nil` with the problem reported.
+  /// Reads a step from a JSON object; `nil` after reporting the problem.
   fileprivate init?(_ object: inout JSONObject) {
     guard let word = object.requiredString("deed"), let name = object.requiredString("name"),
       let hidden = object.requiredString("hidden"), let folder = object.strings("folder")
@@ -141,8 +141,7 @@ extension Step {
     self.init(deed: deed, folder: folder, name: name, hidden: hidden)
   }
 
-  /// Whether the hidden name is the one that a run gives to the step at this index, as it has given
-  /// the first one its own.
+  /// Whether the hidden name is that of the step at this index in the run of the first step.
   fileprivate func isHidden(asStep index: Int, of first: Step) -> Bool {
     guard let suffix = first.hiddenSuffix(asStep: 0) else { return false }
     return hiddenSuffix(asStep: index) == suffix

@@ -1,10 +1,10 @@
-/// Finishes or undoes a run that was cut off: killed, or stopped by a loss of power.
+/// Completes or undoes a run that was killed or stopped by a power loss.
 ///
-/// Nobody else may be at work: the caller holds the package.
+/// The caller must have locked the package.
 struct Recovery {
   private static let largestJournal = 64 << 20
 
-  /// Whether a run was cut off below the folder, or is at work there.
+  /// Whether a run was interrupted in the folder, or is at work there.
   static func isNeeded(in root: any Directory) throws(SystemError) -> Bool {
     for name in Journal.Phase.allCases.map(\.fileName) + [Journal.soleName] {
       if try root.status(of: name) != nil { return true }
@@ -12,9 +12,9 @@ struct Recovery {
     return false
   }
 
-  /// Brings the folder to the state before or after the run; answers what was done.
+  /// Restores the state before or after the run; returns warnings that say which.
   ///
-  /// - Throws: what keeps it from that; the next run tries again.
+  /// - Throws: why that failed; the next run tries again.
   static func run(in root: any Directory) throws(ScaffoldFailure) -> [Diagnostic] {
     var notes: [Diagnostic] = []
     if try reporting(root.status(of: Journal.soleName)) != nil {
@@ -28,7 +28,7 @@ struct Recovery {
       found.append(phase)
     }
     guard let phase = found.popLast() else { return notes }
-    // Cut off between two phases, where the file system moves a file in two steps: either is true.
+    // Interrupted between two phases, where a move takes two system calls: both are valid.
     for former in found { try reporting(root.removeFile(former.fileName)) }
     return notes + (try run(phase, in: root))
   }
@@ -38,14 +38,14 @@ struct Recovery {
   ) throws(ScaffoldFailure) -> [Diagnostic] {
     let bytes = try reporting(root.contents(of: phase.fileName, limit: largestJournal))
     let source = SourceText(path: phase.fileName, bytes: bytes)
-    // One that was cut off itself comes before everything else.
+    // If the journal itself is incomplete, no other file has been touched.
     let isCutOff = phase == .staging && !Journal.isWhole(bytes)
     let journal = isCutOff ? Journal(steps: []) : try Self.journal(source)
     var file = JournalFile(journal, in: root, phase: phase)
     let isFinished = try file.settle()
     var problems = file.close()
     var notes = [Diagnostic(isFinished ? RecoveryFault.finished : .undone, severity: .warning)]
-    // All is where it belongs. What only somebody else may remove keeps nobody from going on.
+    // All files are in place. Leftovers that only another user may remove do not block later runs.
     if !problems.isEmpty, problems.allSatisfy({ $0.code == "no-permission" }) {
       notes += problems.map { $0.softened.helped(by: RecoveryFault.remedy) }
       problems = file.removeJournal()
@@ -54,7 +54,7 @@ struct Recovery {
     return notes
   }
 
-  /// The journal that was written down; one that cannot be read keeps what was put aside.
+  /// Reads the journal; when it is not valid, the files that were moved aside are kept.
   private static func journal(_ source: SourceText) throws(ScaffoldFailure) -> Journal {
     do throws(ScaffoldFailure) {
       return try Journal(source)
@@ -65,7 +65,7 @@ struct Recovery {
 }
 
 extension JournalFile {
-  /// Brings all entries to one side; whether it is the one that the run was on its way to.
+  /// Completes or undoes all steps; returns whether the run is complete.
   fileprivate mutating func settle() throws(ScaffoldFailure) -> Bool {
     switch (phase, journal.direction) {
     case (.staging, _): return false
@@ -92,7 +92,7 @@ extension JournalFile {
     try advance(step, in: directory)
   }
 
-  /// A file that somebody has edited since is not put aside.
+  /// Throws if the file has been edited since, so that it is not moved aside.
   private mutating func refuseEdited(_ step: Step) throws(ScaffoldFailure) {
     guard case .replace = step.deed, let directory = try directory(of: step) else { return }
     let isMade = try reporting(step.isMade(in: directory))
@@ -102,7 +102,7 @@ extension JournalFile {
   }
 }
 
-/// What is told about a run that was cut off.
+/// The diagnostics about an interrupted run.
 enum RecoveryFault: Fault {
   case finished
   case undone
@@ -114,10 +114,10 @@ enum RecoveryFault: Fault {
   case impossible
   case notPlainFile(Journal.Phase)
 
-  /// What is told those who only look.
+  /// The warning for commands that only read.
   static let unfinished = Diagnostic(Self.waiting, severity: .warning)
 
-  /// What to do about a journal that tells nothing.
+  /// What to do about a journal that cannot be read.
   static let unreadable =
     "look for files called '.viper-gen-…', which the run put aside, and move them back; then remove the journal"
 

@@ -1,32 +1,32 @@
 import Hashing
 
-/// One entry that a run brings to its place or takes away, as one call of the system.
+/// One entry that a run moves into place or aside, with one system call.
 ///
-/// What is new lies ready under the hidden name before; what has been taken away lies there
-/// afterwards. So a step can be made, taken back, and recognised as made, by whoever finds it.
+/// Before the step a new entry has the hidden name; after it a removed one has. So the next run can make a
+/// step, undo it, and recognise whether it has been made.
 struct Step: Sendable, Hashable {
   enum Deed: Sendable, Hashable {
-    /// A file or a whole folder that was not there.
+    /// A new file or folder.
     case create
-    /// A file that gets other contents.
+    /// A file whose contents are replaced.
     case replace(old: Digest, new: Digest)
-    /// A file or a whole folder that goes.
+    /// A file or folder that is removed.
     case remove
   }
 
   let deed: Deed
-  /// The folder of both names, below the root.
+  /// The folder of both names, relative to the root.
   let folder: [String]
   let name: String
   let hidden: String
 
-  /// How the hidden names of a run's steps begin; what follows is the same for all of them.
+  /// The beginning of a step's hidden name. The rest is the same for all steps of a run.
   static func hiddenPrefix(ofStep index: Int) -> String { ".viper-gen-\(index)-" }
 
   /// The path for messages.
   var path: String { (folder + [name]).joined(separator: "/") }
 
-  /// Makes the step; whatever has come to the place of something new makes the system refuse.
+  /// Makes the step. An entry in the place of a new one is an error.
   func advance(in directory: any Directory) throws(SystemError) {
     switch deed {
     case .create: try directory.move(hidden, to: directory, as: name)
@@ -35,8 +35,7 @@ struct Step: Sendable, Hashable {
     }
   }
 
-  /// Takes the step back; what has come to the place of something that was taken away makes the
-  /// system refuse.
+  /// Undoes the step. An entry in the place of a removed one is an error.
   func retreat(in directory: any Directory) throws(SystemError) {
     switch deed {
     case .create: try directory.move(name, to: directory, as: hidden)
@@ -56,19 +55,18 @@ struct Step: Sendable, Hashable {
     }
   }
 
-  /// Whether the file that the step replaces, or has replaced, is as the run saw it or left it.
+  /// Whether the file that the step replaces still has the old contents or, if `made`, the new ones.
   func isUntouched(in directory: any Directory, made: Bool) throws(SystemError) -> Bool {
     guard case .replace(let old, let new) = deed else { return true }
     return try digest(of: name, in: directory) == (made ? new : old)
   }
 
-  /// Removes what lies under the hidden name: what is new before the step, what is old after it.
+  /// Removes the entry with the hidden name: the new one before the step, the old one after it.
   func discard(in directory: any Directory) throws(SystemError) {
     try directory.removeTree(hidden)
   }
 
-  /// Brings a step to one side that was cut off in its middle, where the system needs several calls
-  /// for it.
+  /// Completes or undoes a step that was interrupted between several system calls.
   private func settle(in directory: any Directory) throws(SystemError) {
     let former = hidden + "-old"
     if case .replace = deed, try directory.status(of: former) != nil {
@@ -81,7 +79,7 @@ struct Step: Sendable, Hashable {
     }
   }
 
-  /// The digest of a plain file; `nil` for anything else.
+  /// The digest of a plain file; `nil` for any other entry.
   private func digest(
     of name: String, in directory: any Directory
   ) throws(SystemError) -> Digest? {

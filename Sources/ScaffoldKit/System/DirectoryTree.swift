@@ -1,7 +1,7 @@
 /// The folders below a root, each opened at most once, by descriptor from folder to folder.
 ///
-/// A link to a folder inside the root is followed, name by name; a link that leads out is refused,
-/// as is anything else that stands where a folder should be.
+/// A link to a folder inside the root is followed, name by name. A link that leads out of the root is
+/// an error, and so is any other entry in place of a folder.
 struct DirectoryTree {
   /// An opened folder and its path without links.
   private struct Place {
@@ -12,26 +12,26 @@ struct DirectoryTree {
   private let root: Place
   /// The opened folders by the path that was asked for; `nil` for those that are not there.
   private var opened: [[String]: Place?] = [:]
-  /// What was asked for last, since most files lie in the folder of the one before.
+  /// The latest request: most files are in the folder of the previous one.
   private var latest: (path: [String], place: Place?)?
-  /// The names in a folder by their spelling without case.
+  /// The names in a folder, by their spelling without case.
   private var names: [[String]: [String: [String]]] = [:]
-  /// The folders whose names are spelled like this and no other way.
+  /// The folders that are known to be spelled exactly like this.
   private var exact: Set<[String]> = []
-  /// The folders in which a name was looked for in vain.
+  /// The folders in which a name was not found.
   private var disappointing: Set<[String]> = []
-  /// How many of them are there and open.
+  /// The number of open folders.
   private var held = 0
   private var followed = 0
   /// Whether any link was followed, so that two paths may lead to one folder.
   private(set) var hasFollowed = false
   private static let mostLinks = 16
-  /// How many folders are held open; a package may have any number.
+  /// The maximum number of open folders.
   private static let mostOpened = 32
-  /// How many listings of folders with few names are kept.
+  /// The maximum number of listings of folders with few names.
   private static let mostListed = 1_000
   private static let few = 100
-  /// Deeper folders are not looked for: whoever names them wants to exhaust the program.
+  /// The maximum number of names in a path, so that no input exhausts the descriptors or the stack.
   static let deepest = 256
 
   init(root: any Directory) {
@@ -77,10 +77,10 @@ struct DirectoryTree {
     return found
   }
 
-  /// A folder in which the second name is missing is listed: there may be thousands of them.
+  /// Lists a folder once the second name is missing in it, since thousands may follow.
   private mutating func remember(disappointing directory: any Directory, at path: [String]) {
     guard !disappointing.insert(path).inserted, names[path] == nil else { return }
-    // Who may open what is in a folder need not be allowed to list it.
+    // A folder may be searchable without being readable.
     var ignored: [Diagnostic] = []
     _ = attempt(&ignored) { () throws(ScaffoldFailure) in try list(directory, at: path) }
   }
@@ -88,7 +88,7 @@ struct DirectoryTree {
   private mutating func list(
     _ directory: any Directory, at path: [String]
   ) throws(ScaffoldFailure) {
-    // Small folders are soon listed again.
+    // Only large folders are expensive to list again.
     if names.count >= Self.mostListed { names = names.filter { $0.value.count > Self.few } }
     names[path] = Dictionary(grouping: try reporting(directory.entries()), by: \.caseFolded)
   }
@@ -115,7 +115,7 @@ struct DirectoryTree {
     }
   }
 
-  /// Follows a link by its text, never by the system's resolution, so that every step is checked.
+  /// Follows a link by its text instead of the system's resolution, so that every step is checked.
   private mutating func follow(_ name: String, in parent: Place) throws(ScaffoldFailure) -> Place {
     let link = (parent.path + [name]).joined(separator: "/")
     followed += 1
@@ -145,7 +145,7 @@ struct DirectoryTree {
 
   /// The entry of the folder at `path` that differs from `name` only in case or normalisation.
   ///
-  /// - Parameter isFolder: whether a folder of that name is meant.
+  /// - Parameter isFolder: whether `name` is the name of a folder.
   mutating func twin(
     of name: String, in path: [String], isFolder: Bool
   ) throws(ScaffoldFailure) -> String? {
@@ -158,8 +158,8 @@ struct DirectoryTree {
     return alike.contains { $0.utf8.elementsEqual(name.utf8) } ? nil : alike.first
   }
 
-  /// Whether the folder is there and called just like this, as far as that can be told without a list:
-  /// where the same letters in the other case are nothing, case makes a difference.
+  /// Whether the folder exists and is spelled exactly like this, as far as that is known without a
+  /// listing: if the name in the other case does not exist, the file system is case-sensitive.
   private mutating func isExact(
     _ name: String, in directory: any Directory, at path: [String]
   ) throws(ScaffoldFailure) -> Bool {
@@ -191,7 +191,7 @@ extension String {
   }
 }
 
-/// What can stand in the way below a root.
+/// What can prevent a folder below the root from being opened.
 enum TreeFault: Fault {
   case notDirectory(String)
   case leadsOut(String, to: String)

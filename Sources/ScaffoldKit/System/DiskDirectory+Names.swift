@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-// Giving entries other names, in one step wherever the file system can.
+// Renaming entries, in one step where the file system supports that.
 extension DiskDirectory {
   func move(_ name: String, to directory: any Directory, as newName: String) throws(SystemError) {
     let target = try sameSystem(directory)
@@ -20,8 +20,8 @@ extension DiskDirectory {
     try moveInSteps(name, to: target, as: newName)
   }
 
-  /// For file systems that know no exclusive move: a file gets its new name by a link, which never
-  /// replaces anything; a folder can take the place of nothing but an empty folder.
+  /// The move for file systems without an exclusive rename. A hard link never replaces a file; a folder
+  /// can only replace an empty folder.
   private func moveInSteps(
     _ name: String, to target: DiskDirectory, as newName: String
   ) throws(SystemError) {

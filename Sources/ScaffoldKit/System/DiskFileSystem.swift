@@ -24,7 +24,7 @@ public struct DiskFileSystem: FileSystem {
   }
 }
 
-/// A folder held open by its descriptor, closed when the last reference goes.
+/// A folder that is open under a descriptor, which is closed with the last reference to it.
 final class DiskDirectory: Directory {
   let descriptor: Int32
   let path: String
@@ -80,7 +80,7 @@ final class DiskDirectory: Directory {
     retrying { openat(descriptor, name, flags, mode) }
   }
 
-  /// Reads to the end; a file that grew past the limit meanwhile is an error.
+  /// Reads to the end; a file that has grown past the limit is an error.
   private func read(
     _ file: Int32, _ name: String, expecting size: Int, limit: Int
   ) throws(SystemError) -> [UInt8] {
@@ -117,8 +117,8 @@ final class DiskDirectory: Directory {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Recognises the folder by what it is, not by the spelling of its path, which may lead through
-  /// links: the first folder on the way that is this very one counts.
+  /// Compares identities instead of spellings, since the path may lead through links: the first folder
+  /// on the path with this folder's identity counts.
   func names(onWayTo path: String) throws(SystemError) -> [String]? {
     let own = try status().identity
     let names = path.namesOnPath
@@ -150,7 +150,7 @@ final class DiskDirectory: Directory {
     guard closed == 0 || errno == EINTR else { throw failure("close", name) }
   }
 
-  /// Gives an open file the owner and the bits of another; returns zero or the error's number.
+  /// Gives an open file the owner and the permission bits of another; returns zero or the error number.
   private static func match(_ file: Int32, _ wanted: FileStatus) -> Int32 {
     var status = stat()
     guard fstat(file, &status) == 0 else { return errno }

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// A program found on disk, with what tells it from another version of itself.
+/// A program on disk, with the values that identify its version.
 struct Executable: Sendable, Hashable {
   /// The path under which it was found.
   let path: String
@@ -25,8 +25,8 @@ struct Executable: Sendable, Hashable {
 
   /// The first program called `name` in the folders of the environment's `PATH`.
   ///
-  /// A name with a slash is a path already. Relative folders in `PATH` are passed over: what they
-  /// hold depends on where the command happens to be run.
+  /// A name with a slash is used as a path. Relative folders in `PATH` are ignored, since their content
+  /// depends on the working directory.
   static func find(_ name: String, in environment: [String: String]) -> Executable? {
     if name.utf8.contains(UInt8(ascii: "/")) { return Executable(at: name) }
     for folder in (environment["PATH"] ?? "").split(separator: ":") where folder.hasPrefix("/") {

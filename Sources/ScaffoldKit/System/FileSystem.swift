@@ -1,24 +1,23 @@
-/// The door to the disk. Everything the kit reads or writes goes through it, so a test or another
-/// program can put its own in place.
+/// The file system that the kit reads and writes through. Tests and other programs can supply their own.
 public protocol FileSystem: Sendable {
   /// Opens the folder at `path`, following links: a root that the caller chose.
   func directory(at path: String) throws(SystemError) -> any Directory
 }
 
-/// An open folder. Every verb takes the name of a direct entry and never follows a link, so nothing
-/// that happens elsewhere on the disk can lead a call out of the folder.
+/// An open folder. Every method takes the name of a direct entry and never follows a link, so a change
+/// elsewhere on the disk cannot lead a call out of the folder.
 public protocol Directory: AnyObject, Sendable {
   /// The names of all entries but `.` and `..`, sorted by their bytes.
   func entries() throws(SystemError) -> [String]
 
-  /// What the folder itself is.
+  /// The status of the folder itself.
   func status() throws(SystemError) -> FileStatus
 
-  /// What the entry is; `nil` when there is none.
+  /// The status of an entry; `nil` when there is none.
   func status(of name: String) throws(SystemError) -> FileStatus?
 
-  /// The names that lead from this folder to the absolute `path`, if it leads through this folder;
-  /// what stands at the names is not looked at.
+  /// The names that lead from this folder to the absolute `path`; `nil` if the path does not lead
+  /// through this folder. Whether the entries exist is not checked.
   func names(onWayTo path: String) throws(SystemError) -> [String]?
 
   /// Opens the folder `name`; a link in its place is an error.
@@ -27,77 +26,78 @@ public protocol Directory: AnyObject, Sendable {
   /// The bytes of the regular file `name`; more than `limit` bytes is an error.
   func contents(of name: String, limit: Int) throws(SystemError) -> [UInt8]
 
-  /// Where the symbolic link `name` points, as it is written.
+  /// The text of the symbolic link `name`.
   func destination(ofLink name: String) throws(SystemError) -> String
 
-  /// Makes a new file; an entry of that name is an error.
+  /// Creates a file; an existing entry of that name is an error.
   func createFile(
     _ name: String, contents: [UInt8], permissions: FilePermissions
   ) throws(SystemError)
 
-  /// Makes a new folder; an entry of that name is an error.
+  /// Creates a folder; an existing entry of that name is an error.
   func createDirectory(_ name: String) throws(SystemError)
 
-  /// Makes a new folder that only those named by the permission bits may open.
+  /// Creates a folder with these permission bits.
   func createDirectory(_ name: String, permissions: UInt32) throws(SystemError)
 
-  /// Moves the entry `name` into `directory`; an entry of that name is an error, whatever it is.
+  /// Moves the entry `name` into `directory`; an existing entry of the new name is an error, whatever
+  /// its kind.
   func move(_ name: String, to directory: any Directory, as newName: String) throws(SystemError)
 
-  /// Moves the file `name` over the file `other` of the same folder, which goes.
+  /// Moves the file `name` over the file `other` of the same folder, which is replaced.
   func replace(_ other: String, by name: String) throws(SystemError)
 
-  /// Lets two entries of the folder trade their names.
+  /// Exchanges the names of two entries of the folder.
   ///
-  /// Where the system cannot do that in one step, the former `other` is called `name-old` in between.
+  /// Where the system cannot do that in one step, the old `other` is called `name-old` in between.
   func exchange(_ name: String, with other: String) throws(SystemError)
 
   /// Removes a file or a link.
   func removeFile(_ name: String) throws(SystemError)
 
-  /// Fails where the system would not let entries of the folder go.
+  /// Throws if the system would not allow entries of the folder to be removed.
   func permitRemovals() throws(SystemError)
 
   /// Removes an empty folder.
   func removeDirectory(_ name: String) throws(SystemError)
 
-  /// Takes the folder's advisory lock; `nil` when somebody else has it.
+  /// Takes the folder's advisory lock; `nil` when another process has it.
   ///
-  /// Where folders cannot be locked, as on some network file systems, its file `name` is.
+  /// Where folders cannot be locked, as on some network file systems, the file `name` is locked.
   func lock(orFile name: String) throws(SystemError) -> FolderLock?
 }
 
-/// Who may do what with a new file.
+/// The permissions of a new file.
 public enum FilePermissions: Sendable, Hashable {
-  /// What the system gives to a new text file.
+  /// The system's default for a text file.
   case plain
-  /// The same for a file that must outlive a loss of power: its bytes reach the disk at once.
+  /// The same, and the bytes are flushed to the disk at once, so that they survive a power loss.
   case lasting
-  /// What the system gives to a new program.
+  /// The system's default for a program.
   case executable
-  /// For the user alone.
+  /// Readable and writable by the user only.
   case confidential
-  /// The owner, group and bits of a file that it will replace, whose place it may take only when its
-  /// own bytes have reached the disk.
+  /// The owner, group and permission bits of the file that it will replace. The bytes are flushed to the
+  /// disk at once.
   case same(as: FileStatus)
 }
 
 extension Directory {
-  /// Makes a new folder; a file system without permissions need not do more.
+  /// Creates a folder without regard to the permissions, for a file system that has none.
   public func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
     try createDirectory(name)
   }
 
-  /// Without permissions everything may go.
+  /// Does nothing: without permissions, every entry can be removed.
   public func permitRemovals() throws(SystemError) {}
 
-  /// A file system that one process alone sees needs no locks.
+  /// A lock that is always free, for a file system that only one process uses.
   public func lock(orFile name: String) throws(SystemError) -> FolderLock? { FolderLock() }
 }
 
-/// What one look at an entry tells.
+/// The metadata of an entry.
 public struct FileStatus: Sendable, Hashable {
-  /// What kind of entry it is.
+  /// The kind of an entry.
   public enum Kind: Sendable, Hashable {
     case file, directory, link, special
   }
@@ -116,7 +116,7 @@ public struct FileStatus: Sendable, Hashable {
     }
   }
 
-  /// What tells an entry from all others, whatever its names are.
+  /// The numbers that identify an entry, whatever its names are.
   public struct Identity: Sendable, Hashable {
     /// The number of the device.
     public let device: UInt64
@@ -130,11 +130,11 @@ public struct FileStatus: Sendable, Hashable {
     }
   }
 
-  /// What kind of entry it is.
+  /// The kind of the entry.
   public let kind: Kind
   /// The permission bits, such as `0o644`.
   public let permissions: UInt32
-  /// Who owns the entry.
+  /// The owner of the entry.
   public let owner: Owner
   /// The size in bytes.
   public let size: Int
@@ -157,6 +157,6 @@ public struct FileStatus: Sendable, Hashable {
 }
 
 extension Directory {
-  /// `nil`: a folder that knows nothing of absolute paths.
+  /// `nil`, for a file system without absolute paths.
   public func names(onWayTo path: String) throws(SystemError) -> [String]? { nil }
 }

@@ -6,18 +6,18 @@
   import Musl
 #endif
 
-/// An advisory lock that is given back when the last reference to it goes, or when the process ends in
-/// whatever way: no lock is ever stale, and none leaves a file behind.
+/// An advisory lock that is released with the last reference to it, or when the process ends. It never
+/// becomes stale and leaves no file behind.
 public final class FolderLock: Sendable {
   private let descriptor: Int32?
 
-  /// A lock for a file system that one process alone sees.
+  /// A lock for a file system that only one process uses.
   public init() { descriptor = nil }
 
-  /// The lock of what is open under the descriptor, which this object closes in the end.
+  /// The lock of the open file or folder. This object closes the descriptor.
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Tries to get it; when it cannot, `errno` says why.
+  /// Tries to take the lock; after a failure, `errno` has the reason.
   func take() -> Bool {
     guard let descriptor else { return true }
     return retrying { flock(descriptor, LOCK_EX | LOCK_NB) } == 0

@@ -1,9 +1,9 @@
-/// A folder that may not be there yet: the nearest one that is, and the names that are missing.
+/// A folder that may not exist yet: its nearest existing ancestor and the names that are missing.
 struct Location {
   let root: String
   let missing: [String]
 
-  /// The place of `path`; a file in its way is an error.
+  /// The location of `path`; a file in its way is an error.
   static func nearestFolder(
     to path: String, _ fileSystem: any FileSystem
   ) throws(ScaffoldFailure) -> Location {
@@ -34,7 +34,7 @@ struct Location {
     }
   }
 
-  /// The first folder on the way to `names` that is none.
+  /// The first entry on the way to `names` that is not a folder.
   private static func outermost(
     of names: [String], _ start: String, _ fileSystem: any FileSystem
   ) -> String {

@@ -1,12 +1,12 @@
-/// The sandbox that SwiftPM puts around its plugins on a Mac, as seen by a program within.
+/// The sandbox in which SwiftPM runs its plugins on macOS, as seen by a program inside it.
 ///
-/// No sandbox can be made inside another one. SwiftPM makes one for each manifest and fails there
-/// unless it is told not to; the outer one holds for it as well, so nothing gets more rights.
+/// Sandboxes cannot be nested. SwiftPM creates one for each manifest and fails here without
+/// `--disable-sandbox`. The outer sandbox applies to it as well, so it gets no further rights.
 enum OuterSandbox {
-  /// What the command plugin sets to `1` for the program that it runs.
+  /// The variable that the command plugin sets to `1` for the program that it runs.
   static let variable = "VIPER_GEN_SANDBOXED"
 
-  /// What SwiftPM has to be told in these surroundings.
+  /// The flags that SwiftPM needs in this environment.
   static func flags(in environment: [String: String]) -> [String] {
     environment[variable] == "1" ? ["--disable-sandbox"] : []
   }

@@ -7,11 +7,11 @@
   import Musl
 #endif
 
-/// How an entry gets a name that may be taken.
+/// What a rename does when the new name is taken.
 enum Renaming {
-  /// Only if it is free.
+  /// It fails.
   case exclusive
-  /// The entry that has it takes the other's.
+  /// The two entries exchange their names.
   case exchange
 
   #if canImport(Darwin)
@@ -22,7 +22,7 @@ enum Renaming {
   #endif
 }
 
-/// Renames an entry as one step of the file system; zero, or the system's error number.
+/// Renames an entry in one step; returns zero or the system's error number.
 func renameEntry(
   _ name: String, in folder: Int32, to newName: String, in newFolder: Int32, _ renaming: Renaming
 ) -> Int32 {
@@ -37,7 +37,7 @@ func renameEntry(
   #endif
 }
 
-/// Whether the error says that this kind of renaming is not to be had here.
+/// Whether the error means that the file system does not support this kind of rename.
 func isUnsupported(_ problem: Int32) -> Bool {
   [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP].contains(problem)
 }

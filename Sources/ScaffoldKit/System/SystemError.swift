@@ -6,11 +6,11 @@
   import Musl
 #endif
 
-/// A refusal of the operating system.
+/// An error of the operating system.
 public struct SystemError: Error, Sendable, Hashable {
-  /// What was tried, as a verb: `write`, `open`.
+  /// The operation, as a verb: `write`, `open`.
   public let operation: String
-  /// On which file or folder.
+  /// The path of the file or folder.
   public let path: String
   /// The system's error number (`errno`).
   public let number: Int32
@@ -25,7 +25,7 @@ public struct SystemError: Error, Sendable, Hashable {
   var isMissing: Bool { number == ENOENT }
   var isDenied: Bool { number == EACCES }
   var alreadyExists: Bool { number == EEXIST || number == ENOTEMPTY }
-  /// A link or a file stands where a folder was expected.
+  /// Whether a link or a file is in place of a folder.
   var isNotDirectory: Bool { number == ENOTDIR || number == ELOOP }
 }
 
@@ -50,7 +50,7 @@ extension SystemError: Fault {
   }
 }
 
-/// Runs a call on the system and turns its refusal into what a person is told.
+/// Runs a system call and converts its error into one with diagnostics.
 func reporting<Value>(
   _ call: @autoclosure () throws(SystemError) -> Value
 ) throws(ScaffoldFailure) -> Value {
