@@ -1,8 +1,9 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Tests that build and run what the templates generate. They take minutes, so they are not part of
-// `swift test` in the project's root. Build `viper-gen` there first, or name a binary in VIPER_GEN.
+// Tests that build and run the code that the templates generate, with the built `viper-gen`. They are not
+// part of `swift test` in the project's root because they take many minutes. Run `swift build` there first,
+// or set VIPER_GEN to the path of a binary.
 let package = Package(
   name: "generated-code",
   platforms: [.macOS(.v13)],
