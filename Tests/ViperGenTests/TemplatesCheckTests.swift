@@ -98,23 +98,6 @@ struct TemplatesCheckTests {
     #expect(try folder.viperGen("templates", "check", "screen", "--strict").status == 1)
   }
 
-  @Test("check compiles what has no other fault, and shows an error at the template's line")
-  func compiles() throws {
-    _ = try folder.viperGen("templates", "new", "screen")
-    let state = try folder.text(of: "screen/State.swift")
-    try folder.write(
-      state.replacingOccurrences(of: "let name =", with: "let name: Int ="),
-      to: "screen/State.swift")
-    let outcome = try folder.viperGen("templates", "check", "screen", "--compile")
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("screen/State.swift:5:19: error: cannot convert value"))
-    #expect(outcome.output.contains(" of 108 combinations compile, 1 fault\n"))
-    try folder.write("\n", to: "screen/Notes.swift")
-    let early = try folder.viperGen("templates", "check", "screen", "--compile")
-    #expect(early.status == 1 && !early.output.contains("compile"))
-    #expect(early.errors.contains("not compiled: the faults above come first\n"))
-  }
-
   @Test("check takes the folder in which it runs")
   func here() throws {
     _ = try folder.viperGen("templates", "new", "screen")

@@ -3,9 +3,10 @@ import Testing
 
 /// Builds and tests of generated packages, by SwiftPM and the compiler.
 enum Judge {
-  /// What keeps the build of a package that is thrown away quick.
+  /// Options that skip what the build of a temporary package does not need.
   static let quick = [
-    "-Xswiftc", "-index-ignore-system-modules", "-debug-info-format", "none",
+    "-Xswiftc", "-index-ignore-system-modules", "--disable-index-store",
+    "-debug-info-format", "none",
   ]
 
   /// Builds and runs all tests with warnings as errors.
