@@ -12,67 +12,6 @@ struct ArchitectureTests {
     return templates.compactMap { $0["id"] as? String }
   }
 
-  /// What the second module of each gets, so that every part has something to do.
-  private static let options = [
-    "viper": [
-      "--with", "service", "--with", "entity", "--actions", "refresh",
-      "--actions", "signIn(username: String, password: String) async throws",
-    ],
-    "vip": ["--worker", "--use-cases", "FetchPlayers", "--actions", "open(at index: Int)"],
-    "viper-closures": ["--style", "async", "--next", "Detail"],
-  ]
-
-  @Test(
-    "live side by side in one target, and their tests run every line of presenter and interactor")
-  func sideBySide() throws {
-    let folder = try TemporaryFolder()
-    let ids = try ids(folder)
-    #expect(ids.count == 5)
-    for (index, id) in ids.enumerated() {
-      for (name, options) in [("First\(index)", []), ("Second\(index)", Self.options[id] ?? [])] {
-        let outcome = try Program.viperGen(
-          ["create", name, "--template", id, "--init", "--package-path", "Demo"] + options,
-          in: folder.url)
-        #expect(outcome.status == 0, "\(outcome.errors)")
-      }
-    }
-    let package = folder.url.appending(path: "Demo")
-    #expect(try Judge.lint(["."], in: package) == "")
-    let outcome = try Judge.test(package, extra: ["--enable-code-coverage"])
-    let passed = try #require(Judge.passedTests(outcome), "\(outcome.output)\(outcome.errors)")
-    #expect(passed > 2 * 5 * 10)
-    let covered = try coverage(of: package).filter { file in
-      file.key.contains("/Sources/") && file.key.contains(/(Presenter|Interactor)\.swift$/)
-    }
-    #expect(covered.count > 2 * 5 * 2)
-    for (file, lines) in covered { #expect(lines.covered == lines.count, "\(file)") }
-  }
-
-  /// The lines of each file, and how many of them ran, as the toolchain counts them.
-  private func coverage(of package: URL) throws -> [String: (covered: Int, count: Int)] {
-    struct Export: Decodable {
-      struct Part: Decodable { let files: [File] }
-      struct File: Decodable {
-        let filename: String
-        let summary: Summary
-      }
-      struct Summary: Decodable { let lines: Lines }
-      struct Lines: Decodable {
-        let covered: Int
-        let count: Int
-      }
-      let data: [Part]
-    }
-    let path = try Program.tool("swift", ["test", "--show-codecov-path"], in: package)
-    let file = URL(filePath: String(path.output.split(separator: "\n").last ?? ""))
-    let export = try JSONDecoder().decode(Export.self, from: try Data(contentsOf: file))
-    return Dictionary(
-      export.data.flatMap(\.files).map {
-        ($0.filename, ($0.summary.lines.covered, $0.summary.lines.count))
-      }
-    ) { first, _ in first }
-  }
-
   @Test("share what they have in common: files of one name are one text")
   func sharedFiles() throws {
     var texts: [String: [String: Data]] = [:]

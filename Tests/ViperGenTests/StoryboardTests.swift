@@ -45,7 +45,7 @@ struct StoryboardTests {
 
   @Test(
     "of every architecture is valid, and says what its code says",
-    arguments: OwnershipTests.templates)
+    arguments: ["viper", "viper-contract", "vip", "viper-closures", "viper-list-detail"])
   func everyArchitecture(_ template: String) throws {
     let folder = try TemporaryFolder()
     let created = try folder.viperGen(

@@ -56,27 +56,6 @@ struct VerifyPackageTests {
     #expect(found.map { $0["code"] as? String } == ["json-syntax", "file-missing"])
   }
 
-  @Test("--build tells the compiler's errors at their places in the package")
-  func build() throws {
-    let folder = try world("SignIn")
-    let sound = try verify(folder, "--build")
-    #expect(sound.status == 0, "\(sound.errors)")
-    #expect(sound.output.contains("build "))
-    let file = folder.url.appending(path: presenter)
-    let text = try String(contentsOf: file, encoding: .utf8)
-    try (text + "\nlet broken: Int = \"\"\n").write(to: file, atomically: true, encoding: .utf8)
-    let line = text.split(separator: "\n", omittingEmptySubsequences: false).count + 1
-    let broken = try verify(folder, "--build", "--json")
-    #expect(broken.status == 1)
-    let found = try #require(try broken.json()["diagnostics"] as? [[String: Any]])
-    #expect(found.count == 1)
-    #expect(found.first?["path"] as? String == "Sources/Demo/SignIn/SignInPresenter.swift")
-    #expect(found.first?["line"] as? Int == line)
-    let part = try verify(folder, "--build", "--shard", "1/2")
-    #expect(part.status == 1)
-    #expect(part.errors.contains(":\(line):"))
-  }
-
   @Test("shards of the modules are disjoint and complete")
   func shards() throws {
     let folder = try world("A", "B", "C", "D", "F")

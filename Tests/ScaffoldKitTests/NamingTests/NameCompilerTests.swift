@@ -5,10 +5,6 @@ import Testing
 
 /// The compiler is the judge of what is a name.
 @Suite struct NameCompilerTests {
-  /// How many random names are tried; the environment can ask for more.
-  static let randomNames =
-    ProcessInfo.processInfo.environment["VIPER_GEN_NAMES"].flatMap(Int.init) ?? 300
-
   @Test("what may stand in an identifier is what the compiler says")
   func whatMayStandInAnIdentifierIs() throws {
     var random = SeededGenerator(seed: 7)
@@ -41,10 +37,10 @@ import Testing
 
   @Test("every accepted name compiles without a warning")
   func everyAcceptedNameCompilesWithoutAWarning() throws {
-    let names = try Self.candidates().filter { ModuleName.fault(of: $0) == nil }.map {
+    let names = try NameCandidates.all.filter { ModuleName.fault(of: $0) == nil }.map {
       try ModuleName($0).text
     }
-    #expect(names.count > Self.randomNames / 3)
+    #expect(names.count > NameCandidates.randomNames / 3)
     let judge = try CompilerJudge()
     var files = [try judge.write(Self.neighbour, to: "Neighbour.swift")]
     var taken: Set<String> = ["Neighbour"]
@@ -64,7 +60,7 @@ import Testing
   @Test("what the grammar refuses, the compiler refuses")
   func whatTheGrammarRefusesTheCompilerRefuses() throws {
     // Text with blanks or signs could be another declaration, so only letters and the like are tried.
-    let refused = Self.candidates().filter { name in
+    let refused = NameCandidates.all.filter { name in
       !name.isEmpty && !Identifier.isValid(name)
         && name.unicodeScalars.allSatisfy { !$0.isASCII || Identifier.isContinuation($0) }
     }
@@ -89,26 +85,6 @@ import Testing
       }
     }
     try judge.remove()
-  }
-
-  /// Names of all kinds, most of them wild.
-  static func candidates() -> [String] {
-    var random = SeededGenerator(seed: 8)
-    let fixed = [
-      "SignIn", "HTTPServer", "Übersicht", "登录", "🚀", "ǅep", "Sign$In", "‿A", "·A", "Console",
-      "Delegate", "Presenter", "Module", "View", "Label", "Actor_", "Some", "Each", "Left", "Macro",
-      "Get", "Set_", "Async", "Await", "Init", "Class", "Func", "Let", "Error_", "None", "Main",
-      "App_",
-      "Void_", "Object", "Test", "Data", "Date", "URL", "Notification", "Settings", "2D", "٣A",
-      "\u{301}A", "A\u{FFFD}", "A÷B", "A\u{2028}", "A\u{E000}", "A\u{FFFE}", "\u{20D0}A",
-    ]
-    let wild = (0..<randomNames).map { _ in random.text() }
-    let tame = (0..<randomNames).map { _ in
-      let letters = String(random.text().filter { !$0.isASCII || $0.isLetter || $0.isNumber })
-      return ["A", "Z", "É", "登", ""].randomElement(using: &random).map { $0 + letters } ?? letters
-    }
-    var seen: Set<String> = []
-    return (fixed + wild + tame).filter { seen.insert($0.normalizedToNFC).inserted }
   }
 
   private static func stack(_ name: String) -> String {

@@ -21,11 +21,15 @@ struct Outcome {
 enum Program {
   private final class Anchor {}
 
-  /// The built binary, beside the test bundle.
+  /// The tested binary: the one that `VIPER_GEN` names, else the one beside the test bundle, else the
+  /// debug build of this project.
   static let viperGen: URL = {
+    if let path = ProcessInfo.processInfo.environment["VIPER_GEN"] { return URL(filePath: path) }
     var folder = Bundle(for: Anchor.self).bundleURL
     if folder.pathExtension == "xctest" { folder = folder.deletingLastPathComponent() }
-    return folder.appending(path: "viper-gen")
+    let built = folder.appending(path: "viper-gen")
+    if FileManager.default.isExecutableFile(atPath: built.path) { return built }
+    return project.appending(path: ".build/debug/viper-gen")
   }()
 
   /// Whether the binary was built to be watched by a sanitizer.
@@ -38,8 +42,8 @@ enum Program {
     return ["__asan_init", "__tsan_init"].contains { binary.range(of: Data($0.utf8)) != nil }
   }
 
-  /// The root folder of this project.
-  static let project = URL(filePath: #filePath)
+  /// The root folder of this project. Another package reaches this file through a symbolic link.
+  static let project = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
