@@ -1,3 +1,4 @@
+import Foundation
 import ScaffoldKit
 
 #if canImport(Darwin)
@@ -26,7 +27,7 @@ struct ViperGen {
     signal(SIGXFSZ, SIG_IGN)
     allowManyOpenFiles()
     Interruption.watch()
-    let words = CommandLine.words
+    let words = CommandLine.arguments
     guard !words.isEmpty else { exit(Console().print(.unreadableArguments)) }
     run(Array(words.dropFirst()), environment: Environment.current)
   }
@@ -47,7 +48,7 @@ struct ViperGen {
 
   /// Runs one command line, and ends with its status.
   private static func run(_ arguments: [String], environment: Environment) -> Never {
-    // What can be told of a command line even if nothing else of it can be understood.
+    // These options count even if the rest of the command line is wrong.
     let asked = Arguments(arguments, options: Command.common)
     var console = Console()
     console.isJSON = asked.isOn("json")
@@ -62,58 +63,26 @@ struct ViperGen {
       report = Report(command: Invocation.commandName(in: arguments), error)
     }
     report = report.interrupted(by: Interruption.signal)
-    // All memory goes with the process: nobody takes the report apart before.
-    withExtendedLifetime(report) { exit(console.print(report)) }
-  }
-}
-
-extension CommandLine {
-  /// The program and what it is told. The standard library's own list is guarded against being changed
-  /// meanwhile, which costs a run a hundredth of its time.
-  fileprivate static var words: [String] {
-    UnsafeBufferPointer(start: unsafeArgv, count: Int(argc)).map { word in
-      word.map { String(cString: $0) } ?? ""
-    }
+    exit(console.print(report))
   }
 }
 
 /// What the program knows of its surroundings.
 struct Environment {
-  /// The variables where others are meant than the program's own.
-  private let given: [String: String]?
+  /// The environment variables.
+  let variables: [String: String]
   let workingDirectory: String
-
-  init(variables: [String: String]? = nil, workingDirectory: String) {
-    given = variables
-    self.workingDirectory = workingDirectory
-  }
 
   static var current: Environment {
     let path = getcwd(nil, 0)
     defer { free(path) }
-    return Environment(workingDirectory: path.map { String(cString: $0) } ?? ".")
+    return Environment(
+      variables: ProcessInfo.processInfo.environment,
+      workingDirectory: path.map { String(cString: $0) } ?? ".")
   }
 
-  /// One variable; most runs need a few of many.
-  subscript(name: String) -> String? {
-    guard let given else { return getenv(name).map { String(cString: $0) } }
-    return given[name]
-  }
-
-  /// All variables, for the programs that this one runs.
-  var variables: [String: String] {
-    if let given { return given }
-    var variables = [String: String](minimumCapacity: 64)
-    var entry = Self.firstVariable
-    while let text = entry?.pointee {
-      if let sign = strchr(text, Int32(UInt8(ascii: "="))) {
-        let name = UnsafeRawBufferPointer(start: text, count: sign - text)
-        variables[String(decoding: name, as: UTF8.self)] = String(cString: sign + 1)
-      }
-      entry = entry.map { $0 + 1 }
-    }
-    return variables
-  }
+  /// The value of one variable.
+  subscript(name: String) -> String? { variables[name] }
 
   /// How the user types the program, where not by its name: a program that runs this one says so, as
   /// `swift package viper-gen`.
@@ -124,19 +93,10 @@ struct Environment {
   /// Whether `swift run` has built the program in this very folder and started it, going by its path,
   /// which is then relative, and by what the shell says that it was told to run.
   private var isRunBySwift: Bool {
-    guard let program = CommandLine.words.first, program.hasPrefix(".build/") else {
+    guard let program = CommandLine.arguments.first, program.hasPrefix(".build/") else {
       return false
     }
     return self["_"]?.hasSuffix("/swift") ?? false
-  }
-
-  /// The C library's list of variables, which ends with `nil`.
-  private static var firstVariable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-    #if canImport(Darwin)
-      _NSGetEnviron().pointee
-    #else
-      environ
-    #endif
   }
 
   /// A word with `~/` spelled out at its beginning, as shells do, and in `--package-path=~/App`, as most

@@ -1,9 +1,8 @@
 extension String {
-  /// The text with everything that could steer a terminal or deceive a reader written as an escape.
+  /// The text with an escape for each character that could control a terminal or deceive a reader.
   ///
   /// `"a\u{1B}[31m".escapingControlCharacters` is `a\u{1B}[31m` in plain letters.
   public var escapingControlCharacters: String {
-    if bytesSatisfy({ 0x20...0x7E ~= $0 }) { return self }
     guard unicodeScalars.contains(where: \.isDeceptive) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {

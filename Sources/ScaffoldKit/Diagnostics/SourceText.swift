@@ -1,5 +1,4 @@
-/// The bytes of a text file with its name; turns a place in the bytes into a location. Whoever
-/// remembers a place keeps it by one reference.
+/// The bytes of a text file with its name. Turns an offset in the bytes into a location.
 final class SourceText: Sendable {
   let path: String
   let bytes: [UInt8]
@@ -13,14 +12,13 @@ final class SourceText: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// A place in the bytes, carried along by whoever reads them.
+  /// A place in the bytes with its line, which a reader carries along.
   struct Position: Sendable, Hashable {
     var offset = 0
     var line = 1
     var lineStart = 0
 
     /// Moves past one byte of a text; a line ends after `\n`, or after `\r` without `\n`.
-    @inline(__always)
     mutating func advance<Bytes: RandomAccessCollection>(in bytes: Bytes)
     where Bytes.Element == UInt8, Bytes.Index == Int {
       let byte = bytes[offset]
@@ -37,9 +35,7 @@ final class SourceText: Sendable {
 
     /// Moves on to a byte.
     mutating func advance(to end: Int, in bytes: [UInt8]) {
-      bytes.withUnsafeBufferPointer { bytes in
-        while offset < min(end, bytes.count) { advance(in: bytes) }
-      }
+      while offset < min(end, bytes.count) { advance(in: bytes) }
     }
   }
 
@@ -57,7 +53,7 @@ final class SourceText: Sendable {
     return location(of: position)
   }
 
-  /// A longer line is no text that anybody reads: it is not kept, and its columns count bytes.
+  /// The location of a longer line has no text, and its column counts bytes.
   private static let longestLine = 64 << 10
 
   /// The location of a position: its line, its column in characters, and the text of the line.
@@ -74,9 +70,9 @@ final class SourceText: Sendable {
       text: String(decoding: bytes[position.lineStart..<lineEnd], as: UTF8.self))
   }
 
-  /// Where the first byte stands that does not belong to valid UTF-8; `nil` when all do.
+  /// The location of the first byte that is not valid UTF-8; `nil` if all bytes are valid.
   var locationOfInvalidUTF8: SourceLocation? {
-    guard !bytes.isASCII, String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var position = Position()
     var rest = bytes[...]
     while let first = rest.first {
@@ -89,17 +85,9 @@ final class SourceText: Sendable {
     return location(of: position)
   }
 
-  /// Whether a part of the text is this word.
-  func holds(_ word: StaticString, at range: Range<Int>) -> Bool {
-    bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).spell(word) }
-  }
-
-  /// Whether a part of the text is this name.
-  func holds(_ name: String, at range: Range<Int>) -> Bool {
-    guard range.count == name.utf8.count else { return false }
-    return name.withBytes { name in
-      bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[range]).equal(name) }
-    }
+  /// Whether the bytes in `range` are those of `text`.
+  func holds(_ text: String, at range: Range<Int>) -> Bool {
+    bytes[range].elementsEqual(text.utf8)
   }
 
   func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -113,55 +101,5 @@ extension SourceText: Hashable {
   func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(bytes)
-  }
-}
-
-extension [UInt8] {
-  /// Whether no byte is beyond ASCII. Looks at eight bytes at a time.
-  var isASCII: Bool {
-    withUnsafeBytes { bytes in
-      var all = UInt64(0)
-      let words = bytes.count / 8
-      for word in 0..<words {
-        all |= bytes.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self)
-      }
-      for offset in words * 8..<bytes.count { all |= UInt64(bytes[offset]) }
-      return all & 0x8080_8080_8080_8080 == 0
-    }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether these are the bytes of a word.
-  @inline(__always)
-  func spell(_ word: StaticString) -> Bool {
-    equal(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
-  }
-
-  /// Whether these are the same bytes.
-  @inline(__always)
-  func equal(_ others: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count == others.count else { return false }
-    for index in 0..<count where self[index] != others[index] { return false }
-    return true
-  }
-
-  /// Where `byte` stands at or after an offset. Looks at eight bytes at a time.
-  func firstOffset(of byte: UInt8, from start: Int) -> Int? {
-    let bytes = UnsafeRawBufferPointer(self)
-    let (ones, tops) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
-    let pattern = ones &* UInt64(byte)
-    var offset = start
-    while offset &+ 8 <= count {
-      let difference = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pattern
-      let hit = (difference &- ones) & ~difference & tops
-      if hit != 0 { return offset &+ UInt64(littleEndian: hit).trailingZeroBitCount / 8 }
-      offset &+= 8
-    }
-    while offset < count {
-      if self[offset] == byte { return offset }
-      offset &+= 1
-    }
-    return nil
   }
 }

@@ -1,7 +1,7 @@
 /// Reads JSON (RFC 8259) with comments (`//` and `/* */`) where they are allowed.
 ///
-/// Strict otherwise: a member that stands twice, a trailing comma, a lone surrogate or text after the
-/// document is an error with its place.
+/// Strict otherwise: a repeated member, a trailing comma, a lone surrogate or text after the document
+/// is an error with its location.
 struct JSONReader {
   private let source: SourceText
   private let allowsComments: Bool
@@ -60,16 +60,15 @@ struct JSONReader {
 
   private mutating func object() throws(ScaffoldFailure) -> JSONValue.Content {
     var members: [JSONValue.Member] = []
-    var names = NameSet()
+    var names: Set<String> = []
     offset += 1
     try skipBlanks()
     if take("}") { return .object([]) }
-    members.reserveCapacity(4)
     while true {
       let start = place
       guard peek == UInt8(ascii: "\"") else { throw failure(.expected("a name in quotes")) }
       let name = try string()
-      guard names.insert(name, beside: members) else {
+      guard names.insert(name).inserted else {
         throw ScaffoldFailure(Problem.twice(name), at: start.location)
       }
       try skipBlanks()
@@ -102,7 +101,7 @@ struct JSONReader {
   }
 
   private mutating func word() throws(ScaffoldFailure) -> JSONValue.Content {
-    let words: [(StaticString, JSONValue.Content)] = [
+    let words: [(String, JSONValue.Content)] = [
       ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
     ]
     for (word, content) in words where take(word: word) { return content }
@@ -131,27 +130,18 @@ struct JSONReader {
 
   private mutating func string() throws(ScaffoldFailure) -> String {
     offset += 1
-    let start = offset
-    skipPlainText()
-    // Nearly every string is in one piece.
-    if take("\"") { return source.slice(start..<offset - 1) }
-    var text = Array(bytes[start..<offset])
+    var text: [UInt8] = []
     while !take("\"") {
       switch peek {
       case UInt8(ascii: "\\"): try escape(into: &text)
       case nil: throw failure(.unexpectedEnd)
-      default: throw failure(.controlCharacter)
+      case let byte? where byte < 0x20: throw failure(.controlCharacter)
+      case let byte?:
+        text.append(byte)
+        offset += 1
       }
-      let start = offset
-      skipPlainText()
-      text += bytes[start..<offset]
     }
     return String(decoding: text, as: UTF8.self)
-  }
-
-  /// Moves to the next quote, backslash or control character.
-  private mutating func skipPlainText() {
-    offset = bytes.endOfPlainText(from: offset)
   }
 
   private mutating func escape(into text: inout [UInt8]) throws(ScaffoldFailure) {
@@ -205,10 +195,9 @@ struct JSONReader {
   }
 
   /// Moves past `word` if it stands here.
-  private mutating func take(word: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    guard bytes[offset...].starts(with: wanted) else { return false }
-    offset += wanted.count
+  private mutating func take(word: String) -> Bool {
+    guard bytes[offset...].starts(with: word.utf8) else { return false }
+    offset += word.utf8.count
     return true
   }
 
@@ -240,47 +229,5 @@ struct JSONReader {
 
   private func failure(_ problem: Problem, at place: Int? = nil) -> ScaffoldFailure {
     ScaffoldFailure(problem, at: source.location(at: place ?? offset))
-  }
-}
-
-/// The names of an object: those of a small one are looked up among its members.
-private struct NameSet {
-  private var names: Set<String> = []
-  private static let small = 16
-
-  /// Whether the name is none of the members'.
-  mutating func insert(_ name: String, beside members: [JSONValue.Member]) -> Bool {
-    if members.count < Self.small { return !members.contains { $0.name == name } }
-    if names.isEmpty { names = Set(members.map(\.name)) }
-    return names.insert(name).inserted
-  }
-}
-
-extension [UInt8] {
-  /// Where the next quote, backslash or control character stands at or after an offset, else the end.
-  /// Looks at eight bytes at a time.
-  fileprivate func endOfPlainText(from start: Int) -> Int {
-    withUnsafeBytes { bytes in
-      let (ones, tops) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
-      let (quotes, backslashes) = (ones &* 0x22, ones &* 0x5C)
-      var offset = start
-      while offset + 8 <= bytes.count {
-        let word = UInt64(
-          littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        let (noQuote, noBackslash) = (word ^ quotes, word ^ backslashes)
-        // The lowest bit that is set is right; a borrow can set wrong ones above it only.
-        let hits =
-          ((word &- ones &* 0x20) & ~word | (noQuote &- ones) & ~noQuote
-            | (noBackslash &- ones) & ~noBackslash) & tops
-        if hits != 0 { return offset + hits.trailingZeroBitCount / 8 }
-        offset += 8
-      }
-      while offset < bytes.count, bytes[offset] >= 0x20, bytes[offset] != 0x22,
-        bytes[offset] != 0x5C
-      {
-        offset += 1
-      }
-      return offset
-    }
   }
 }

@@ -29,40 +29,25 @@ enum CaseStyle: String, CaseIterable, Sendable {
 
   /// The text in this style: `CaseStyle.kebab.apply(to: "HTTPServer")` is `http-server`.
   func apply(to text: String) -> String {
-    // Nearly every name is ASCII; its bytes need no look at Unicode's tables.
-    let bytes = Array(text.utf8)
-    guard bytes.allSatisfy({ $0 < 0x80 }) else { return applyToScalars(of: text) }
-    return String(decoding: styled(bytes), as: UTF8.self)
-  }
-
-  /// The same on Unicode scalars, for any text.
-  func applyToScalars(of text: String) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: styled(Array(text.unicodeScalars)))
-    return String(view)
-  }
-}
-
-extension CaseStyle {
-  private func styled<Unit: CasedUnit>(_ units: [Unit]) -> [Unit] {
-    var result: [Unit] = []
-    result.reserveCapacity(units.count + units.count / 2)
+    let scalars = Array(text.unicodeScalars)
+    var result = ""
     var start = self == .lowerCamel ? LowerCamelStart() : nil
-    for word in Words(units) {
-      if let separator, !result.isEmpty { result.append(Unit(ascii: separator)) }
-      let style: WordStyle = start?.holds(units[word]) == true ? .small : wordStyle
-      style.append(units[word], to: &result)
-      start?.pass(units[word])
+    for range in Words(scalars) {
+      let word = scalars[range]
+      if !result.isEmpty { result += separator }
+      let style: WordStyle = start?.holds(word) == true ? .small : wordStyle
+      result += style.apply(to: word)
+      start?.pass(word)
     }
     return result
   }
 
-  private var separator: UInt8? {
+  private var separator: String {
     switch self {
-    case .upperCamel, .lowerCamel: nil
-    case .snake, .screamingSnake: UInt8(ascii: "_")
-    case .kebab: UInt8(ascii: "-")
-    case .words: UInt8(ascii: " ")
+    case .upperCamel, .lowerCamel: ""
+    case .snake, .screamingSnake: "_"
+    case .kebab: "-"
+    case .words: " "
     }
   }
 
@@ -81,14 +66,14 @@ private struct LowerCamelStart {
   private var hasCase = false
   private var isOpen = true
 
-  func holds<Unit: CasedUnit>(_ word: ArraySlice<Unit>) -> Bool {
-    guard !hasCase, let first = word.first(where: { $0.kind != .attached }) else { return !hasCase }
-    return isOpen || first.kind == .digit || first.kind == .caseless
+  func holds(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard !hasCase, let first = word.first(where: { $0.letterKind != .attached }) else { return !hasCase }
+    return isOpen || first.letterKind == .digit || first.letterKind == .caseless
   }
 
-  mutating func pass<Unit: CasedUnit>(_ word: ArraySlice<Unit>) {
-    for unit in word {
-      switch unit.kind {
+  mutating func pass(_ word: ArraySlice<Unicode.Scalar>) {
+    for scalar in word {
+      switch scalar.letterKind {
       case .attached, .separator: continue
       case .lower, .upper: hasCase = true
       case .digit: isOpen = true
@@ -102,34 +87,31 @@ private struct LowerCamelStart {
 private enum WordStyle {
   case small, large, capital
 
-  func append<Unit: CasedUnit>(_ word: ArraySlice<Unit>, to result: inout [Unit]) {
+  func apply(to word: ArraySlice<Unicode.Scalar>) -> String {
     switch self {
-    case .small: for unit in word { unit.appendLowercase(to: &result) }
-    case .large: for unit in word { unit.appendUppercase(to: &result) }
+    case .small: return word.map(\.lowercased).joined()
+    case .large: return word.map(\.uppercased).joined()
     case .capital:
-      let first = word.firstIndex { $0.kind != .attached } ?? word.endIndex
-      result += word[..<first]
-      guard first < word.endIndex else { return }
-      word[first].appendCapital(to: &result)
-      result += word[(first + 1)...]
+      let first = word.firstIndex { $0.letterKind != .attached }
+      return word.indices.map { $0 == first ? word[$0].capital : String(word[$0]) }.joined()
     }
   }
 }
 
-/// The words of a text as ranges of its units.
-private struct Words<Unit: CasedUnit>: Sequence, IteratorProtocol {
-  private let units: [Unit]
+/// The words of a text as ranges of its scalars.
+private struct Words: Sequence, IteratorProtocol {
+  private let scalars: [Unicode.Scalar]
   private var index = 0
 
-  init(_ units: [Unit]) { self.units = units }
+  init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
 
   mutating func next() -> Range<Int>? {
-    while index < units.endIndex, units[index].kind == .separator { index += 1 }
+    while index < scalars.endIndex, scalars[index].letterKind == .separator { index += 1 }
     let start = index
-    var previous = UnitKind.separator
+    var previous = LetterKind.separator
     var hasSmall = false
-    while index < units.endIndex {
-      let kind = units[index].kind
+    while index < scalars.endIndex {
+      let kind = scalars[index].letterKind
       if kind == .separator || begins(kind, after: previous, hasSmall) { break }
       if kind == .lower { hasSmall = true }
       if kind != .attached { previous = kind }
@@ -138,8 +120,8 @@ private struct Words<Unit: CasedUnit>: Sequence, IteratorProtocol {
     return start < index ? start..<index : nil
   }
 
-  /// Whether the unit at `index` begins another word.
-  private func begins(_ kind: UnitKind, after previous: UnitKind, _ hasSmall: Bool) -> Bool {
+  /// Whether the scalar at `index` begins another word.
+  private func begins(_ kind: LetterKind, after previous: LetterKind, _ hasSmall: Bool) -> Bool {
     switch (previous, kind) {
     case (.lower, .upper), (.caseless, .upper), (.caseless, .lower), (.upper, .caseless),
       (.lower, .caseless):
@@ -151,6 +133,6 @@ private struct Words<Unit: CasedUnit>: Sequence, IteratorProtocol {
   }
 
   private var isFollowedBySmall: Bool {
-    units[(index + 1)...].first { $0.kind != .attached }?.kind == .lower
+    scalars[(index + 1)...].first { $0.letterKind != .attached }?.letterKind == .lower
   }
 }

@@ -5,9 +5,8 @@
 /// DeclarationScanner.declarations(in: Array(source.utf8)).map(\.name)  // ["A", "B"]
 /// ```
 ///
-/// One pass over the bytes that knows just enough of the language to tell code from comments,
-/// strings and regular expressions. Every branch of an `#if` counts. It accepts any bytes and never
-/// fails: what it cannot read, it walks over.
+/// Knows just enough of the language to separate code from comments, strings and regular expressions.
+/// Every branch of an `#if` counts. It accepts any bytes and never fails: it skips what it cannot read.
 struct DeclarationScanner {
   /// A class, struct, enum, protocol, actor, typealias or macro.
   struct Declaration: Sendable, Hashable {
@@ -16,30 +15,14 @@ struct DeclarationScanner {
     let offset: Int
   }
 
-  /// The declarations of the file in the order in which they stand.
+  /// The declarations of the file in their order.
   static func declarations(in bytes: [UInt8]) -> [Declaration] {
-    bytes.withUnsafeBufferPointer { buffer in
-      var scanner = DeclarationScanner(buffer)
-      var found: [Declaration] = []
-      while let range = scanner.next() {
-        let name = String(decoding: buffer[range], as: UTF8.self)
-        found.append(Declaration(name: name, offset: range.lowerBound))
-      }
-      return found
+    var scanner = DeclarationScanner(bytes)
+    var found: [Declaration] = []
+    while let range = scanner.next() {
+      found.append(Declaration(name: scanner.text(range), offset: range.lowerBound))
     }
-  }
-
-  /// Whether the file declares a type whose name, by its bytes, is one of those that are meant.
-  static func declares(
-    in bytes: [UInt8], where isMeant: (UnsafeBufferPointer<UInt8>) -> Bool
-  ) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
-      var scanner = DeclarationScanner(buffer)
-      while let range = scanner.next() {
-        if isMeant(UnsafeBufferPointer(rebasing: buffer[range])) { return true }
-      }
-      return false
-    }
+    return found
   }
 
   private var skimmer: SwiftSkimmer
@@ -54,7 +37,11 @@ struct DeclarationScanner {
     case contextualKeyword
   }
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) { skimmer = SwiftSkimmer(bytes) }
+  private init(_ bytes: [UInt8]) { skimmer = SwiftSkimmer(bytes) }
+
+  private func text(_ range: Range<Int>) -> String {
+    String(decoding: skimmer.bytes[range], as: UTF8.self)
+  }
 
   /// Where the next name stands.
   private mutating func next() -> Range<Int>? {
@@ -73,13 +60,12 @@ struct DeclarationScanner {
   }
 
   private mutating func read(_ range: Range<Int>) -> Range<Int>? {
-    let word = TopLevelWord(skimmer.bytes[range])
-    switch (before, word) {
+    let word = text(range)
+    switch (before, TopLevelWord(word)) {
     case (.dot, _), (.importWord, _): before = .nothing
     case (.keyword, .contextualKeyword), (.contextualKeyword, .contextualKeyword):
       return take(range)
     case (.keyword, .other), (.contextualKeyword, .other):
-      let word = UnsafeBufferPointer(rebasing: skimmer.bytes[range])
       // `class func` declares no type.
       if !Identifier.keywords.contains(word) { return take(range) }
       before = .nothing
@@ -99,22 +85,15 @@ struct DeclarationScanner {
   }
 }
 
-/// What a word at the top level of a file says about the next one.
+/// The meaning of a word at the top level of a file for the next word.
 private enum TopLevelWord {
   case keyword, contextualKeyword, importWord, other
 
-  init(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
-    let bytes = UnsafeBufferPointer(rebasing: word)
-    // Nearly every word is told by its length and its first letter.
-    switch (bytes.count, bytes.first.map { Unicode.Scalar($0) }) {
-    case (4, "e"): self = bytes.spell("enum") ? .keyword : .other
-    case (5, "c"): self = bytes.spell("class") ? .keyword : .other
-    case (6, "s"): self = bytes.spell("struct") ? .keyword : .other
-    case (8, "p"): self = bytes.spell("protocol") ? .keyword : .other
-    case (9, "t"): self = bytes.spell("typealias") ? .keyword : .other
-    case (5, "a"): self = bytes.spell("actor") ? .contextualKeyword : .other
-    case (5, "m"): self = bytes.spell("macro") ? .contextualKeyword : .other
-    case (6, "i"): self = bytes.spell("import") ? .importWord : .other
+  init(_ word: String) {
+    switch word {
+    case "class", "enum", "protocol", "struct", "typealias": self = .keyword
+    case "actor", "macro": self = .contextualKeyword
+    case "import": self = .importWord
     default: self = .other
     }
   }

@@ -61,13 +61,13 @@ enum Identifier {
   }
 
   /// The words that the compiler does not read as a plain identifier, at least in an expression.
-  static let keywords = WordList(
-    """
-    Any Self _ as associatedtype await break case catch class continue default defer deinit do else \
-    enum extension fallthrough false fileprivate for func guard if import in init inout internal is \
-    let nil operator precedencegroup private protocol public repeat rethrows return self static \
-    struct subscript super switch throw throws true try typealias var where while
-    """)
+  static let keywords = Set(
+    words: """
+      Any Self _ as associatedtype await break case catch class continue default defer deinit do
+      else enum extension fallthrough false fileprivate for func guard if import in init inout
+      internal is let nil operator precedencegroup private protocol public repeat rethrows return
+      self static struct subscript super switch throw throws true try typealias var where while
+      """)
 
   /// Words with a meaning of their own in some places only; they can name things.
   static let contextualKeywords: Set<String> = [

@@ -1,5 +1,5 @@
-// The one place that needs more than the standard library's public face: normalising a text. Apple's
-// SDK hides the library's own function, so Foundation does it there.
+// Foundation normalizes on Apple platforms, where it has the same tables as the standard library. On
+// Linux its tables are older: they lack the combining classes of several hundred scalars.
 #if canImport(Darwin)
   import Foundation
 #else
@@ -7,9 +7,8 @@
 #endif
 
 extension String {
-  /// The text in Unicode's normal form C: `"e\u{301}"` becomes the single scalar `é`.
+  /// The text in Unicode normalization form C: `"e\u{301}"` becomes the single scalar `é`.
   var normalizedToNFC: String {
-    guard !bytesSatisfy({ $0 < 0x80 }) else { return self }
     #if canImport(Darwin)
       return precomposedStringWithCanonicalMapping
     #else
@@ -19,9 +18,8 @@ extension String {
     #endif
   }
 
-  /// The text in Unicode's normal form D: `é` becomes `"e\u{301}"`.
+  /// The text in Unicode normalization form D: `é` becomes `"e\u{301}"`.
   var normalizedToNFD: String {
-    guard !bytesSatisfy({ $0 < 0x80 }) else { return self }
     #if canImport(Darwin)
       return decomposedStringWithCanonicalMapping
     #else

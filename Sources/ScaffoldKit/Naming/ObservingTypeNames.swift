@@ -1,16 +1,18 @@
 /// The public types of Combine and Observation, in the order of their bytes. A test holds
 /// `observation` against the toolchain at hand.
 enum ObservingTypeNames {
-  static let combine: StaticString = """
-    AnyCancellable AnyPublisher AnySubscriber AsyncPublisher AsyncThrowingPublisher Cancellable \
-    CombineIdentifier ConnectablePublisher CurrentValueSubject \
-    CustomCombineIdentifierConvertible Deferred Empty Fail Future ImmediateScheduler Just \
-    ObservableObject ObservableObjectPublisher PassthroughSubject Published Publisher Publishers \
-    Record Scheduler SchedulerTimeIntervalConvertible Subject Subscriber Subscribers \
-    Subscription Subscriptions TopLevelDecoder TopLevelEncoder
-    """
+  static let combine = Set(
+    words: """
+      AnyCancellable AnyPublisher AnySubscriber AsyncPublisher AsyncThrowingPublisher Cancellable
+      CombineIdentifier ConnectablePublisher CurrentValueSubject CustomCombineIdentifierConvertible
+      Deferred Empty Fail Future ImmediateScheduler Just ObservableObject ObservableObjectPublisher
+      PassthroughSubject Published Publisher Publishers Record Scheduler
+      SchedulerTimeIntervalConvertible Subject Subscriber Subscribers Subscription Subscriptions
+      TopLevelDecoder TopLevelEncoder
+      """)
 
-  static let observation: StaticString = """
-    Observable ObservationIgnored ObservationRegistrar ObservationTracked Observations
-    """
+  static let observation = Set(
+    words: """
+      Observable ObservationIgnored ObservationRegistrar ObservationTracked Observations
+      """)
 }

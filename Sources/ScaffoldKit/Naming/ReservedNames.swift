@@ -17,13 +17,13 @@ enum ReservedNames {
 
   /// Whether `name` is a public type of the framework: `contains("Button", in: .swiftui)` is true.
   static func contains(_ name: String, in framework: Framework) -> Bool {
-    WordList(framework.typeNames).contains(name)
+    framework.typeNames.contains(name)
   }
 
   /// Whether a type of the framework begins with `prefix`: `hasType(withPrefix: "But", in: .swiftui)` is
   /// true.
   static func hasType(withPrefix prefix: String, in framework: Framework) -> Bool {
-    WordList(framework.typeNames).hasWord(withPrefix: prefix)
+    framework.typeNames.contains { $0.hasPrefix(prefix) }
   }
 
   /// The framework for user interfaces that `name` or the type of that name belongs to: UIKit for
@@ -45,42 +45,41 @@ enum ReservedNames {
   }
 
   /// The types of Dispatch and the module itself, which Foundation hands on.
-  static let dispatch = WordList(
-    """
-    Dispatch DispatchData DispatchDataIterator DispatchGroup DispatchIO DispatchObject \
-    DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore DispatchSource \
-    DispatchSourceFileSystemObject DispatchSourceHandler DispatchSourceMachReceive \
-    DispatchSourceMachSend DispatchSourceMemoryPressure DispatchSourceProcess \
-    DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal DispatchSourceTimer \
-    DispatchSourceUserDataAdd DispatchSourceUserDataOr DispatchSourceUserDataReplace \
-    DispatchSourceWrite DispatchSpecificKey DispatchTime DispatchTimeInterval \
-    DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags
-    """)
+  static let dispatch = Set(
+    words: """
+      Dispatch DispatchData DispatchDataIterator DispatchGroup DispatchIO DispatchObject
+      DispatchPredicate DispatchQoS DispatchQueue DispatchSemaphore DispatchSource
+      DispatchSourceFileSystemObject DispatchSourceHandler DispatchSourceMachReceive
+      DispatchSourceMachSend DispatchSourceMemoryPressure DispatchSourceProcess
+      DispatchSourceProtocol DispatchSourceRead DispatchSourceSignal DispatchSourceTimer
+      DispatchSourceUserDataAdd DispatchSourceUserDataOr DispatchSourceUserDataReplace
+      DispatchSourceWrite DispatchSpecificKey DispatchTime DispatchTimeInterval
+      DispatchTimeoutResult DispatchWallTime DispatchWorkItem DispatchWorkItemFlags
+      """)
 
   /// The types of Foundation that have a module of their own on Linux, FoundationNetworking.
-  static let networking = WordList(
-    """
-    CachedURLResponse HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse \
-    NSMutableURLRequest NSURLRequest URLAuthenticationChallenge URLAuthenticationChallengeSender \
-    URLCache URLCredential URLCredentialStorage URLProtectionSpace URLProtocol URLProtocolClient \
-    URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate \
-    URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask \
-    URLSessionStreamDelegate URLSessionStreamTask URLSessionTask URLSessionTaskDelegate \
-    URLSessionTaskMetrics URLSessionTaskTransactionMetrics URLSessionUploadTask \
-    URLSessionWebSocketDelegate URLSessionWebSocketTask
-    """)
+  static let networking = Set(
+    words: """
+      CachedURLResponse HTTPCookie HTTPCookiePropertyKey HTTPCookieStorage HTTPURLResponse
+      NSMutableURLRequest NSURLRequest URLAuthenticationChallenge URLAuthenticationChallengeSender
+      URLCache URLCredential URLCredentialStorage URLProtectionSpace URLProtocol URLProtocolClient
+      URLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate
+      URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask
+      URLSessionStreamDelegate URLSessionStreamTask URLSessionTask URLSessionTaskDelegate
+      URLSessionTaskMetrics URLSessionTaskTransactionMetrics URLSessionUploadTask
+      URLSessionWebSocketDelegate URLSessionWebSocketTask
+      """)
 
-  static let otherModules = WordList(
-    """
-    Builtin Darwin Dispatch Distributed FoundationEssentials FoundationNetworking Glibc Musl \
-    ObjectiveC PackageDescription RegexBuilder Synchronization WinSDK
-    """)
+  static let otherModules = Set(
+    words: """
+      Builtin Darwin Dispatch Distributed FoundationEssentials FoundationNetworking Glibc Musl
+      ObjectiveC PackageDescription RegexBuilder Synchronization WinSDK
+      """)
 }
 
 extension ReservedNames.Framework {
-  /// The names of the types, sorted, with one blank between two. A program has these texts once, not
-  /// wherever somebody looks one up.
-  @inline(never) var typeNames: StaticString {
+  /// The names of the framework's public types.
+  var typeNames: Set<String> {
     switch self {
     case .swift: ToolchainTypeNames.swift
     case .foundation: ToolchainTypeNames.foundation

@@ -1,4 +1,4 @@
-/// Walks over Swift code and stops only at what stands outside all brackets, comments and literals.
+/// Reads Swift code and returns only the tokens outside all brackets, comments and literals.
 struct SwiftSkimmer {
   enum Token {
     case word(Range<Int>)
@@ -19,13 +19,12 @@ struct SwiftSkimmer {
       /// `#endif`
       case closing
 
-      fileprivate init?(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
-        let word = UnsafeBufferPointer(rebasing: word)
-        switch word.count {
-        case 2 where word.spell("if"): self = .opening
-        case 4 where word.spell("else"): self = .rest
-        case 5 where word.spell("endif"): self = .closing
-        case 6 where word.spell("elseif"): self = .alternative
+      fileprivate init?(_ word: String) {
+        switch word {
+        case "if": self = .opening
+        case "elseif": self = .alternative
+        case "else": self = .rest
+        case "endif": self = .closing
         default: return nil
         }
       }
@@ -38,7 +37,7 @@ struct SwiftSkimmer {
     let depth: Int
   }
 
-  let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: [UInt8]
   var index = 0
   /// Whether it notes where directives, comments and strings are.
   private let isNoting: Bool
@@ -62,7 +61,7 @@ struct SwiftSkimmer {
     let depth: Int
   }
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, isNoting: Bool = false) {
+  init(_ bytes: [UInt8], isNoting: Bool = false) {
     self.bytes = bytes
     self.isNoting = isNoting
     if bytes.starts(with: SourceText.byteOrderMark) { index = 3 }
@@ -72,30 +71,34 @@ struct SwiftSkimmer {
   /// The next token at the top level, or `nil` at the end of the file.
   mutating func nextToken() -> Token? {
     while index < bytes.count {
-      if depth > 0, !skipInner() { continue }
-      let start = index
-      let byte = bytes[index]
-      index += 1
-      switch byte {
-      case 0x20, 0x09: continue
-      case 0x0A, 0x0D: return .lineEnd
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth += 1
-        if depth == 1 { return .other }
-      case UInt8(ascii: ")"): closeParenthesis()
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): close()
-      case UInt8(ascii: "\""): openString(pounds: 0)
-      case UInt8(ascii: "#"): pound()
-      case UInt8(ascii: "/"): slash()
-      case UInt8(ascii: "`"):
-        let name = quotedName()
-        if depth == 0 { return .quoted(name) }
-      case UInt8(ascii: "."): return .dot
-      default:
-        guard SwiftByte.isWord(byte) else { return .other }
-        skipWord()
-        return .word(start..<index)
-      }
+      let isTopLevel = depth == 0
+      if let token = read(), isTopLevel { return token }
+    }
+    return nil
+  }
+
+  /// Reads a token at any depth; `nil` for a blank, a comment, a literal or the end of a bracket.
+  private mutating func read() -> Token? {
+    let start = index
+    let byte = bytes[index]
+    index += 1
+    switch Unicode.Scalar(byte) {
+    case " ", "\t": return nil
+    case "\n", "\r": return .lineEnd
+    case ".": return .dot
+    case "`": return .quoted(quotedName())
+    case "(", "[", "{":
+      depth += 1
+      return .other
+    case ")": closeParenthesis()
+    case "]", "}": close()
+    case "\"": openString(pounds: 0)
+    case "#": pound()
+    case "/": slash()
+    default:
+      guard SwiftByte.isWord(byte) else { return .other }
+      skipWord()
+      return .word(start..<index)
     }
     return nil
   }
@@ -129,9 +132,8 @@ extension SwiftSkimmer {
     } else {
       let word = index
       skipWord()
-      guard pounds == 1, strings.isEmpty, let kind = Directive.Kind(bytes[word..<index]) else {
-        return
-      }
+      let name = String(decoding: bytes[word..<index], as: UTF8.self)
+      guard pounds == 1, strings.isEmpty, let kind = Directive.Kind(name) else { return }
       pass(kind, at: (start - 1)..<index)
     }
   }
@@ -227,31 +229,6 @@ extension SwiftSkimmer {
     skip { $0 != 0x0A && $0 != 0x0D }
   }
 
-  /// Moves on within brackets to what is more than a bracket, a word, a blank or a sign; whether there is
-  /// anything like that before the last of them closes. In an interpolation, brackets count as more.
-  private mutating func skipInner() -> Bool {
-    let isPlain = strings.isEmpty
-    var (place, open) = (index, depth)
-    defer { (index, depth) = (place, open) }
-    while place < bytes.count {
-      let byte = bytes[place]
-      if SwiftByte.matters(byte) {
-        guard isPlain else { return true }
-        switch byte {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open += 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): open -= 1
-        default: return true
-        }
-        if open == 0 {
-          place += 1
-          return false
-        }
-      }
-      place += 1
-    }
-    return false
-  }
-
   /// Notes a comment that began at `start` and ends here.
   mutating func noteComment(from start: Int) {
     if isNoting { comments.append(start..<index) }
@@ -259,21 +236,13 @@ extension SwiftSkimmer {
 
   mutating func skipWord() { skip { SwiftByte.isWord($0) } }
 
-  /// Moves on while the bytes are as wanted; with a copy of the index, which stays in a register.
-  @inline(__always)
+  /// Moves on while the bytes satisfy the condition.
   mutating func skip(while isWanted: (UInt8) -> Bool) {
-    var place = index
-    while place < bytes.count, isWanted(bytes[place]) { place += 1 }
-    index = place
+    while index < bytes.count, isWanted(bytes[index]) { index += 1 }
   }
 
   func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  func starts(_ text: StaticString) -> Bool {
-    guard index + text.utf8CodeUnitCount <= bytes.count, index >= 0 else { return false }
-    for offset in 0..<text.utf8CodeUnitCount where bytes[index + offset] != text.utf8Start[offset] {
-      return false
-    }
-    return true
-  }
+  /// Whether the rest of the code begins with `text`.
+  func starts(_ text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
 }

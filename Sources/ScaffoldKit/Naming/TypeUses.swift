@@ -17,23 +17,19 @@ struct TypeUses {
   private static let others: Set<String> = ["case", "func", "let", "var"]
 
   init(of names: Set<String>, in bytes: [UInt8]) {
-    bytes.withUnsafeBufferPointer { buffer in
-      var skimmer = SwiftSkimmer(buffer, isNoting: true)
-      while skimmer.nextToken() != nil {}
-      let skipped = (skimmer.comments + skimmer.texts).sorted { $0.lowerBound < $1.lowerBound }
-      var start = 0
-      for range in skipped {
-        if start < range.lowerBound { read(buffer, start..<range.lowerBound, names) }
-        start = max(start, range.upperBound)
-      }
-      read(buffer, start..<buffer.count, names)
+    var skimmer = SwiftSkimmer(bytes, isNoting: true)
+    while skimmer.nextToken() != nil {}
+    let skipped = (skimmer.comments + skimmer.texts).sorted { $0.lowerBound < $1.lowerBound }
+    var start = 0
+    for range in skipped {
+      if start < range.lowerBound { read(bytes, start..<range.lowerBound, names) }
+      start = max(start, range.upperBound)
     }
+    read(bytes, start..<bytes.count, names)
   }
 
   /// Reads code without comments and strings.
-  private mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ names: Set<String>
-  ) {
+  private mutating func read(_ bytes: [UInt8], _ range: Range<Int>, _ names: Set<String>) {
     var index = range.lowerBound
     var (before, isMember) = ("", false)
     while index < range.upperBound {

@@ -78,35 +78,10 @@ enum PathFault: Fault {
 }
 
 extension PathFault {
-  /// Whether a path is one name like nearly all.
-  static func isPlainName(_ text: String) -> Bool {
-    text.withBytes(isPlain)
-  }
-
-  /// The names of a path that is like nearly all: each of ASCII letters and digits, with other signs in
-  /// between that no system minds, and unlike any device; `nil` for another one.
-  static func plainComponents(of text: String) -> [String]? {
-    text.withBytes { bytes in
-      guard bytes.count <= longestPath else { return nil }
-      var names: [String] = []
-      var start = 0
-      while start <= bytes.count {
-        var end = start
-        while end < bytes.count, bytes[end] != UInt8(ascii: "/") { end += 1 }
-        let name = UnsafeBufferPointer(rebasing: bytes[start..<end])
-        guard isPlain(name), names.count < mostNames else { return nil }
-        names.append(String(decoding: name, as: UTF8.self))
-        start = end + 1
-      }
-      return names
-    }
-  }
-
   /// The names of a path, each of which may still be wrong.
   ///
   /// - Throws: what is wrong with the path as a whole.
   static func names(in text: String) throws(ScaffoldFailure) -> [String] {
-    if let plain = plainComponents(of: text) { return plain }
     if let fault = ofWhole(text) { throw ScaffoldFailure(fault) }
     return components(of: text)
   }
@@ -130,11 +105,6 @@ extension PathFault {
 
   /// What is wrong with one folder's name, or `nil`.
   static func ofComponent(_ name: String, allowsLeadingDot: Bool = false) -> PathFault? {
-    let isPlain = name.withBytes { bytes in
-      guard allowsLeadingDot, bytes.first == UInt8(ascii: ".") else { return Self.isPlain(bytes) }
-      return bytes.count <= longest && Self.isPlain(UnsafeBufferPointer(rebasing: bytes[1...]))
-    }
-    if isPlain { return nil }
     let scalars = name.unicodeScalars
     guard let first = scalars.first, let last = scalars.last else { return .emptyComponent(name) }
     if scalars.contains(where: \.isInvisible) { return .invisible(component: name) }
@@ -144,27 +114,6 @@ extension PathFault {
     if name.utf8.contains(where: { ":*?\"<>|".utf8.contains($0) }) { return .sign(component: name) }
     if DeviceName.matches(name) { return .device(component: name) }
     return name.utf8.count > longest ? .tooLong(component: name) : nil
-  }
-
-  /// Whether a name is one of those that nearly all are.
-  private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let last = name.last, isWord(last), name.count <= longest else { return false }
-    var index = 0
-    while index < name.count, isWord(name[index]) { index += 1 }
-    guard index > DeviceName.longest || index > 0 && !DeviceName.mayBegin(with: name[0]) else {
-      return false
-    }
-    while index < name.count, isWord(name[index]) || isPlainSign(name[index]) { index += 1 }
-    return index == name.count
-  }
-
-  private static func isPlainSign(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: "+")
-  }
-
-  private static func isWord(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte)
   }
 
   // Cut by bytes: a slash with a combining mark behind it is one Character, and still a slash.

@@ -16,14 +16,6 @@ public struct RelativePath: Sendable, Hashable {
   /// - Throws: ``ScaffoldFailure`` with everything that is wrong with it: an absolute path, `..`, an
   ///   empty name, a name that some system cannot store.
   public init(validating text: String) throws(ScaffoldFailure) {
-    if PathFault.isPlainName(text) {
-      self.init(folder: [], name: text)
-      return
-    }
-    if let plain = PathFault.plainComponents(of: text) {
-      self.init(trusted: plain)
-      return
-    }
     let components = try PathFault.names(in: text)
     let faults = components.compactMap { PathFault.ofComponent($0, allowsLeadingDot: true) }
     guard faults.isEmpty else { throw ScaffoldFailure(faults.map { Diagnostic($0) }) }
@@ -61,9 +53,7 @@ public struct RelativePath: Sendable, Hashable {
   public var components: [String] { folder + [name] }
 
   /// Whether it is the path of a Swift file.
-  var isSwift: Bool {
-    name.withBytes { UnsafeBufferPointer(rebasing: $0.suffix(6)).spell(".swift") }
-  }
+  var isSwift: Bool { name.ends(with: ".swift") }
 
   /// Whether `text` can be the name of a direct entry of a folder.
   static func isName(_ text: String) -> Bool {
@@ -74,24 +64,7 @@ public struct RelativePath: Sendable, Hashable {
 
 extension RelativePath: CustomStringConvertible {
   /// The names joined with `/`.
-  public var description: String {
-    let count = folder.reduce(folder.count + name.utf8.count) { $0 + $1.utf8.count }
-    return String(unsafeUninitializedCapacity: count) { text in
-      var end = 0
-      func add(_ name: String) {
-        end = name.withBytes { bytes in
-          text[end...].update(fromContentsOf: bytes)
-        }
-      }
-      for name in folder {
-        add(name)
-        text[end] = UInt8(ascii: "/")
-        end += 1
-      }
-      add(name)
-      return end
-    }
-  }
+  public var description: String { components.joined(separator: "/") }
 }
 
 extension RelativePath {
@@ -105,19 +78,13 @@ extension String {
   /// With all marks apart and in their order first: the iota below a Greek letter becomes a letter of
   /// its own, which no mark can be moved across afterwards.
   var caseFolded: String {
-    if bytesSatisfy({ $0 < 0x80 }) { return lowercased() }
-    return normalizedToNFD.lowercased().uppercased().lowercased()
+    normalizedToNFD.lowercased().uppercased().lowercased()
   }
 }
 
 extension RelativePath: Comparable {
   /// The order of the names' bytes, folder by folder: the same on every machine.
   public static func < (left: RelativePath, right: RelativePath) -> Bool {
-    // Nearly always both lie in one folder.
-    if left.folder == right.folder { return left.name.isBefore(right.name) }
-    for (mine, others) in zip(left.components, right.components) where mine != others {
-      return mine.isBefore(others)
-    }
-    return left.folder.count < right.folder.count
+    left.components.lexicographicallyPrecedes(right.components) { $0.isBefore($1) }
   }
 }

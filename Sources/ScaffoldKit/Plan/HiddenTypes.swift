@@ -45,13 +45,13 @@ struct HiddenTypes {
   }
 
   /// Whether the code that macros write names that module: `Testing.Test`.
-  static func isNamedByMacros(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.spell("Testing") || name.spell("Observation")
+  static func isNamedByMacros(_ name: String) -> Bool {
+    name == "Testing" || name == "Observation"
   }
 
   /// The framework with a type of this name, or of the name itself, which a declaration may hide.
   private func framework(with type: String) -> ReservedNames.Framework? {
-    if type.withBytes(Self.isNamedByMacros) { return ReservedNames.Framework(rawValue: type) }
+    if Self.isNamedByMacros(type) { return ReservedNames.Framework(rawValue: type) }
     return frameworks.first { ReservedNames.contains(type, in: $0) }
   }
 

@@ -60,11 +60,10 @@ enum ReservedPlaces {
     return bundles.contains(name[name.index(after: dot)...].lowercased())
   }
 
-  static let bundles = WordList(
-    "docc lproj playground xcassets xcdatamodel xcdatamodeld xcmappingmodel xcodeproj xcworkspace")
+  static let bundles = Set(words: "docc lproj playground xcassets xcdatamodel xcdatamodeld xcmappingmodel xcodeproj xcworkspace")
 
-  static let names = WordList(
-    """
-    .build .bzr .git .hg .jj .svn .swiftpm .viper-gen git~1 package.resolved package.swift
-    """)
+  static let names = Set(
+    words: """
+      .build .bzr .git .hg .jj .svn .swiftpm .viper-gen git~1 package.resolved package.swift
+      """)
 }

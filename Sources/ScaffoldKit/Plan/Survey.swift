@@ -158,19 +158,18 @@ extension Surveys.Group {
     fromSourcesOf walker: SourceWalker, besides planned: Marks
   ) throws(ScaffoldFailure) -> Bool {
     let (types, files, modules) = (Marks(types + opposite), Marks(files), Marks(modules))
-    let lists = frameworks.map { WordList($0.typeNames) }
+    let lists = frameworks.map(\.typeNames)
     let areSources = role == .source
     let isPlanned: @Sendable ([String]) -> Bool = { path in
       files.contains(path[path.count - 1].mark)
         && planned.contains(PathMarks.spelling(of: path))
     }
-    let gaps = Array(repeating: WordList.Gap(), count: lists.count)
-    return try walker.allSatisfy(passing: isPlanned, remembering: gaps) { path, bytes, gaps in
-      let meets = DeclarationScanner.declares(in: bytes) { name in
+    return try walker.allSatisfy(passing: isPlanned, remembering: false) { path, bytes, _ in
+      let meets = DeclarationScanner.declarations(in: bytes).map(\.name).contains { name in
         types.contains(name.mark)
           || areSources && modules.contains(name.markInLowerCase)
           || HiddenTypes.isNamedByMacros(name)
-          || lists.indices.contains { lists[$0].contains(name, besides: &gaps[$0]) }
+          || lists.contains { $0.contains(name) }
       }
       return !meets && !files.contains(path[path.count - 1].mark)
     }

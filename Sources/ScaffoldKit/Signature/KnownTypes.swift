@@ -3,49 +3,47 @@
 /// Whatever is not listed may be anything, and so may a type behind the name of another module.
 enum KnownTypes {
   /// Structs and enums that are Comparable, and Hashable as well.
-  static let ordered = WordList(
-    """
-    CGFloat Character Date DateInterval Decimal Double Duration Float Float32 Float64 IndexPath Int \
-    Int16 Int32 Int64 Int8 Never ObjectIdentifier String Substring TimeInterval UInt UInt16 UInt32 \
-    UInt64 UInt8 UUID UnicodeScalar
-    """)
+  static let ordered = Set(
+    words: """
+      CGFloat Character Date DateInterval Decimal Double Duration Float Float32 Float64 IndexPath
+      Int Int16 Int32 Int64 Int8 Never ObjectIdentifier String Substring TimeInterval UInt UInt16
+      UInt32 UInt64 UInt8 UUID UnicodeScalar
+      """)
 
   /// Structs and enums that are Hashable and have no order.
-  static let unordered = WordList(
-    """
-    AnyHashable AttributedString Bool CGPoint CGRect CGSize Calendar CharacterSet CocoaError Data \
-    DateComponents IndexSet Locale NSRange Notification POSIXError PersonNameComponents TimeZone \
-    URL URLComponents URLError URLQueryItem
-    """)
+  static let unordered = Set(
+    words: """
+      AnyHashable AttributedString Bool CGPoint CGRect CGSize Calendar CharacterSet CocoaError Data
+      DateComponents IndexSet Locale NSRange Notification POSIXError PersonNameComponents TimeZone
+      URL URLComponents URLError URLQueryItem
+      """)
 
   /// Structs and enums that are neither.
-  static let others = WordList(
-    "CancellationError DecodingError EncodingError Hasher Mirror StaticString Void")
+  static let others = Set(words: "CancellationError DecodingError EncodingError Hasher Mirror StaticString Void")
 
   /// Those of all these that can be thrown.
-  static let errors = WordList(
-    "CancellationError CocoaError DecodingError EncodingError Never POSIXError URLError")
+  static let errors = Set(words: "CancellationError CocoaError DecodingError EncodingError Never POSIXError URLError")
 
   /// Protocols: those that cannot stand without `any`, but for names that people give to types of their
   /// own (`Clock`, `Collection`, `Sequence`), and others that are often seen.
-  static let protocols = WordList(
-    """
-    AdditiveArithmetic AsyncIteratorProtocol AsyncSequence BidirectionalCollection \
-    BinaryFloatingPoint BinaryInteger CaseIterable Codable CodingKey Comparable \
-    CustomConsumingRegexComponent CustomDebugStringConvertible CustomNSError \
-    CustomStringConvertible DataProtocol Decodable DurationProtocol Encodable Equatable Error \
-    ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral \
-    ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral \
-    ExpressibleByIntegerLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral \
-    ExpressibleByUnicodeScalarLiteral FixedWidthInteger FloatingPoint FormatStyle GlobalActor \
-    Hashable Identifiable InstantProtocol IteratorProtocol KeyedDecodingContainerProtocol \
-    KeyedEncodingContainerProtocol LazyCollectionProtocol LazySequenceProtocol LocalizedError \
-    LosslessStringConvertible MutableCollection MutableDataProtocol Numeric OptionSet \
-    ParseStrategy RandomAccessCollection RangeExpression RangeReplaceableCollection \
-    RawRepresentable ReferenceConvertible RegexComponent SIMD SIMDScalar SIMDStorage Sendable \
-    SerialExecutor SetAlgebra SignedInteger SignedNumeric SortComparator Strideable \
-    StringInterpolationProtocol StringProtocol UnicodeCodec UnsignedInteger
-    """)
+  static let protocols = Set(
+    words: """
+      AdditiveArithmetic AsyncIteratorProtocol AsyncSequence BidirectionalCollection
+      BinaryFloatingPoint BinaryInteger CaseIterable Codable CodingKey Comparable
+      CustomConsumingRegexComponent CustomDebugStringConvertible CustomNSError
+      CustomStringConvertible DataProtocol Decodable DurationProtocol Encodable Equatable Error
+      ExpressibleByArrayLiteral ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral
+      ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByFloatLiteral
+      ExpressibleByIntegerLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral
+      ExpressibleByUnicodeScalarLiteral FixedWidthInteger FloatingPoint FormatStyle GlobalActor
+      Hashable Identifiable InstantProtocol IteratorProtocol KeyedDecodingContainerProtocol
+      KeyedEncodingContainerProtocol LazyCollectionProtocol LazySequenceProtocol LocalizedError
+      LosslessStringConvertible MutableCollection MutableDataProtocol Numeric OptionSet
+      ParseStrategy RandomAccessCollection RangeExpression RangeReplaceableCollection
+      RawRepresentable ReferenceConvertible RegexComponent SIMD SIMDScalar SIMDStorage Sendable
+      SerialExecutor SetAlgebra SignedInteger SignedNumeric SortComparator Strideable
+      StringInterpolationProtocol StringProtocol UnicodeCodec UnsignedInteger
+      """)
 
   static func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 

@@ -123,7 +123,7 @@ struct ExpressionReader {
     return true
   }
 
-  mutating func take(_ word: StaticString) -> Bool {
+  mutating func take(_ word: String) -> Bool {
     guard let next, next.kind == .word, source.holds(word, at: next.range) else { return false }
     index += 1
     return true

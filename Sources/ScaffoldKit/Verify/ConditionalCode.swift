@@ -25,11 +25,9 @@ struct ConditionalCode {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    let (comments, directives) = bytes.withUnsafeBufferPointer { buffer in
-      var skimmer = SwiftSkimmer(buffer, isNoting: true)
-      while skimmer.nextToken() != nil {}
-      return (skimmer.comments, skimmer.directives)
-    }
+    var skimmer = SwiftSkimmer(bytes, isNoting: true)
+    while skimmer.nextToken() != nil {}
+    let (comments, directives) = (skimmer.comments, skimmer.directives)
     var code = bytes
     for place in comments.joined() where code[place] != 0x0A && code[place] != 0x0D {
       code[place] = 0x20

@@ -10,13 +10,14 @@ struct Arguments {
 
   /// What stands outside options, in order.
   private(set) var words: [String] = []
-  /// What does not fit. Told only when somebody asks: it takes a look for what was meant.
+  /// The mistakes. Several tables read a command line in turn, and most of what one of them refuses is
+  /// known to the next: only the last one describes its mistakes.
   private var refused: [(Refusals) -> Diagnostic] = []
-  /// The values in their order: too few to be worth a dictionary.
+  /// The values in their order.
   private var values: [Value] = []
   private let options: [Option]
   private let refusals: Refusals
-  /// How many mistakes are told one by one.
+  /// The number of mistakes that are reported one by one.
   private static let mostProblems = 100
 
   /// Sorts `arguments` by `options`; what does not fit becomes a problem, and the rest is still read.

@@ -67,14 +67,8 @@ extension Command {
     }
   }
 
-  /// An option of any command. One that several have is alike in all of them, and most are common.
-  static func option(where fits: (Option) -> Bool) -> Option? {
-    if let option = common.first(where: fits) { return option }
-    for verb in Verb.allCases {
-      if let option = verb.command.options.first(where: fits) { return option }
-    }
-    return nil
-  }
+  /// An option of any command; one that several commands have is the same in all of them.
+  static func option(where fits: (Option) -> Bool) -> Option? { allOptions.first(where: fits) }
 
   static func named(_ name: String) -> Command? { Verb(rawValue: name)?.command }
 
@@ -83,7 +77,7 @@ extension Command {
 }
 
 extension Command.Verb {
-  /// The row of the table. Each is made when somebody asks for it: a run seldom needs two.
+  /// The row of the table.
   var command: Command {
     switch self {
     case .create: .create()

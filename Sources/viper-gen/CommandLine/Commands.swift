@@ -21,20 +21,14 @@ extension Command {
 
   /// `create` with the options of a template.
   static func create(_ template: [TemplateOption] = []) -> Command {
-    // An option is large, and each sum of two lists would copy all of them.
-    var options: [Option] = []
-    options.reserveCapacity(createOptions.count + template.count + common.count)
-    options += createOptions
-    for option in template { options.append(Option(option)) }
-    options += common
-    return Command(
+    Command(
       verb: .create, summary: "Write a module, or several, into a package",
       operands: [
         .init(
           name: "NAME", isOptional: true, isRepeatable: true,
           help: "the name of a module, SignIn, or a subfolder and a name, Account/SignIn")
       ],
-      options: options)
+      options: createOptions + template.map(Option.init) + common)
   }
 
   private static let packagePath = Option(

@@ -12,9 +12,7 @@ enum Dash {
 
   /// What the first such dash at the beginning of `argument` is called; `nil` without one.
   static func name(in argument: String) -> String? {
-    // Nearly every argument is ASCII, which has none of them.
-    guard !argument.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    return argument.prefix { $0 == "-" || names[$0] != nil }.lazy.compactMap { names[$0] }.first
+    argument.prefix { $0 == "-" || names[$0] != nil }.lazy.compactMap { names[$0] }.first
   }
 
   /// The same of a dash anywhere in `argument`.

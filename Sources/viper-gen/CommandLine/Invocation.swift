@@ -56,9 +56,7 @@ struct Invocation {
   /// What the arguments ask for, whichever options stand among them; without a command those of any.
   private static func asked(_ finder: CommandFinder) -> Arguments {
     if let command = finder.command { return Arguments(finder.rest, options: command.options) }
-    // Where they are all common, the others would change nothing.
-    let common = Arguments(finder.rest, options: Command.common)
-    return common.fits ? common : Arguments(finder.rest, options: Command.allOptions)
+    return Arguments(finder.rest, options: Command.allOptions)
   }
 
   // MARK: The command

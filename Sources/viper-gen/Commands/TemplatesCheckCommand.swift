@@ -44,12 +44,12 @@ struct TemplatesCheckCommand {
 
   /// Checks, and reports what was found and a line that sums it up.
   func run(_ scaffolder: Scaffolder) -> Report {
-    let start = Moment.now
+    let start = ContinuousClock.now
     let line = ProgressLine(isOn: showsProgress)
     defer { line.clear() }
     do {
       let result = try scaffolder.check(
-        request, seconds: { (Moment.now - start).seconds }, progress: { line.show($0) })
+        request, seconds: { (ContinuousClock.now - start).seconds }, progress: { line.show($0) })
       return report(result)
     } catch {
       return Report(command: "templates check", error)

@@ -73,12 +73,12 @@ struct VerifyCommand {
 
   /// Checks, and reports one line for each stack.
   func run(_ scaffolder: Scaffolder) -> Report {
-    let start = Moment.now
+    let start = ContinuousClock.now
     let line = ProgressLine(isOn: showsProgress)
     defer { line.clear() }
     do {
       let result = try scaffolder.verify(
-        request, seconds: { (Moment.now - start).seconds }, progress: { line.show($0) })
+        request, seconds: { (ContinuousClock.now - start).seconds }, progress: { line.show($0) })
       return report(result)
     } catch {
       return Report(command: "verify", error)

@@ -34,13 +34,13 @@ struct VerifyPackageCommand {
 
   /// Checks, and reports one line for each module.
   func run(_ scaffolder: Scaffolder) -> Report {
-    let start = Moment.now
+    let start = ContinuousClock.now
     let line = ProgressLine(isOn: showsProgress)
     defer { line.clear() }
     var report = Report(command: "verify")
     do {
       let result = try scaffolder.verify(
-        package: request, seconds: { (Moment.now - start).seconds },
+        package: request, seconds: { (ContinuousClock.now - start).seconds },
         progress: { line.show($0) })
       let count = result.modules.count
       let sum = ["\(count) module\(count == 1 ? "" : "s")"]

@@ -43,8 +43,7 @@ struct Console {
   private func printResult(of report: Report) -> String? {
     var output = OutputStream(STDOUT_FILENO)
     guard !isJSON else {
-      report.json.write { output.write($0) }
-      output.write("\n")
+      output.write(report.json.text + "\n")
       return output.close()
     }
     output.write(report.output)

@@ -14,7 +14,7 @@ final class ProgressLine {
   private var shown = ""
   /// Before that moment nothing is shown: what is over soon needs no line, and no eye takes in more than
   /// a few in a second. A line that is off asks no clock.
-  private var silence: Moment?
+  private var silence: ContinuousClock.Instant?
   private let patience: Duration
 
   /// A line that shows nothing unless it is wanted and standard error is a terminal.
@@ -37,7 +37,7 @@ final class ProgressLine {
 
   /// Shows the latest state in place of the one before, unless that has only just been shown.
   func show(_ progress: ScaffoldProgress) {
-    guard let end = silence, case let now = Moment.now, now >= end else { return }
+    guard let end = silence, case let now = ContinuousClock.now, now >= end else { return }
     silence = now + .milliseconds(100)
     replace(by: "\(progress.phase.rawValue) \(progress.done)/\(progress.total)")
   }

@@ -76,16 +76,6 @@ import Testing
     }
   }
 
-  @Test("bytes and scalars agree on ASCII") func bytesAndScalarsAgreeOnASCII() {
-    var random = SeededGenerator(seed: 2)
-    for _ in 0..<20_000 {
-      let text = random.asciiText()
-      for style in CaseStyle.allCases {
-        #expect(style.apply(to: text) == style.applyToScalars(of: text))
-      }
-    }
-  }
-
   @Test("a module name has a word in every style") func aModuleNameHasAWordIn() throws {
     var random = SeededGenerator(seed: 4)
     let texts = ["A", "登", "·A", "‿", "🚀", "𝐀"] + (0..<20_000).map { _ in random.text() }

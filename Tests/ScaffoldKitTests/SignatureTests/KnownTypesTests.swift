@@ -7,15 +7,9 @@ import Testing
 struct KnownTypesTests {
   static let values = [KnownTypes.ordered, KnownTypes.unordered, KnownTypes.others]
 
-  @Test("stands in sorted lists", arguments: values + [KnownTypes.errors, KnownTypes.protocols])
-  func sorted(list: WordList) {
-    #expect(list.words == list.words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    #expect(list.words.allSatisfy(list.contains))
-  }
-
   @Test("what a struct or enum conforms to is what the compiler says")
   func conformances() throws {
-    let probes = Self.values.flatMap(\.words).flatMap { name in
+    let probes = Self.values.flatMap { $0.sorted() }.flatMap { name in
       [
         Probe("(_ x: Range<\(name)>)", KnownTypes.conforms(name, to: .comparable)),
         Probe("(_ x: Set<\(name)>)", KnownTypes.conforms(name, to: .hashable)),
@@ -30,7 +24,7 @@ struct KnownTypesTests {
 
   @Test("what a generic type asks of its arguments is what the compiler says")
   func arguments() throws {
-    let names = ToolchainTypeNames.swift.words + ["Measurement"]
+    let names = ToolchainTypeNames.swift.sorted() + ["Measurement"]
     var probes: [Probe] = []
     for name in names {
       guard let demands = KnownTypes.demands(of: name), !demands.isEmpty else { continue }
@@ -58,7 +52,7 @@ struct KnownTypesTests {
 
   @Test("a protocol can stand behind 'any', and conforms to nothing but 'Error' to itself")
   func protocols() throws {
-    let probes = KnownTypes.protocols.words.flatMap { name in
+    let probes = KnownTypes.protocols.sorted().flatMap { name in
       [
         Probe("(_ x: any \(name))", true), Probe("(_ x: (any \(name) & Sendable)?)", true),
         Probe("(_ x: any \(name).Type)", true),
@@ -72,7 +66,7 @@ struct KnownTypesTests {
   @Test("every protocol of the standard library that cannot stand alone is listed")
   func bareProtocols() throws {
     let own = ["Clock", "Collection", "Sequence"]
-    let names = ToolchainTypeNames.swift.words.filter {
+    let names = ToolchainTypeNames.swift.sorted().filter {
       !KnownTypes.isProtocol($0) && !own.contains($0)
     }
     let verdict = try Probe.verdict(of: names.map { Probe("(_ x: \($0))", true) })
@@ -189,8 +183,4 @@ private struct Probe {
     try judge.remove()
     return verdict
   }
-}
-
-extension StaticString {
-  fileprivate var words: [String] { WordList(self).words }
 }

@@ -32,12 +32,6 @@ extension SeededGenerator {
     return String(view)
   }
 
-  mutating func asciiText() -> String {
-    String(
-      decoding: (0..<Int.random(in: 0..<16, using: &self)).map { _ in
-        UInt8.random(in: 0..<0x80, using: &self)
-      }, as: UTF8.self)
-  }
 
   private mutating func pick(_ scalars: String) -> Unicode.Scalar {
     scalars.unicodeScalars.randomElement(using: &self) ?? "a"
