@@ -62,7 +62,6 @@ struct InvocationTests {
     (["create", "A", "--with="], "create"),
     (["create", "A", "--", "B"], "create"),
     (["help", "--report-schema"], "reportSchema"),
-    (["template-images"], "templateImages"),
     (["remove", "--", "--help"], "remove"),
     (["remove", "--", "--version"], "remove"),
   ]
@@ -89,7 +88,6 @@ struct InvocationTests {
       case .toolInfo: "toolInfo"
       case .completions: "completions"
       case .complete: "complete"
-      case .templateImages: "templateImages"
       case .manual: "manual"
       }
     #expect(name == expected)

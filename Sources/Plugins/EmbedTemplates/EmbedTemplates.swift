@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// Turns the folder `Templates/` into one Swift file before ScaffoldKit is compiled, so that the
-/// built binary carries its templates wherever it is copied.
+/// built binary contains its templates.
 @main
 struct EmbedTemplates: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -18,8 +18,8 @@ struct EmbedTemplates: BuildToolPlugin {
     ]
   }
 
-  /// The commit that whoever builds a release names, and only then: a commit that the build looked up
-  /// by itself would give other bytes for the same sources, and a rebuild after each commit.
+  /// The commit that the environment names, as a release build does. A commit that the plugin found by
+  /// itself would change the binary for the same sources, and rebuild it after each commit.
   private var commit: String {
     ProcessInfo.processInfo.environment["VIPER_GEN_COMMIT"] ?? ""
   }

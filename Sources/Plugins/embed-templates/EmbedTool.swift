@@ -1,9 +1,8 @@
 import Foundation
 import Hashing
 
-/// `embed-templates FOLDER OUTPUT COMMIT`: writes every file below FOLDER into one Swift file of
-/// literals, each template's files by themselves with their digest, which would cost each run more than
-/// all the rest; and the commit, which may be empty.
+/// `embed-templates FOLDER OUTPUT COMMIT`: writes a Swift file with the text of every file below FOLDER,
+/// the digest of each template's folder, and the commit, which may be empty.
 @main
 struct EmbedTool {
   private struct File {
@@ -26,7 +25,7 @@ struct EmbedTool {
       }
 
       """
-    // A file that is not written anew lets SwiftPM compile nothing anew.
+    // SwiftPM compiles a file again only if it was written.
     let data = Data(text.utf8)
     if FileManager.default.contents(atPath: output.path) != data { try data.write(to: output) }
   }
@@ -65,15 +64,15 @@ struct EmbedTool {
       """
     }
     return """
-          EmbeddedFolder(name: \(literal(Data(name.utf8))), digest: "\(digest.text)") {
-            [
+          EmbeddedFolder(
+            name: \(literal(Data(name.utf8))), digest: "\(digest.text)",
+            files: [
       \(rows.joined(separator: "\n"))
-            ]
-          },
+            ]),
       """
   }
 
-  /// The text if it can be a commit's hash, else nothing.
+  /// The text if it can be a commit's hash; otherwise an empty text.
   static func commit(_ text: String) -> String {
     (7...64).contains(text.utf8.count) && text.allSatisfy { $0.isHexDigit && $0.isASCII }
       ? text : ""

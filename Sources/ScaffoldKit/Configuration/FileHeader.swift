@@ -1,15 +1,12 @@
 /// The comment at the top of every Swift file of a module: a license, an author, a date, as far as
 /// somebody has written them down. Nothing in it comes from the machine.
 struct FileHeader: Sendable {
-  private let lines: [Program]
+  private let lines: [TemplateTree]
 
   /// What a line may speak of, in the order of its values.
   private static let scope = TemplateScope(
     variables: ["Module", "Target", "TestTarget", "File"].map {
       TemplateScope.Variable(name: $0, type: .text)
-    },
-    styles: CaseStyle.allCases.map { style in
-      TemplateScope.Style(name: style.rawValue) { style.apply(to: $0) }
     })
 
   /// A header of these lines, each a template: `Copyright Example, <<File>>`.
@@ -48,7 +45,7 @@ struct FileHeader: Sendable {
     var stamped = Array(contents[..<start])
     stamped.reserveCapacity(contents.count + lines.count * 80)
     for line in lines {
-      let text = String(decoding: try renderer.render(line), as: UTF8.self)
+      let text = try renderer.render(line)
       let comment = text.hasPrefix("//") ? text : "// " + text
       stamped += comment.utf8
       while stamped.last == UInt8(ascii: " ") { stamped.removeLast() }

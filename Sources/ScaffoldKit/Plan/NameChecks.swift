@@ -76,7 +76,7 @@ struct NameChecks {
         try search.read(walker, role: role)
       }
     }
-    search.finish()
+    try search.finish()
     problems += search.problems
   }
 

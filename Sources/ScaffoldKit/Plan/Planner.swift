@@ -50,7 +50,7 @@ final class Planner: Sendable {
     /// The entry of the template, as an index into its files.
     let source: Int
     /// Where the loop around the file stood.
-    let entry: TemplateRenderer.Entry?
+    let round: TemplateRound?
   }
 
   /// A file of a module, and what it was made of.
@@ -60,7 +60,7 @@ final class Planner: Sendable {
     /// The entry of the template, as an index into its files.
     let source: Int
     /// Where the loop around the file stood.
-    fileprivate let entry: TemplateRenderer.Entry?
+    fileprivate let round: TemplateRound?
   }
 
   /// Which roles have any file under these options; decides whether a test target is needed.
@@ -70,7 +70,7 @@ final class Planner: Sendable {
     var renderer = TemplateRenderer(
       scope: template.scope, values: PredefinedVariable.values(options: options))
     var roles: Set<FileRole> = []
-    for file in template.files where try !renderer.entries(for: file).isEmpty {
+    for file in template.files where try !renderer.rounds(for: file).isEmpty {
       roles.insert(file.role)
     }
     return roles
@@ -86,13 +86,14 @@ final class Planner: Sendable {
       let source = template.files[place.source]
       let contents: [UInt8] =
         switch source.content {
-        case .text(let program):
-          try stamped(try renderer.render(program, entry: place.entry), place.path, module)
+        case .text(let tree):
+          try stamped(
+            Array(try renderer.render(tree, in: place.round).utf8), place.path, module)
         case .binary(let bytes): bytes
         }
       let file = PlannedFile(
         path: place.path, contents: contents, isExecutable: source.isExecutable)
-      return Rendered(file: file, role: place.role, source: place.source, entry: place.entry)
+      return Rendered(file: file, role: place.role, source: place.source, round: place.round)
     }
   }
 
@@ -113,16 +114,16 @@ final class Planner: Sendable {
     var places: [Place] = []
     places.reserveCapacity(template.files.count)
     for (index, file) in template.files.enumerated() {
-      for entry in try renderer.entries(for: file) {
+      for round in try renderer.rounds(for: file) {
         guard places.count < TemplateLimits.filesOfModule else {
           let fault = TemplateFault.tooManyFiles(TemplateLimits.filesOfModule)
           throw ScaffoldFailure(fault, at: file.json.location)
         }
-        let below = try path(of: file, entry, &renderer)
+        let below = try path(of: file, round, &renderer)
         let folder = file.role == .test ? testFolder : sourceFolder
         let path = RelativePath(
           folder: below.folder.isEmpty ? folder : folder + below.folder, name: below.name)
-        places.append(Place(path: path, role: file.role, source: index, entry: entry))
+        places.append(Place(path: path, role: file.role, source: index, round: round))
       }
     }
     return places
@@ -142,9 +143,9 @@ final class Planner: Sendable {
 
   /// Where the text of a module's file comes from; `nil` for a binary file.
   func trace(_ rendered: Rendered, of module: ModulePath) throws(ScaffoldFailure) -> RenderTrace? {
-    guard case .text(let program) = template.files[rendered.source].content else { return nil }
+    guard case .text(let tree) = template.files[rendered.source].content else { return nil }
     var renderer = renderer(for: module)
-    return try renderer.trace(program, entry: rendered.entry)
+    return try renderer.trace(tree, in: rendered.round)
   }
 
   private func renderer(for module: ModulePath) -> TemplateRenderer {
@@ -157,11 +158,11 @@ final class Planner: Sendable {
   }
 
   private func path(
-    of file: Template.File, _ entry: TemplateRenderer.Entry?, _ renderer: inout TemplateRenderer
+    of file: Template.File, _ round: TemplateRound?, _ renderer: inout TemplateRenderer
   ) throws(ScaffoldFailure) -> RelativePath {
     do {
-      let text = try renderer.render(file.path, entry: entry, asPath: true)
-      return try RelativePath(validating: String(decoding: text, as: UTF8.self))
+      return try RelativePath(
+        validating: try renderer.render(file.path, in: round, asPath: true))
     } catch {
       // A path that does not lead out is no safer for being a value's: it is the template's fault.
       throw ScaffoldFailure(
@@ -175,9 +176,9 @@ final class Planner: Sendable {
 
 extension TemplateRenderer {
   /// The rounds in which a file is written: one without a loop, none if its condition fails.
-  mutating func entries(
+  mutating func rounds(
     for file: Template.File
-  ) throws(ScaffoldFailure) -> [Entry?] {
-    try rounds(of: file.loop, where: file.condition, file.path)
+  ) throws(ScaffoldFailure) -> [TemplateRound?] {
+    try rounds(of: file.path, loop: file.loop, where: file.condition)
   }
 }

@@ -27,7 +27,7 @@ struct TemplateChoice {
     var renderer = TemplateRenderer(
       scope: template.scope, values: PredefinedVariable.values(options: options))
     frameworks = template.frameworks.filter { use in
-      use.condition.map { renderer.holds($0, entry: nil) } ?? true
+      use.condition.map { renderer.holds($0) } ?? true
     }.map(\.framework)
   }
 }
@@ -62,9 +62,8 @@ struct TemplateChooser {
     let folder: TemplateFolder
     let manifest: TemplateManifest
     let digest: Digest
-    /// All of it, once a second set of values has asked for it.
+    /// The whole template, once it has been parsed.
     var template: Template?
-    var uses = 0
   }
 
   init(_ fileSystem: any FileSystem) {
@@ -86,18 +85,14 @@ struct TemplateChooser {
     var material = try request.blaming(.template) { () throws(ScaffoldFailure) in
       try self.material(source, known: request.knownTemplate)
     }
-    material.uses += 1
     var problems: [Diagnostic] = []
     let options = attempt(&problems) { () throws(ScaffoldFailure) in
       try Self.values(of: request, for: material.manifest)
     }
     let template = attempt(&problems) { () throws(ScaffoldFailure) in
       if let template = material.template { return template }
-      // A built-in template has been checked before; what only one set of values leaves out is not
-      // worth the reading.
-      let reduced = material.folder.isBuiltIn && material.uses == 1 ? options : nil
-      let template = try Template(material.folder, material.manifest, under: reduced)
-      if reduced == nil { material.template = template }
+      let template = try Template(material.folder, material.manifest)
+      material.template = template
       return template
     }
     materials[source] = material
@@ -147,7 +142,7 @@ extension Template {
       scope: scope, values: PredefinedVariable.values(options: options))
     return packages.filter { use in
       roles.contains(use.package.role)
-        && use.condition.map { renderer.holds($0, entry: nil) } ?? true
+        && use.condition.map { renderer.holds($0) } ?? true
     }.map { use in
       RequiredPackage(
         name: use.package.name, url: use.package.url, version: use.package.version,

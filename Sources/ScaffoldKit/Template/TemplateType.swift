@@ -1,5 +1,5 @@
-/// What kind of value a variable of the template language holds. Known when a template is loaded, so
-/// that a wrong use is found before anything is rendered.
+/// The type of a variable. It is known when a template is parsed, so that a wrong use is found before
+/// anything is rendered.
 indirect enum TemplateType: Sendable, Hashable {
   /// Text; with `allowed`, only one of these words.
   case text(allowed: [String]?)
@@ -35,8 +35,8 @@ enum TemplateValue: Sendable, Hashable {
   case flag(Bool)
   case number(Int)
   case list([TemplateValue])
-  /// The fields in the order in which the type declares them.
-  case record([TemplateValue])
+  /// The fields by their names.
+  case record([String: TemplateValue])
 
   /// Whether a condition that names the value holds: true, a text that is not empty, a list with
   /// entries, a number other than zero.

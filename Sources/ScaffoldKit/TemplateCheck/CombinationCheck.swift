@@ -5,11 +5,13 @@ struct CombinationCheck {
   /// How many combinations were tried.
   private(set) var count = 0
   private(set) var isComplete = true
-  private let types: [TemplateType]
+  private let types: [String: TemplateType]
 
   init(_ template: Template) {
     self.template = template
-    types = template.scope.variables.map(\.type)
+    let variables = template.scope.variables
+    types = Dictionary(
+      variables.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
   }
 
   mutating func run() throws(ScaffoldFailure) {
@@ -22,19 +24,18 @@ struct CombinationCheck {
 
   /// The variables on which a path or a condition depends, directly or through an option that does
   /// not always matter.
-  private var decidingVariables: Set<Int> {
-    var found: Set<Int> = []
+  private var decidingVariables: Set<String> {
+    var found: Set<String> = []
     for file in template.files {
       found.formUnion(file.path.variables)
-      found.formUnion((file.condition?.variables ?? []) + (file.loop?.variables ?? []))
+      found.formUnion((file.condition?.variables ?? []) + (file.loop?.list.variables ?? []))
     }
     let conditions = template.frameworks.map(\.condition) + template.packages.map(\.condition)
     found.formUnion(conditions.flatMap { $0?.variables ?? [] })
-    let first = PredefinedVariable.allCases.count
-    for (index, option) in template.options.enumerated() {
+    for option in template.options {
       guard let rule = option.rule else { continue }
-      found.insert(first + index)
-      found.formUnion(rule.variables.map { $0 + first })
+      found.insert(option.name)
+      found.formUnion(rule.condition.variables)
     }
     return found
   }
@@ -75,9 +76,9 @@ struct CombinationCheck {
     var placed: [Placed] = []
     for file in template.files where file.role == role {
       do throws(ScaffoldFailure) {
-        for entry in try renderer.entries(for: file) {
-          let text = try renderer.render(file.path, entry: entry, asPath: true)
-          let path = try RelativePath(validating: String(decoding: text, as: UTF8.self))
+        for round in try renderer.rounds(for: file) {
+          let path = try RelativePath(
+            validating: try renderer.render(file.path, in: round, asPath: true))
           placed.append(Placed(path: path, file: file))
         }
       } catch {
@@ -125,23 +126,22 @@ struct CombinationCheck {
       judge(use.condition, use.package.json, else: .neverTrue("this package"), rows)
     }
     let entries = template.manifest.json["options"]?.elements ?? []
-    let known = template.options.map(\.type)
     for (index, option) in template.options.enumerated() where index < entries.count {
-      guard let rule = option.rule, rule.isDecided(by: known) else { continue }
+      guard let rule = option.rule, rule.condition.isDecided(by: types) else { continue }
       let states = Set(rows.map { option.matters(after: Array($0.values.prefix(index))) })
       judge(states, entries[index], else: .neverTrue("this option"))
     }
   }
 
   private mutating func judge(
-    _ condition: Program.Condition?, _ json: JSONValue, else fault: TemplateCheckFault,
+    _ condition: TemplateCondition?, _ json: JSONValue, else fault: TemplateCheckFault,
     _ rows: [OptionTable.Row]
   ) {
     guard let condition, condition.isDecided(by: types) else { return }
     var states: Set<Bool> = []
     for row in rows where states.count < 2 {
       var renderer = TemplateRenderer(scope: template.scope, values: row.values(module: "SignIn"))
-      states.insert(renderer.holds(condition, entry: nil))
+      states.insert(renderer.holds(condition))
     }
     judge(states, json, else: fault)
   }

@@ -19,20 +19,19 @@ struct OptionTable {
   private static let mostRows = 50_000
 
   /// The rows for a template in which `used` variables of the scope decide something.
-  init(of template: Template, deciding used: Set<Int>) throws(ScaffoldFailure) {
+  init(of template: Template, deciding used: Set<String>) throws(ScaffoldFailure) {
     let options = template.options
-    let flags = PredefinedVariable.allCases.enumerated().filter { $1.type == .flag }.map(\.offset)
-    let first = PredefinedVariable.allCases.count
+    let flags = PredefinedVariable.allCases.filter { $0.type == .flag }
     var levels: [[Level]] = []
     for flag in flags {
-      let states = used.contains(flag) ? [true, false] : [true]
+      let states = used.contains(flag.rawValue) ? [true, false] : [true]
       levels.append(states.map { Level(value: .flag($0), text: "") })
     }
     var defaults: [Level] = []
-    for (index, option) in options.enumerated() {
+    for option in options {
       let standard = try Level(of: option, option.defaults, isDefault: true)
       defaults.append(standard)
-      levels.append(used.contains(first + index) ? try Self.levels(of: option) : [standard])
+      levels.append(used.contains(option.name) ? try Self.levels(of: option) : [standard])
     }
     let table = CombinationTable(levels: levels.map(\.count)) { row in
       Self.normalized(row, levels, defaults, options, flags: flags.count)

@@ -18,7 +18,7 @@ struct TemplateChecker {
       findings += OptionFlags(manifest: manifest, kept: request.keptFlags).problems()
       var check = CombinationCheck(try Template(folder, manifest))
       let use = TemplateUse(folder: folder, template: check.template)
-      findings += use.unusedOptions() + use.unreachableFiles() + (try use.unusedEntries())
+      findings += use.unusedOptions() + use.unreachableFiles() + use.unusedEntries()
       try check.run()
       findings += check.findings
       combinations = check

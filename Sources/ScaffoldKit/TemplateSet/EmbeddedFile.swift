@@ -1,68 +1,41 @@
 import Hashing
 
-/// A built-in template, as the build put it into the program. It is handed on by one reference.
-final class EmbeddedFolder: Sendable {
+/// A built-in template, as the build put it into the program.
+struct EmbeddedFolder: Sendable {
   /// The folder below `Templates/`.
-  let name: StaticString
+  let name: String
   /// The digest of the folder, as the build worked it out.
-  let digest: StaticString
-  /// The files, which only the template that is used has to list.
-  let files: @Sendable () -> [EmbeddedFile]
-
-  init(
-    name: StaticString, digest: StaticString, files: @escaping @Sendable () -> [EmbeddedFile]
-  ) {
-    self.name = name
-    self.digest = digest
-    self.files = files
-  }
+  let digest: String
+  let files: [EmbeddedFile]
 }
 
 /// A file of a built-in template.
 struct EmbeddedFile: Sendable {
   /// The path below the template's folder.
-  let path: StaticString
+  let path: String
   let isExecutable: Bool
-  let text: StaticString
-
-  var bytes: [UInt8] {
-    text.withUTF8Buffer { Array($0) }
-  }
-
-  /// Whether it lies at a path below the template's folder.
-  func isAt(_ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard wanted.count == path.utf8CodeUnitCount else { return false }
-    let own = path.utf8Start
-    for index in wanted.indices where wanted[index] != own[index] { return false }
-    return true
-  }
+  let text: String
 }
 
 /// What is known of the build.
 package enum BuildStamp {
-  /// The commit that was built, empty unless whoever built it said so.
+  /// The commit that was built; empty unless the build named it.
   package static var commit: String { EmbeddedTemplates.commit }
 }
 
 extension EmbeddedTemplates {
   /// The ids of the built-in templates, in the order of their names.
-  static var names: [String] {
-    folders.map(\.name.description).filter { !isSetAside($0) }
-  }
+  static var names: [String] { folders.map(\.name).filter { !isSetAside($0) } }
 
-  /// The folder with the template that one's own can start from.
+  /// The folder with the template that a new template starts from.
   static let starter = "_starter"
 
-  /// Whether a folder beside the templates is none of them: its name begins with `_` or `.`.
+  /// Whether a folder beside the templates is not a template: its name begins with `_` or `.`.
   static func isSetAside(_ name: String) -> Bool { name.hasPrefix("_") || name.hasPrefix(".") }
 
   /// The digest of one template's folder.
-  static func digest(of name: String) -> Digest? {
-    folder(name).flatMap { Digest($0.digest.description) }
-  }
+  static func digest(of name: String) -> Digest? { folder(name).flatMap { Digest($0.digest) } }
 
   /// The folder of one template.
-  static func folder(_ name: String) -> EmbeddedFolder? {
-    name.withBytes { name in folders.first { name.spell($0.name) } }
-  }
+  static func folder(_ name: String) -> EmbeddedFolder? { folders.first { $0.name == name } }
 }

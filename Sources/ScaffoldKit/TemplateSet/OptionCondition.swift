@@ -12,13 +12,18 @@ enum OptionCondition {
       guard let json = json["when"], let text = json.string else { continue }
       let source = SourceText(path: json.path, text)
       do throws(ScaffoldFailure) {
-        let rule = try ExpressionReader.condition(
-          source, scope: TemplateScope(variables: variables), entries: [])
-        if let other = rule.variables.first(where: { $0 >= index }) {
+        let condition = try TemplateCondition.parse(
+          source, scope: TemplateScope(variables: variables))
+        let named = condition.variables.compactMap { name in
+          options.firstIndex { $0.name == name }
+        }
+        if let other = named.first(where: { $0 >= index }) {
           let place = place(of: source, knowing: variables[..<index])
           throw ScaffoldFailure(fault(of: options[index], with: options[other]), at: place)
         }
-        options[index].rule = rule
+        options[index].rule = OptionRule(
+          condition: condition,
+          options: Dictionary(uniqueKeysWithValues: named.uniqued.map { (options[$0].name, $0) }))
       } catch {
         problems += error.diagnostics.map { $0.moved(into: json) }
       }
@@ -37,8 +42,8 @@ enum OptionCondition {
     of source: SourceText, knowing variables: ArraySlice<TemplateScope.Variable>
   ) -> SourceLocation? {
     do throws(ScaffoldFailure) {
-      _ = try ExpressionReader.condition(
-        source, scope: TemplateScope(variables: Array(variables)), entries: [])
+      _ = try TemplateCondition.parse(
+        source, scope: TemplateScope(variables: Array(variables)))
       return nil
     } catch {
       return error.diagnostics.first?.location
@@ -46,11 +51,18 @@ enum OptionCondition {
   }
 }
 
+/// The condition under which an option matters, and the options that it names.
+struct OptionRule: Sendable, Hashable {
+  let condition: TemplateCondition
+  /// The places of the options among those of the template, by their names.
+  let options: [String: Int]
+}
+
 extension TemplateOption {
   /// Whether the option matters when those before it have `values`.
   func matters(after values: [TemplateValue]) -> Bool {
     guard let rule else { return true }
-    var renderer = TemplateRenderer(scope: TemplateScope(variables: []), values: values)
-    return renderer.holds(rule, entry: nil)
+    var context = TemplateContext(rule.options.mapValues { values[$0] })
+    return context.holds(rule.condition)
   }
 }

@@ -89,6 +89,6 @@ enum SignatureRecord {
   private static func value<Source>(
     of source: Source, by fields: [Field<Source>]
   ) -> TemplateValue {
-    .record(fields.map { $0.value(source) })
+    .record(Dictionary(uniqueKeysWithValues: fields.map { ($0.name, $0.value(source)) }))
   }
 }

@@ -1,45 +1,30 @@
 /// A template, read and checked: everything that can be wrong with it has been found.
 struct Template: Sendable {
-  /// One entry of `files`, ready to be rendered; threads share it by one reference.
-  final class File: Sendable {
-    let path: Program
+  /// One entry of `files`, ready to be rendered.
+  struct File: Sendable {
+    let path: TemplateTree
     let role: FileRole
-    let condition: Program.Condition?
-    let loop: Program.ValuePath?
+    let condition: TemplateCondition?
+    let loop: TemplateLoop?
     let content: Content
     let isExecutable: Bool
     /// The entry in the `template.json`.
-    let part: ManifestPart
-
-    var json: JSONValue { part.json }
-
-    init(
-      path: Program, role: FileRole, condition: Program.Condition?, loop: Program.ValuePath?,
-      content: Content, isExecutable: Bool, part: ManifestPart
-    ) {
-      self.path = path
-      self.role = role
-      self.condition = condition
-      self.loop = loop
-      self.content = content
-      self.isExecutable = isExecutable
-      self.part = part
-    }
+    let json: JSONValue
   }
 
   enum Content: Sendable {
-    case text(Program)
+    case text(TemplateTree)
     case binary([UInt8])
   }
 
   struct FrameworkUse: Sendable {
     let framework: ReservedNames.Framework
-    let condition: Program.Condition?
+    let condition: TemplateCondition?
   }
 
   struct PackageUse: Sendable {
     let package: TemplatePackage
-    let condition: Program.Condition?
+    let condition: TemplateCondition?
   }
 
   let manifest: TemplateManifest
@@ -54,19 +39,12 @@ struct Template: Sendable {
 
 extension Template {
   /// Reads and checks the template in `folder`.
-  ///
-  /// With `options`, files that they leave out are not read. That is for templates that have been
-  /// checked before, such as the built-in ones.
   init(
-    _ folder: TemplateFolder, _ manifest: TemplateManifest, under options: OptionValues? = nil
+    _ folder: TemplateFolder, _ manifest: TemplateManifest
   ) throws(ScaffoldFailure) {
-    if let image = folder.image {
-      self = image.template(manifest, under: options)
-      return
-    }
-    var loader = TemplateLoader(folder: folder, manifest: manifest, options: options)
+    var loader = TemplateLoader(folder: folder, manifest: manifest)
     let files = try loader.files()
-    if options == nil { _ = try manifest.anatomy() }
+    _ = try manifest.anatomy()
     let frameworks = loader.frameworks()
     let packages = loader.packages()
     guard loader.problems.isEmpty else { throw ScaffoldFailure(loader.problems) }
@@ -81,30 +59,7 @@ extension TemplateScope {
   init(of manifest: TemplateManifest) {
     let predefined = PredefinedVariable.allCases.map { Variable(name: $0.rawValue, type: $0.type) }
     let variables = manifest.options.map { Variable(name: $0.name, type: $0.type) }
-    self.init(variables: predefined + variables, styles: Self.caseStyles)
-  }
-
-  /// What a template is rendered with, once nobody has to know the names of its variables.
-  static let withoutVariables = Self(variables: [], styles: caseStyles)
-
-  private static let caseStyles = CaseStyle.allCases.map { style in
-    Style(name: style.rawValue) { style.apply(to: $0) }
-  }
-}
-
-extension Template {
-  /// What the options decide before a module is known.
-  static func foresight(
-    _ options: OptionValues?, _ scope: TemplateScope
-  ) -> TemplateParser.Foresight {
-    guard let options else { return { _ in nil } }
-    var chooser = TemplateRenderer(
-      scope: scope, values: PredefinedVariable.values(options: options))
-    let first = PredefinedVariable.allCases.count
-    return { condition in
-      guard condition.dependsOnlyOnGlobals(from: first) else { return nil }
-      return chooser.holdsBeforehand(condition)
-    }
+    self.init(variables: predefined + variables)
   }
 }
 
@@ -114,15 +69,12 @@ private struct TemplateLoader {
   let manifest: TemplateManifest
   let scope: TemplateScope
   private(set) var problems: [Diagnostic] = []
-  /// What the options decide before a module is known.
-  private let foresight: TemplateParser.Foresight
   private var budget = ReadingBudget()
 
-  init(folder: TemplateFolder, manifest: TemplateManifest, options: OptionValues?) {
+  init(folder: TemplateFolder, manifest: TemplateManifest) {
     self.folder = folder
     self.manifest = manifest
     scope = TemplateScope(of: manifest)
-    foresight = Template.foresight(options, scope)
   }
 
   mutating func files() throws(ScaffoldFailure) -> [Template.File] {
@@ -153,10 +105,10 @@ private struct TemplateLoader {
   }
 
   /// The condition of an entry that is not repeated.
-  private mutating func condition(of json: JSONValue) -> Program.Condition? {
+  private mutating func condition(of json: JSONValue) -> TemplateCondition? {
     let scope = scope
     return expression(json["when"]) { source throws(ScaffoldFailure) in
-      try ExpressionReader.condition(source, scope: scope, entries: [])
+      try TemplateCondition.parse(source, scope: scope)
     }
   }
 
@@ -165,44 +117,38 @@ private struct TemplateLoader {
   ) -> Template.File? {
     let scope = scope
     let loop = expression(entry.json["for"]) { source throws(ScaffoldFailure) in
-      try ExpressionReader.loop(source, scope: scope)
+      try TemplateLoop.parse(source, scope: scope)
     }
-    let entries = loop.map { [$0.entry] } ?? []
-    var condition = expression(entry.json["when"]) { source throws(ScaffoldFailure) in
-      try ExpressionReader.condition(source, scope: scope, entries: entries)
-    }
-    switch condition.flatMap(foresight) {
-    case true?: condition = nil
-    case false?: return nil
-    case nil: break
+    let inner = loop.map { scope.entering($0.entry) } ?? scope
+    let condition = expression(entry.json["when"]) { source throws(ScaffoldFailure) in
+      try TemplateCondition.parse(source, scope: inner)
     }
     let path = expression(entry.json["path"]) { source throws(ScaffoldFailure) in
-      try TemplateParser.parse(source, scope: scope, entries: entries)
+      try TemplateParser.parse(source, scope: inner)
     }
-    let content = content(of: entry.source, file, entries)
+    let content = content(of: entry.source, file, inner)
     guard let path, let content else { return nil }
     return Template.File(
-      path: path, role: entry.role, condition: condition, loop: loop?.list, content: content,
-      isExecutable: file.isExecutable, part: entry.part)
+      path: path, role: entry.role, condition: condition, loop: loop, content: content,
+      isExecutable: file.isExecutable, json: entry.json)
   }
 
   private mutating func content(
-    of path: String, _ file: TemplateFolder.File, _ entries: [TemplateScope.Variable]
+    of path: String, _ file: TemplateFolder.File, _ scope: TemplateScope
   ) -> Template.Content? {
     if file.isBinary { return binary(path, file) }
     do {
       let folder = folder
       let source = SourceText(path: folder.location(path), bytes: file.bytes)
-      let program = try TemplateParser.parse(
-        source, scope: scope, entries: entries, includeNames: folder.paths, budget: &budget,
-        foresight: foresight
+      let tree = try TemplateParser.parse(
+        source, scope: scope, includeNames: folder.paths, budget: &budget
       ) { name throws(ScaffoldFailure) in
         guard let file = try folder.file(name) else { return nil }
         return SourceText(path: folder.location(name), bytes: file.bytes)
       }
-      return .text(program)
+      return .text(tree)
     } catch {
-      // A fault in an include file is told once, however many files include it.
+      // A problem in an include file is reported once, however many files include it.
       problems += error.diagnostics.filter { !problems.contains($0) }
       return nil
     }
@@ -220,7 +166,7 @@ private struct TemplateLoader {
     return nil
   }
 
-  /// Reads an expression out of the manifest, with its faults shown where its text stands there.
+  /// Reads an expression out of the manifest, with its problems located where its text is in it.
   private mutating func expression<Value>(
     _ json: JSONValue?, _ read: (SourceText) throws(ScaffoldFailure) -> Value
   ) -> Value? {

@@ -31,7 +31,7 @@ public struct TemplateDescription: Sendable, Hashable {
     let folder = try catalog.folder(name)
     let manifest = try TemplateManifest(of: folder)
     origin = Origin(folder: folder, manifest: manifest, templateFolders: catalog.folders)
-    if !folder.isBuiltIn { _ = try manifest.anatomy() }
+    _ = try manifest.anatomy()
     id = manifest.id
     description = manifest.description
     options = manifest.options

@@ -7,9 +7,7 @@ struct TemplateFolder: Sendable {
     let isExecutable: Bool
 
     /// Whether it is no text, going by a byte that texts do not have.
-    var isBinary: Bool {
-      bytes.withUnsafeBufferPointer { $0.firstOffset(of: 0, from: 0) } != nil
-    }
+    var isBinary: Bool { bytes.contains(0) }
   }
 
   /// What comes before a file's name in messages: `Templates/viper`.
@@ -18,8 +16,6 @@ struct TemplateFolder: Sendable {
   let name: String
   /// Whether it belongs to the program, whose tests have checked all of it.
   let isBuiltIn: Bool
-  /// The template that the folder holds, where the program carries it ready to be used.
-  let image: TemplateImage?
   private let files: Files
 
   private enum Files: Sendable {
@@ -41,7 +37,7 @@ struct TemplateFolder: Sendable {
   /// The paths of all files, sorted.
   var paths: [String] {
     switch files {
-    case .embedded(let files): files.map(\.path.description).sorted()
+    case .embedded(let files): files.map(\.path).sorted()
     case .onDisk(let files): files.keys.sorted()
     }
   }
@@ -50,9 +46,8 @@ struct TemplateFolder: Sendable {
   func file(_ path: String) throws(ScaffoldFailure) -> File? {
     switch files {
     case .embedded(let files):
-      let found = path.withBytes { path in files.first { $0.isAt(path) } }
-      guard let file = found else { return nil }
-      return File(bytes: file.bytes, isExecutable: file.isExecutable)
+      guard let file = files.first(where: { $0.path == path }) else { return nil }
+      return File(bytes: Array(file.text.utf8), isExecutable: file.isExecutable)
     case .onDisk(let files):
       guard let file = files[path] else { return nil }
       let bytes = try reporting(file.directory.contents(of: file.name, limit: Self.largestFile))
@@ -79,17 +74,11 @@ struct TemplateFolder: Sendable {
 
 extension TemplateFolder {
   /// The built-in template `name`.
-  init(builtIn name: String, images: TemplateImages = .linked) {
-    let path = "Templates/\(name)"
+  init(builtIn name: String) {
     self.name = name
-    self.path = path
+    path = "Templates/\(name)"
     isBuiltIn = true
-    let folder = EmbeddedTemplates.folder(name)
-    let files = folder?.files() ?? []
-    self.files = .embedded(files)
-    image = folder.flatMap(images.image).map {
-      TemplateImage($0, of: BuiltInTemplate(path: path, files: files))
-    }
+    files = .embedded(EmbeddedTemplates.folder(name)?.files ?? [])
   }
 
   /// The folder on the disk that stands open as `directory`; links and special files are refused.
@@ -97,7 +86,6 @@ extension TemplateFolder {
     self.name = name
     self.path = path
     isBuiltIn = false
-    image = nil
     var found: [String: FileOnDisk] = [:]
     var entries = 0
     try Self.collect(directory, below: "", at: path, depth: 0, into: &found, &entries)

@@ -11,18 +11,16 @@ struct TemplateManifest: Sendable {
     let condition: String?
     /// The loop that repeats it: `name in list`.
     let loop: String?
-    let part: ManifestPart
-
-    var json: JSONValue { part.json }
+    /// The entry in the `template.json`.
+    let json: JSONValue
   }
 
   /// A framework whose type names a module must not take, and when.
   struct FrameworkUse: Sendable {
     let name: String
     let condition: String?
-    let part: ManifestPart
-
-    var json: JSONValue { part.json }
+    /// The entry in the `template.json`.
+    let json: JSONValue
   }
 
   let id: String
@@ -31,9 +29,8 @@ struct TemplateManifest: Sendable {
   let packages: [TemplatePackage]
   let options: [TemplateOption]
   let entries: [Entry]
-  let part: ManifestPart
-
-  var json: JSONValue { part.json }
+  /// The whole `template.json`.
+  let json: JSONValue
 
   /// What the stack is made of, for those who choose a template.
   ///
@@ -67,10 +64,6 @@ extension FileRole {
 extension TemplateManifest {
   /// Reads the `template.json` of `folder`.
   init(of folder: TemplateFolder) throws(ScaffoldFailure) {
-    if let image = folder.image {
-      self = image.manifest
-      return
-    }
     let path = folder.location(TemplateFolder.manifestName)
     guard let file = try folder.file(TemplateFolder.manifestName) else {
       let fault = TemplateSetFault.missingManifest(folder.path)
@@ -82,7 +75,7 @@ extension TemplateManifest {
       throw ScaffoldFailure(fault, at: SourceLocation(path: folder.path))
     }
     let json = try JSONReader.read(SourceText(path: path, bytes: file.bytes), comments: true)
-    let excesses = folder.isBuiltIn ? [] : ManifestLimits.problems(in: json)
+    let excesses = ManifestLimits.problems(in: json)
     guard excesses.isEmpty else { throw ScaffoldFailure(excesses) }
     var object = JSONObject(
       json,
@@ -103,7 +96,7 @@ extension TemplateManifest {
     }
     guard object.problems.isEmpty, let id else { throw ScaffoldFailure(object.problems) }
     self.id = id
-    part = .read(json)
+    self.json = json
   }
 
   private static func fault(inID id: String, of folder: TemplateFolder) -> TemplateSetFault? {
@@ -159,7 +152,7 @@ extension TemplateManifest {
     }
     let condition = object.string("when")
     outer.report(object.problems)
-    return name.map { FrameworkUse(name: $0, condition: condition, part: .read(json)) }
+    return name.map { FrameworkUse(name: $0, condition: condition, json: json) }
   }
 
   private static func entry(_ json: JSONValue, _ outer: inout JSONObject) -> Entry? {
@@ -176,6 +169,6 @@ extension TemplateManifest {
     outer.report(object.problems)
     guard let source, let path, let role else { return nil }
     return Entry(
-      source: source, path: path, role: role, condition: condition, loop: loop, part: .read(json))
+      source: source, path: path, role: role, condition: condition, loop: loop, json: json)
   }
 }

@@ -33,7 +33,7 @@ public struct TemplateOption: Sendable, Hashable {
   /// Where the condition fails, the option has its default, whatever it is set to.
   public let condition: String?
   /// The condition, read; options that come later are unknown to it.
-  var rule: Program.Condition?
+  var rule: OptionRule?
   /// The names that actions, fields and types must leave to the template.
   let reserved: ActionList.Reserved
 

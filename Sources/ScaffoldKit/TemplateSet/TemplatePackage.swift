@@ -8,9 +8,8 @@ struct TemplatePackage: Sendable {
   /// The files that import it.
   let role: FileRole
   let condition: String?
-  let part: ManifestPart
-
-  var json: JSONValue { part.json }
+  /// The entry in the `template.json`.
+  let json: JSONValue
 }
 
 extension TemplatePackage {
@@ -45,7 +44,7 @@ extension TemplatePackage {
     guard object.problems.isEmpty, let name, let url, let version, let role else { return nil }
     self.init(
       name: name, url: url, version: version, products: products, role: role,
-      condition: condition, part: .read(json))
+      condition: condition, json: json)
   }
 
   private static func isAddress(_ text: String) -> Bool {

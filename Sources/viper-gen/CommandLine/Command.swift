@@ -11,14 +11,12 @@ struct Command {
     case completions, help
     /// What the scripts of `completions` ask.
     case complete
-    /// What a release links in beside the program.
-    case templateImages = "template-images"
 
     /// The words of its name: `["templates", "list"]`.
     var words: [String] { rawValue.split(separator: " ").map(String.init) }
 
     /// Whether help and completions keep quiet about it.
-    var isHidden: Bool { self == .complete || self == .templateImages }
+    var isHidden: Bool { self == .complete }
   }
 
   /// A word that a command takes without an option's name before it.
@@ -93,7 +91,6 @@ extension Command.Verb {
     case .completions: .completions
     case .help: .help
     case .complete: .complete
-    case .templateImages: .templateImages
     }
   }
 

@@ -201,10 +201,6 @@ extension Command {
     ],
     options: common)
 
-  static let templateImages = Command(
-    verb: .templateImages, summary: "Print the built-in templates, read, for an assembler",
-    options: common)
-
   static let help = Command(
     verb: .help, summary: "Explain a command",
     operands: [

@@ -17,7 +17,6 @@ struct Invocation {
     case templatesNew(TemplatesNewCommand)
     case completions(Shell)
     case complete(CompleteCommand)
-    case templateImages
     case help(String)
     case manual
     case reportSchema
@@ -98,7 +97,6 @@ struct Invocation {
     case .completions: return .completions(try shell(words, command))
     case .complete:
       return .complete(CompleteCommand(try shell(words, command), words.dropFirst(), environment))
-    case .templateImages: return .templateImages
     case .help:
       if parsed.isOn("man") { return .manual }
       return parsed.isOn("report-schema")

@@ -63,22 +63,11 @@ extension Invocation {
     case .templatesNew(let command): command.run(scaffolder)
     case .completions(let shell): Report(command: "completions", output: shell.script)
     case .complete(let command): command.run()
-    case .templateImages: Self.templateImages
     case .help(let text): Report(command: "help", output: text + "\n")
     case .manual: Report(command: "help", output: ManPage.text)
     case .reportSchema: Report(command: "help", output: ReportSchema.document.text + "\n")
     case .toolInfo(let info): Report(command: "help", output: info.json.text + "\n")
     case .version: Report(command: "version", output: ViperGen.versionLine + "\n")
-    }
-  }
-}
-
-extension Invocation {
-  private static var templateImages: Report {
-    do throws(ScaffoldFailure) {
-      return Report(command: "template-images", output: try BuildStamp.templateImages())
-    } catch {
-      return Report(command: "template-images", error)
     }
   }
 }

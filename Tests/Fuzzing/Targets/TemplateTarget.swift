@@ -3,62 +3,47 @@ enum TemplateTarget {
   static func run(_ bytes: [UInt8]) {
     let files = bytes.split(separator: 0x1E, omittingEmptySubsequences: false).map(Array.init)
     let source = SourceText(path: "T.swift", bytes: files[0])
-    let outcome = Outcome<Parsed>.of { () throws(ScaffoldFailure) in
-      let program = try TemplateParser.parse(source, scope: scope, includeNames: ["A.swift"]) {
-        name in
+    let outcome = Outcome<TemplateTree>.of { () throws(ScaffoldFailure) in
+      return try TemplateParser.parse(source, scope: scope, includeNames: ["A.swift"]) { name in
         guard files.count > 1 else { return SourceText(path: name, "<<Module>>") }
         let sum = name.utf8.reduce(0) { $0 + Int($1) }
         return SourceText(path: name, bytes: files[1 + sum % (files.count - 1)])
       }
-      return Parsed(program: program)
     }
-    if let program = outcome.value?.program {
-      for values in [plain, odd] { check(program, with: values) }
+    if let tree = outcome.value {
+      for values in [plain, odd] { check(tree, with: values) }
     }
     checkLiteral(files[0])
   }
 
-  /// A program, equal to any that does and says the same.
-  private struct Parsed: Hashable {
-    let program: Program
-
-    static func == (left: Parsed, right: Parsed) -> Bool {
-      let (left, right) = (left.program, right.program)
-      return left.instructions == right.instructions && left.literals == right.literals
-        && left.outputs == right.outputs && left.conditions == right.conditions
-        && left.lists == right.lists && left.pieces == right.pieces
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(program.instructions)
-    }
-  }
-
-  private static func check(_ program: Program, with values: [TemplateValue]) {
-    let rendered = Outcome<[UInt8]>.of { () throws(ScaffoldFailure) in
+  private static func check(_ tree: TemplateTree, with values: [TemplateValue]) {
+    let rendered = Outcome<String>.of { () throws(ScaffoldFailure) in
       var renderer = TemplateRenderer(scope: scope, values: values)
-      return try renderer.render(program)
+      return try renderer.render(tree)
     }
     guard let text = rendered.value else { return }
-    require(text.count <= TemplateLimits.outputBytes, "the output stays in its limit")
-    require(String(validating: text, as: UTF8.self) != nil, "UTF-8 in, UTF-8 out")
+    require(text.utf8.count <= TemplateLimits.outputBytes, "the output stays in its limit")
     var renderer = TemplateRenderer(scope: scope, values: values)
     let path = Outcome.once { () throws(ScaffoldFailure) in
-      try renderer.render(program, asPath: true)
+      try renderer.render(tree, asPath: true)
     }
-    let slash = UInt8(ascii: "/")
-    if let path = path.value, path.contains(slash) {
-      require(program.literals.contains(slash), "a value adds no folder")
+    if let path = path.value, path.utf8.contains(UInt8(ascii: "/")) {
+      var hasSlash = false
+      tree.nodes.visit { node in
+        if case .text(let text, _) = node, text.contains("/") { hasSlash = true }
+      }
+      require(hasSlash, "a value adds no folder")
     }
-    guard text.count < 10_000 else { return }
+    guard text.utf8.count < 10_000 else { return }
+    let count = text.utf8.count
     let trace = Outcome.once { () throws(ScaffoldFailure) in
-      let trace = try renderer.trace(program)
-      for place in [(1, 1), (2, 5), (text.count % 7, 3), (1, text.count), (text.count, 1)] {
+      let trace = try renderer.trace(tree)
+      for place in [(1, 1), (2, 5), (count % 7, 3), (1, count), (count, 1)] {
         if let origin = trace.origin(line: place.0, column: place.1) { _ = origin.description }
       }
       return trace.text
     }
-    require(trace.value == text, "a trace renders the same")
+    require(trace.value == Array(text.utf8), "a trace renders the same")
   }
 
   /// Text without directives is its own output, and so is any text whose `<<` are escaped.
@@ -74,7 +59,7 @@ enum TemplateTarget {
     let source = SourceText(path: "T.swift", bytes: escaped)
     let text = Outcome.once { () throws(ScaffoldFailure) in
       var renderer = TemplateRenderer(scope: scope, values: plain)
-      return try renderer.render(try TemplateParser.parse(source, scope: scope))
+      return Array(try renderer.render(try TemplateParser.parse(source, scope: scope)).utf8)
     }
     require(text == .value(bytes), "literal text survives unchanged")
   }
@@ -100,10 +85,7 @@ enum TemplateTarget {
 
   private static let scope = TemplateScope(
     variables: PredefinedVariable.allCases.map { .init(name: $0.rawValue, type: $0.type) }
-      + options.map { .init(name: $0.name, type: $0.type) },
-    styles: CaseStyle.allCases.map { style in
-      TemplateScope.Style(name: style.rawValue) { style.apply(to: $0) }
-    })
+      + options.map { .init(name: $0.name, type: $0.type) })
 
   private static let plain = values(
     texts: [

@@ -18,18 +18,16 @@ enum Sample {
       .init(name: "words", type: .list(.text)),
       .init(name: "none", type: .list(.text)),
       .init(name: "rows", type: .list(record)),
-    ],
-    styles: [
-      .init(name: "upper") { $0.uppercased() },
-      .init(name: "twice") { $0 + $0 },
     ])
 
   static let values: [TemplateValue] = [
     .text("SignIn"), .text("uikit"), .text("omit"), .flag(true), .flag(false),
     .list([.text("a"), .text("b"), .text("c")]), .list([]),
     .list([
-      .record([.text("first"), .list([.text("x"), .text("y")]), .flag(true)]),
-      .record([.text("second"), .list([]), .flag(false)]),
+      .record([
+        "name": .text("first"), "tags": .list([.text("x"), .text("y")]), "isOpen": .flag(true),
+      ]),
+      .record(["name": .text("second"), "tags": .list([]), "isOpen": .flag(false)]),
     ]),
   ]
 
@@ -37,11 +35,11 @@ enum Sample {
   static func render(
     _ text: String, includes: [String: String] = [:]
   ) throws(ScaffoldFailure) -> String {
-    let program = try TemplateParser.parse(
+    let tree = try TemplateParser.parse(
       SourceText(path: "T.swift", text), scope: scope, includeNames: includes.keys.sorted()
     ) { name in includes[name].map { SourceText(path: name, $0) } }
     var renderer = TemplateRenderer(scope: scope, values: values)
-    return String(decoding: try renderer.render(program), as: UTF8.self)
+    return try renderer.render(tree)
   }
 
   /// Everything that is wrong with `text`.

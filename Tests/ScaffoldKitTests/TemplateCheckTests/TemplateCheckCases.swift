@@ -2,6 +2,7 @@ extension TemplateCheckTests {
   static let ui = #"{"name": "ui", "type": "string", "values": ["uikit", "none"], "help": "h"}"#
   static let flat = #"{"name": "flat", "type": "boolean", "help": "h"}"#
   static let words = #"{"name": "words", "type": "list", "help": "h"}"#
+  static let actions = #"{"name": "actions", "type": "signatures", "help": "h"}"#
 
   /// An entry of `files`.
   static func entry(
@@ -59,6 +60,12 @@ extension TemplateCheckTests {
         "V.swift":
           "struct <<Module>>View {}\n<<for a in words>>\n<<for b in words>>\n// <<loop.index>>\n<<end>>\n<<end>>\n"
       ], findings: ["V.swift:2:7 warning unused-variable"]),
+    Case(
+      name: "a loop whose entry's name is only that of a field", options: actions,
+      texts: [
+        "V.swift":
+          "struct <<Module>>View {}\n<<for a in actions>>\n<<for name in a.parameters>>\n// <<a.name>>\n<<end>>\n<<end>>\n"
+      ], findings: ["V.swift:3:7 warning unused-variable"]),
   ]
 
   /// Files and conditions that nothing leads to.

@@ -22,7 +22,7 @@ struct ParserTests {
   static let cases = [
     Case("a\n<<^Modul>>", "unknown variable 'Modul'", "did you mean 'Module'?"),
     Case("<<^é>>", "unknown variable 'é'", known),
-    Case("é <<Module|^uper>>", "unknown case style 'uper'", "did you mean 'upper'?"),
+    Case("é <<Module|^snak>>", "unknown case style 'snak'", "did you mean 'snake'?"),
     Case(
       "<<for r in rows>><<r.^nam>><<end>>", "unknown field of 'r' 'nam'", "did you mean 'name'?"),
     Case("<<Module.^x>>", "'Module' is text and has no fields"),

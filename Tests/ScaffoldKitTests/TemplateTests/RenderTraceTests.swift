@@ -23,16 +23,16 @@ import Testing
       variables: [
         .init(name: "Module", type: .text), .init(name: "tests", type: .flag),
         .init(name: "words", type: .list(.text)),
-      ], styles: [])
+      ])
     let files = files
-    let program = try TemplateParser.parse(
+    let tree = try TemplateParser.parse(
       SourceText(path: "Main.swift", files["Main.swift"] ?? ""), scope: scope,
       includeNames: ["Inner.swift"]
     ) { name throws(ScaffoldFailure) in files[name].map { SourceText(path: name, $0) } }
     var renderer = TemplateRenderer(
       scope: scope,
       values: [.text("SignIn"), .flag(true), .list([.text("one"), .text("two")])])
-    return try renderer.trace(program)
+    return try renderer.trace(tree)
   }
 
   @Test("every line knows the line and the file that it comes from")

@@ -12,8 +12,8 @@ struct RendererTests {
       ("<<Module>>Presenter", "SignInPresenter"),
       ("<< Module >>", "<< Module >>"),
       ("<<Module >>", "SignIn"),
-      ("<<Module|upper>>", "SIGNIN"),
-      ("<<Module | twice>>", "SignInSignIn"),
+      ("<<Module|snake>>", "sign_in"),
+      ("<<Module | screamingSnake>>", "SIGN_IN"),
       ("Array<<<Module>>>", "Array<SignIn>"),
       ("Foo<Bar<<<Module>>>>", "Foo<Bar<SignIn>>"),
       ("<<tests>> <<off>>", "true false"),
@@ -79,7 +79,7 @@ struct RendererTests {
       ("<<for w in words>><<if loop.first>>[<<end>><<loop.index>><<end>>]", "[123]"),
       ("<<for w in none>><<w>><<end>>-", "-"),
       ("<<for r in rows>><<r.name>>:<<for t in r.tags>><<t>><<end>>;<<end>>", "first:xy;second:;"),
-      ("<<for r in rows>><<if r.isOpen>><<r.name|upper>><<end>><<end>>", "FIRST"),
+      ("<<for r in rows>><<if r.isOpen>><<r.name|upperCamel>><<end>><<end>>", "First"),
       ("<<for w in words>><<if loop.index == 2>><<w>><<end>><<end>>", "b"),
       (
         "<<for a in words>><<for b in words>><<a>><<b>> <<end>><<end>>",
@@ -139,9 +139,9 @@ struct RendererTests {
     for body in ["", "0123456789012345678901234567890123456789"] {
       let loops = ["a", "b", "c", "d"].map { "<<for \($0) in xs>>" }.joined()
       let source = SourceText(path: "T", loops + body + "<<end>><<end>><<end>><<end>>")
-      let program = try TemplateParser.parse(source, scope: scope)
+      let tree = try TemplateParser.parse(source, scope: scope)
       var renderer = TemplateRenderer(scope: scope, values: values)
-      let failure = #expect(throws: ScaffoldFailure.self) { _ = try renderer.render(program) }
+      let failure = #expect(throws: ScaffoldFailure.self) { _ = try renderer.render(tree) }
       #expect(failure?.diagnostics.first?.code == "limit")
     }
   }

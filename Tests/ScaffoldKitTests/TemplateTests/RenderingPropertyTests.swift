@@ -9,7 +9,7 @@ struct RenderingPropertyTests {
     "<<Module",
     "<<Module>>", "<<rows.name>>", "<<r.name>>", "<<for r in rows>>", "<<loop.index>>", "<<loop.",
     "|",
-    "|upper", "<<include \"a\">>", "<<include \"", "<<#", "#>>", "<<# c #>>", "\\<<", "\\", "\"",
+    "|snake", "<<include \"a\">>", "<<include \"", "<<#", "#>>", "<<# c #>>", "\\<<", "\\", "\"",
     "\\\"",
     "tests", " and ", " or ", " not ", "(", ")", " == ", " != ", " contains ", "words", "\"uikit\"",
     "ui",
@@ -59,10 +59,10 @@ struct RenderingPropertyTests {
       }
       let source = SourceText(path: "T", bytes: bytes)
       do throws(ScaffoldFailure) {
-        let program = try TemplateParser.parse(source, scope: Sample.scope)
+        let tree = try TemplateParser.parse(source, scope: Sample.scope)
         var renderer = TemplateRenderer(scope: Sample.scope, values: Sample.values)
-        let output = try renderer.render(program)
-        #expect(String(validating: output, as: UTF8.self) != nil)
+        let output = try renderer.render(tree)
+        #expect(output.utf8.count <= TemplateLimits.outputBytes)
       } catch {
         #expect(error.diagnostics.allSatisfy { $0.location != nil })
       }
@@ -100,11 +100,11 @@ struct RenderingPropertyTests {
         template += part
       }
       template += Array("<<end>>".utf8)
-      let program = try TemplateParser.parse(
+      let tree = try TemplateParser.parse(
         SourceText(path: "T", bytes: template), scope: Sample.scope)
       var renderer = TemplateRenderer(scope: Sample.scope, values: Sample.values)
       let expected = texts[0] + "SignIn" + texts[1] + texts[2]
-      #expect(try renderer.render(program).elementsEqual(expected.utf8), "\(texts)")
+      #expect(try renderer.render(tree).utf8.elementsEqual(expected.utf8), "\(texts)")
     }
   }
 

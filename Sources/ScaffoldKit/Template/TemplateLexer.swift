@@ -1,8 +1,7 @@
 /// Cuts a template into text and placeholders, one after the other.
 ///
-/// Knows where a placeholder begins and ends, and which lines leave nothing behind; what stands
-/// inside a placeholder is cut into words by ``Lexeme``. It goes from one `<<` to the next, so text costs
-/// next to nothing.
+/// It knows where a placeholder begins and ends, and which lines leave no text. ``ExpressionLexer`` cuts
+/// what stands inside a placeholder.
 struct TemplateLexer {
   enum Token: Sendable, Hashable {
     /// Bytes of the source that are copied.
@@ -10,7 +9,7 @@ struct TemplateLexer {
     case placeholder(Placeholder)
     /// The start of a comment that never ends.
     case openComment(Int)
-    /// A place from which on all is text, since too much was looked through in vain.
+    /// A place from which the search for `>>` was given up.
     case unclosedLine(Int)
   }
 
@@ -18,44 +17,33 @@ struct TemplateLexer {
   struct Placeholder: Sendable, Hashable {
     /// Where its first word begins.
     let place: Int
-    /// What that word names; none leaves the text of a value.
+    /// The directive that the word names; `nil` for the name of a value.
     let directive: Directive?
     /// The bytes up to `>>`, on one line, without the directive.
     let words: Range<Int>
   }
 
-  /// The bytes of the source, which stay where they are while it is read.
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: [UInt8]
   private let hasByteOrderMark: Bool
-  /// What lies before has become tokens.
+  /// What is before this offset has become tokens.
   private var taken = 0
-  /// What lies before has been searched for `<<`.
+  /// What is before this offset has been searched for `<<`.
   private var searched = 0
   /// The end of the last line that is nothing but directives, its line end included.
   private var silentEnd = 0
-  /// What comes after the text that was handed out last.
+  /// The token after the text that was returned last.
   private var waiting: Token?
   /// The last line of the source is nothing but directives and has no line end.
   private(set) var endsWithDirective = false
-  /// The last `>>` in the rest of a line that was searched in vain, so that what opens behind it is
-  /// known to be text without another look at the line.
+  /// The last `>>` of a part of a line in which an earlier search found no end of a placeholder. It keeps
+  /// a line with many `<<` from being searched again for each of them.
   private var lastCloser: (line: Range<Int>, offset: Int) = (0..<0, -1)
-  /// How many bytes have been looked at in vain for a `>>`.
+  /// How many bytes have been searched for a `>>` without finding one.
   private var bytesMissed = 0
 
-  /// What `body` makes of a source; the lexer serves no longer than that.
-  static func reading<Value, Failure: Error>(
-    _ source: SourceText, _ body: (inout TemplateLexer) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    try source.bytes.withUnsafeBufferPointer { bytes throws(Failure) in
-      var lexer = TemplateLexer(bytes, hasByteOrderMark: source.hasByteOrderMark)
-      return try body(&lexer)
-    }
-  }
-
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, hasByteOrderMark: Bool) {
-    self.bytes = bytes
-    self.hasByteOrderMark = hasByteOrderMark
+  init(_ source: SourceText) {
+    bytes = source.bytes
+    hasByteOrderMark = source.hasByteOrderMark
   }
 
   /// The next token; `nil` at the end.
@@ -99,7 +87,7 @@ struct TemplateLexer {
     return .text(taken..<end)
   }
 
-  /// Passes over what is left of a line that leaves nothing, up to what comes next.
+  /// Skips what is left of a line that leaves no text, up to the next part.
   private mutating func leaveSilentLine(before next: Int) {
     if taken < silentEnd { taken = min(next, silentEnd) }
   }
@@ -141,7 +129,7 @@ struct TemplateLexer {
   private struct Part {
     let start: Int
     let end: Int
-    /// What it becomes; nothing for a comment.
+    /// Its token; `nil` for a comment.
     let token: Token?
 
     /// Whether it leaves no text: everything but a value.
@@ -153,7 +141,7 @@ struct TemplateLexer {
   /// The next `<<`.
   private func opener(from start: Int) -> Int? {
     var offset = start
-    while let found = bytes.firstOffset(of: UInt8(ascii: "<"), from: offset) {
+    while let found = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
       if isTwice(UInt8(ascii: "<"), at: found) { return found }
       offset = found + 1
     }
@@ -168,7 +156,8 @@ struct TemplateLexer {
     var wordEnd = start + 2
     while wordEnd < bytes.count, isNameByte(bytes[wordEnd]) { wordEnd += 1 }
     guard let close = closing(from: wordEnd) else { return nil }
-    let directive = Directive(UnsafeBufferPointer(rebasing: bytes[start + 2..<wordEnd]))
+    let word = String(decoding: bytes[start + 2..<wordEnd], as: UTF8.self)
+    let directive = Directive(rawValue: word)
     let words = (directive == nil ? start + 2 : wordEnd)..<close
     let placeholder = Placeholder(place: start + 2, directive: directive, words: words)
     return Part(start: start, end: close + 2, token: .placeholder(placeholder))
@@ -176,7 +165,7 @@ struct TemplateLexer {
 
   private func comment(at start: Int) -> Part {
     var offset = start + 3
-    while let sign = bytes.firstOffset(of: UInt8(ascii: "#"), from: offset) {
+    while let sign = bytes[offset...].firstIndex(of: UInt8(ascii: "#")) {
       if isTwice(UInt8(ascii: ">"), at: sign + 1) {
         return Part(start: start, end: sign + 3, token: nil)
       }
@@ -230,21 +219,6 @@ struct TemplateLexer {
   }
 }
 
-private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
 private func isLineEnd(_ byte: UInt8) -> Bool {
   byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
 }
-
-func isLetter(_ byte: UInt8) -> Bool {
-  (byte | 0x20) &- UInt8(ascii: "a") < 26
-}
-
-/// Whether the byte may stand in a name: letters, digits, `_`, `-`, and every byte of a scalar
-/// beyond ASCII.
-func isNameByte(_ byte: UInt8) -> Bool {
-  isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-    || byte >= 0x80
-}
-
-func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

@@ -1,0 +1,84 @@
+extension ExpressionParser {
+  /// A side of a comparison with its type, and how and where the template writes it.
+  struct Operand {
+    let operand: TemplateCondition.Operand
+    let type: TemplateType
+    let text: String
+    let offset: Int
+  }
+
+  /// A named value with its type, and where the template names it.
+  struct Value {
+    var path: TemplatePath
+    var type: TemplateType
+    let offset: Int
+  }
+
+  mutating func operand() throws(ScaffoldFailure) -> Operand {
+    guard let next = tokens.first else { throw expected("a value") }
+    if let (constant, type) = Self.constant(next) {
+      tokens.removeFirst()
+      return Operand(
+        operand: .constant(constant), type: type, text: next.shown, offset: next.offset)
+    }
+    let value = try value()
+    return Operand(
+      operand: .value(value.path), type: value.type, text: "\(value.path)", offset: value.offset)
+  }
+
+  private static func constant(_ token: ExpressionToken) -> (TemplateValue, TemplateType)? {
+    switch (token.kind, token.text) {
+    case (.string, let text): (.text(text), .text)
+    case (.number, let digits): (.number(Int(digits) ?? 0), .number)
+    case (.word, "true"): (.flag(true), .flag)
+    case (.word, "false"): (.flag(false), .flag)
+    default: nil
+    }
+  }
+
+  /// `name.field.field`
+  mutating func value() throws(ScaffoldFailure) -> Value {
+    var value = try root()
+    while take(.dot) {
+      let field = try word("the name of a field")
+      guard case .name(let name, let fields) = value.path, case .record(let known) = value.type
+      else {
+        throw failure(.noFields("\(value.path)", kind: value.type.kind), at: field.offset)
+      }
+      guard let found = known.first(where: { $0.name == field.text }) else {
+        let fault = TemplateFault.unknownField(
+          field.text, of: "\(value.path)", known: known.map(\.name))
+        throw failure(fault, at: field.offset)
+      }
+      value.path = .name(name, fields: fields + [field.text])
+      value.type = found.type
+    }
+    return value
+  }
+
+  private mutating func root() throws(ScaffoldFailure) -> Value {
+    let name = try word("a name")
+    if let type = scope.type(of: name.text) {
+      return Value(path: .name(name.text, fields: []), type: type, offset: name.offset)
+    }
+    if name.text == "loop" { return try position(at: name.offset) }
+    let isReserved = TemplateScope.reservedWords.contains(name.text)
+    let fault: TemplateFault =
+      isReserved
+      ? .expected("a value", found: name.text)
+      : .unknownVariable(name.text, known: scope.names)
+    throw failure(fault, at: name.offset)
+  }
+
+  /// What follows `loop`.
+  private mutating func position(at offset: Int) throws(ScaffoldFailure) -> Value {
+    guard !scope.entries.isEmpty else { throw failure(.loopOutside, at: offset) }
+    guard take(.dot) else { throw expected("'.first', '.last' or '.index'") }
+    let name = try word("'first', 'last' or 'index'")
+    guard let position = TemplatePath.Position(rawValue: name.text) else {
+      let known = TemplatePath.Position.allCases.map(\.rawValue)
+      throw failure(.unknownField(name.text, of: "loop", known: known), at: name.offset)
+    }
+    return Value(path: .loop(position), type: position.type, offset: offset)
+  }
+}

@@ -1,0 +1,111 @@
+/// A word or a sign inside a placeholder.
+struct ExpressionToken: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
+    case word, string, number
+    case pipe, dot, equal, unequal, open, close
+  }
+
+  let kind: Kind
+  /// The characters of the source; of a string what it stands for, without quotes and escapes.
+  let text: String
+  /// Where it begins in its file.
+  let offset: Int
+
+  /// The token as a message shows it.
+  var shown: String { kind == .string ? "\"\(text)\"" : text }
+}
+
+/// Cuts what stands inside a placeholder into tokens.
+struct ExpressionLexer {
+  private let source: SourceText
+  private var offset: Int
+  private let end: Int
+
+  /// The tokens in a part of a file.
+  static func tokens(
+    in range: Range<Int>, of source: SourceText
+  ) throws(ScaffoldFailure) -> [ExpressionToken] {
+    var lexer = ExpressionLexer(source: source, offset: range.lowerBound, end: range.upperBound)
+    var tokens: [ExpressionToken] = []
+    while let token = try lexer.next() {
+      guard tokens.count < TemplateLimits.wordsInPlaceholder else {
+        throw lexer.failure(.tooManyWords(TemplateLimits.wordsInPlaceholder), at: token.offset)
+      }
+      tokens.append(token)
+    }
+    return tokens
+  }
+
+  private mutating func next() throws(ScaffoldFailure) -> ExpressionToken? {
+    while let byte = peek, isBlank(byte) { offset += 1 }
+    guard let byte = peek else { return nil }
+    if isNameByte(byte) { return word() }
+    if byte == UInt8(ascii: "\"") { return try string() }
+    return try sign()
+  }
+
+  /// A name or a number. A word that begins with a digit and is not a number is a name.
+  private mutating func word() -> ExpressionToken {
+    let start = offset
+    while let byte = peek, isNameByte(byte) { offset += 1 }
+    let text = source.slice(start..<offset)
+    let isNumber = text.utf8.allSatisfy(isDigit) && Int(text) != nil
+    return ExpressionToken(kind: isNumber ? .number : .word, text: text, offset: start)
+  }
+
+  private mutating func string() throws(ScaffoldFailure) -> ExpressionToken {
+    let start = offset
+    var text: [UInt8] = []
+    offset += 1
+    while var byte = peek {
+      offset += 1
+      if byte == UInt8(ascii: "\"") {
+        let text = String(decoding: text, as: UTF8.self)
+        return ExpressionToken(kind: .string, text: text, offset: start)
+      }
+      if byte == UInt8(ascii: "\\") {
+        guard let escaped = peek, escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\")
+        else { throw failure(.badEscape, at: offset - 1) }
+        byte = escaped
+        offset += 1
+      }
+      text.append(byte)
+    }
+    throw failure(.openString, at: start)
+  }
+
+  private mutating func sign() throws(ScaffoldFailure) -> ExpressionToken {
+    let next = source.bytes[offset..<min(offset + 2, end)]
+    guard let (text, kind) = Self.signs.first(where: { next.starts(with: $0.text.utf8) }) else {
+      let rest = source.slice(offset..<end)
+      throw failure(.unexpected(String(rest.prefix(1))), at: offset)
+    }
+    defer { offset += text.utf8.count }
+    return ExpressionToken(kind: kind, text: text, offset: offset)
+  }
+
+  private static let signs: [(text: String, kind: ExpressionToken.Kind)] = [
+    ("|", .pipe), (".", .dot), ("==", .equal), ("!=", .unequal), ("(", .open), (")", .close),
+  ]
+
+  private var peek: UInt8? { offset < end ? source.bytes[offset] : nil }
+
+  private func failure(_ fault: TemplateFault, at offset: Int) -> ScaffoldFailure {
+    ScaffoldFailure(fault, at: source.location(at: offset))
+  }
+}
+
+func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+func isLetter(_ byte: UInt8) -> Bool {
+  (byte | 0x20) &- UInt8(ascii: "a") < 26
+}
+
+func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+/// Whether the byte may stand in a name: letters, digits, `_`, `-`, and every byte of a scalar
+/// beyond ASCII.
+func isNameByte(_ byte: UInt8) -> Bool {
+  isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    || byte >= 0x80
+}

@@ -1,0 +1,213 @@
+/// Parses the text of a template into a ``TemplateTree`` and checks every name in it.
+///
+/// All problems of a file are collected: one wrong name does not hide the next.
+struct TemplateParser {
+  /// Returns the text of a file to include; `nil` when the template's folder has no such file.
+  typealias Includes = (String) throws(ScaffoldFailure) -> SourceText?
+
+  private let includes: Includes
+  /// The files that can be included, for messages.
+  private let includeNames: () -> [String]
+  var scope: TemplateScope
+  var file: OpenFile
+  private var openIncludes: [String] = []
+  private var budget: ReadingBudget
+  private var problems: [Diagnostic] = []
+  /// How many placeholders were wrong, whether that was reported or not.
+  private var faults = 0
+
+  /// The file that is being read.
+  struct OpenFile {
+    let source: SourceText
+    var lexer: TemplateLexer
+    /// How many blocks are open.
+    var depth = 0
+    /// Whether a block with wrong words of its own is open. What is wrong inside it may follow from that.
+    var isMuted = false
+    /// The blocks that the file never closes, from the innermost.
+    var unclosed: [TemplateLexer.Placeholder] = []
+
+    init(_ source: SourceText) {
+      self.source = source
+      lexer = TemplateLexer(source)
+    }
+  }
+
+  /// Parses one file.
+  ///
+  /// - Throws: everything that is wrong with it.
+  static func parse(
+    _ source: SourceText, scope: TemplateScope,
+    includeNames: @escaping @autoclosure () -> [String] = [],
+    includes: @escaping Includes = { _ in nil }
+  ) throws(ScaffoldFailure) -> TemplateTree {
+    var budget = ReadingBudget()
+    return try parse(
+      source, scope: scope, includeNames: includeNames(), budget: &budget, includes: includes)
+  }
+
+  /// Parses one of several files that share a budget.
+  ///
+  /// - Throws: everything that is wrong with it.
+  static func parse(
+    _ source: SourceText, scope: TemplateScope,
+    includeNames: @escaping @autoclosure () -> [String], budget: inout ReadingBudget,
+    includes: @escaping Includes
+  ) throws(ScaffoldFailure) -> TemplateTree {
+    var parser = TemplateParser(
+      includes: includes, includeNames: includeNames, scope: scope, file: OpenFile(source),
+      budget: budget)
+    let tree = parser.read(source)
+    budget = parser.budget
+    if budget.isExhausted {
+      let fault = TemplateFault.tooLong(
+        parts: TemplateLimits.parts, bytes: TemplateLimits.sourceBytes)
+      parser.keep(Diagnostic(fault, at: SourceLocation(path: source.path)))
+    }
+    guard parser.problems.isEmpty else { throw ScaffoldFailure(parser.problems) }
+    return tree
+  }
+
+  // MARK: Files
+
+  /// Whether the rest is not worth reading.
+  private var isDone: Bool { budget.isExhausted || faults >= TemplateLimits.problems * 2 }
+
+  private mutating func read(_ source: SourceText) -> TemplateTree {
+    let unread = TemplateTree(path: source.path, nodes: [], dropsFinalNewline: false)
+    if let location = source.locationOfInvalidUTF8 {
+      report(Diagnostic(TemplateFault.invalidUTF8, at: location))
+      return unread
+    }
+    budget.bytes += source.bytes.count
+    budget.parts += 1
+    guard !isDone else { return unread }
+    let outer = file
+    file = OpenFile(source)
+    let (nodes, _) = nodes(in: .file)
+    if !isDone {
+      for block in file.unclosed.reversed() {
+        report(.unclosed(block.directive?.rawValue ?? ""), at: block.place)
+      }
+    }
+    let endsWithDirective = file.lexer.endsWithDirective
+    file = outer
+    return TemplateTree(path: source.path, nodes: nodes, dropsFinalNewline: endsWithDirective)
+  }
+
+  /// What a part of a file belongs to.
+  enum Block {
+    case file, loop
+    case conditional(hasElse: Bool)
+  }
+
+  /// A directive that ends a part of a block, and what follows its word.
+  struct Ending {
+    let directive: Directive
+    var words: ExpressionParser
+  }
+
+  /// The nodes up to the directive that ends a part of a block, or up to the end of the file.
+  mutating func nodes(in block: Block) -> (nodes: [TemplateNode], ending: Ending?) {
+    var nodes: [TemplateNode] = []
+    while !isDone, let token = file.lexer.next() {
+      budget.parts += 1
+      switch token {
+      case .text(let range):
+        let place = TemplatePlace(source: file.source, offset: range.lowerBound)
+        nodes.append(.text(file.source.slice(range), place))
+      case .placeholder(let placeholder):
+        switch placeholder.directive {
+        case nil: if let output = output(placeholder) { nodes.append(output) }
+        case .include: if let include = include(placeholder) { nodes.append(include) }
+        case .if: nodes.append(conditional(placeholder))
+        case .for: nodes.append(loop(placeholder))
+        case .elseif, .else, .end:
+          if let ending = ending(placeholder, of: block) { return (nodes, ending) }
+        }
+      case .openComment(let offset): keep(diagnostic(.openComment, at: offset))
+      case .unclosedLine(let offset): keep(diagnostic(.unclosedLine, at: offset))
+      }
+    }
+    return (nodes, nil)
+  }
+
+  /// A parser for the words of a placeholder.
+  func words(
+    of placeholder: TemplateLexer.Placeholder
+  ) throws(ScaffoldFailure) -> ExpressionParser {
+    try ExpressionParser(placeholder.words, of: file.source, scope: scope)
+  }
+
+  private mutating func output(_ placeholder: TemplateLexer.Placeholder) -> TemplateNode? {
+    do throws(ScaffoldFailure) {
+      var words = try words(of: placeholder)
+      let output = try words.output()
+      try words.expectEnd()
+      return output
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  // MARK: Includes
+
+  private mutating func include(_ placeholder: TemplateLexer.Placeholder) -> TemplateNode? {
+    do throws(ScaffoldFailure) {
+      var words = try words(of: placeholder)
+      let name = try words.fileName()
+      let source = try included(name, at: placeholder.place)
+      try words.expectEnd()
+      openIncludes.append(name)
+      defer { openIncludes.removeLast() }
+      return .include(path: source.path, read(source).nodes)
+    } catch {
+      report(error)
+      return nil
+    }
+  }
+
+  /// The file that an `<<include …>>` names.
+  private func included(_ name: String, at offset: Int) throws(ScaffoldFailure) -> SourceText {
+    guard !openIncludes.contains(name) else { throw failure(.includeCycle(name), at: offset) }
+    guard openIncludes.count < TemplateLimits.includeDepth else {
+      throw failure(.includesTooDeep(TemplateLimits.includeDepth), at: offset)
+    }
+    guard let source = try includes(name) else {
+      throw failure(.unknownInclude(name, known: includeNames()), at: offset)
+    }
+    return source
+  }
+
+  // MARK: Problems
+
+  func failure(_ fault: TemplateFault, at offset: Int) -> ScaffoldFailure {
+    ScaffoldFailure([diagnostic(fault, at: offset)])
+  }
+
+  private func diagnostic(_ fault: TemplateFault, at offset: Int) -> Diagnostic {
+    Diagnostic(fault, at: file.source.location(at: offset))
+  }
+
+  /// Reports what is wrong with a placeholder.
+  mutating func report(_ failure: ScaffoldFailure) {
+    faults += 1
+    for problem in failure.diagnostics { report(problem) }
+  }
+
+  private mutating func report(_ fault: TemplateFault, at offset: Int) {
+    report(diagnostic(fault, at: offset))
+  }
+
+  /// Keeps a problem unless it may follow from a block's own words.
+  private mutating func report(_ problem: Diagnostic) {
+    if !file.isMuted { keep(problem) }
+  }
+
+  /// Keeps a problem; one of a file that is included twice is kept once.
+  private mutating func keep(_ problem: Diagnostic) {
+    guard problems.count < TemplateLimits.problems, !problems.contains(problem) else { return }
+    problems.append(problem)
+  }
+}
