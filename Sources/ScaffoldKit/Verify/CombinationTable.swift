@@ -1,4 +1,4 @@
-/// The ways to set a template's options: each option has a few levels, and a row takes one of each.
+/// The combinations of a template's options: each option has a few levels, and a row has one of each.
 ///
 /// ```swift
 /// let table = CombinationTable(levels: [2, 3, 2])
@@ -8,9 +8,9 @@
 struct CombinationTable {
   typealias Row = [Int]
 
-  /// How many levels each option has; none has zero.
+  /// The number of levels of each option, at least 1.
   private let levels: [Int]
-  /// What a row comes to: options that do not matter under the others stand at their default.
+  /// Sets the options of a row that have no effect to their default.
   private let normalized: (Row) -> Row
 
   init(levels: [Int], normalized: @escaping (Row) -> Row = { $0 }) {
@@ -18,7 +18,7 @@ struct CombinationTable {
     self.normalized = normalized
   }
 
-  /// The number of rows before any is found equal to another.
+  /// The number of rows before equal rows are removed.
   var size: Int {
     levels.reduce(1) { product, count in
       let (result, overflow) = product.multipliedReportingOverflow(by: count)
@@ -29,7 +29,7 @@ struct CombinationTable {
   /// Every row, once.
   var allRows: [Row] { unique((0..<size).map(row)) }
 
-  /// A few rows in which each pair of levels of two options occurs that occurs in any row.
+  /// A few rows that contain each pair of levels of two options that any row contains.
   var pairwiseRows: [Row] {
     let rows = candidates
     let pairs = rows.map(pairs)
@@ -52,7 +52,7 @@ struct CombinationTable {
 
   private static let mostCandidates = 4_000
 
-  /// The rows to choose from: all, or a sample large enough to hold every pair many times.
+  /// The rows to choose from: all, or a sample in which every pair occurs many times.
   private var candidates: [Row] {
     guard size > Self.mostCandidates else { return allRows }
     var state: UInt64 = 0

@@ -1,20 +1,20 @@
-/// An error that the compiler printed.
+/// An error in the compiler's output.
 struct CompilerMessage: Hashable {
-  /// The file as the compiler was given it.
+  /// The file's path as the compiler printed it.
   let path: String
   let line: Int
   /// In bytes, counted from one.
   let column: Int
   let text: String
 
-  /// The errors with a place in what a compiler or a build printed, each once, in their order.
+  /// The errors with a place in the output of a compiler or a build, each once, in their order.
   ///
-  /// An error inside the expansion of a macro has no file of its own; it stands where the macro is
-  /// used, which a note says afterwards.
+  /// An error in the expansion of a macro has no file. It gets the place of the macro, which a note
+  /// after the error contains.
   static func errors(in output: String) -> [CompilerMessage] {
     var seen: Set<CompilerMessage> = []
     var found: [CompilerMessage] = []
-    var homeless: String?
+    var expansionError: String?
     for line in output.split(whereSeparator: \.isNewline) {
       guard let (place, severity, text) = parts(of: line) else { continue }
       let isFile = place.path.hasSuffix(".swift")
@@ -22,13 +22,13 @@ struct CompilerMessage: Hashable {
       if severity == "error", isFile {
         message = CompilerMessage(
           path: place.path, line: place.line, column: place.column, text: text)
-        homeless = nil
+        expansionError = nil
       } else if severity == "error" {
-        homeless = text
-      } else if severity == "note", isFile, let inner = homeless {
+        expansionError = text
+      } else if severity == "note", isFile, let inner = expansionError {
         message = CompilerMessage(
           path: place.path, line: place.line, column: place.column, text: inner)
-        homeless = nil
+        expansionError = nil
       }
       if let message, seen.insert(message).inserted { found.append(message) }
     }

@@ -1,6 +1,6 @@
 extension TemplateOption {
-  /// The settings with which a check tries the option: each allowed value; none, one and three
-  /// entries of a list. `round` lets lists with more entries take turns.
+  /// The settings of the option that a check varies: each allowed value; none, one and three entries
+  /// of a list. `round` selects the entries of a list with more entries.
   func levels(round: Int) -> [[String]] {
     switch kind {
     case .boolean: return [["false"], ["true"]]
@@ -15,7 +15,7 @@ extension TemplateOption {
     }
   }
 
-  /// Entries for a list that allows any, of which no three in a row clash.
+  /// Entries for a list without fixed values; no three consecutive entries clash.
   private static func samples(of kind: Kind) -> [String] {
     switch kind {
     case .signatures:

@@ -1,5 +1,4 @@
-/// Which modules of a package to check: the question that ``Scaffolder/verify(package:seconds:progress:)``
-/// answers with a ``PackageCheckReport``.
+/// Which modules of a package to check, for ``Scaffolder/verify(package:seconds:progress:)``.
 public struct PackageCheckRequest: Sendable, Hashable {
   /// The package's root folder.
   public var packagePath: String
@@ -14,20 +13,20 @@ public struct PackageCheckRequest: Sendable, Hashable {
   }
 }
 
-/// What a check of a package's modules has found.
+/// The result of a check of a package's modules.
 public struct PackageCheckReport: Sendable, Hashable {
-  /// The modules and what has become of their files, sorted by name.
+  /// The modules and the states of their files, sorted by name.
   public let modules: [RecordedModule]
-  /// The faults: records that cannot be read, files that are gone, and what the compiler says.
+  /// The errors: records that cannot be read, missing files, and the compiler's errors.
   public let diagnostics: [Diagnostic]
   /// The steps in their order.
   public let phases: [VerifyReport.Phase]
 
-  /// Whether no fault was found; an edited file is none.
+  /// Whether no error was found. An edited file is not an error.
   public var isSound: Bool { !diagnostics.contains { $0.severity == .error } }
 }
 
-/// Holds the records of a package against its files, and builds it.
+/// Compares the records of a package with its files, and builds it.
 struct PackageCheck {
   let request: PackageCheckRequest
   let environment: [String: String]
@@ -35,13 +34,13 @@ struct PackageCheck {
   let seconds: () -> Double
   let progress: (VerifyProgress) -> Void
 
-  /// Checks the recorded modules; `faults` is what is wrong with the records of others.
+  /// Checks the recorded modules; `recordErrors` are those of other records.
   func run(
-    _ recorded: [RecordedModule], besides faults: [Diagnostic]
+    _ recorded: [RecordedModule], besides recordErrors: [Diagnostic]
   ) throws(ScaffoldFailure) -> PackageCheckReport {
     let start = seconds()
     let modules = request.shard?.part(of: recorded) ?? recorded
-    var diagnostics = faults + modules.flatMap(Self.missingFiles)
+    var diagnostics = recordErrors + modules.flatMap(Self.missingFiles)
     var phases: [VerifyReport.Phase] = []
     if request.builds {
       let before = seconds()
@@ -70,15 +69,15 @@ struct PackageCheck {
       ? [whole + ["--build-tests"]] : targets.map { whole + ["--target", $0] }
     var diagnostics: [Diagnostic] = []
     for call in calls {
-      let answer = try toolchain.package(call) { bytes in
-        if let step = BuildStep(lastIn: bytes) {
-          progress(VerifyProgress(phase: "build", done: step.done, total: step.total))
+      let output = try toolchain.package(call) { bytes in
+        if let build = BuildProgress(lastIn: bytes) {
+          progress(VerifyProgress(phase: "build", done: build.done, total: build.total))
         }
       }
-      guard !answer.succeeded else { continue }
-      let errors = CompilerMessage.errors(in: answer.text).map(diagnostic)
+      guard !output.succeeded else { continue }
+      let errors = CompilerMessage.errors(in: output.text).map(diagnostic)
       diagnostics +=
-        errors.isEmpty ? [Diagnostic(VerifyFault.buildFails(answer.lastLines))] : errors
+        errors.isEmpty ? [Diagnostic(VerifyFault.buildFails(output.lastLines))] : errors
     }
     return diagnostics.uniqued
   }

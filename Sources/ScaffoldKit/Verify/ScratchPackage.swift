@@ -1,16 +1,16 @@
-/// The package that holds the stacks while they are checked.
+/// The package that contains the stacks while they are checked.
 struct ScratchPackage {
   let path: String
-  /// The folder that was there before.
+  /// The folder that existed before.
   private let outer: any Directory
-  /// The folder that was made in it; `nil` where the package lies in the outer folder itself.
+  /// The folder that was made in the outer folder; `nil` if the package is the outer folder itself.
   private let made: String?
   private let fileSystem: any FileSystem
   /// The stacks by the paths of their files below the package.
   private var owners: [String: Int] = [:]
   private var stacks: [Int: Stack] = [:]
 
-  /// Writes a package without any stack yet.
+  /// Writes a package without stacks.
   init(
     for request: VerifyRequest, on fileSystem: any FileSystem
   ) throws(ScaffoldFailure) {
@@ -29,7 +29,7 @@ struct ScratchPackage {
     made = place.missing.first
   }
 
-  /// Writes all stacks, to be built in a language mode.
+  /// Writes all stacks, and a manifest for a language mode.
   mutating func fill(
     with stacks: [Stack], mode: VerifyRequest.LanguageMode
   ) throws(ScaffoldFailure) {
@@ -41,7 +41,7 @@ struct ScratchPackage {
     try Self.write(files, at: path, on: fileSystem)
   }
 
-  /// What SwiftPM builds of all tests; a program, except on Apple's systems.
+  /// The test bundle that SwiftPM builds; a program, except on Apple's systems.
   var testBundle: String { "\(path)/.build/debug/\(Self.packageName)PackageTests.xctest" }
 
   private static let packageName = "Stacks"
@@ -52,8 +52,8 @@ struct ScratchPackage {
     for name in names { try reporting(outer.removeTree(name)) }
   }
 
-  /// Takes a stack out, so that the others can be built without it.
-  func takeOut(_ stack: Stack) throws(ScaffoldFailure) {
+  /// Removes a stack, so that the others can be built without it.
+  func remove(_ stack: Stack) throws(ScaffoldFailure) {
     let root = try reporting(fileSystem.directory(at: path))
     for folder in [["Sources", stack.target], ["Tests", stack.target + "Tests"]] {
       let outer = try reporting(root.directory(folder[0]))
@@ -62,25 +62,25 @@ struct ScratchPackage {
     }
   }
 
-  /// Puts stacks back that were taken out.
-  func putBack(_ stacks: [Stack]) throws(ScaffoldFailure) {
+  /// Writes stacks again that were removed.
+  func restore(_ stacks: [Stack]) throws(ScaffoldFailure) {
     try Self.write(stacks.flatMap(\.files).map(\.file), at: path, on: fileSystem)
   }
 
-  /// Adds files beside the stacks.
+  /// Writes further files.
   func add(_ files: [PlannedFile]) throws(ScaffoldFailure) {
     try Self.write(files, at: path, on: fileSystem)
   }
 
-  /// The bytes of a file below the package; nothing when it is not there.
+  /// The bytes of a file in the package's folder; empty if the file does not exist.
   func contents(of name: String) throws(ScaffoldFailure) -> [UInt8] {
     let root = try reporting(fileSystem.directory(at: path))
     guard try reporting(root.status(of: name)) != nil else { return [] }
     return try reporting(root.contents(of: name, limit: 1 << 30))
   }
 
-  /// The stack that a file belongs to, and the file's path below the package. The compiler may name
-  /// the package's folder in another way, such as without links.
+  /// The stack that a file belongs to, and the file's path below the package. The compiler may resolve
+  /// links in the path of the package.
   func owner(ofFileAt path: String) -> (stack: Stack, path: String)? {
     let components = path.split(separator: "/")
     for index in components.indices where ["Sources", "Tests"].contains(components[index]) {
@@ -112,13 +112,13 @@ struct ScratchPackage {
   private static func frame(
     of stacks: [Stack], _ mode: VerifyRequest.LanguageMode
   ) -> [PlannedFile] {
-    var targets: [String] = []
-    for stack in stacks where targets.last != stack.target { targets.append(stack.target) }
+    let targets = stacks.map(\.target).uniqued
     var files = [file(["Package.swift"], manifest(stacks, targets, mode))]
     for target in targets {
-      files.append(file(["Sources", target, "\(target).swift"], "// The stacks are beside.\n"))
-      let tests = target + "Tests"
-      files.append(file(["Tests", tests, "\(tests).swift"], "// The tests are beside.\n"))
+      for folder in [["Sources", target], ["Tests", target + "Tests"]] {
+        let path = folder + ["\(target).swift"]
+        files.append(file(path, "// The stacks are in the folders beside this file.\n"))
+      }
     }
     return files
   }

@@ -1,5 +1,5 @@
-/// One of several equal parts of a list, so that machines can share the work: every element belongs
-/// to exactly one part, and always to the same.
+/// One of several equal parts of a list, so that several machines can share the work. Every element
+/// belongs to exactly one part.
 ///
 /// ```swift
 /// let shard = try Shard("2/3")
@@ -13,7 +13,7 @@ public struct Shard: Sendable, Hashable {
 
   /// The part that `i/n` names.
   ///
-  /// - Throws: when the text is not two numbers with 1 ≤ i ≤ n.
+  /// - Throws: if the text is not two numbers with 1 ≤ i ≤ n.
   public init(_ text: String) throws(ScaffoldFailure) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in

@@ -1,17 +1,15 @@
 /// A module that a check generates: one way to set the options of one template.
 struct Stack {
-  /// What tells it from the other stacks.
+  /// Identifies the stack among all stacks of the check.
   let number: Int
-  /// The place of its combination in the list of all, counted from zero.
+  /// The place of its combination in the list of all combinations, counted from zero.
   let place: Int
-  /// Combinations that are the same program for the compiler here, which this stack is built for too.
-  var twins: [Twin] = []
-  /// Frameworks of Apple on which conditions in its files or in those of its twins depend.
-  var frameworks: Set<String> = []
+  /// Further combinations that render to the same files. The stack's result applies to them too.
+  let twins: [Twin]
   let template: Template
   /// The folders that were searched for the template.
   let templateFolders: [String]
-  /// What differs from the template's defaults or was asked for, in the order of the options.
+  /// The options that take effect, in the template's order.
   let settings: [ScaffoldRequest.Setting]
   let module: ModulePath
   /// The target of the scratch package that gets its sources; its tests go to `<target>Tests`.
@@ -20,28 +18,27 @@ struct Stack {
   let packages: [RequiredPackage]
   let files: [Planner.Rendered]
 
-  /// A combination that is not built, since another one is the same here.
+  /// A combination that renders to the same files as the one that is checked.
   struct Twin {
     let place: Int
-    let template: String
     let settings: [ScaffoldRequest.Setting]
     let module: String
-    let fileCount: Int
-    let hasTests: Bool
   }
 
-  /// The stack of a combination; its module has a name after its number if none is given.
+  /// The stack of a combination, whose module gets the name `name`.
   init(
-    _ combination: Combination, number: Int, place: Int? = nil, name: String? = nil, target: String
+    _ combination: Combination, number: Int, place: Int, name: String, target: String,
+    twins: [Twin] = []
   ) throws(ScaffoldFailure) {
     self.number = number
-    self.place = place ?? number
+    self.place = place
     self.target = target
+    self.twins = twins
     template = combination.template
     templateFolders = combination.templateFolders
     settings = combination.settings
     packages = combination.packages
-    module = try ModulePath(name ?? StackName.name(number))
+    module = try ModulePath(name)
     planner = Planner(
       template: template, options: combination.options,
       target: .init(name: target, folder: ["Sources", target]),
@@ -57,10 +54,13 @@ struct Stack {
 
   var hasTests: Bool { files.contains { $0.role == .test } }
 
-  /// Whether its sources come with files that are no code, such as a storyboard.
+  /// Whether its sources include files other than Swift files, such as a storyboard.
   var hasResources: Bool {
     files.contains { $0.role == .source && !$0.file.path.name.hasSuffix(".swift") }
   }
+
+  /// The number of combinations that the stack's result applies to.
+  var combinationCount: Int { 1 + twins.count }
 
   /// The options as a person types them for `create`: `--ui uikit --testing xctest`.
   var flags: String {

@@ -1,64 +1,55 @@
 /// Lists the stacks that a request asks for.
 struct StackList {
-  /// How many stacks share a target: more make the compiler slow, fewer the package manager. Types
-  /// alone are checked in smaller portions, so that no core waits for another.
-  private var stacksPerTarget: Int { if case .build = request.method { 36 } else { 18 } }
-  private static let mostCombinations = 50_000
-
   let request: VerifyRequest
   let fileSystem: any FileSystem
 
-  /// The stacks of the request's part of the whole, each in its target; a small whole has parts
-  /// without any.
+  /// How many stacks share a target: more make the compiler slow, fewer the package manager.
+  private var stacksPerTarget: Int { if case .build = request.method { 36 } else { 18 } }
+  private static let mostCombinations = 50_000
+
+  /// The stacks of the request's shard: one for each group of combinations that render to the same
+  /// files. A small list has shards without any stack.
   func stacks(of tables: [Table]) throws(ScaffoldFailure) -> [Stack] {
-    var all: [Combination] = []
+    var combinations: [Combination] = []
     for table in tables {
       for (round, row) in table.rows.enumerated() {
-        all.append(try table.combination(row, round: round))
+        combinations.append(try table.combination(row, round: round))
       }
     }
-    let numbers = request.shard?.part(of: Array(all.indices)) ?? Array(all.indices)
+    let groups = try CombinationGroups(combinations).groups
+    let firstTwins = Self.firstTwinNumbers(of: groups)
+    let numbers = request.shard?.part(of: Array(groups.indices)) ?? Array(groups.indices)
     var stacks: [Stack] = []
     for (position, number) in numbers.enumerated() {
-      stacks.append(try Stack(all[number], number: number, target: target(at: position)))
-    }
-    return stacks
-  }
-
-  /// A stack for each class of combinations in the request's part of all classes. Names change from
-  /// class to class, so that each kind of name is built.
-  func stacks(of classes: [StackClasses.Class]) throws(ScaffoldFailure) -> [Stack] {
-    let numbers = request.shard?.part(of: Array(classes.indices)) ?? Array(classes.indices)
-    let starts = classes.reduce(into: [classes.count]) { starts, next in
-      starts.append(starts[starts.count - 1] + next.members.count - 1)
-    }
-    var stacks: [Stack] = []
-    for (position, number) in numbers.enumerated() {
-      let members = classes[number].members
-      var stack = try Stack(
-        members[0].combination, number: number, place: members[0].number,
-        target: target(at: position))
-      stack.twins = members.dropFirst().enumerated().map { offset, member in
+      let first = groups[number][0]
+      let twins = groups[number].dropFirst().enumerated().map { offset, member in
         Stack.Twin(
-          place: member.number, template: member.combination.template.id,
-          settings: member.combination.settings,
-          module: StackName.name(starts[number] + offset), fileCount: member.fileCount,
-          hasTests: member.hasTests)
+          place: member.place, settings: member.combination.settings,
+          module: StackName.name(firstTwins[number] + offset))
       }
-      stack.frameworks = classes[number].frameworks
-      stacks.append(stack)
+      stacks.append(
+        try Stack(
+          first.combination, number: number, place: first.place, name: StackName.name(number),
+          target: "Stacks\(position / stacksPerTarget + 1)", twins: twins))
     }
     return stacks
   }
 
-  private func target(at position: Int) -> String { "Stacks\(position / stacksPerTarget + 1)" }
+  /// The number that names the first twin of each group: twins are numbered after all stacks.
+  private static func firstTwinNumbers(of groups: [[CombinationGroups.Member]]) -> [Int] {
+    var next = groups.count
+    return groups.map { group in
+      defer { next += group.count - 1 }
+      return next
+    }
+  }
 
-  /// The ways to set the options of a template that the request asks for.
+  /// The combinations of a template's options that the request asks for.
   struct Table {
     let template: Template
     let rows: [CombinationTable.Row]
     fileprivate let templateFolders: [String]
-    /// The settings of each option that stands fixed; none for one that is varied.
+    /// The fixed settings of each option; empty for an option that is varied.
     fileprivate let fixed: [[String]]
   }
 
@@ -84,7 +75,7 @@ struct StackList {
     return tables
   }
 
-  /// A setting must belong to one template at least; the others are checked without it.
+  /// Each setting must belong to at least one template; the others are checked without it.
   private func refuseUnused(_ templates: [Template]) throws(ScaffoldFailure) {
     let known = Set(templates.flatMap(\.options).map(\.name))
     let unknown = request.settings.map(\.name).filter { !known.contains($0) }
@@ -108,8 +99,8 @@ struct StackList {
       templateFolders: request.templateFolders, fixed: fixed)
   }
 
-  /// The levels of the options; a fixed option has one. Options that do not matter in a row stand at
-  /// their first level, so that rows which mean the same are equal.
+  /// The levels of the options; a fixed option has one. Options without effect in a row have their
+  /// first level, so that rows with the same meaning are equal.
   private func table(
     of template: Template, _ fixed: [[String]]
   ) throws(ScaffoldFailure) -> CombinationTable {
@@ -135,11 +126,10 @@ struct StackList {
       return row
     }
   }
-
 }
 
 extension StackList.Table {
-  /// The combination of a row; the entries of lists take turns by `round`.
+  /// The combination of a row; `round` selects the entries of lists.
   func combination(
     _ row: CombinationTable.Row, round: Int
   ) throws(ScaffoldFailure) -> Combination {

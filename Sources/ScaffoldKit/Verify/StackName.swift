@@ -1,6 +1,6 @@
-/// Names for the modules that a check makes: mostly plain ones, and again and again one that is hard.
+/// Names for the generated modules: plain names, and at regular intervals a difficult one.
 enum StackName {
-  /// The name of the module with this number, counted from zero. No two are equal, also without case.
+  /// The name of the module with this number, counted from zero. No two names are equal, also if case is ignored.
   static func name(_ number: Int) -> String {
     let round = number / 5
     let letters = "ABCDFGHJKLMNPQRSVWXYZ"

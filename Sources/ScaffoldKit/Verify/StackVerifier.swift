@@ -1,45 +1,40 @@
-/// Generates the stacks that a request asks for into a scratch package and has them judged by the
+/// Generates the stacks that a request asks for into a scratch package, and checks them with the
 /// compiler, the package manager and their own tests.
 struct StackVerifier {
   let request: VerifyRequest
   let fileSystem: any FileSystem
   let environment: [String: String]
   let isInterrupted: @Sendable () -> Bool
-  /// The seconds since some moment.
+  /// The seconds since a fixed moment.
   let seconds: () -> Double
   let progress: (VerifyProgress) -> Void
 
   func run() throws(ScaffoldFailure) -> VerifyReport {
-    var watch = Stopwatch(seconds: seconds)
-    // The scratch package is built in itself, wherever the user's own are.
-    let own = environment.filter { $0.key != "SWIFTPM_BUILD_DIR" }
-    let toolchain = try Toolchain(in: own, isInterrupted: isInterrupted)
+    var stopwatch = Stopwatch(seconds: seconds)
+    // The scratch package's build belongs in the scratch package.
+    let ownEnvironment = environment.filter { $0.key != "SWIFTPM_BUILD_DIR" }
+    let toolchain = try Toolchain(in: ownEnvironment, isInterrupted: isInterrupted)
     let standIns = try standIns()
     let list = StackList(request: request, fileSystem: fileSystem)
     let tables = try list.tables()
     guard !tables.isEmpty else {
       throw ScaffoldFailure(TemplateSetFault.noTemplates(request.templateFolders))
     }
+    let choice = try choose(list.stacks(of: tables), standIns)
+    guard !choice.stacks.isEmpty else {
+      return VerifyReport(
+        combinations: [], diagnostics: [], phases: [], remarks: choice.remarks, scratchPath: nil)
+    }
     var scratch = try ScratchPackage(for: request, on: fileSystem)
     var isWorthKeeping = false
     do throws(ScaffoldFailure) {
-      let all =
-        mergesEqual
-        ? try list.stacks(of: classes(of: tables, toolchain, scratch, &watch))
-        : try list.stacks(of: tables)
-      let choice = try choose(all, standIns)
-      guard !choice.stacks.isEmpty else {
-        try scratch.remove()
-        return VerifyReport(
-          combinations: [], diagnostics: [], phases: [], remarks: choice.remarks, scratchPath: nil)
-      }
       try scratch.fill(with: choice.stacks, mode: mode)
       isWorthKeeping = request.keepsScratch
-      watch.close("generate")
-      let findings = try judge(choice.stacks, in: scratch, toolchain, standIns, &watch)
-      let report = try report(choice, findings, watch.phases, scratch)
+      stopwatch.end("generate")
+      let results = try check(choice.stacks, in: scratch, toolchain, standIns, &stopwatch)
+      let report = try report(choice, results, stopwatch.phases, scratch)
       if request.keepsScratch {
-        try scratch.putBack(choice.stacks.filter { findings.failing.contains($0.number) })
+        try scratch.restore(choice.stacks.filter { results.failing.contains($0.number) })
       } else {
         try scratch.remove()
       }
@@ -50,47 +45,26 @@ struct StackVerifier {
     }
   }
 
-  /// Whether combinations that are one program here are built once. A few combinations are quick to
-  /// build as they are, and types are checked for other platforms as well, where others are equal.
-  private var mergesEqual: Bool {
-    if case .build = request.method { request.isExhaustive } else { false }
-  }
-
-  private func classes(
-    of tables: [StackList.Table], _ toolchain: Toolchain, _ scratch: ScratchPackage,
-    _ watch: inout Stopwatch
-  ) throws(ScaffoldFailure) -> [StackClasses.Class] {
-    let judge = ConditionJudge(
-      frontEnd: try FrontEnd(of: toolchain, for: "\(scratch.path)/Package.swift"),
-      scratch: scratch, mode: mode,
-      unknownWords: [StackClasses.target, "SWIFT_MODULE_RESOURCE"])
-    var classes = StackClasses(of: tables, judge: judge, progress: progress)
-    let result = try classes.classes()
-    watch.close("compare")
-    return result
-  }
-
-  private func judge(
+  private func check(
     _ stacks: [Stack], in scratch: ScratchPackage, _ toolchain: Toolchain, _ standIns: StandIns?,
-    _ watch: inout Stopwatch
-  ) throws(ScaffoldFailure) -> Findings {
-    var findings = Findings()
+    _ stopwatch: inout Stopwatch
+  ) throws(ScaffoldFailure) -> CheckResults {
+    var results = CheckResults()
     switch request.method {
     case .build:
       let check = BuildCheck(toolchain: toolchain, scratch: scratch, progress: progress)
-      let sound = try check.build(stacks, &findings)
-      watch.close("build")
-      try check.test(sound, &findings)
-      watch.close("test")
+      let built = try check.build(stacks, &results)
+      stopwatch.end("build")
+      try check.test(built, &results)
+      stopwatch.end("test")
     case .typeCheck(let modes, _):
-      let frontEnd = try FrontEnd(of: toolchain, for: "\(scratch.path)/Package.swift")
       let check = TypeCheck(
-        frontEnd: frontEnd, scratch: scratch, modes: modes, standIns: standIns,
+        toolchain: toolchain, scratch: scratch, modes: modes, standIns: standIns,
         progress: progress)
-      try check.run(stacks, &findings)
-      watch.close("type-check")
+      try check.run(stacks, &results)
+      stopwatch.end("type-check")
     }
-    return findings
+    return results
   }
 
   /// The language mode that the manifest of the scratch package declares.
@@ -101,9 +75,9 @@ struct StackVerifier {
     }
   }
 
-  // MARK: What can be checked
+  // MARK: Choosing stacks
 
-  /// The stacks that can be checked here, and what must be said about the result.
+  /// The stacks that can be checked on this machine, and remarks on the result.
   private struct Choice {
     let stacks: [Stack]
     let remarks: [String]
@@ -114,24 +88,23 @@ struct StackVerifier {
     return try StandIns(at: path, on: fileSystem)
   }
 
-  /// Leaves out the stacks that need packages which are not here.
+  /// Leaves out the stacks that need packages which are not available.
   private func choose(
     _ all: [Stack], _ standIns: StandIns?
   ) throws(ScaffoldFailure) -> Choice {
-    let known = Set(standIns?.platforms.flatMap(\.modules) ?? [])
+    let available = Set(standIns?.platforms.flatMap(\.modules) ?? [])
     let isBuild = if case .build = request.method { true } else { false }
     let stacks = all.filter { stack in
       isBuild && request.fetchesPackages
-        || stack.packages.flatMap(\.products).allSatisfy(known.contains)
+        || stack.packages.flatMap(\.products).allSatisfy(available.contains)
     }
     let names = all.flatMap(\.packages).map(\.name).uniqued.sorted()
     guard all.isEmpty || !stacks.isEmpty else {
       throw ScaffoldFailure(VerifyFault.needsPackages(names))
     }
-    let count = stacks.combinationCount
-    let left = all.combinationCount - count
+    let left = all.combinationCount - stacks.combinationCount
     var remarks = all.isEmpty ? ["this part of the whole has no combination"] : []
-    remarks += mergeRemarks(stacks) + frameworkRemarks(stacks, standIns)
+    remarks += groupRemarks(stacks) + frameworkRemarks(stacks, standIns)
     if left > 0 {
       remarks.append(
         "left out: \(left) combinations, which need \(names.joined(separator: " and "))")
@@ -139,30 +112,28 @@ struct StackVerifier {
     return Choice(stacks: stacks, remarks: remarks)
   }
 
-  /// How many stacks are built for how many combinations.
-  private func mergeRemarks(_ stacks: [Stack]) -> [String] {
-    guard mergesEqual, !stacks.isEmpty else { return [] }
+  /// How many stacks are checked for how many combinations.
+  private func groupRemarks(_ stacks: [Stack]) -> [String] {
+    guard stacks.count < stacks.combinationCount else { return [] }
     return [
-      "\(stacks.combinationCount) combinations: \(stacks.count) differ for the compiler on this"
-        + " machine, each was built and run"
+      "\(stacks.combinationCount) combinations: \(stacks.count) render to different files, each"
+        + " was checked"
     ]
   }
 
-  /// On which frameworks the result rests, or of which it says nothing.
+  /// The frameworks that the result depends on, or that it does not cover.
   private func frameworkRemarks(_ stacks: [Stack], _ standIns: StandIns?) -> [String] {
-    func mention(_ text: String) -> Bool {
+    func isMentioned(_ text: String) -> Bool {
       let bytes = Array(text.utf8)
       return stacks.contains { stack in
         stack.files.contains { $0.file.contents.firstRange(of: bytes) != nil }
       }
     }
-    if let standIns { return standIns.remarks { mention("import \($0)\n") } }
+    if let standIns { return standIns.remarks { isMentioned("import \($0)\n") } }
     #if canImport(Darwin)
       return []
     #else
-      return ["UIKit", "AppKit", "SwiftUI"].filter { name in
-        stacks.contains { $0.frameworks.contains(name) } || mention("canImport(\(name))")
-      }.map {
+      return ["UIKit", "AppKit", "SwiftUI"].filter { isMentioned("canImport(\($0))") }.map {
         "\($0) branch: not compiled, since \($0) is not here; see --stand-ins"
       }
     #endif
@@ -171,53 +142,49 @@ struct StackVerifier {
   // MARK: The report
 
   private func report(
-    _ choice: Choice, _ findings: Findings, _ phases: [VerifyReport.Phase],
+    _ choice: Choice, _ results: CheckResults, _ phases: [VerifyReport.Phase],
     _ scratch: ScratchPackage
   ) throws(ScaffoldFailure) -> VerifyReport {
-    let stacks = choice.stacks
-    let isBroken = findings.general.contains { $0.severity == .error }
-    let sourceFaults = findings.failingInSources
-    let combinations = stacks.flatMap { stack in
-      stack.verdicts(
-        compiled: !findings.failing.contains(stack.number) && !isBroken,
-        sourcesCompiled: !sourceFaults.contains(stack.number) && !isBroken,
-        tests: findings.tests[stack.number] ?? .init())
-    }.sorted { $0.place < $1.place }.map(\.verdict)
-    let numbered = Dictionary(uniqueKeysWithValues: stacks.map { ($0.number, $0) })
-    let faults = try FaultReport(stacks: numbered, request: request).diagnostics(findings.faults)
+    let hasGeneralError = results.general.contains { $0.severity == .error }
+    let combinations = choice.stacks.flatMap { stack in
+      stack.combinations(
+        compiled: !results.failing.contains(stack.number) && !hasGeneralError,
+        tests: results.tests[stack.number] ?? .init())
+    }.sorted { $0.place < $1.place }.map(\.combination)
+    let numbered = Dictionary(uniqueKeysWithValues: choice.stacks.map { ($0.number, $0) })
+    let diagnostics = try TemplateDiagnostics(stacks: numbered, request: request)
+      .diagnostics(results.errors)
     return VerifyReport(
-      combinations: combinations, diagnostics: faults + findings.general, phases: phases,
+      combinations: combinations, diagnostics: diagnostics + results.general, phases: phases,
       remarks: choice.remarks, scratchPath: request.keepsScratch ? scratch.path : nil)
   }
 }
 
 extension [Stack] {
-  /// How many combinations the stacks stand for.
-  fileprivate var combinationCount: Int { reduce(0) { $0 + 1 + $1.twins.count } }
+  fileprivate var combinationCount: Int { map(\.combinationCount).reduce(0, +) }
 }
 
 extension Stack {
-  /// What was found about the stack, told of it and of each of its twins, with their places.
-  fileprivate func verdicts(
-    compiled: Bool, sourcesCompiled: Bool, tests: Findings.Tests
-  ) -> [(place: Int, verdict: VerifyReport.Combination)] {
-    let own = VerifyReport.Combination(
-      template: template.id, module: module.name.text, options: settings, files: files.count,
-      compiled: compiled, testsRun: tests.run, testsPassed: tests.passed, seconds: tests.seconds,
-      sameAs: nil)
-    let others = twins.map { twin in
-      let verdict = VerifyReport.Combination(
-        template: twin.template, module: twin.module, options: twin.settings,
-        files: twin.fileCount, compiled: twin.hasTests ? compiled : sourcesCompiled,
-        testsRun: twin.hasTests ? tests.run : 0, testsPassed: twin.hasTests ? tests.passed : 0,
-        seconds: 0, sameAs: module.name.text)
-      return (twin.place, verdict)
+  /// The stack's result for its own combination and each of its twins, with their places.
+  fileprivate func combinations(
+    compiled: Bool, tests: CheckResults.Tests
+  ) -> [(place: Int, combination: VerifyReport.Combination)] {
+    let name = module.name.text
+    func combination(
+      _ module: String, _ settings: [ScaffoldRequest.Setting], seconds: Double, sameAs: String?
+    ) -> VerifyReport.Combination {
+      VerifyReport.Combination(
+        template: template.id, module: module, options: settings, files: files.count,
+        compiled: compiled, testsRun: tests.run, testsPassed: tests.passed, seconds: seconds,
+        sameAs: sameAs)
     }
-    return [(place, own)] + others
+    let own = combination(name, settings, seconds: tests.seconds, sameAs: nil)
+    return [(place, own)]
+      + twins.map { ($0.place, combination($0.module, $0.settings, seconds: 0, sameAs: name)) }
   }
 }
 
-/// Takes the time of each step.
+/// Measures how long each phase takes.
 private struct Stopwatch {
   let seconds: () -> Double
   private(set) var phases: [VerifyReport.Phase] = []
@@ -228,8 +195,8 @@ private struct Stopwatch {
     last = seconds()
   }
 
-  /// Ends the step that began with the end of the one before.
-  mutating func close(_ name: String) {
+  /// Ends the phase that began with the end of the one before.
+  mutating func end(_ name: String) {
     let now = seconds()
     phases.append(.init(name: name, seconds: now - last))
     last = now

@@ -1,9 +1,9 @@
-/// Modules that stand for frameworks which the machine lacks: a folder with a `stand-ins.json` and a
-/// folder of Swift files for each module.
+/// Modules that replace frameworks which the machine does not have: a folder with a `stand-ins.json`
+/// and a folder of Swift files for each module.
 ///
 /// The file lists platforms with their modules, each after those that it imports:
-/// `{"platforms": [{"name": "iOS", "modules": ["UIKit", "SwiftUI"]}]}`. `standFor` may say what a
-/// module stands for when that is not Apple's SDK: `{"Quick": "the released package"}`.
+/// `{"platforms": [{"name": "iOS", "modules": ["UIKit", "SwiftUI"]}]}`. `standFor` may name what
+/// a module replaces if that is not Apple's SDK: `{"Quick": "the released package"}`.
 struct StandIns {
   struct Platform {
     let name: String
@@ -48,23 +48,24 @@ struct StandIns {
     guard object.problems.isEmpty else { throw ScaffoldFailure(object.problems) }
   }
 
-  /// What lets the front end check code for Apple's systems elsewhere.
+  /// The compiler's arguments for code of Apple's systems on another system.
   static let flags = [
-    "-enable-objc-interop", "-disable-objc-attr-requires-foundation-module",
+    "-Xfrontend", "-enable-objc-interop",
+    "-Xfrontend", "-disable-objc-attr-requires-foundation-module",
   ]
 
-  /// The front end's arguments for building a module into `output`, where it finds the earlier ones.
+  /// The compiler's arguments that build a module in the folder `output`, which has the earlier modules.
   func arguments(for module: String, output: String) throws(ScaffoldFailure) -> [String] {
     let inner = try reporting(folder.directory(module))
     let names = try reporting(inner.entries())
     let files = names.filter { $0.hasSuffix(".swift") }.map { "\(path)/\(module)/\($0)" }
-    return ["-emit-module"] + files + [
+    return ["-emit-module", "-wmo"] + files + [
       "-module-name", module, "-swift-version", "6", "-parse-as-library",
       "-enable-library-evolution", "-I", output, "-o", "\(output)/\(module).swiftmodule",
     ] + Self.flags
   }
 
-  /// What must be said about a result that rests on stand-ins, for the modules that are used.
+  /// The remarks on a result that depends on stand-ins, for the modules that are used.
   func remarks(using isUsed: (String) -> Bool) -> [String] {
     platforms.flatMap(\.modules).uniqued.filter(isUsed).map { module in
       let original = originals[module] ?? "Apple's SDK"

@@ -1,10 +1,10 @@
-/// Reads what the test frameworks report and sorts it by stacks.
+/// Reads the reports of the test frameworks, and assigns tests and failures to stacks.
 ///
-/// Both frameworks tell when a test begins, so one that takes the whole process down is known.
+/// Both frameworks report when a test begins, so a test that ends the whole process is recognized.
 struct TestLog {
   private struct Test {
     let stack: Int
-    /// When it began; `nil` for one that is known and has not yet.
+    /// When it began; `nil` if it has not begun.
     var began: Double?
     var seconds = 0.0
     var hasEnded = false
@@ -14,10 +14,10 @@ struct TestLog {
   }
 
   private let scratch: ScratchPackage
-  /// Which stack declares a type, and in which file.
+  /// The stack that declares a type, and the file.
   private var types: [String: (stack: Int, path: String)] = [:]
   private var tests: [String: Test] = [:]
-  private var faults: [Findings.Fault] = []
+  private var errors: [CheckResults.FileError] = []
 
   init(scratch: ScratchPackage, stacks: [Stack]) {
     self.scratch = scratch
@@ -30,43 +30,43 @@ struct TestLog {
     }
   }
 
-  /// Tests and failures of each stack; a test that began and never ended is a failure.
-  func finish() -> ([Int: Findings.Tests], [Findings.Fault]) {
-    var sums: [Int: Findings.Tests] = [:]
-    var faults = faults
+  /// The tests of each stack, and all failures. A test that began and did not end is a failure.
+  func finish() -> ([Int: CheckResults.Tests], [CheckResults.FileError]) {
+    var sums: [Int: CheckResults.Tests] = [:]
+    var errors = errors
     for (name, test) in tests.sorted(by: { $0.key < $1.key }) where test.began != nil {
       sums[test.stack, default: .init()].run += 1
       sums[test.stack, default: .init()].seconds += test.seconds
       if test.hasEnded, !test.hasFailed {
         sums[test.stack, default: .init()].passed += 1
       } else if !test.hasEnded {
-        faults.append(fault(test, "the test '\(name)' began and did not end"))
-      } else if test.hasFailed, !faults.contains(where: { $0.stack == test.stack }) {
-        faults.append(fault(test, "the test '\(name)' failed"))
+        errors.append(error(test, "the test '\(name)' began and did not end"))
+      } else if test.hasFailed, !errors.contains(where: { $0.stack == test.stack }) {
+        errors.append(error(test, "the test '\(name)' failed"))
       }
     }
-    return (sums, faults)
+    return (sums, errors)
   }
 
-  private func fault(_ test: Test, _ text: String) -> Findings.Fault {
-    Findings.Fault(
+  private func error(_ test: Test, _ text: String) -> CheckResults.FileError {
+    CheckResults.FileError(
       stack: test.stack, kind: .test, path: test.path, line: test.line, column: 1, text: text,
       context: "")
   }
 
   // MARK: XCTest
 
-  /// Reads the lines that XCTest prints. A test may have printed something before one of them; and when
-  /// XCTest came to its end and nothing failed, only the line of a test without an end is lost.
-  mutating func readXCTest(_ answer: Toolchain.Answer) {
-    for line in answer.text.split(whereSeparator: \.isNewline) {
+  /// Reads the lines that XCTest prints. A test may print text at the start of such a line. If XCTest
+  /// completed without a failure, a test whose last line is missing has passed.
+  mutating func readXCTest(_ output: Toolchain.Output) {
+    for line in output.text.split(whereSeparator: \.isNewline) {
       if let range = line.firstRange(of: "Test Case '") {
         readTestCase(line[range.lowerBound...])
       } else {
         readFailure(line)
       }
     }
-    if answer.succeeded, answer.text.contains("Test Suite 'All tests' passed") {
+    if output.succeeded, output.text.contains("Test Suite 'All tests' passed") {
       for name in tests.keys { tests[name]?.hasEnded = true }
     }
   }
@@ -98,15 +98,15 @@ struct TestLog {
     guard place.count == 2, let row = Int(place[1]),
       let (stack, path) = scratch.owner(ofFileAt: String(place[0]))
     else { return }
-    faults.append(
-      Findings.Fault(
+    errors.append(
+      CheckResults.FileError(
         stack: stack.number, kind: .test, path: path, line: row, column: 1,
         text: String(line[range.upperBound...]), context: ""))
   }
 
   // MARK: Swift Testing
 
-  /// Reads the records that Swift Testing writes, one JSON object on each line.
+  /// Reads the event stream of Swift Testing, with a JSON object on each line.
   mutating func readEvents(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       do throws(ScaffoldFailure) {
@@ -114,7 +114,7 @@ struct TestLog {
         guard let payload = json["payload"] else { continue }
         if json["kind"]?.string == "test" { readTest(payload) } else { readEvent(payload) }
       } catch {
-        // The last line of a process that was stopped may end anywhere.
+        // The last line is incomplete if the process was stopped.
         continue
       }
     }
@@ -139,8 +139,8 @@ struct TestLog {
       tests[id]?.hasFailed = true
       let texts = json["messages"]?.elements?.compactMap { $0["text"]?.string } ?? []
       let place = place(json["issue"]?["sourceLocation"])
-      faults.append(
-        Findings.Fault(
+      errors.append(
+        CheckResults.FileError(
           stack: test.stack, kind: .test, path: place?.path ?? test.path,
           line: place?.line ?? test.line, column: place?.column ?? 1,
           text: texts.first ?? "the test '\(id)' failed", context: ""))

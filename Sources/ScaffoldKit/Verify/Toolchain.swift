@@ -1,24 +1,12 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// The Swift toolchain that judges generated code.
+/// The Swift toolchain that builds and type-checks generated code.
 struct Toolchain {
-  let swift: Executable
-  let compiler: Executable
-  let environment: [String: String]
-  /// Whether to stop what runs.
-  let isInterrupted: @Sendable () -> Bool
+  private let swift: Executable
+  private let compiler: Executable
+  private let environment: [String: String]
+  /// Whether to stop the programs that run.
+  private let isInterrupted: @Sendable () -> Bool
 
   /// The toolchain in the folders of the environment's `PATH`.
   init(
@@ -33,14 +21,14 @@ struct Toolchain {
     }
     self.swift = swift
     self.compiler = compiler
-    // A test that falls over need not tell how: unwinding its stack takes up to minutes.
+    // The backtrace of a crashing test can take minutes.
     self.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own }
   }
 
-  /// Runs SwiftPM.
+  /// Runs SwiftPM. `onOutput` gets what it prints, while it runs.
   func package(
     _ arguments: [String], onOutput: (ArraySlice<UInt8>) -> Void
-  ) throws(ScaffoldFailure) -> Answer {
+  ) throws(ScaffoldFailure) -> Output {
     try run(swift.path, arguments + OuterSandbox.flags(in: environment), onOutput)
   }
 
@@ -48,29 +36,50 @@ struct Toolchain {
   func run(
     _ program: String, _ arguments: [String], in folder: String,
     onOutput: (ArraySlice<UInt8>) -> Void
-  ) throws(ScaffoldFailure) -> Answer {
+  ) throws(ScaffoldFailure) -> Output {
     let words = ["-c", #"cd "$1" && shift && exec "$@""#, "sh", folder, program] + arguments
     return try run("/bin/sh", words, onOutput)
   }
 
-  private func run(
-    _ program: String, _ arguments: [String], _ onOutput: (ArraySlice<UInt8>) -> Void
-  ) throws(ScaffoldFailure) -> Answer {
-    let command = Subprocess.Command(
-      program: program, arguments: arguments, environment: environment)
-    let outputs = try reporting(
-      Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted, onOutput: onOutput))
-    return Answer(outputs[0])
+  /// Runs the compiler once for each list of arguments, on all processor cores; the outputs are in the
+  /// order of the lists. `onEnd` gets the number of runs that have ended.
+  func compile(
+    _ calls: [[String]], onEnd: (Int) -> Void = { _ in }
+  ) throws(ScaffoldFailure) -> [Output] {
+    let commands = calls.map { command(compiler.path, $0) }
+    return try reporting(
+      Subprocess.run(
+        commands, atOnce: ProcessInfo.processInfo.activeProcessorCount,
+        isInterrupted: isInterrupted, onEnd: onEnd)
+    ).map(Output.init)
   }
 
-  /// What a program said at its end.
-  struct Answer {
+  /// Runs a program to its end and returns its output.
+  func output(of program: String, _ arguments: [String]) throws(ScaffoldFailure) -> Output {
+    try run(program, arguments) { _ in }
+  }
+
+  private func run(
+    _ program: String, _ arguments: [String], _ onOutput: (ArraySlice<UInt8>) -> Void
+  ) throws(ScaffoldFailure) -> Output {
+    let outputs = try reporting(
+      Subprocess.run(
+        [command(program, arguments)], atOnce: 1, isInterrupted: isInterrupted, onOutput: onOutput))
+    return Output(outputs[0])
+  }
+
+  private func command(_ program: String, _ arguments: [String]) -> Subprocess.Command {
+    Subprocess.Command(program: program, arguments: arguments, environment: environment)
+  }
+
+  /// The output and the exit status of a program.
+  struct Output {
     let succeeded: Bool
-    /// Whether Swift Testing says with its status that it has found no test.
+    /// Whether the exit status is the one by which Swift Testing reports that it found no tests.
     let hadNoTests: Bool
-    /// Whether the program fell over instead of ending.
+    /// Whether the program, or the compiler's front end below it, crashed.
     let hasCrashed: Bool
-    /// Both streams.
+    /// Standard output, followed by standard error.
     let text: String
 
     init(_ output: Subprocess.Output) {
@@ -81,122 +90,34 @@ struct Toolchain {
         if case .signalled = output.ending { true } else { text.contains("Stack dump:") }
     }
 
-    /// The last lines, for a failure that says nothing else.
+    /// The last lines, for a failure without a diagnostic.
     var lastLines: String {
       text.split(whereSeparator: \.isNewline).suffix(12).joined(separator: "\n")
     }
   }
 }
 
-/// The compiler's front end and what the driver always passes to it.
-struct FrontEnd {
-  private let program: String
-  private let arguments: [String]
-  private let environment: [String: String]
-  private let isInterrupted: @Sendable () -> Bool
-
-  /// Asks the driver what it would do with `file`, any file of Swift.
-  init(of toolchain: Toolchain, for file: String) throws(ScaffoldFailure) {
-    let probe = ["-###", "-typecheck", "-parse-as-library", file]
-    let output = try reporting(
-      Subprocess.run(toolchain.compiler.path, probe, environment: toolchain.environment))
-    let answer = Toolchain.Answer(output)
-    let line = answer.text.split(whereSeparator: \.isNewline).first { $0.contains("-frontend") }
-    var words = ShellWords.split(line.map(String.init) ?? "")
-    guard answer.succeeded, words.count > 2 else {
-      throw ScaffoldFailure(VerifyFault.buildFails(answer.lastLines))
-    }
-    program = words.removeFirst()
-    environment = toolchain.environment
-    isInterrupted = toolchain.isInterrupted
-    let general = Self.general(words, without: file)
-    arguments = general + (try Self.testFrameworks(toolchain, general))
-  }
-
-  /// Runs the front end several times, once on each core at a time.
-  func run(
-    _ calls: [[String]], onEnd: (Int) -> Void = { _ in }
-  ) throws(ScaffoldFailure) -> [Toolchain.Answer] {
-    let commands = calls.map { call in
-      Subprocess.Command(
-        program: program, arguments: arguments + call, environment: environment)
-    }
-    return try reporting(
-      Subprocess.run(
-        commands, atOnce: ProcessInfo.processInfo.activeProcessorCount,
-        isInterrupted: isInterrupted, onEnd: onEnd)
-    ).map(Toolchain.Answer.init)
-  }
-
-  /// Where the test frameworks are, when they do not belong to the toolchain but to Xcode's platform.
-  private static func testFrameworks(
-    _ toolchain: Toolchain, _ general: [String]
-  ) throws(ScaffoldFailure) -> [String] {
-    #if os(macOS)
-      let output = try reporting(
-        Subprocess.run(
-          "/usr/bin/xcrun", ["--sdk", "macosx", "--show-sdk-platform-path"],
-          environment: toolchain.environment))
-      let answer = Toolchain.Answer(output)
-      guard answer.succeeded, let path = answer.text.split(whereSeparator: \.isNewline).first else {
-        throw ScaffoldFailure(VerifyFault.buildFails(answer.lastLines))
-      }
-      let plugins = general.filter { $0.hasSuffix("/host/plugins") }.map { "\($0)/testing" }
+#if os(macOS)
+  extension Toolchain {
+    /// The compiler's arguments for the test frameworks, which belong to Xcode's platform there.
+    func testFrameworkArguments() throws(ScaffoldFailure) -> [String] {
+      let platform = try output(
+        of: "/usr/bin/xcrun", ["--sdk", "macosx", "--show-sdk-platform-path"])
+      let target = try output(of: compiler.path, ["-print-target-info"])
+      let json = try JSONReader.read(SourceText(path: "", bytes: Array(target.text.utf8)))
+      guard platform.succeeded, let path = platform.text.split(whereSeparator: \.isNewline).first,
+        let resources = json["paths"]?["runtimeResourcePath"]?.string
+      else { throw ScaffoldFailure(VerifyFault.buildFails(platform.lastLines)) }
       let developer = "\(path)/Developer"
-      return ["-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib"]
-        + plugins.flatMap { ["-plugin-path", $0] }
-    #else
-      return []
-    #endif
-  }
-
-  /// The arguments that do not belong to the one file that was asked about.
-  private static func general(_ words: [String], without file: String) -> [String] {
-    let withValue: Set<String> = [
-      "-primary-file", "-module-name", "-supplementary-output-file-map", "-o", "-swift-version",
-    ]
-    let alone: Set<String> = [
-      "-typecheck", "-parse-as-library", file, "-disable-objc-interop",
-      "-empty-abi-descriptor",
-    ]
-    var kept: [String] = []
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      if withValue.contains(word) {
-        _ = rest.popFirst()
-      } else if !alone.contains(word) {
-        kept.append(word)
-      }
+      return [
+        "-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib",
+        "-plugin-path", "\(resources)/host/plugins/testing",
+      ]
     }
-    return kept
   }
-}
-
-/// The words of a shell command line, as the driver prints one.
-enum ShellWords {
-  static func split(_ line: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        word = (word ?? "") + String(character)
-        isEscaped = false
-      } else if let open = quote {
-        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
-      } else if character == "\\" {
-        isEscaped = true
-      } else if character == "'" || character == "\"" {
-        quote = character
-        word = word ?? ""
-      } else if character == " " {
-        if let done = word { words.append(done) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    return words + [word].compactMap(\.self)
+#else
+  extension Toolchain {
+    /// The compiler's arguments for the test frameworks: none, since they belong to the toolchain.
+    func testFrameworkArguments() throws(ScaffoldFailure) -> [String] { [] }
   }
-}
+#endif

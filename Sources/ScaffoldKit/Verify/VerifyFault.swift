@@ -1,4 +1,4 @@
-/// What a check of generated stacks can find, and what can keep it from being made.
+/// The errors that a check of generated stacks can report, and the errors that prevent the check.
 enum VerifyFault: Fault {
   case badShard(String)
   case noSwift(String)

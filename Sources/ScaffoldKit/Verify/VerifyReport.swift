@@ -1,62 +1,62 @@
-/// What a check of generated stacks has found.
+/// The result of a check of generated stacks.
 public struct VerifyReport: Sendable, Hashable {
   /// One generated stack.
   public struct Combination: Sendable, Hashable {
     /// The template's id.
     public let template: String
-    /// The name of the module that was made of it.
+    /// The name of the generated module.
     public let module: String
-    /// How its options were set.
+    /// The values of its options.
     public let options: [ScaffoldRequest.Setting]
-    /// The number of its files.
+    /// The number of generated files.
     public let files: Int
     /// Whether all its files compile without an error or a warning.
     public let compiled: Bool
-    /// How many of its tests ran; none when types are checked only.
+    /// How many of its tests ran; 0 for a type check.
     public let testsRun: Int
     /// How many of them passed.
     public let testsPassed: Int
     /// How long its tests ran, in seconds.
     public let seconds: Double
-    /// The name of the module that was built in its stead, since both are the same program for the
-    /// compiler on this machine; `nil` for a combination that was built itself.
+    /// The name of the module that was checked for both combinations, which render to the same files;
+    /// `nil` for a combination that was checked itself.
     public let sameAs: String?
 
-    /// Whether nothing is wrong with it.
+    /// Whether it compiles and all its tests passed.
     public var isSound: Bool { compiled && testsRun == testsPassed }
   }
 
   /// A step of the check and how long it took.
   public struct Phase: Sendable, Hashable {
-    /// What was done: `generate`, `build`, `test`, `type-check`.
+    /// The name of the step: `generate`, `build`, `test`, `type-check`.
     public let name: String
-    /// How long it took.
+    /// How long it took, in seconds.
     public let seconds: Double
   }
 
   /// The stacks in the order of their combinations.
   public let combinations: [Combination]
-  /// The faults, each once, at its place in the template.
+  /// The errors and warnings, each once, at its place in the template.
   public let diagnostics: [Diagnostic]
   /// The steps in their order.
   public let phases: [Phase]
-  /// What the result does not say by itself, such as what was checked against stand-ins.
+  /// Notes on the result, such as which modules were checked against stand-ins.
   public let remarks: [String]
-  /// Where the scratch package is, if it was kept.
+  /// The folder of the scratch package, if it was kept.
   public let scratchPath: String?
 
-  /// Whether no fault was found.
+  /// Whether there is no error, and every combination is sound.
   public var isSound: Bool {
     !diagnostics.contains { $0.severity == .error } && combinations.allSatisfy(\.isSound)
   }
 }
 
-/// How far a check has come.
+/// The progress of a check.
 public struct VerifyProgress: Sendable, Hashable {
   /// The step: `build`, `test`, `type-check`.
   public let phase: String
-  /// How much of it is done.
+  /// The number of units that are done.
   public let done: Int
-  /// How much there is to do in it; 0 when nobody knows.
+  /// The number of all units; 0 if it is not known.
   public let total: Int
 }

@@ -1,39 +1,40 @@
-/// Which generated stacks to check, and how: the question that ``Scaffolder/verify(_:seconds:progress:)``
-/// answers with a ``VerifyReport``.
+/// Which generated stacks to check, and how, for ``Scaffolder/verify(_:seconds:progress:)``.
 public struct VerifyRequest: Sendable, Hashable {
-  /// The ids of the templates; none stands for all in ``templateFolders``, or else all built-in ones.
+  /// The ids of the templates. An empty array means all in ``templateFolders``, or all built-in ones if
+  /// there are no such folders.
   public var templates: [String] = []
-  /// Folders that hold templates, searched before the built-in ones.
+  /// Folders with templates, searched before the built-in ones.
   public var templateFolders: [String] = []
-  /// Options that stand fixed; all others are varied.
+  /// Options with a fixed value; all others are varied.
   public var settings: [ScaffoldRequest.Setting] = []
-  /// Whether every combination is checked, not only enough for each pair of values to meet.
+  /// Whether every combination is checked. Otherwise each pair of values of two options occurs in at
+  /// least one combination.
   public var isExhaustive = false
-  /// The part of all combinations that is checked; `nil` for the whole.
+  /// The part of all combinations that is checked; `nil` for all.
   public var shard: Shard?
   /// How the stacks are checked.
   public var method = Method.build(.six)
-  /// Whether packages are fetched that some stacks need, such as a test framework; without it, these
-  /// stacks are built by nobody.
+  /// Whether SwiftPM fetches the packages that some stacks need, such as a test framework. Otherwise
+  /// these stacks are left out.
   public var fetchesPackages = false
-  /// The folder of the scratch package, which must be empty or not there yet; `nil` makes one in
+  /// The folder of the scratch package, which must be empty or not exist; `nil` for a new folder in
   /// ``temporaryFolder``.
   public var scratchPath: String?
-  /// Where a scratch package is made that nobody gave a place.
+  /// The folder in which a scratch package is made if ``scratchPath`` is `nil`.
   public var temporaryFolder: String
-  /// Whether the scratch package stays behind.
+  /// Whether the scratch package is kept.
   public var keepsScratch = false
 
   /// How stacks are checked.
   public enum Method: Sendable, Hashable {
     /// SwiftPM builds everything in one language mode and runs the tests.
     case build(LanguageMode)
-    /// The compiler's front end type-checks sources and tests in each of the modes; the folder
-    /// `standIns` has modules that stand for frameworks which the machine lacks.
+    /// The compiler type-checks sources and tests in each of the modes; the folder `standIns` has
+    /// modules that replace frameworks which the machine does not have.
     case typeCheck([LanguageMode], standIns: String?)
   }
 
-  /// The rules of the language that code is compiled under.
+  /// The language mode in which code is compiled.
   public enum LanguageMode: String, Sendable, Hashable, CaseIterable {
     /// Swift 5 with complete concurrency checking.
     case five = "5"
@@ -41,7 +42,7 @@ public struct VerifyRequest: Sendable, Hashable {
     case six = "6"
   }
 
-  /// A request for all built-in templates; a scratch package is made in `temporaryFolder`.
+  /// A request for all built-in templates; the scratch package is made in `temporaryFolder`.
   public init(temporaryFolder: String) {
     self.temporaryFolder = temporaryFolder
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// `verify --exhaustive` builds what differs for the compiler, and tells of everything.
+/// `verify --exhaustive` checks every combination, and builds those with the same files once.
 @Suite("verify --exhaustive", .serialized)
 struct VerifyExhaustiveTests {
-  /// A template with an option that counts where there is UIKit only, one that counts here, and one
-  /// for tests.
+  /// A template with an option that changes code for another platform only, one that changes compiled
+  /// code, one for tests, and one that changes nothing.
   private static let manifest = """
     {
       "id": "small",
@@ -13,7 +13,8 @@ struct VerifyExhaustiveTests {
       "options": [
         {"name": "far", "type": "boolean", "help": "h"},
         {"name": "near", "type": "boolean", "help": "h"},
-        {"name": "tests", "type": "boolean", "help": "h"}
+        {"name": "tests", "type": "boolean", "help": "h"},
+        {"name": "idle", "type": "boolean", "help": "h"}
       ],
       "files": [
         {"source": "Counter.swift", "path": "<<if far>>Far/<<end>><<Module>>Counter.swift",
@@ -68,19 +69,16 @@ struct VerifyExhaustiveTests {
     (combination["options"] as? [String: [String]])?[option] == ["true"]
   }
 
-  @Test("combinations that are one program here are built once, and all are told")
+  @Test("combinations that render to the same files are built once, and all are reported")
   func merges() throws {
     let (outcome, combinations) = try verify()
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-    #expect(combinations.count == 8)
-    #expect(built(combinations).count == 2)
-    #expect(Set(combinations.map { isOn("near", $0) }).count == 2)
+    #expect(combinations.count == 16)
+    #expect(built(combinations).count == 8)
     let remarks = try #require(try outcome.json()["remarks"] as? [String])
-    #expect(
-      remarks.contains(
-        "8 combinations: 2 differ for the compiler on this machine, each was built and run"))
+    #expect(remarks.contains("16 combinations: 8 render to different files, each was checked"))
     let names = combinations.compactMap { $0["module"] as? String }
-    #expect(Set(names).count == 8)
+    #expect(Set(names).count == 16)
     for combination in combinations {
       #expect(combination["compiled"] as? Bool == true)
       #expect(combination["testsRun"] as? Int == (isOn("tests", combination) ? 1 : 0))
@@ -88,22 +86,23 @@ struct VerifyExhaustiveTests {
       guard let twin = combination["sameAs"] as? String else { continue }
       let original = try #require(combinations.first { $0["module"] as? String == twin })
       #expect(original["sameAs"] is NSNull)
-      #expect(isOn("near", original) == isOn("near", combination))
-      #expect(isOn("tests", original))
+      for option in ["far", "near", "tests"] {
+        #expect(isOn(option, original) == isOn(option, combination))
+      }
+      #expect(isOn("idle", original) != isOn("idle", combination))
     }
   }
 
-  @Test("what is compiled here is not merged, nor what the compiler understands in its own way")
-  func keepsApart() throws {
-    for condition in ["os(Linux) || os(macOS)", "canImport(<<Target>>)"] {
-      let source = Self.source.replacing("canImport(Nowhere)", with: condition)
-      let (outcome, combinations) = try verify(source: source)
-      #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-      #expect(built(combinations).count == 4)
-    }
+  @Test("a type check also checks combinations with the same files once")
+  func mergesInTypeCheck() throws {
+    let (outcome, combinations) = try verify(["--quick", "--set", "near=true"])
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    #expect(combinations.count == 8)
+    #expect(built(combinations).count == 4)
+    #expect(combinations.allSatisfy { $0["compiled"] as? Bool == true })
   }
 
-  @Test("a fault of a class is told with its size, and every member has it")
+  @Test("an error is reported with the number of combinations, and each of them has it")
   func faults() throws {
     let source = Self.source.replacing("1 - 1", with: "1 - one")
     let (outcome, combinations) = try verify(source: source)
@@ -114,11 +113,11 @@ struct VerifyExhaustiveTests {
     let diagnostics = try #require(try outcome.json()["diagnostics"] as? [[String: Any]])
     #expect(diagnostics.count == 1)
     let help = try #require(diagnostics.first?["help"] as? String)
-    #expect(help.contains("and in 3 other combinations"))
+    #expect(help.contains("and in 7 other combinations"))
     #expect(help.contains("--near true"))
   }
 
-  @Test("a fault in tests is no fault of a combination without tests")
+  @Test("an error in tests is not an error of a combination without tests")
   func faultsInTests() throws {
     let source = Self.source.replacing("var count", with: "var cuont")
     let (outcome, combinations) = try verify(source: source)
@@ -126,10 +125,10 @@ struct VerifyExhaustiveTests {
     for combination in combinations {
       #expect(combination["compiled"] as? Bool == !isOn("tests", combination))
     }
-    #expect(outcome.output.contains("and in 3 other combinations"))
+    #expect(outcome.output.contains("and in 7 other combinations"))
   }
 
-  @Test("code that is not compiled here is still read: what is no Swift in it is found")
+  @Test("a syntax error in code that is not compiled on this platform is found")
   func syntax() throws {
     let source = Self.source.replacing("\"far\"", with: "\"far")
     let (outcome, combinations) = try verify(source: source)
@@ -147,7 +146,7 @@ struct VerifyExhaustiveTests {
       #expect(outcome.status == 0)
       options += combinations.map { "\($0["options"] ?? "")" }
     }
-    #expect(options.count == 8)
-    #expect(Set(options).count == 8)
+    #expect(options.count == 16)
+    #expect(Set(options).count == 16)
   }
 }

@@ -245,7 +245,6 @@ struct VerifyTests {
     let missing = try flow.verify(["--quick"])
     #expect(missing.status == 1)
     #expect(missing.errors.contains("T/small/Counter.swift:8:"))
-    // A fault in tests, which are checked in a quicker form first.
     let tests = try World(test: World.test.replacing(".count == 0", with: ".cuont == 0"))
     let misspelled = try tests.verify(["--quick"])
     #expect(misspelled.status == 1)
@@ -253,7 +252,7 @@ struct VerifyTests {
     #expect(misspelled.errors.contains("(Swift 5 mode), and in"))
   }
 
-  @Test("what only the real macros understand is no fault of the quick check")
+  @Test("--quick expands the real macros of Swift Testing")
   func macros() throws {
     let world = try World(
       test: World.test.replacing(
@@ -261,6 +260,11 @@ struct VerifyTests {
         with: "#expect(<<Module>>Counter().count == 0, sourceLocation: #_sourceLocation)"))
     let outcome = try world.verify(["--quick"])
     #expect(outcome.status == 0, "\(outcome.errors)")
+    let wrong = try World(
+      test: World.test.replacing("@Test func", with: "@Test(arguments: [1]) func"))
+    let missing = try wrong.verify(["--quick", "--set", "kind=class"])
+    #expect(missing.status == 1)
+    #expect(missing.errors.contains("T/small/Tests.swift:6:"), "\(missing.errors)")
   }
 
   @Test("shards are disjoint and complete")
@@ -325,7 +329,11 @@ struct VerifyTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try combinations(outcome).count == 6)
     let remarks = try #require(try outcome.json()["remarks"] as? [String])
-    #expect(remarks == ["left out: 6 combinations, which need Quick"])
+    #expect(
+      remarks == [
+        "6 combinations: 2 render to different files, each was checked",
+        "left out: 6 combinations, which need Quick",
+      ])
     let none = try world.verify(["--quick", "--set", "loud=true"])
     #expect(none.status == 64)
     #expect(none.errors.contains("every combination needs packages: Quick"))

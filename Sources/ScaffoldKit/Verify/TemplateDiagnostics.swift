@@ -1,30 +1,32 @@
-/// Turns what was found in generated files into what is wrong with the template.
-struct FaultReport {
+/// Converts errors in generated files to diagnostics at the matching places of the template.
+struct TemplateDiagnostics {
   let stacks: [Int: Stack]
   let request: VerifyRequest
 
-  /// The faults at their places in the templates. One that many stacks have is told once, with the
-  /// first of them and the number of the others.
-  func diagnostics(_ faults: [Findings.Fault]) throws(ScaffoldFailure) -> [Diagnostic] {
+  /// A diagnostic for each error. An error that many stacks share is reported once, with the first of
+  /// them and the number of the others.
+  func diagnostics(
+    _ errors: [CheckResults.FileError]
+  ) throws(ScaffoldFailure) -> [Diagnostic] {
     struct Place: Hashable {
       let location: SourceLocation
-      let kind: Findings.Fault.Kind
+      let kind: CheckResults.FileError.Kind
       let text: String
     }
     var order: [Place] = []
-    var groups: [Place: [Findings.Fault]] = [:]
-    for fault in faults {
-      guard let stack = stacks[fault.stack] else { continue }
-      let location = try origin(of: fault, in: stack)
-      let text = Self.without(stack.module.name.text, in: fault.text)
-      let place = Place(location: location, kind: fault.kind, text: text)
+    var groups: [Place: [CheckResults.FileError]] = [:]
+    for error in errors {
+      guard let stack = stacks[error.stack] else { continue }
+      let location = try origin(of: error, in: stack)
+      let text = Self.without(stack.module.name.text, in: error.text)
+      let place = Place(location: location, kind: error.kind, text: text)
       if groups[place] == nil { order.append(place) }
-      groups[place, default: []].append(fault)
+      groups[place, default: []].append(error)
     }
     return order.compactMap { place in
       guard let group = groups[place], let first = group.first, let stack = stacks[first.stack]
       else { return nil }
-      let details = details(first, stack, others: count(group) - 1)
+      let details = details(first, stack, others: combinationCount(group) - 1)
       let fault: VerifyFault =
         place.kind == .test
         ? .testFails(first.text, details: details) : .compilerSays(first.text, details: details)
@@ -32,17 +34,13 @@ struct FaultReport {
     }
   }
 
-  /// How many combinations have these faults.
-  private func count(_ faults: [Findings.Fault]) -> Int {
-    let inTests = Set(faults.filter { !$0.isInSources }.map(\.stack))
-    return Set(faults.map(\.stack)).reduce(0) { sum, number in
-      let twins = stacks[number]?.twins ?? []
-      return sum + 1 + twins.count { $0.hasTests || !inTests.contains(number) }
-    }
+  /// How many combinations have these errors.
+  private func combinationCount(_ errors: [CheckResults.FileError]) -> Int {
+    Set(errors.map(\.stack)).reduce(0) { $0 + (stacks[$1]?.combinationCount ?? 0) }
   }
 
-  /// The text with a module's name taken out where it begins the name of a type, so that one fault of
-  /// two modules reads the same.
+  /// The text with `<<Module>>` for the module's name where that begins the name of a type, so that an
+  /// error that two modules share has one text.
   private static func without(_ name: String, in text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -55,29 +53,29 @@ struct FaultReport {
     return result + rest
   }
 
-  /// Where the faulty line stands in the template.
+  /// The place in the template that an error's line was rendered from.
   private func origin(
-    of fault: Findings.Fault, in stack: Stack
+    of error: CheckResults.FileError, in stack: Stack
   ) throws(ScaffoldFailure) -> SourceLocation {
-    let generated = SourceLocation(path: fault.path, line: fault.line, column: fault.column)
-    guard let file = stack.files.first(where: { $0.file.path.description == fault.path }) else {
+    let generated = SourceLocation(path: error.path, line: error.line, column: error.column)
+    guard let file = stack.files.first(where: { $0.file.path.description == error.path }) else {
       return generated
     }
     let trace = try stack.planner.trace(file, of: stack.module)
-    return trace?.origin(line: fault.line, column: fault.column) ?? generated
+    return trace?.origin(line: error.line, column: error.column) ?? generated
   }
 
-  private func details(_ fault: Findings.Fault, _ stack: Stack, others: Int) -> String {
-    let context = fault.context.isEmpty ? "" : " (\(fault.context))"
+  private func details(_ error: CheckResults.FileError, _ stack: Stack, others: Int) -> String {
+    let context = error.context.isEmpty ? "" : " (\(error.context))"
     let more = others == 0 ? "" : ", and in \(others) other combination\(others == 1 ? "" : "s")"
     return """
-      it is line \(fault.line) of \(fault.path)\(context)\(more)
+      it is line \(error.line) of \(error.path)\(context)\(more)
             options:      \(stack.flags.isEmpty ? "none" : stack.flags)
             to reproduce: \(command(for: stack))
       """
   }
 
-  /// How to check this stack alone.
+  /// The command that checks this stack alone.
   private func command(for stack: Stack) -> String {
     var words = ["viper-gen verify", "--template \(stack.template.id)"]
     words += stack.templateFolders.map { "--templates \($0.shellQuoted)" }

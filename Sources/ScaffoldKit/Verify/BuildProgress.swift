@@ -1,9 +1,9 @@
-/// How far a build has come, as SwiftPM prints it: `[12/345] Compiling …`.
-struct BuildStep: Hashable {
+/// The progress of a build, as SwiftPM prints it: `[12/345] Compiling …`.
+struct BuildProgress: Hashable {
   let done: Int
   let total: Int
 
-  /// The last step in what a build has printed; `nil` when there is none.
+  /// The last progress in a build's output; `nil` if the output has none.
   init?(lastIn bytes: ArraySlice<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
     for line in text.split(separator: "\n").reversed() where line.hasPrefix("[") {
