@@ -1,85 +1,63 @@
-/// A delivery on its way to the disk.
-struct Staging: Sendable {
-  let content: Schedule.Delivery.Content
-  let entries: [Entry]
-  /// The open folders, by the entries that have one.
-  private var folders: [Int: any Directory] = [:]
-  /// The tasks whose new folders this has made, or found open.
+/// Writes the files of a schedule under their hidden names, before any step is made.
+struct Staging {
+  private let schedule: Schedule
+  /// The tasks whose new folders have been made.
   private var made: Set<Int> = []
-  /// The entry that the file before went to.
-  private var latest = 0
-  /// A module may have any number of folders.
-  private static let mostOpened = 8
+  /// The folder that the latest file went to.
+  private var latest: (task: Int, folders: [String], directory: any Directory)?
 
-  /// A place with the folder in which its task makes its step.
-  struct Entry: Sendable {
-    let place: Schedule.Place
-    let task: Schedule.Task
-    let directory: any Directory
-  }
+  init(_ schedule: Schedule) { self.schedule = schedule }
 
-  init(content: Schedule.Delivery.Content, entries: [Entry]) {
-    self.content = content
-    self.entries = entries
-  }
-
-  /// Writes all files where they lie until the commit; answers how many there are.
-  mutating func write() throws(ScaffoldFailure) -> Int {
-    let files = try content.files()
-    for file in files { try write(file) }
-    return files.count
-  }
-
-  private mutating func write(_ file: PlannedFile) throws(ScaffoldFailure) {
-    let folder = file.path.folder
-    if entries[latest].place.folder != folder {
-      // Nearly always it is the next one.
-      let next = entries[latest...].firstIndex { $0.place.folder == folder }
-      latest = next ?? entries.firstIndex { $0.place.folder == folder } ?? latest
+  /// Writes a file.
+  ///
+  /// - Parameter directory: the folder in which the file's task makes its step.
+  mutating func write(
+    _ delivery: Schedule.Delivery, in directory: any Directory
+  ) throws(ScaffoldFailure) {
+    let task = schedule.tasks[delivery.task]
+    guard let folders = delivery.folders else {
+      return try write(delivery.file, of: task, in: directory)
     }
-    guard let path = entries[latest].place.path else {
-      return try write(file, as: entries[latest])
-    }
-    if folders[latest] == nil {
-      if folders.count == Self.mostOpened { folders = [:] }
-      folders[latest] = try open(path, of: entries[latest])
-    }
+    let folder = try open(folders, ofTask: delivery.task, in: directory)
     try reporting(
-      folders[latest]?.createFile(
-        file.path.name, contents: file.contents,
-        permissions: file.isExecutable ? .executable : .plain))
+      folder.createFile(
+        delivery.file.path.name, contents: delivery.file.contents,
+        permissions: delivery.file.isExecutable ? .executable : .plain))
   }
 
-  /// The folder of an entry. Those on the way are made, unless this delivery or another one that fills the
-  /// same new folder has made them.
+  /// The folder of files below a task's new folder. Those on the way are made, unless an earlier file of
+  /// the task has made them.
   private mutating func open(
-    _ path: [String], of entry: Entry
+    _ folders: [String], ofTask task: Int, in parent: any Directory
   ) throws(ScaffoldFailure) -> any Directory {
-    guard case .folder(let isShared) = entry.task.content else { return entry.directory }
-    let isMade = !made.insert(entry.place.task).inserted || isShared
-    if !isMade { try reporting(entry.directory.createDirectory(entry.task.step.hidden)) }
-    var directory = try reporting(entry.directory.directory(entry.task.step.hidden))
-    for name in path {
+    if let latest, latest.task == task, latest.folders == folders { return latest.directory }
+    let hidden = schedule.tasks[task].step.hidden
+    let isNew = made.insert(task).inserted
+    if isNew { try reporting(parent.createDirectory(hidden)) }
+    var directory = try reporting(parent.directory(hidden))
+    for name in folders {
       do throws(SystemError) {
         try directory.createDirectory(name)
       } catch {
-        guard isMade, error.alreadyExists else { throw ScaffoldFailure(error) }
+        guard !isNew, error.alreadyExists else { throw ScaffoldFailure(error) }
       }
       directory = try reporting(directory.directory(name))
     }
+    latest = (task, folders, directory)
     return directory
   }
 
-  /// Writes a file that is all its task brings; one that takes the place of another gets its permissions.
-  private func write(_ file: PlannedFile, as entry: Entry) throws(ScaffoldFailure) {
+  /// Writes a file that its task moves alone; one that replaces another gets its permissions.
+  private func write(
+    _ file: PlannedFile, of task: Schedule.Task, in directory: any Directory
+  ) throws(ScaffoldFailure) {
     var permissions = file.isExecutable ? FilePermissions.executable : .plain
-    if case .file(before: .some) = entry.task.content,
-      let status = try reporting(entry.directory.status(of: entry.task.step.name))
+    if case .file(before: .some) = task.content,
+      let status = try reporting(directory.status(of: task.step.name))
     {
       permissions = .same(as: status)
     }
     try reporting(
-      entry.directory.createFile(
-        entry.task.step.hidden, contents: file.contents, permissions: permissions))
+      directory.createFile(task.step.hidden, contents: file.contents, permissions: permissions))
   }
 }

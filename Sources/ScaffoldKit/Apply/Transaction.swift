@@ -47,34 +47,13 @@ struct Transaction {
 
   // MARK: Staging
 
-  /// How many deliveries are written before somebody is asked whether to go on. Each of them holds a few
-  /// folders open meanwhile.
-  private static let portion = 64
-
   private mutating func stage() throws(ScaffoldFailure) {
-    for task in schedule.tasks {
-      guard case .folder(isShared: true) = task.content else { continue }
-      let directory = try directory(of: task.step)
-      try reporting(directory.createDirectory(task.step.hidden))
-    }
-    var written = 0
-    let deliveries = schedule.deliveries
-    for start in stride(from: 0, to: deliveries.count, by: Self.portion) {
+    var staging = Staging(schedule)
+    for (index, delivery) in schedule.deliveries.enumerated() {
       try heedInterruption()
-      var pieces: [Staging] = []
-      for delivery in deliveries[start..<min(start + Self.portion, deliveries.count)] {
-        let entries = try delivery.places.map { place throws(ScaffoldFailure) in
-          let task = schedule.tasks[place.task]
-          return Staging.Entry(
-            place: place, task: task, directory: try directory(of: task.step))
-        }
-        pieces.append(Staging(content: delivery.content, entries: entries))
-      }
-      written += try Cores.map(pieces, atLeast: 4) { piece throws(ScaffoldFailure) in
-        var piece = piece
-        return try piece.write()
-      }.reduce(0, +)
-      progress(written)
+      let step = schedule.tasks[delivery.task].step
+      try staging.write(delivery, in: try directory(of: step))
+      progress(index + 1)
     }
   }
 }
@@ -134,7 +113,7 @@ extension Transaction {
     var kept: [Step] = []
     file.releaseFolders()
     let problems = JournalFile.insisting { () throws(ScaffoldFailure) in
-      var brought = BroughtContent(of: schedule)
+      let brought = BroughtContent(of: schedule)
       kept = try file.retreat(first: tried) { task, name, directory throws(ScaffoldFailure) in
         try brought.stands(task, as: name, in: directory)
       }
