@@ -103,7 +103,7 @@ struct HiddenTypes {
   // MARK: The code of the modules
 
   /// Checks the code of the modules, when the targets have been read.
-  mutating func finish() {
+  mutating func finish() throws(ScaffoldFailure) {
     let hiding = Set(
       declarations.keys.filter { type in
         framework(with: type) != nil
@@ -118,7 +118,7 @@ struct HiddenTypes {
           .map { TypeUses(of: hiding, in: $0.file.contents) }
         let own = uses.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         for type in Set(uses.flatMap(\.places.keys)).subtracting(own).sorted()
-        where !isMeant(type, by: module, role) {
+        where try !isMeant(type, by: module, role) {
           report(type, neededBy: .module(index), role)
         }
       }
@@ -127,13 +127,16 @@ struct HiddenTypes {
 
   /// Whether the target's own type is the one that is meant: actions name it, and nothing else does.
   /// Tests must not see another one, nor have a literal for it.
-  private func isMeant(_ type: String, by module: DraftModule, _ role: FileRole) -> Bool {
+  private func isMeant(
+    _ type: String, by module: DraftModule, _ role: FileRole
+  ) throws(ScaffoldFailure) -> Bool {
     guard module.resolved.choice.options.typeNames.contains(type),
       let framework = framework(with: type)
     else { return false }
-    for file in module.resolved.choice.template.files where file.role == role {
-      guard case .text(let program) = file.content else { continue }
-      if TypeUses(of: [type], in: program.literalText).places[type] != nil { return false }
+    let planner = try module.resolved.planner()
+    for file in module.files where file.role == role {
+      guard let trace = try planner.trace(file, of: module.path) else { continue }
+      if TypeUses(of: [type], in: trace.literalText).places[type] != nil { return false }
     }
     if role == .source { return true }
     if framework == .swift { return !KnownTypes.isValue(type) }

@@ -44,7 +44,7 @@ struct NameCheck {
       }
       tests.append(names)
     }
-    for index in sources.indices { sources[index].hidden.finish() }
+    for index in sources.indices { try sources[index].hidden.finish() }
     return sources.flatMap { $0.names.problems + $0.hidden.problems } + tests.flatMap(\.problems)
   }
 
