@@ -27,10 +27,8 @@ private struct ListedRequests {
   private(set) var requests: [ScaffoldRequest] = []
   private(set) var problems: [Diagnostic] = []
   private var templates: [String: Template] = [:]
-  /// What the entry before wants, but for the module.
+  /// The request that the previous entry makes, without its module.
   private var latest: ScaffoldRequest?
-  /// The entry before, if it says no more than where its module goes.
-  private var plain: ModuleList.Entry?
 
   /// A template, and what stands in place of its defaults.
   private struct Template {
@@ -48,33 +46,27 @@ private struct ListedRequests {
   }
 
   mutating func add(_ entry: ModuleList.Entry) {
-    // Nobody reads further.
     guard problems.count < Diagnostic.mostOfAFile else { return }
     let origin = ScaffoldRequest.Origin(entry.place, .data)
-    // Nearly every entry is told by what it does not say.
-    let isLikeBefore = entry.isPlain && plain.map(entry.goesBeside) == true
-    if !isLikeBefore {
-      let wanted: ScaffoldRequest
-      do throws(ScaffoldFailure) {
-        wanted = try wish(of: entry)
-      } catch {
-        problems += error.diagnostics
-        return
-      }
-      if wanted != latest {
-        var request = wanted
-        request.origins[.modules] = origin
-        if entry.template != nil || !entry.options.isEmpty { request.origins[.options] = origin }
-        requests.append(request)
-      }
-      latest = wanted
-      plain = entry.isPlain ? entry : nil
+    let wanted: ScaffoldRequest
+    do throws(ScaffoldFailure) {
+      wanted = try wish(of: entry)
+    } catch {
+      problems += error.diagnostics
+      return
     }
+    if wanted != latest {
+      var request = wanted
+      request.origins[.modules] = origin
+      if entry.template != nil || !entry.options.isEmpty { request.origins[.options] = origin }
+      requests.append(request)
+    }
+    latest = wanted
     requests[requests.count - 1].modules.append(entry.module)
     requests[requests.count - 1].moduleOrigins.append(origin)
   }
 
-  /// What an entry wants, but for the module.
+  /// The request that an entry makes, without its module.
   private mutating func wish(
     of entry: ModuleList.Entry
   ) throws(ScaffoldFailure) -> ScaffoldRequest {
@@ -134,17 +126,5 @@ private struct ListedRequests {
     let template = Template(description: description, presets: typed + (configured ?? []))
     templates[id] = template
     return template
-  }
-}
-
-extension ModuleList.Entry {
-  /// Whether it says no more than where its module goes.
-  fileprivate var isPlain: Bool {
-    target == nil && testTarget == nil && template == nil && options.isEmpty
-  }
-
-  /// Whether it says the same as another of the folder for its module.
-  fileprivate func goesBeside(_ other: ModuleList.Entry) -> Bool {
-    (into == nil) == (other.into == nil) && into?.content == other.into?.content
   }
 }
