@@ -6,10 +6,10 @@
   import Musl
 #endif
 
-/// Whether the user, or the system, has asked the program to stop.
+/// A request of the user or the system to stop the program.
 ///
-/// A signal is only noted here. Whoever is at work looks at the note between two steps, and takes back
-/// what has been done.
+/// The handler only records the signal. The command checks it between two steps, and rolls back what it
+/// has done.
 enum Interruption {
   /// Written by the handler alone, which may do nothing but that.
   nonisolated(unsafe) private static var received: sig_atomic_t = 0

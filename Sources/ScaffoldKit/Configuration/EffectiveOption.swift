@@ -6,7 +6,7 @@ public struct EffectiveOption: Sendable, Hashable {
     case setting
     /// From ``ScaffoldRequest/presets``.
     case preset
-    /// From the template: nobody has said anything, or it has no effect under the other options.
+    /// From the template: no value was given, or it has no effect under the other options.
     case template
   }
 

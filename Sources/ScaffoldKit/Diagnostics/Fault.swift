@@ -1,4 +1,4 @@
-/// A closed list of what can go wrong in one room; its wording stands in one `switch`.
+/// The errors of one folder, a closed list. One `switch` holds their messages.
 protocol Fault: Error, Sendable, Hashable {
   var wording: Wording { get }
 }
@@ -36,7 +36,7 @@ struct Wording: Hashable {
 }
 
 extension Diagnostic {
-  /// The diagnostic for a room's fault.
+  /// The diagnostic of an error.
   init(_ fault: some Fault, at location: SourceLocation? = nil, severity: Severity = .error) {
     let wording = fault.wording
     self.init(
@@ -46,6 +46,6 @@ extension Diagnostic {
     remedies = wording.remedies
   }
 
-  /// How many faults of one file are told: whoever has more reads no further.
+  /// The number of errors that are reported for one file.
   static let mostOfAFile = 100
 }

@@ -20,7 +20,7 @@ package enum Suggestion {
     return best?.word
   }
 
-  /// Nobody mistypes a longer one, and comparing takes time that grows with both words.
+  /// The longest word to compare, in bytes: the time of a comparison grows with both words.
   private static let longestWord = 256
 
   /// Edits between two words: insertions, removals, replacements and swaps of neighbours.

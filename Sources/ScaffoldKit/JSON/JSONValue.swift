@@ -28,8 +28,7 @@ struct JSONValue: Sendable, Hashable {
   var path: String { place.source.path }
 }
 
-/// Where something stands in a document. A location, which takes reading the line, is made of it only
-/// when somebody asks.
+/// A place in a document: an offset from which a location with its line can be made.
 struct JSONPlace: Sendable, Hashable {
   let source: SourceText
   let offset: Int

@@ -67,7 +67,9 @@ private struct LowerCamelStart {
   private var isOpen = true
 
   func holds(_ word: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard !hasCase, let first = word.first(where: { $0.letterKind != .attached }) else { return !hasCase }
+    guard !hasCase, let first = word.first(where: { $0.letterKind != .attached }) else {
+      return !hasCase
+    }
     return isOpen || first.letterKind == .digit || first.letterKind == .caseless
   }
 

@@ -21,7 +21,7 @@ enum Identifier {
   /// Whether `scalar` may stand within an identifier.
   ///
   /// The ranges are those that C gave to extended identifiers (N1518, annex X), which the Swift
-  /// grammar took over: they hold many emoji, and also characters that nobody can see.
+  /// grammar took over: they hold many emoji, and also invisible characters.
   static func isContinuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x24, 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true

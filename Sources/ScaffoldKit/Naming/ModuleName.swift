@@ -9,7 +9,7 @@
 /// The text is a Swift identifier in Unicode's normal form C of at most 200 bytes that begins neither
 /// with a small letter nor with `_`. These identifiers are refused nevertheless:
 /// - those with a character that cannot be seen or turns the reading direction, or that Unicode does
-///   not define yet (nobody knows its normal form);
+///   not define yet (its normal form is unknown);
 /// - those that begin with a combining mark, which would melt into the slash of a path;
 /// - keywords, `Type` and `Protocol`, and types of the standard library;
 /// - names of modules that generated code imports, which the type would hide;
@@ -60,7 +60,7 @@ extension ModuleName: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether nobody can see the scalar, or what it is depends on the reader's system.
+  /// Whether the scalar is invisible, or its meaning depends on the reader's system.
   ///
   /// These are the controls, the format characters (bidirectional overrides, joiners), whatever
   /// Unicode says may be ignored (variation selectors, fillers), private and unassigned places.

@@ -49,7 +49,10 @@ enum ReservedPlaces {
     return bundles.contains(name[name.index(after: dot)...].lowercased())
   }
 
-  static let bundles = Set(words: "docc lproj playground xcassets xcdatamodel xcdatamodeld xcmappingmodel xcodeproj xcworkspace")
+  static let bundles = Set(
+    words:
+      "docc lproj playground xcassets xcdatamodel xcdatamodeld xcmappingmodel xcodeproj xcworkspace"
+  )
 
   static let names = Set(
     words: """

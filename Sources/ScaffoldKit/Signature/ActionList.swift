@@ -45,7 +45,6 @@ enum ActionList {
     var names: Set<String> = []
     for action in actions {
       let writings = [action.name, action.selector, action.overridden]
-      // There are a few actions, for which a set of all that is reserved is not worth making.
       if writings.contains(where: reserved.contains) {
         diagnostics.append(Diagnostic(SignatureFault.reserved(action.name), at: action.location))
       } else if !names.insert(action.name).inserted {

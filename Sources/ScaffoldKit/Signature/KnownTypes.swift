@@ -19,10 +19,12 @@ enum KnownTypes {
       """)
 
   /// Structs and enums that are neither.
-  static let others = Set(words: "CancellationError DecodingError EncodingError Hasher Mirror StaticString Void")
+  static let others = Set(
+    words: "CancellationError DecodingError EncodingError Hasher Mirror StaticString Void")
 
   /// Those of all these that can be thrown.
-  static let errors = Set(words: "CancellationError CocoaError DecodingError EncodingError Never POSIXError URLError")
+  static let errors = Set(
+    words: "CancellationError CocoaError DecodingError EncodingError Never POSIXError URLError")
 
   /// Protocols: those that cannot stand without `any`, but for names that people give to types of their
   /// own (`Clock`, `Collection`, `Sequence`), and others that are often seen.

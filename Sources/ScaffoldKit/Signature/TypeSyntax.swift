@@ -115,7 +115,7 @@ extension TypeSyntax {
     }
   }
 
-  /// Whether no value of the type exists, so that the compiler warns of code that nobody reaches.
+  /// Whether no value of the type exists, so that the compiler warns of unreachable code.
   var isUninhabited: Bool {
     switch self {
     case .named: name == "Never"

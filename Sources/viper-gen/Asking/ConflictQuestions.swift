@@ -3,11 +3,11 @@ import ScaffoldKit
 /// Asks about each file that stands in the way and differs. All questions come before the first byte
 /// is written, and what was shown is what the write holds the file against.
 struct ConflictQuestions {
-  /// How the command line asks for questions, beside the policies that need nobody.
+  /// How the command line asks for questions, beside the policies that need no answers.
   static let policy = "ask"
 
   let terminal: Terminal
-  /// Why nobody can be asked; `nil` when somebody can.
+  /// The reason why no questions can be asked; `nil` if they can.
   let obstacle: String?
   private let paint: Paint
 
@@ -67,7 +67,7 @@ struct ConflictQuestions {
     }
   }
 
-  /// What there is to say when there are conflicts and nobody can be asked.
+  /// The error for conflicts about which no questions can be asked.
   var refusal: [Diagnostic] {
     obstacle.map { [Diagnostic(.conflict, "nobody-to-ask", "nobody can be asked: \($0)")] } ?? []
   }

@@ -28,7 +28,7 @@ struct PathOutline: CustomStringConvertible {
   struct Entry {
     let path: [String]
     var remark: String?
-    /// Whether somebody may have to look at it.
+    /// Whether the user may have to check it.
     var isNotable = false
   }
 
@@ -151,7 +151,7 @@ private struct Folder {
 }
 
 extension Change.Action {
-  /// Whether it tells of a file that somebody else has written.
+  /// Whether it concerns a file that the command did not write.
   var isNotable: Bool {
     switch self {
     case .overwritten, .skipped, .conflict, .kept: true

@@ -29,7 +29,7 @@ struct Terminal {
     case failed(ScaffoldFailure)
   }
 
-  /// Why nobody can be asked; `nil` when somebody can.
+  /// The reason why no questions can be asked; `nil` if they can.
   let obstacle: String?
   /// Shows a text.
   let write: (String) -> Void
@@ -76,10 +76,10 @@ extension Terminal {
       read: readLine)
   }
 
-  /// The terminal at which the program runs, if there is somebody to ask.
+  /// The terminal of the program, if it can ask questions there.
   static var reachable: Terminal? { standard.obstacle == nil ? standard : nil }
 
-  /// Reads byte by byte, so that nothing is taken away from whoever reads next.
+  /// Reads byte by byte, so that input for the next program stays unread.
   private static func readLine() -> Line {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0

@@ -1,6 +1,6 @@
 import ScaffoldKit
 
-/// `viper-gen complete SHELL -- WORD…`: what the scripts of `completions` ask while somebody types.
+/// `viper-gen complete SHELL -- WORD…`: what the scripts of `completions` call on each completion.
 ///
 /// zsh and fish hand over the words after the program's name up to the cursor, the last of them under
 /// it; bash its `COMP_WORDBREAKS` and the line up to the cursor. The answer is four lines and then one

@@ -21,7 +21,7 @@ struct ConfigCommand {
       try CreateBasis(rest, environment)
     }
     if general.isOn("schema") {
-      // Whoever is mending a configuration needs the schema most.
+      // A configuration with errors is where the schema is needed most.
       subject = .schema(folders: basis?.templateFolders ?? general.all("templates"))
       return
     }

@@ -4,7 +4,7 @@ import ScaffoldKit
 struct TemplatesCommand {
   /// Folders of templates: those of the command line, then those of the package's configuration.
   private let folders: [String]
-  /// What is wrong with the configuration, which keeps nobody from looking at other templates.
+  /// The errors of the configuration, which do not prevent the listing of other templates.
   private let warnings: [Diagnostic]
   /// The options that choose the templates, as they were typed.
   private let typed: String

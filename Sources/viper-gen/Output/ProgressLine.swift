@@ -26,7 +26,7 @@ final class ProgressLine {
     rest()
   }
 
-  /// Is patient anew: what went before was no work.
+  /// Waits again before it shows anything: the time until now was not work.
   func rest() { silence = isOn ? .now + patience : nil }
 
   /// Shows the latest state in place of the one before.

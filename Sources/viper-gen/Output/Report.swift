@@ -11,7 +11,7 @@ struct Report {
   var diffs: [UnifiedDiff] = []
   /// What happened to each file.
   var files: [File] = []
-  /// Whether whoever reads this has just been shown the files.
+  /// Whether the reader has already been shown the files.
   var filesAreKnown = false
   /// What has been done to the disk, so that a report that cannot be printed still says so.
   var deed: String?

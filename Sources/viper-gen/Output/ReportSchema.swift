@@ -145,7 +145,7 @@ enum ReportSchema {
     ])
   }
 
-  /// An object whose members have names that nobody knows here.
+  /// An object whose members have any names.
   private static func values(of shape: JSONText) -> JSONText {
     .object(["type": .string("object"), "additionalProperties": shape])
   }

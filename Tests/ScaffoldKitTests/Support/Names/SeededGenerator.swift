@@ -32,7 +32,6 @@ extension SeededGenerator {
     return String(view)
   }
 
-
   private mutating func pick(_ scalars: String) -> Unicode.Scalar {
     scalars.unicodeScalars.randomElement(using: &self) ?? "a"
   }
