@@ -11,7 +11,7 @@ struct FolderFinder {
   }
 
   func layout() throws(ScaffoldFailure) -> PackageLayout {
-    let roots = try orFailure { () throws(SystemError) in try findRoots() }
+    let roots = try reporting(findRoots())
     var targets: [PackageLayout.Target] = []
     if let roots {
       for target in summary.targets { targets.append(try located(target, in: roots)) }
@@ -35,29 +35,11 @@ struct FolderFinder {
     }
     return PackageLayout.Target(
       name: target.name, kind: target.kind, dependencies: target.dependencies, folder: folder,
-      state: try orFailure { () throws(SystemError) in
-        try state(of: folder, in: roots.root(of: target.kind))
-      },
+      state: try reporting(folders.find(folder, open: false).state),
       sources: target.sources, exclude: target.exclude, resources: target.resources)
   }
 
-  /// Starts at the folder that is open already where it can.
-  private func state(
-    of folder: [String], in root: Root
-  ) throws(SystemError) -> PackageLayout.FolderState {
-    if let place = root.place, folder.first == root.name {
-      return try folders.find(Array(folder.dropFirst()), from: place, open: false).state
-    }
-    return try folders.find(folder, open: false).state
-  }
-
-  private func orFailure<Value>(
-    _ body: () throws(SystemError) -> Value
-  ) throws(ScaffoldFailure) -> Value {
-    do throws(SystemError) { return try body() } catch { throw ScaffoldFailure(error) }
-  }
-
-  /// `nil` for a package that is one system library because of a module map in its root.
+  /// `nil` for a package that is a single system library, with a module map in its root.
   private func findRoots() throws(SystemError) -> Roots? {
     if try folders.root.status(of: "module.modulemap")?.kind == .file { return nil }
     let source = try root(in: Self.sources)
@@ -65,11 +47,10 @@ struct FolderFinder {
       source: source, test: try testRoot(besides: source), plugin: try root(in: ["Plugins"]))
   }
 
-  /// A folder that holds the targets of one sort, and what is in it; `nil` when it is not there.
+  /// The folder for the targets of one kind, and its entries; `nil` if the folder is missing.
   private struct Root {
     let name: String
     let entries: [String]?
-    var place: PackageFolders.Place?
   }
 
   private struct Roots {
@@ -86,12 +67,12 @@ struct FolderFinder {
     }
   }
 
-  /// The first of the names that is a folder, else the first name.
+  /// The first of the names that is a folder, or else the first name.
   private func root(in names: [String]) throws(SystemError) -> Root {
     for name in names {
       switch try folders.find([name]) {
       case (.present, let place):
-        return Root(name: name, entries: try place?.folder.entries() ?? [], place: place)
+        return Root(name: name, entries: try place?.folder.entries() ?? [])
       case (.outside, _): return Root(name: name, entries: [])
       case (.missing, _), (.blocked, _): continue
       }
@@ -99,8 +80,8 @@ struct FolderFinder {
     return Root(name: names[0], entries: nil)
   }
 
-  /// Where there is no `Tests`, SwiftPM looks for tests in the source folder. It is taken only when
-  /// one of them is there: a first test target belongs into a new `Tests`.
+  /// Without a `Tests` folder, SwiftPM searches the source folder for tests. It is used only if a test
+  /// target is there: the first test target gets a new `Tests` folder.
   private func testRoot(besides source: Root) throws(SystemError) -> Root {
     let found = try root(in: Self.tests)
     guard found.name != "Tests" else { return found }
@@ -119,18 +100,18 @@ struct FolderFinder {
     let root = roots.root(of: target.kind)
     let conventional = Self.components(of: "\(root.name)/\(target.name)")
     guard let entries = root.entries, !entries.contains(target.name) else { return conventional }
-    // Since 5.9 an only target may have the whole folder.
+    // Since 5.9 a target that is the only one of its kind may use the whole folder.
     let isOnly = summary.targets.count { Self.sort($0.kind) == Self.sort(target.kind) } == 1
     return isOnly && summary.toolsVersion >= ToolsVersion(5, 9)
       ? [root.name] : conventional
   }
 
-  /// Targets that share a folder: tests, plugins, and all others.
+  /// The kinds of targets that share a folder: tests, plugins, and all others.
   private static func sort(_ kind: PackageLayout.Kind) -> PackageLayout.Kind {
     kind == .test || kind == .plugin ? kind : .library
   }
 
-  /// The path without dots; `nil` when it leaves the package. To SwiftPM `~` is a folder like any other.
+  /// The path without dots; `nil` if it leaves the package. To SwiftPM `~` is an ordinary name.
   private static func components(of path: String) -> [String]? {
     guard !path.begins(with: "/") else { return nil }
     var components: [String] = []

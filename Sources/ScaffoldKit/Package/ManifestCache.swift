@@ -1,9 +1,10 @@
-/// Keeps what SwiftPM answered, in a folder of the user's, so that an unchanged manifest is not run
-/// again.
+import Hashing
+
+/// Stores SwiftPM's answers in a folder of the user, so that an unchanged manifest is not run again.
 ///
-/// One file for each package: its name begins with the package's fingerprint, and goes on with that
-/// of everything the answer depends on. Nothing about the cache is ever an error: a file that
-/// cannot be read or is damaged is asked for again, one that cannot be written is left out.
+/// Each package has one file. Its name begins with a digest of the package's place, followed by a
+/// digest of everything that the answer depends on. The cache never fails: a file that is unreadable
+/// or damaged counts as missing, and a file that cannot be written is skipped.
 struct ManifestCache {
   let fileSystem: any FileSystem
   let folder: String
@@ -17,48 +18,43 @@ struct ManifestCache {
   ) {
     self.fileSystem = fileSystem
     self.folder = folder
-    var package = Fingerprint()
-    package.add(packagePath)
-    package.add(String(root.device))
-    package.add(String(root.inode))
-    self.package = package.text
-    var state = package
-    state.add("format 4")
-    for (name, bytes) in manifests {
-      state.add(name)
-      state.add(bytes)
-    }
-    state.add("\(swift.path) \(swift.resolvedPath) \(swift.size) \(swift.modified)")
-    for variable in Self.toolchainVariables { state.add(environment[variable] ?? "") }
-    name = "\(package.text)-\(state.text).json"
+    package = Self.digest(of: [packagePath, "\(root.device)", "\(root.inode)"])
+    let texts = manifests.flatMap { [$0.name, SHA256.digest(of: $0.bytes).text] }
+    let toolchain = ["\(swift.path) \(swift.resolvedPath) \(swift.size) \(swift.modified)"]
+    let variables = Self.toolchainVariables.map { environment[$0] ?? "" }
+    name = "\(package)-\(Self.digest(of: ["format 5"] + texts + toolchain + variables)).json"
   }
 
-  /// What decides which toolchain a `swift` that is only a shim starts.
+  /// The variables that select the toolchain if `swift` is a version manager's shim.
   private static let toolchainVariables = [
     "TOOLCHAINS", "DEVELOPER_DIR", "SWIFTLY_TOOLCHAINS_DIR", "SWIFTENV_ROOT", "SWIFT_VERSION",
   ]
 
+  /// The stored answer; `nil` if there is none.
   func read() -> ManifestSummary? {
     do throws(SystemError) {
       let bytes = try fileSystem.directory(at: folder).contents(of: name, limit: Self.limit)
-      let lines = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
-      guard lines.count == 2, Self.seal(lines[1]).utf8.elementsEqual(lines[0]) else { return nil }
-      return ManifestDump.read(Array(lines[1]))
+      let parts = bytes.split(separator: 0x0A, maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { return nil }
+      let answer = Array(parts[1])
+      guard SHA256.digest(of: answer).text.utf8.elementsEqual(parts[0]) else { return nil }
+      return ManifestDump.read(answer)
     } catch {
       return nil
     }
   }
 
-  /// Writes beside and renames, so that a reader sees all or nothing; older answers for the same
-  /// package go.
-  func write(_ summary: ManifestSummary) {
-    let body = Array(ManifestDump.write(summary).utf8)
+  /// Stores an answer behind its digest, and removes older answers for the same package.
+  ///
+  /// The file is renamed into place, so that another process reads all of it or nothing.
+  func write(_ answer: [UInt8]) {
     let fresh = name + ".new"
     do throws(SystemError) {
       let directory = try openFolder(folder)
       if try directory.status(of: fresh) != nil { try directory.removeFile(fresh) }
       try directory.createFile(
-        fresh, contents: Array(Self.seal(body).utf8) + [0x0A] + body, permissions: .confidential)
+        fresh, contents: Array(SHA256.digest(of: answer).text.utf8) + [0x0A] + answer,
+        permissions: .confidential)
       try directory.replace(name, by: fresh)
       for entry in try directory.entries() where entry.hasPrefix(package + "-") && entry != name {
         try directory.removeFile(entry)
@@ -68,7 +64,7 @@ struct ManifestCache {
     }
   }
 
-  /// Opens the folder, and makes it and its parents first where they are missing.
+  /// Opens the folder. Creates it and its parents if they are missing.
   private func openFolder(_ path: String) throws(SystemError) -> any Directory {
     do throws(SystemError) {
       return try fileSystem.directory(at: path)
@@ -82,35 +78,34 @@ struct ManifestCache {
     }
   }
 
-  /// What tells a whole file from a damaged one.
-  private static func seal(_ body: some Collection<UInt8>) -> String {
-    var seal = Fingerprint()
-    seal.add(body)
-    return seal.text
+  /// A digest of several texts that differs for `ab`, `c` and `a`, `bc`.
+  private static func digest(of texts: [String]) -> String {
+    let digests = texts.map { SHA256.digest(of: Array($0.utf8)).text }
+    return String(SHA256.digest(of: Array(digests.joined().utf8)).text.prefix(32))
   }
 }
 
 extension ManifestCache {
-  /// Whether the answer depends on nothing but the manifest and the toolchain.
+  /// Whether SwiftPM's answer depends only on the manifest and the toolchain.
   ///
-  /// A manifest that may look at files, variables, the clock or chance is asked for every time. The
-  /// rule is coarse on purpose: it looks for words, even within comments, and lets a manifest import
-  /// nothing but the two modules for manifests.
-  static func mayKeep(_ manifest: [UInt8]) -> Bool {
-    let words = manifest.split { byte in
-      !((0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || byte == 0x5F)
-    }.map { String(decoding: $0, as: UTF8.self) }
+  /// A manifest that may use files, variables, the clock or random numbers is run every time. The
+  /// rule is conservative: it searches for words, also in comments, and accepts imports only of the
+  /// two modules for manifests.
+  static func mayStore(_ manifest: [UInt8]) -> Bool {
+    let words = String(decoding: manifest, as: UTF8.self).unicodeScalars
+      .split { !($0.isASCII && ($0.properties.isAlphabetic || "0"..."9" ~= $0 || $0 == "_")) }
+      .map(String.init)
     let imported = zip(words, words.dropFirst()).filter { $0.0 == "import" }.map(\.1)
-    return imported.allSatisfy { modules.contains($0) } && !words.contains(where: isTelling)
+    return imported.allSatisfy(modules.contains) && !words.contains(where: isExternal)
   }
 
   private static let modules: Set = ["PackageDescription", "CompilerPluginSupport"]
 
-  private static func isTelling(_ word: String) -> Bool {
-    tellingWords.contains(word) || word.hasPrefix("random") || word.hasPrefix("shuffle")
+  private static func isExternal(_ word: String) -> Bool {
+    externalWords.contains(word) || word.hasPrefix("random") || word.hasPrefix("shuffle")
   }
 
-  private static let tellingWords: Set = [
+  private static let externalWords: Set = [
     "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "WinSDK", "Android",
     "ProcessInfo", "FileManager", "Context", "getenv", "environment", "canImport", "CommandLine",
     "readLine", "Date", "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator",

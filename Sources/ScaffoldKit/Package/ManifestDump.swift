@@ -1,4 +1,4 @@
-/// Reads the JSON that `swift package dump-package` prints, and writes as much of it as is kept.
+/// Reads the JSON that `swift package dump-package` prints.
 enum ManifestDump {
   static func read(_ bytes: [UInt8]) -> ManifestSummary? {
     do {
@@ -64,60 +64,5 @@ enum ManifestDump {
     case "product": return .product(name, package: parts.dropFirst().first?.string)
     default: return nil
     }
-  }
-}
-
-extension ManifestDump {
-  /// The summary in the same form, as small as it can be.
-  static func write(_ summary: ManifestSummary) -> String {
-    let version = summary.toolsVersion
-    let digits = "\(version.major).\(version.minor).\(version.patch)"
-    let targets = summary.targets.map(text).joined(separator: ",")
-    let packages = summary.packages.map { #"{"known":[{"identity":\#(quoted($0))}]}"# }
-    let platforms = summary.platforms.map {
-      #"{"platformName":\#(quoted($0.name)),"version":\#(quoted($0.version))}"#
-    }
-    return #"{"name":\#(quoted(summary.name)),"toolsVersion":{"_version":"\#(digits)"},"#
-      + #""platforms":[\#(platforms.joined(separator: ","))],"#
-      + #""dependencies":[\#(packages.joined(separator: ","))],"targets":[\#(targets)]}"#
-  }
-
-  private static func text(_ target: ManifestSummary.Target) -> String {
-    let kind = kinds.first { $0.value == target.kind }?.key ?? ""
-    let resources = target.resources.map { #"{"path":\#(quoted($0))}"# }.joined(separator: ",")
-    var members = [
-      #""name":\#(quoted(target.name))"#, #""type":"\#(kind)""#,
-      #""dependencies":[\#(target.dependencies.map(text).joined(separator: ","))]"#,
-      #""exclude":\#(quoted(target.exclude))"#, #""resources":[\#(resources)]"#,
-    ]
-    if let path = target.path { members.append(#""path":\#(quoted(path))"#) }
-    if let sources = target.sources { members.append(#""sources":\#(quoted(sources))"#) }
-    return "{\(members.joined(separator: ","))}"
-  }
-
-  private static func text(_ dependency: PackageLayout.Dependency) -> String {
-    switch dependency {
-    case .target(let name): #"{"target":[\#(quoted(name))]}"#
-    case .byName(let name): #"{"byName":[\#(quoted(name))]}"#
-    case .product(let name, let package):
-      #"{"product":[\#(quoted(name)),\#(package.map(quoted) ?? "null")]}"#
-    }
-  }
-
-  private static func quoted(_ strings: [String]) -> String {
-    "[\(strings.map(quoted).joined(separator: ","))]"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let scalars = text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\"": "\\\""
-      case "\\": "\\\\"
-      case _ where scalar.value < 0x20:
-        "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
-      default: String(scalar)
-      }
-    }
-    return "\"\(scalars.joined())\""
   }
 }

@@ -1,9 +1,9 @@
-/// What a manifest says of its targets, before anyone looked where they are on disk.
+/// The targets of a manifest, without their folders on disk.
 struct ManifestSummary: Sendable, Hashable {
   struct Target: Sendable, Hashable {
     let name: String
     let kind: PackageLayout.Kind
-    /// The folder that the manifest asks for, as it is written there.
+    /// The target's folder as it is written in the manifest.
     let path: String?
     let dependencies: [PackageLayout.Dependency]
     /// The files and folders below the target's folder that belong to it; `nil` for all.
@@ -15,7 +15,7 @@ struct ManifestSummary: Sendable, Hashable {
   let name: String
   let toolsVersion: ToolsVersion
   let targets: [Target]
-  /// The identities of the packages it depends on: `swift-log`, in small letters.
+  /// The identities of the packages that it depends on, in lowercase: `swift-log`.
   var packages: [String] = []
   /// The systems under `platforms:`, in the order of the manifest.
   var platforms: [PackageLayout.Platform] = []

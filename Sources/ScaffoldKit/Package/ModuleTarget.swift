@@ -1,10 +1,9 @@
-/// A target that a module can go into.
+/// A target that can take a module.
 public struct ModuleTarget: Sendable, Hashable {
   /// The target's name.
   public let name: String
-  /// Whether it is taken when a request names none.
+  /// Whether it is used if a request names no target.
   public let isDefault: Bool
-  /// The targets that its tests can go into: the one that is named after it, else all that depend
-  /// on it.
+  /// The targets for its tests: the one that is named after it, or else all that depend on it.
   public let testTargets: [String]
 }

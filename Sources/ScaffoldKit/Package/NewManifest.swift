@@ -4,7 +4,7 @@ struct NewManifest {
   let layout: PackageLayout
   let packages: [RequiredPackage]
 
-  /// What its text says under `platforms:`.
+  /// The platforms in its text.
   static let platforms = [
     PackageLayout.Platform(name: "ios", version: "17.0"),
     PackageLayout.Platform(name: "macos", version: "14.0"),
@@ -31,7 +31,7 @@ struct NewManifest {
       """
   }
 
-  /// Each package once, though sources and tests may need it both.
+  /// Each package once, even if sources and tests need it.
   private var declarations: [String] {
     layout.packages.compactMap { identity in
       packages.first { $0.identity == identity }?.declaration
@@ -61,7 +61,7 @@ struct NewManifest {
     }
   }
 
-  /// A list with an entry on each line, and a comma behind the last one if there are several.
+  /// A list with one entry per line, and a comma after the last if there are several.
   private static func list(_ entries: [String], indent: Int) -> String {
     let blanks = String(repeating: " ", count: indent)
     let lines = entries.map { "\(blanks)  \($0)" }.joined(separator: ",\n")

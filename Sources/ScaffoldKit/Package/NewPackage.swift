@@ -1,5 +1,5 @@
-/// A minimal package that is yet to be made: one library target, and one for its tests where there
-/// are any (SwiftPM refuses a target without a folder).
+/// A minimal package to be created: one library target, and a test target if there are tests.
+/// SwiftPM refuses a target without a folder.
 struct NewPackage {
   let layout: PackageLayout
   let target: PackageLayout.Target
@@ -7,7 +7,7 @@ struct NewPackage {
   /// Its `Package.swift`.
   let manifest: PlannedFile
 
-  /// The package for a folder; named after its last name unless `target` says otherwise.
+  /// The package for a folder, with the folder's name unless `target` is set.
   init(
     path: String, target: String?, testTarget: String?, needsTests: Bool,
     packages: [RequiredPackage] = []
@@ -45,13 +45,13 @@ struct NewPackage {
       isExecutable: false)
   }
 
-  /// Whether SwiftPM names the target's module like the target: it replaces what is no letter or
-  /// digit, such as an emoji, which Swift takes in the names of types.
+  /// Whether SwiftPM gives the target's module the target's name: it replaces characters that are not
+  /// letters or digits, such as an emoji, which Swift allows in the names of types.
   private static func canBeImported(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy(Identifier.isInImportName)
   }
 
-  /// The name of a target that the user wants to be called so.
+  /// A target name from the user.
   private static func name(_ text: String) throws(ScaffoldFailure) -> String {
     if var fault = ModuleName.fault(of: text) {
       fault.subject = "a target"

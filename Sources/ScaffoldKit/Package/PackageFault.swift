@@ -1,12 +1,12 @@
-/// What can be wrong with a package before anything is written into it.
+/// The errors of a package that are found before anything is written into it.
 enum PackageFault: Fault {
-  /// There is no package, but perhaps one that is called nearly so; whether whoever asks could make one.
+  /// The folder is not a package. `near` is a package with a similar name; `canBeMade` adds `--init`.
   case noManifest(folder: String, near: String? = nil, canBeMade: Bool = false)
   case swiftMissing
-  /// SwiftPM does not accept the manifest; `lines` are the first lines of its errors.
+  /// SwiftPM refuses the manifest; `lines` are the first lines of its errors.
   case refused(manifest: String, lines: [String])
   case toolsVersion(manifest: String, lines: [String])
-  /// SwiftPM answered something that cannot be read.
+  /// SwiftPM's answer is not the expected JSON.
   case answer(manifest: String)
   case targetOutside(name: String, path: String)
 

@@ -1,9 +1,9 @@
-/// Walks below a package's root, following only links that stay inside it.
+/// Finds folders below a package's root. Follows only links that stay inside the package.
 struct PackageFolders {
   let root: any Directory
   private static let mostLinks = 40
 
-  /// A folder below the root, with the folders on the way to it.
+  /// A folder below the root, with the folders above it.
   struct Place {
     fileprivate var walked: [(name: String, folder: any Directory)] = []
     fileprivate let root: any Directory
@@ -11,13 +11,13 @@ struct PackageFolders {
     var folder: any Directory { walked.last?.folder ?? root }
   }
 
-  /// What stands at `components` below `start`, and the folder itself when it is one.
+  /// The state of the folder at `components`, and the folder itself if it is present and `open` is set.
   ///
-  /// A look that does not `open` saves opening the last folder, and comes back without it.
+  /// Without `open`, the last folder may be one that the user must not read.
   func find(
-    _ components: [String], from start: Place? = nil, open: Bool = true
+    _ components: [String], open: Bool = true
   ) throws(SystemError) -> (state: PackageLayout.FolderState, place: Place?) {
-    var place = start ?? Place(root: root)
+    var place = Place(root: root)
     var pending = Array(components.reversed())
     var links = 0
     while let name = pending.popLast() {
@@ -27,16 +27,6 @@ struct PackageFolders {
         continue
       }
       let path = place.walked.map(\.name) + [name]
-      if open || !pending.isEmpty {
-        // Nearly always it is a folder; only what cannot be opened as one is looked at.
-        do throws(SystemError) {
-          place.walked.append((name, try place.folder.directory(name)))
-          continue
-        } catch {
-          if error.isMissing { return (Self.missing(path, pending, components), nil) }
-          guard error.isNotDirectory else { throw error }
-        }
-      }
       switch try place.folder.status(of: name)?.kind {
       case nil: return (Self.missing(path, pending, components), nil)
       case .directory:
@@ -55,7 +45,7 @@ struct PackageFolders {
     return (.present(at: place.walked.map(\.name)), place)
   }
 
-  /// Nothing stands at `path`, so whatever is still pending would be made below it.
+  /// The state if `path` does not exist: the pending components would be created below it.
   private static func missing(
     _ path: [String], _ pending: [String], _ asked: [String]
   ) -> PackageLayout.FolderState {
@@ -63,7 +53,7 @@ struct PackageFolders {
     return rest.contains("..") ? .outside(link: asked) : .missing(at: path + rest)
   }
 
-  /// A link's destination as components; `nil` when it is absolute and not below the root.
+  /// A link's destination as components; `nil` if it is absolute and not below the root.
   private func inside(
     _ destination: String
   ) throws(SystemError) -> (components: [String], fromRoot: Bool)? {

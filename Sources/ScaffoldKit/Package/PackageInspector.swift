@@ -1,8 +1,8 @@
-/// Finds out which targets a package has and where they are.
+/// Finds the targets of a package and their folders.
 struct PackageInspector {
   private let fileSystem: any FileSystem
   private let path: String
-  private let environment: @Sendable () -> [String: String]
+  private let environment: [String: String]
   private let cacheFolder: String?
   private let writesCache: Bool
   private let run: SwiftPM.Runner
@@ -11,13 +11,12 @@ struct PackageInspector {
   /// An inspector for the package at `path`.
   ///
   /// - Parameters:
-  ///   - environment: The caller's variables, where SwiftPM is asked; `PATH` says where `swift` is.
-  ///   - cacheFolder: Where SwiftPM's answers are kept; `nil` for nowhere.
-  ///   - writesCache: `false` for a dry run, which reads what is kept and keeps nothing.
-  ///   - run: How a program is run.
+  ///   - environment: The caller's variables, for SwiftPM; `PATH` names the folders with `swift`.
+  ///   - cacheFolder: The folder for SwiftPM's answers; `nil` stores none.
+  ///   - writesCache: `false` for a dry run, which reads stored answers but stores none.
+  ///   - run: Runs a program.
   init(
-    fileSystem: any FileSystem, path: String,
-    environment: @autoclosure @escaping @Sendable () -> [String: String],
+    fileSystem: any FileSystem, path: String, environment: [String: String],
     cacheFolder: String? = nil, writesCache: Bool = true,
     run: @escaping SwiftPM.Runner = { (program, arguments, environment) throws(SystemError) in
       try Subprocess.run(program, arguments, environment: environment)
@@ -39,22 +38,22 @@ struct PackageInspector {
     ).layout()
   }
 
-  /// Whether a target is written in the C family of languages, so that it takes no Swift file.
+  /// Whether a target is written in C, C++ or Objective-C, so that no Swift file can be added to it.
   func isCFamily(_ target: PackageLayout.Target) throws(ScaffoldFailure) -> Bool {
     let folders = PackageFolders(root: try openRoot())
     return try TargetSources(folders: folders).isCFamily(target)
   }
 
-  /// Chooses targets of `layout`, which this inspector made.
+  /// Chooses targets of `layout`, which this inspector returned.
   func choice(in layout: PackageLayout) -> TargetChoice {
     TargetChoice(layout: layout) { target throws(ScaffoldFailure) in try isCFamily(target) }
   }
 
-  /// Why SwiftPM has to be asked about this package; `nil` when its manifest is plain.
-  func reasonForAsking() throws(ScaffoldFailure) -> NotPlain? {
+  /// Why SwiftPM has to run this package's manifest; `nil` if the manifest can be read.
+  func reasonForAsking() throws(ScaffoldFailure) -> NeedsSwiftPM? {
     let manifests = try manifests(in: try openRoot())
-    do throws(NotPlain) {
-      _ = try plainSummary(manifests)
+    do throws(NeedsSwiftPM) {
+      _ = try read(manifests)
       return nil
     } catch {
       return error
@@ -63,7 +62,7 @@ struct PackageInspector {
 
   // MARK: The manifest
 
-  /// A manifest's name and bytes; the bytes are `nil` when it is a link, which SwiftPM may follow.
+  /// A manifest's name and bytes; the bytes are `nil` for a link, which SwiftPM may follow.
   private struct Manifest {
     let name: String
     let bytes: [UInt8]?
@@ -80,10 +79,10 @@ struct PackageInspector {
 
   private func summary(of root: any Directory) throws(ScaffoldFailure) -> ManifestSummary {
     let manifests = try manifests(in: root)
-    do throws(NotPlain) {
-      return try plainSummary(manifests)
+    do throws(NeedsSwiftPM) {
+      return try read(manifests)
     } catch {
-      return try askedSummary(manifests, root)
+      return try ask(about: manifests, in: root)
     }
   }
 
@@ -108,51 +107,47 @@ struct PackageInspector {
     name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
   }
 
-  private func plainSummary(_ manifests: [Manifest]) throws(NotPlain) -> ManifestSummary {
-    guard manifests.count == 1, let bytes = manifests[0].bytes else {
-      throw NotPlain(reason: .severalManifests, line: 1)
-    }
-    return try PlainManifest.read(bytes)
+  private func read(_ manifests: [Manifest]) throws(NeedsSwiftPM) -> ManifestSummary {
+    guard manifests.count == 1, let bytes = manifests[0].bytes else { throw .severalManifests }
+    return try ManifestReader.read(bytes)
   }
 
-  // MARK: Asking
+  // MARK: SwiftPM
 
-  private func askedSummary(
-    _ manifests: [Manifest], _ root: any Directory
+  private func ask(
+    about manifests: [Manifest], in root: any Directory
   ) throws(ScaffoldFailure) -> ManifestSummary {
-    let environment = environment()
     guard let swift = Executable.find("swift", in: environment) else {
       throw ScaffoldFailure(PackageFault.swiftMissing)
     }
-    let cache = cache(manifests, root, swift, environment)
-    if let kept = cache?.read() { return kept }
+    let cache = cache(for: manifests, in: root, swift)
+    if let stored = cache?.read() { return stored }
     let manager = SwiftPM(
       swift: swift, environment: environment, fileSystem: fileSystem, keepsCache: writesCache,
       run: run)
-    let summary = try manager.summary(ofPackageAt: path, manifest: "\(path)/Package.swift")
-    if writesCache { cache?.write(summary) }
-    return summary
+    let answer = try manager.answer(forPackageAt: path, manifest: "\(path)/Package.swift")
+    if writesCache { cache?.write(answer.bytes) }
+    return answer.summary
   }
 
+  /// The cache for the package; `nil` if the answer depends on more than the manifests.
   private func cache(
-    _ manifests: [Manifest], _ root: any Directory, _ swift: Executable,
-    _ environment: [String: String]
+    for manifests: [Manifest], in root: any Directory, _ swift: Executable
   ) -> ManifestCache? {
+    guard let cacheFolder else { return nil }
     var texts: [(name: String, bytes: [UInt8])] = []
     for manifest in manifests {
-      guard let bytes = manifest.bytes, ManifestCache.mayKeep(bytes) else { return nil }
+      guard let bytes = manifest.bytes, ManifestCache.mayStore(bytes) else { return nil }
       texts.append((manifest.name, bytes))
     }
-    guard let cacheFolder else { return nil }
     do throws(SystemError) {
-      // A version manager's shim reads this file to choose the toolchain.
+      // A version manager's shim selects the toolchain by this file.
       if try root.status(of: ".swift-version") != nil {
         texts.append((".swift-version", try root.contents(of: ".swift-version", limit: 4096)))
       }
       return ManifestCache(
         fileSystem: fileSystem, folder: cacheFolder, packagePath: path,
-        root: try root.status().identity, manifests: texts, swift: swift,
-        environment: environment)
+        root: try root.status().identity, manifests: texts, swift: swift, environment: environment)
     } catch {
       return nil
     }

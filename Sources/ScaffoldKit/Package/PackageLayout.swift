@@ -1,15 +1,15 @@
-/// The targets of a Swift package and where SwiftPM looks for each of them.
+/// The targets of a Swift package and the folder of each.
 ///
 /// For a package with `Sources/App` and `Tests/AppTests`, `layout.targets.map(\.folder)` is
 /// `[["Sources", "App"], ["Tests", "AppTests"]]`.
 public struct PackageLayout: Sendable, Hashable {
   /// The package's name.
   public let name: String
-  /// The Swift tools version that its manifest asks for.
+  /// The Swift tools version in its manifest.
   public let toolsVersion: ToolsVersion
   /// The targets in the order of the manifest.
   public let targets: [Target]
-  /// The identities of the packages that it depends on, in small letters: `swift-log`.
+  /// The identities of the packages that it depends on, in lowercase: `swift-log`.
   public let packages: [String]
   /// The systems under `platforms:`, in the order of the manifest.
   public let platforms: [Platform]
@@ -26,9 +26,9 @@ public struct PackageLayout: Sendable, Hashable {
     self.platforms = platforms
   }
 
-  /// What a target is, as the manifest declares it.
+  /// The kind of a target, as the manifest declares it.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// `.target`; SwiftPM makes it an executable when it holds a `main.swift`.
+    /// `.target`; SwiftPM builds an executable if it contains a `main.swift`.
     case library
     /// `.executableTarget`
     case executable
@@ -44,7 +44,7 @@ public struct PackageLayout: Sendable, Hashable {
     case binary
   }
 
-  /// What a target depends on.
+  /// A dependency of a target.
   public enum Dependency: Sendable, Hashable {
     /// A target of the same package.
     case target(String)
@@ -63,24 +63,24 @@ public struct PackageLayout: Sendable, Hashable {
 
   /// One target and its folder.
   public struct Target: Sendable, Hashable {
-    /// Its name, which is its module's name too.
+    /// Its name, which is also the name of its module.
     public let name: String
-    /// What the manifest declares it to be.
+    /// Its kind in the manifest.
     public let kind: Kind
-    /// What it depends on, in the order of the manifest.
+    /// Its dependencies, in the order of the manifest.
     public let dependencies: [Dependency]
-    /// Where SwiftPM looks for it: path components from the package's root.
+    /// Its folder for SwiftPM: path components from the package's root.
     public let folder: [String]
-    /// Whether that folder is there.
+    /// Whether that folder exists.
     public let state: FolderState
     /// The files and folders below `folder` that belong to the target; `nil` for all.
     public let sources: [String]?
     /// The files and folders below `folder` that do not belong to the target.
     public let exclude: [String]
-    /// The files and folders below `folder` that belong to it as they are: no code, whatever they hold.
+    /// The files and folders below `folder` that SwiftPM copies or processes, and does not compile.
     public let resources: [String]
 
-    /// A target from its parts. To SwiftPM, an empty list of sources says as little as none.
+    /// A target from its parts. To SwiftPM, an empty list of sources means the same as none.
     public init(
       name: String, kind: Kind, dependencies: [Dependency], folder: [String], state: FolderState,
       sources: [String]? = nil, exclude: [String] = [], resources: [String] = []
@@ -96,15 +96,15 @@ public struct PackageLayout: Sendable, Hashable {
     }
   }
 
-  /// What stands where SwiftPM looks for a target.
+  /// What is on disk at a target's folder.
   public enum FolderState: Sendable, Hashable {
-    /// A folder; `at` are its components once the links on the way are followed.
+    /// A folder; `at` are its components after links are followed.
     case present(at: [String])
-    /// Nothing yet; `at` is where it would be made.
+    /// Nothing; `at` is where the folder would be created.
     case missing(at: [String])
-    /// A link on the way leads out of the package.
+    /// A link in its path leads out of the package.
     case outside(link: [String])
-    /// Something that is no folder.
+    /// A file or another entry that is not a folder.
     case blocked(by: [String])
   }
 

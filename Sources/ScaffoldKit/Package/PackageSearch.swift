@@ -1,11 +1,11 @@
-/// Finds the package that is meant.
+/// Finds the package at a path, or the nearest one above it.
 struct PackageSearch {
   let path: String
-  /// Whether the nearest folder above with a `Package.swift` is meant.
+  /// Whether to search the folders above for a `Package.swift`.
   let searchesParents: Bool
   let fileSystem: any FileSystem
 
-  /// The path itself, or the nearest one above that is a package; the path when there is none.
+  /// The path, or the nearest one above it that is a package; the path if there is none.
   func root() throws(ScaffoldFailure) -> String {
     guard searchesParents else { return path }
     var candidate = path
@@ -18,16 +18,16 @@ struct PackageSearch {
 
   /// The package's root folder.
   ///
-  /// - Throws: when there is no package.
+  /// - Throws: If there is no package.
   func directory() throws(ScaffoldFailure) -> (path: String, directory: any Directory) {
     let root = try root()
     guard try hasManifest(at: root) else { throw noPackage(at: root) }
     return (root, try reporting(fileSystem.directory(at: root)))
   }
 
-  /// What is told where there is no package: also of one beside that place which is called nearly so.
+  /// The error if there is no package. It suggests a package beside `path` with a similar name.
   ///
-  /// - Parameter canBeMade: whether whoever asks could make one.
+  /// - Parameter canBeMade: Whether the command can create a package.
   func noPackage(at path: String, canBeMade: Bool = false) -> ScaffoldFailure {
     let near = searchesParents ? nil : packageNear(path)
     return ScaffoldFailure(
@@ -39,13 +39,13 @@ struct PackageSearch {
     guard let name = names.last else { return nil }
     let outer = names.dropLast().map { $0 + "/" }.joined()
     let parent = path.begins(with: "/") ? "/" + outer : outer
-    // A folder that cannot be looked at is no package that anybody meant.
+    // A folder that cannot be read is not suggested.
     var ignored: [Diagnostic] = []
     let entries = attempt(&ignored) { () throws(ScaffoldFailure) in
       try reporting(fileSystem.directory(at: parent.isEmpty ? "." : parent).entries())
     }
     let packages = (entries ?? []).filter { entry in
-      // There may be thousands of folders: only those that may be meant are looked into.
+      // There can be thousands of folders: only those with a similar name are opened.
       Suggestion.nearest(name, in: [entry]) != nil
         && attempt(&ignored) { () throws(ScaffoldFailure) in
           try hasManifest(at: parent + entry)
@@ -54,9 +54,9 @@ struct PackageSearch {
     return Suggestion.nearest(name, in: packages).map { parent + $0 }
   }
 
-  /// Whether SwiftPM finds a manifest in the folder at `path`: a file, or a link to one.
+  /// Whether the folder at `path` has a manifest for SwiftPM: a file, or a link to one.
   ///
-  /// - Parameter isHidden: whether a folder that the user must not read is taken for one without.
+  /// - Parameter isHidden: Whether a folder that the user must not read counts as one without.
   func hasManifest(
     at path: String, orHidden isHidden: Bool = false
   ) throws(ScaffoldFailure) -> Bool {

@@ -1,21 +1,21 @@
-/// A package that generated code cannot do without.
+/// A package that generated code needs.
 struct RequiredPackage: Sendable, Hashable {
   /// Its name, the last part of its address: `Quick`.
   let name: String
   let url: String
-  /// The oldest version that will do.
+  /// The oldest version that generated code accepts.
   let version: String
   let products: [String]
-  /// Whether the tests need it, and not the sources.
+  /// Whether only the tests need it.
   let isForTests: Bool
 
-  /// The name by which SwiftPM tells packages apart.
+  /// SwiftPM's identity of the package.
   var identity: String { name.lowercased() }
 
-  /// What stands among the dependencies of a package.
+  /// The entry in a package's dependencies.
   var declaration: String { ".package(url: \"\(url)\", from: \"\(version)\")" }
 
-  /// What stands among the dependencies of a target.
+  /// The entry in a target's dependencies.
   func use(of product: String) -> String {
     ".product(name: \"\(product)\", package: \"\(name)\")"
   }

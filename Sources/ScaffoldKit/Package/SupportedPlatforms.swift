@@ -1,5 +1,5 @@
 extension PackageLayout {
-  /// A system that a manifest names under `platforms:`, and the oldest version it is to run on:
+  /// A system that a manifest names under `platforms:`, and the oldest version that it supports:
   /// `.macOS(.v10_15)` is `macos` and `10.15`.
   public struct Platform: Sendable, Hashable {
     /// The system as SwiftPM spells it, in small letters: `ios`, `maccatalyst`.
@@ -16,9 +16,9 @@ extension PackageLayout {
 
   /// Whether the Observation framework is on every system that the manifest asks for.
   ///
-  /// A system that it does not name has SwiftPM's default, which is older than any view of SwiftUI:
-  /// a package is not meant for it, unless the manifest names none at all. Such a package has iOS 12
-  /// and macOS 10.13, where `@Observable` would not compile.
+  /// A system that the manifest does not name has SwiftPM's default version, which is older than
+  /// SwiftUI: the package is not meant for that system. If the manifest names no system at all, the
+  /// package has iOS 12 and macOS 10.13, where `@Observable` does not compile.
   ///
   /// ```swift
   /// // platforms: [.iOS(.v17)]                  true
@@ -26,18 +26,15 @@ extension PackageLayout {
   /// // no platforms                             false
   /// ```
   var hasObservation: Bool {
-    var isNamed = false
-    for platform in platforms {
-      guard let first = platform.firstWithObservation else { continue }
-      guard platform.majorVersion >= first else { return false }
-      isNamed = true
+    let checks = platforms.compactMap { platform in
+      platform.firstWithObservation.map { platform.majorVersion >= $0 }
     }
-    return isNamed
+    return !checks.isEmpty && checks.allSatisfy(\.self)
   }
 }
 
 extension PackageLayout.Platform {
-  /// The version of the system that brought Observation; the others have no user interface.
+  /// The version that introduced Observation; `nil` for a system without a user interface.
   fileprivate var firstWithObservation: Int? {
     switch name {
     case "ios", "maccatalyst", "tvos": 17
@@ -48,8 +45,6 @@ extension PackageLayout.Platform {
     }
   }
 
-  /// `17` of `17.0`; zero of what is no version.
-  fileprivate var majorVersion: Int {
-    Int(Substring(version.utf8.prefix { $0 != UInt8(ascii: ".") })) ?? 0
-  }
+  /// `17` for `17.0`; zero if the text is not a version.
+  fileprivate var majorVersion: Int { Int(version.prefix { $0 != "." }) ?? 0 }
 }

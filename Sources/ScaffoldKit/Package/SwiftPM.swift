@@ -1,6 +1,6 @@
-/// Asks SwiftPM what a manifest says, when it has to be run to know.
+/// Asks SwiftPM for the content of a manifest that has to be run.
 struct SwiftPM: Sendable {
-  /// How a program is run; tests put their own in place.
+  /// Runs a program; tests use their own.
   typealias Runner =
     @Sendable (
       _ program: String, _ arguments: [String], _ environment: [String: String]
@@ -9,33 +9,30 @@ struct SwiftPM: Sendable {
   let swift: Executable
   let environment: [String: String]
   let fileSystem: any FileSystem
-  /// Whether SwiftPM may keep the compiled manifest in its own shared cache.
+  /// Whether SwiftPM may store the compiled manifest in its own shared cache.
   let keepsCache: Bool
   let run: Runner
 
-  func summary(ofPackageAt path: String, manifest: String) throws(ScaffoldFailure)
-    -> ManifestSummary
-  {
-    let output: Subprocess.Output
-    do throws(SystemError) {
-      output = try withTemporaryFolder { environment throws(SystemError) in
+  /// What `swift package dump-package` prints, and the summary of it.
+  func answer(
+    forPackageAt path: String, manifest: String
+  ) throws(ScaffoldFailure) -> (bytes: [UInt8], summary: ManifestSummary) {
+    let output = try reporting(
+      withTemporaryFolder { environment throws(SystemError) in
         try run(swift.path, arguments(for: path, environment), environment)
-      }
-    } catch {
-      throw ScaffoldFailure(error)
-    }
+      })
     guard output.ending == .exited(0) else {
       throw ScaffoldFailure(Self.fault(output, manifest: manifest))
     }
     guard let summary = ManifestDump.read(output.standardOutput) else {
       throw ScaffoldFailure(PackageFault.answer(manifest: manifest))
     }
-    return summary
+    return (output.standardOutput, summary)
   }
 
-  /// The scratch path keeps SwiftPM from waiting for a build that holds the package's own `.build`;
-  /// nothing is made there. The sandbox stays on, since the manifest is foreign code, unless there is one
-  /// around all of this.
+  /// With a scratch path, SwiftPM does not wait for a build that locks the package's own `.build`. It
+  /// creates nothing there. A manifest is foreign code and runs in SwiftPM's sandbox, unless another
+  /// sandbox is already active.
   private func arguments(for path: String, _ environment: [String: String]) -> [String] {
     let scratch = "\(Self.temporaryFolder(in: environment))/scratch"
     return ["package", "--package-path", path, "--scratch-path", scratch]
@@ -47,8 +44,8 @@ struct SwiftPM: Sendable {
     environment["TMPDIR"].flatMap { $0.begins(with: "/") ? $0 : nil } ?? "/tmp"
   }
 
-  /// Runs `body` in an environment with a temporary folder of its own, which goes afterwards with what
-  /// SwiftPM leaves there. Where none can be made, it is the caller's.
+  /// Runs `body` with a temporary folder of its own, and removes it with the files that SwiftPM leaves
+  /// there. If no folder can be created, `body` uses the caller's.
   private func withTemporaryFolder<Value>(
     _ body: ([String: String]) throws(SystemError) -> Value
   ) throws(SystemError) -> Value {
@@ -61,34 +58,49 @@ struct SwiftPM: Sendable {
     } catch {
       return try body(environment)
     }
-    // What cannot be removed is no reason to know nothing of the package.
-    defer { try? folder.removeTree(name) }
+    defer { Self.remove(name, from: folder) }
     return try body(environment.merging(["TMPDIR": "\(outer)/\(name)"]) { $1 })
   }
 
+  private static func remove(_ name: String, from folder: any Directory) {
+    do throws(SystemError) {
+      try folder.removeTree(name)
+    } catch {
+      // The answer is valid even if its temporary files stay.
+    }
+  }
+}
+
+// MARK: Errors
+
+extension SwiftPM {
   private static func fault(_ output: Subprocess.Output, manifest: String) -> PackageFault {
     if case .signalled(let number) = output.ending {
       return .refused(manifest: manifest, lines: ["it was stopped by signal \(number)"])
     }
-    let text = String(decoding: output.standardError, as: UTF8.self)
+    let lines = firstErrors(in: String(decoding: output.standardError, as: UTF8.self))
+    guard let line = lines.first else {
+      return .refused(manifest: manifest, lines: ["no reason was given"])
+    }
+    guard lines.contains(where: { $0.contains("is using Swift tools version") }) else {
+      return .refused(manifest: manifest, lines: lines)
+    }
     let prefix = "error: "
-    let lines = text.split(whereSeparator: \.isNewline).filter { line in
-      !line.allSatisfy(\.isWhitespace)
-    }.map(String.init)
-    // The compiler's own errors tell more than SwiftPM's line with the whole command, and one of its
-    // notes tells the cure.
+    return .toolsVersion(
+      manifest: manifest,
+      lines: [line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line])
+  }
+
+  /// At most three lines: the compiler's errors, with the note that names the cure, or else the
+  /// lines from SwiftPM's first error on.
+  private static func firstErrors(in text: String) -> [String] {
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+      .filter { !$0.allSatisfy(\.isWhitespace) }
     let compiler = lines.filter { line in
       line.hasPrefix("/")
         && (line.contains(": error: ") || line.contains("was introduced in PackageDescription"))
     }
     let first = lines.firstIndex { $0.contains("error:") } ?? 0
-    let shown = Array((compiler.isEmpty ? Array(lines.dropFirst(first)) : compiler).prefix(3))
-    return shown.contains { $0.contains("is using Swift tools version") }
-      ? .toolsVersion(
-        manifest: manifest,
-        lines: shown.prefix(1).map {
-          $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0
-        })
-      : .refused(manifest: manifest, lines: shown.isEmpty ? ["no reason was given"] : shown)
+    return Array((compiler.isEmpty ? Array(lines[first...]) : compiler).prefix(3))
   }
 }

@@ -1,6 +1,7 @@
 /// Chooses the target that a module goes into, and the one for its tests.
 struct TargetChoice {
-  /// Whether a target is of the C family: a look at the disk, taken only for targets that matter.
+  /// Returns whether a target is of the C family. It searches the disk, so it is called only for
+  /// targets that the choice depends on.
   typealias LanguageTest = (PackageLayout.Target) throws(ScaffoldFailure) -> Bool
 
   private let layout: PackageLayout
@@ -64,7 +65,7 @@ struct TargetChoice {
       targets = [try target(named: name)]
     } else {
       targets = try suitable()
-      // It knows what to say about none.
+      // Throws the error for a package without a suitable target.
       if targets.isEmpty { targets = [try target(named: nil)] }
     }
     var ignored: [Diagnostic] = []

@@ -1,5 +1,5 @@
-/// What below a target's folder SwiftPM compiles: by `sources`, `exclude` and `resources` in the
-/// manifest, and by the endings of folders that it never looks into.
+/// The part of a target's folder that SwiftPM compiles: by `sources`, `exclude` and `resources` in the
+/// manifest, and by the endings of folders that SwiftPM never opens.
 ///
 /// All paths are components from the package's root.
 struct TargetExtent: Sendable {
@@ -14,30 +14,29 @@ struct TargetExtent: Sendable {
       (target.exclude + target.resources).map { target.folder + Self.components(of: $0) })
   }
 
-  /// Whether the manifest keeps all of the target's folder in the target.
+  /// Whether the whole folder belongs to the target, by the manifest.
   var isWhole: Bool { sources == nil && others.isEmpty }
 
-  /// Whether the manifest keeps a Swift file at `path`, below the target's folder, in the target.
+  /// Whether a Swift file at `path`, below the target's folder, belongs to the target, by the manifest.
   func holds(_ path: [String]) -> Bool {
     (sources?.contains { path.starts(with: $0) } ?? true)
       && (folder.count...path.count).allSatisfy { !others.contains(Array(path.prefix($0))) }
   }
 
-  /// Whether anything at `path` can be a part of the target, as long as the folders above it are.
+  /// Whether a file at or below `path` can belong to the target, if the folders above `path` do.
   func reaches(_ path: [String]) -> Bool {
     guard !others.contains(path) else { return false }
     return sources?.contains { path.starts(with: $0) || $0.starts(with: path) } ?? true
   }
 
-  /// Whether SwiftPM looks for code in the folder at `path`: not in `App.docc`, unless `sources` says so.
+  /// Whether SwiftPM searches the folder at `path` for code: not `App.docc`, unless `sources` names it.
   func opens(_ path: [String]) -> Bool {
     guard let name = path.last, Self.isClosed(name) else { return true }
     return sources?.contains { $0.starts(with: path) } ?? false
   }
 
   private static func isClosed(_ folder: String) -> Bool {
-    guard let dot = folder.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
-    return closedEndings.contains(String(folder[dot...].dropFirst()))
+    closedEndings.contains { folder.ends(with: ".\($0)") }
   }
 
   /// `./Old/` as `["Old"]`
@@ -45,28 +44,28 @@ struct TargetExtent: Sendable {
     text.namesOnPath.filter { $0 != "." }
   }
 
-  /// The endings of folders that are one thing to SwiftPM: nothing in them is compiled.
-  private static let closedEndings: Set = [
+  /// The endings of folders that SwiftPM treats as one file: it compiles nothing in them.
+  private static let closedEndings = [
     "docc", "playground", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcodeproj",
     "xcworkspace",
   ]
 }
 
 extension PackageLayout.Target {
-  /// Whether a Swift file stands where SwiftPM does not look, below the target's folder or elsewhere.
+  /// Whether SwiftPM ignores a Swift file because its name or a folder above it begins with a dot.
   func passesOver(_ path: RelativePath) -> Bool {
     path.isSwift
       && (path.name.hasPrefix(".")
         || path.folder.dropFirst(folder.count).contains { $0.hasPrefix(".") })
   }
 
-  /// Whether another target looks for code in its folder, above it or below it.
+  /// Whether SwiftPM searches for another target's code in this target's folder, above or below it.
   func mayShareCode(with other: PackageLayout.Target) -> Bool {
     other.kind != .system && other.kind != .binary
       && (folder.starts(with: other.folder) || other.folder.starts(with: folder))
   }
 
-  /// A folder of its own that another target with the same folder leaves out, as `--into` takes it.
+  /// A folder that another target with the same folder excludes, as a value for `--into`.
   func ownFolder(beside other: PackageLayout.Target) -> String? {
     guard folder == other.folder else { return nil }
     let extent = TargetExtent(self)
@@ -75,7 +74,7 @@ extension PackageLayout.Target {
     }?.joined(separator: "/")
   }
 
-  /// A folder that `sources` names, as `--into` takes it.
+  /// The first folder that `sources` names, as a value for `--into`.
   var sourceFolder: String? {
     sources?.first { !$0.hasSuffix(".swift") }.map {
       TargetExtent.components(of: $0).joined(separator: "/")

@@ -1,13 +1,13 @@
-/// Why no target can be chosen.
+/// The errors of choosing a target.
 enum TargetFault: Fault {
-  /// Why a target takes no module.
+  /// Why a target cannot take a module.
   enum Obstacle: Sendable, Hashable {
     case kind(PackageLayout.Kind)
     /// Its sources are C, C++, Objective-C or assembly.
     case cFamily
     /// A link leads out of the package.
     case outside(link: [String])
-    /// Something that is no folder stands in its place.
+    /// A file is in the place of its folder.
     case blocked(by: [String])
   }
 
@@ -75,7 +75,7 @@ enum TargetFault: Fault {
       ?? (names.isEmpty ? nil : "choose one with \(commands(option, names))")
   }
 
-  /// The help for a name that stands in a file, where no option can take its place.
+  /// The help for a name in a file, where an option cannot replace it.
   private func helpInFile(_ name: String, _ names: [String]) -> String? {
     Suggestion.nearest(name, in: names).map { "did you mean '\(shown($0))'?" } ?? choice(of: names)
   }
@@ -91,10 +91,10 @@ enum TargetFault: Fault {
 
   private func listed(_ names: [String]) -> String { names.map(shown).joined(separator: ", ") }
 
-  /// More than these nobody reads through.
+  /// A longer list is not printed.
   private static let fewTargets = 8
 
-  /// What can be typed, as long as that is a choice to be seen at once.
+  /// The options to type, if the list is short.
   private func remedies(_ option: String, _ names: [String]) -> [String] {
     names.count > Self.fewTargets ? [] : names.map { "\(option) \($0.shellQuoted)" }
   }

@@ -1,4 +1,4 @@
-/// Looks which language a target is written in, without reading a file.
+/// Finds the language of a target by the names of its files.
 struct TargetSources {
   private let folders: PackageFolders
   private static let cFamily: Set = [
@@ -9,9 +9,9 @@ struct TargetSources {
     self.folders = folders
   }
 
-  /// Whether the target has C-family files and no Swift, so that no Swift file may be added to it.
+  /// Whether the target has C-family files and no Swift, so that no Swift file can be added to it.
   ///
-  /// The first Swift file decides; a target that is empty or not there yet can become Swift.
+  /// The search ends at the first Swift file. A target that is empty or missing can become Swift.
   func isCFamily(_ target: PackageLayout.Target) throws(ScaffoldFailure) -> Bool {
     guard target.kind.holdsCode, case .present = target.state else { return false }
     do throws(SystemError) {
@@ -32,7 +32,7 @@ struct TargetSources {
     }
   }
 
-  /// Whether a Swift file is found below `folder`; notes C-family files on the way.
+  /// Whether a Swift file is below `folder`. Sets `sawC` if it finds C-family files before.
   private func finds(
     in folder: any Directory, at path: [String], within extent: TargetExtent, _ sawC: inout Bool
   ) throws(SystemError) -> Bool {
@@ -53,7 +53,7 @@ struct TargetSources {
     return false
   }
 
-  /// Whether a file's name says Swift; notes one of the C family.
+  /// Whether the file is Swift, by its name. Sets `sawC` if it is of the C family.
   private static func note(_ name: String, _ sawC: inout Bool) -> Bool {
     if name.ends(with: ".swift") { return true }
     guard let dot = name.lastIndex(of: ".") else { return false }

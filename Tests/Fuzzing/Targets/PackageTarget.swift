@@ -1,11 +1,10 @@
-/// A manifest that is read without SwiftPM: an answer, or that it is not plain.
+/// A manifest that is read without SwiftPM: a summary, or the reason to ask SwiftPM.
 enum PackageTarget {
   static func run(_ bytes: [UInt8]) {
     let first = read(bytes)
     require(first == read(bytes), "the second reading says the same")
     switch first {
     case .failure(let reason):
-      require(reason.line >= 1, "lines count from one")
       let words = reason.description
       require(!words.unicodeScalars.contains(where: \.isDeceptive), "nothing deceptive is shown")
     case .success(let summary):
@@ -20,9 +19,9 @@ enum PackageTarget {
     }
   }
 
-  private static func read(_ bytes: [UInt8]) -> Result<ManifestSummary, NotPlain> {
-    do throws(NotPlain) {
-      return .success(try PlainManifest.read(bytes))
+  private static func read(_ bytes: [UInt8]) -> Result<ManifestSummary, NeedsSwiftPM> {
+    do throws(NeedsSwiftPM) {
+      return .success(try ManifestReader.read(bytes))
     } catch {
       return .failure(error)
     }

@@ -103,7 +103,7 @@ struct NewPackageTests {
       let package = try NewPackage(
         path: "/x/App", target: nil, testTarget: nil, needsTests: true,
         packages: Array(Self.packages.prefix(count)))
-      let summary = try PlainManifest.read(package.manifest.contents)
+      let summary = try ManifestReader.read(package.manifest.contents)
       #expect(summary.packages == ["swift-log", "quick", "nimble"].prefix(count).map { $0 })
       #expect(summary.packages == package.layout.packages)
       #expect(summary.platforms == package.layout.platforms)

@@ -227,17 +227,6 @@ final class FakeSwiftPM: Sendable {
     #expect(try package.entries() == ["bin", "root"])
   }
 
-  @Test("the summary survives being written") func theSummarySurvivesBeingWritten() throws {
-    let target = ManifestSummary.Target(
-      name: "quote\" back\\ tab\t é", kind: .macro, path: "a/b",
-      dependencies: [.target("A"), .byName("B"), .product("C", package: nil)], sources: ["x"],
-      exclude: ["y", "z"], resources: ["data", "a \"b\""])
-    let summary = ManifestSummary(
-      name: "P", toolsVersion: ToolsVersion(6, 1, 2), targets: [target],
-      packages: ["swift-log", "near"], platforms: [.init(name: "ios", version: "17.1")])
-    #expect(ManifestDump.read(Array(ManifestDump.write(summary).utf8)) == summary)
-  }
-
   // MARK: Errors
 
   @Test("a folder without a manifest is not found") func aFolderWithoutAManifestIsNot() throws {

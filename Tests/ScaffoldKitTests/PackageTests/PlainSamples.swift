@@ -1,4 +1,4 @@
-/// Plain manifests that between them use most of what such a manifest may say.
+/// Manifests that are read without SwiftPM. Together they use most of the calls that can be read.
 enum PlainSamples {
   static let all = [small, settings, plugins, traits, old]
 
@@ -12,7 +12,7 @@ enum PlainSamples {
       products: [.library(name: "Small", targets: ["Small"])],
       dependencies: [
         .package(url: "https://github.com/apple/swift-log.git", from: "1.5.0"),
-        .package(url: "https://github.com/apple/swift-nio", "2.0.0"..<"3.0.0"),
+        .package(url: "https://github.com/apple/swift-nio", .upToNextMajor(from: "2.0.0")),
         .package(path: "../Near"),
       ],
       targets: [
@@ -33,25 +33,25 @@ enum PlainSamples {
     // swift-tools-version:6.2
     import PackageDescription
 
-    let strict: [SwiftSetting] = [
-      .enableUpcomingFeature("ExistentialAny"), .swiftLanguageMode(.v6),
-      .define("DEBUGGING", .when(configuration: .debug)), .defaultIsolation(MainActor.self),
-    ]
-    let linux = [Platform.linux, Platform.android]
-    let core = "Core"
-    let coreDependency: PackageDescription.Target.Dependency = .target(name: "Core", condition: .when(platforms: linux))
-
     let package = Package(
       name: "Settings", defaultLocalization: "en",
       targets: [
-        Target.target(
-          name: core, exclude: ["README.md"], sources: ["Swift", "More.swift"],
+        .target(
+          name: "Core", path: nil, exclude: ["README.md"], sources: ["Swift", "More.swift"],
           resources: [.process("Assets", localization: .base), .copy("./data.json")],
           packageAccess: false,
-          cSettings: [.headerSearchPath("include"), .define("A", to: "1", .when(platforms: linux))],
-          swiftSettings: strict, linkerSettings: [.linkedLibrary("z", .when(platforms: [.linux]))]),
-        .executableTarget(name: "tool", dependencies: [coreDependency, .byName(name: "Core")],
-          path: "Sources/Tool", swiftSettings: strict,),
+          cSettings: [.headerSearchPath("include"), .define("A", to: "1", .when(platforms: [.linux, .android]))],
+          swiftSettings: [
+            .enableUpcomingFeature("ExistentialAny"), .swiftLanguageMode(.v6),
+            .define("DEBUGGING", .when(configuration: .debug)), .treatAllWarnings(as: .error),
+          ],
+          linkerSettings: [.linkedLibrary("z", .when(platforms: [.linux]))]),
+        .executableTarget(
+          name: "tool",
+          dependencies: [
+            .target(name: "Core", condition: .when(platforms: [.linux])), .byName(name: "Core"),
+          ],
+          path: "Sources/Tool", swiftSettings: [.strictMemorySafety()],),
         .systemLibrary(name: "CZ", path: "System", pkgConfig: "zlib",
           providers: [.brew(["zlib"]), .apt(["zlib1g-dev"])]),
       ],

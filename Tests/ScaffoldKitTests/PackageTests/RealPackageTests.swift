@@ -25,7 +25,7 @@ import Testing
     #expect(try inspector.reasonForAsking() == nil)
     let asked = try Self.judged(path)
     let manifest = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(path)/Package.swift")))
-    #expect(try PlainManifest.read(manifest) == asked)
+    #expect(try ManifestReader.read(manifest) == asked)
     #expect(!FileManager.default.fileExists(atPath: "\(path)/.build"))
   }
 
@@ -34,10 +34,10 @@ import Testing
     guard let path = try await RealPackages.shared.copy(of: name) else { return }
     guard let reason = try Self.inspector(path).reasonForAsking() else {
       let manifest = try [UInt8](Data(contentsOf: URL(fileURLWithPath: "\(path)/Package.swift")))
-      #expect(try PlainManifest.read(manifest) == Self.judged(path))
+      #expect(try ManifestReader.read(manifest) == Self.judged(path))
       return
     }
-    print("\(name) is left to SwiftPM: \(reason)")
+    print("\(name) needs SwiftPM: \(reason)")
   }
 
   static func inspector(_ path: String) throws -> PackageInspector {
@@ -54,6 +54,6 @@ import Testing
     ) { (program, arguments, environment) throws(SystemError) in
       try Subprocess.run(program, arguments, environment: environment)
     }
-    return try manager.summary(ofPackageAt: path, manifest: "Package.swift")
+    return try manager.answer(forPackageAt: path, manifest: "Package.swift").summary
   }
 }

@@ -38,8 +38,10 @@ struct SupportedPlatformsTests {
 
       let package =
       """
-    let layout = try layout(
-      of: manifest.replacing("let package =", with: constants))
+    let package = try TestPackage([
+      "Package.swift": manifest.replacing("let package =", with: constants)
+    ])
+    let layout = try package.inspector().layout()
     #expect(layout.platforms.map { "\($0.name) \($0.version)" } == ["ios 17.0", "macos 14.2"])
   }
 
@@ -54,11 +56,11 @@ struct SupportedPlatformsTests {
     let package = try TestPackage(["Package.swift": manifest])
     let judgement = try #require(try package.judgement())
     #expect(judgement.platforms.count == 7)
-    #expect(try PlainManifest.read(Array(manifest.utf8)).platforms == judgement.platforms)
+    #expect(try ManifestReader.read(Array(manifest.utf8)).platforms == judgement.platforms)
   }
 
   private func layout(of manifest: String) throws -> PackageLayout {
-    let summary = try PlainManifest.read(Array(manifest.utf8))
+    let summary = try ManifestReader.read(Array(manifest.utf8))
     return PackageLayout(
       name: summary.name, toolsVersion: summary.toolsVersion, targets: [],
       platforms: summary.platforms)

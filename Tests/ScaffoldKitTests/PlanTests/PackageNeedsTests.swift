@@ -143,7 +143,7 @@ struct PackageNeedsTests {
     let plan = try Scaffolder().plan(request)
     #expect(plan.diagnostics == [])
     let manifest = try #require(plan.files.first { $0.path.description == "Package.swift" })
-    let summary = try PlainManifest.read(manifest.contents)
+    let summary = try ManifestReader.read(manifest.contents)
     #expect(summary.packages == ["quick", "swift-log"])
     #expect(
       summary.targets.map(\.dependencies) == [
@@ -155,6 +155,6 @@ struct PackageNeedsTests {
       ])
     request.settings = [.init("testing", "none")]
     let bare = try Scaffolder().plan(request)
-    #expect(try PlainManifest.read(#require(bare.files.first).contents).packages == [])
+    #expect(try ManifestReader.read(#require(bare.files.first).contents).packages == [])
   }
 }
