@@ -102,36 +102,36 @@ extension ScaffoldRequest {
     }
   }
 
-  /// Does something with a part of the request; what is wrong is told where the part was written down.
-  func blaming<Value>(
+  /// Does something with a part of the request. An error is reported where the part was written.
+  func locating<Value>(
     _ part: Part, _ body: () throws(ScaffoldFailure) -> Value
   ) throws(ScaffoldFailure) -> Value {
     do {
       return try body()
     } catch {
-      throw ScaffoldFailure(error.diagnostics.map { $0.blamed(on: origins[part]) })
+      throw ScaffoldFailure(error.diagnostics.map { $0.located(at: origins[part]) })
     }
   }
 
   /// The modules with their places.
-  var askedModules: [AskedModule] {
+  var requestedModules: [RequestedModule] {
     modules.enumerated().map { index, path in
       let origin =
         moduleOrigins.indices.contains(index) ? moduleOrigins[index] : origins[.modules]
-      return AskedModule(path: path, origin: origin)
+      return RequestedModule(path: path, origin: origin)
     }
   }
 }
 
 /// A module that is asked for, and where that was written down.
-struct AskedModule: Sendable {
+struct RequestedModule: Sendable {
   let path: ModulePath
   let origin: ScaffoldRequest.Origin?
 }
 
 extension Diagnostic {
-  /// The same diagnostic, told where the cause was written down; one that has a place keeps it.
-  func blamed(on origin: ScaffoldRequest.Origin?) -> Diagnostic {
+  /// The same diagnostic at the place where its cause was written; one that has a place keeps it.
+  func located(at origin: ScaffoldRequest.Origin?) -> Diagnostic {
     guard let origin, location == nil, category == .usage || category == .notFound else {
       return self
     }

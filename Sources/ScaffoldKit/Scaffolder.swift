@@ -104,13 +104,13 @@ public struct Scaffolder: Sendable {
     let choice = inspector.choice(in: try inspector.layout())
     var problems: [Diagnostic] = []
     let targets = attempt(&problems) { () throws(ScaffoldFailure) in
-      try request.blaming(.target) { () throws(ScaffoldFailure) in
+      try request.locating(.target) { () throws(ScaffoldFailure) in
         try choice.targets(named: request.target)
       }
     }
     if let name = request.testTarget {
       _ = attempt(&problems) { () throws(ScaffoldFailure) in
-        try request.blaming(.testTarget) { () throws(ScaffoldFailure) in
+        try request.locating(.testTarget) { () throws(ScaffoldFailure) in
           try choice.testTarget(named: name)
         }
       }
@@ -124,10 +124,10 @@ public struct Scaffolder: Sendable {
     let needsTests = request.testTarget != nil
     var problems: [Diagnostic] = []
     _ = attempt(&problems) { () throws(ScaffoldFailure) in
-      var finder = try HomeFinder(
+      var finder = try DestinationFinder(
         request, needsTests: needsTests, packages: [], visible,
         inspector: { inspector(at: $0, visible, remembers: false) })
-      return try finder.index(for: request, needsTests: needsTests)
+      return try finder.destination(for: request, needsTests: needsTests)
     }
     return problems
   }
@@ -156,7 +156,7 @@ public struct Scaffolder: Sendable {
     _ plan: Plan, progress: (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> ChangeSet {
     let root = try reporting(visible.directory(at: plan.root))
-    var changes = try Preview.changes(of: plan, in: root, progress: progress)
+    var changes = try Comparison.changes(of: plan, in: root, progress: progress)
     changes.diagnostics += try unfinished(in: root)
     return changes
   }

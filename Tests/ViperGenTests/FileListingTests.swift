@@ -14,7 +14,7 @@ struct FileListingTests {
   @Test("is a line for each in a pipe")
   func lines() {
     #expect(
-      Self.lines(of: FileListing(Report.Files(Self.files), .none)) == """
+      Self.lines(of: FileListing(Self.files, .none)) == """
         created      Sources/App/SignIn/SignInView.swift
         overwritten  Sources/App/SignIn/Sign\\u{1B}In.swift
         created      Package.swift
@@ -25,7 +25,7 @@ struct FileListingTests {
   @Test("is a tree on a terminal, with the sums above")
   func tree() {
     #expect(
-      FileListing(Report.Files(Self.files), .none).tree(isKnown: false) == """
+      FileListing(Self.files, .none).tree(isKnown: false) == """
         created: 2 files, overwritten: 1 file
         Package.swift  (created)
         Sources/App/SignIn/
@@ -34,16 +34,16 @@ struct FileListingTests {
 
         """)
     #expect(
-      FileListing(Report.Files([Self.files[0]]), .none).tree(isKnown: false) == """
+      FileListing([Self.files[0]], .none).tree(isKnown: false) == """
         created: 1 file
         Sources/App/SignIn/
           SignInView.swift
 
         """)
     #expect(
-      FileListing(Report.Files(Self.files), .none).tree(isKnown: true).hasSuffix(
+      FileListing(Self.files, .none).tree(isKnown: true).hasSuffix(
         "overwritten: 1 file\n"))
-    #expect(FileListing(Report.Files([]), .none).tree(isKnown: false) == "")
+    #expect(FileListing([], .none).tree(isKnown: false) == "")
   }
 
   private static func lines(of listing: FileListing) -> String {
@@ -54,7 +54,7 @@ struct FileListingTests {
 
   @Test("has colours when they are wanted")
   func colors() {
-    let listing = FileListing(Report.Files([Self.files[0]]), Paint(isOn: true))
+    let listing = FileListing([Self.files[0]], Paint(isOn: true))
     #expect(Self.lines(of: listing).hasPrefix("\u{1B}[32mcreated\u{1B}[0m  Sources"))
     #expect(listing.tree(isKnown: true) == "\u{1B}[32mcreated\u{1B}[0m: 1 file\n")
   }

@@ -49,12 +49,8 @@ extension Journal {
 
   /// The journal as a JSON document.
   var contents: [UInt8] {
-    let elements = JSONText.elements { [steps] in
-      var rest = steps.makeIterator()
-      return .init { rest.next()?.json }
-    }
     let document = JSONText.object([
-      .init("version", .integer(Self.version)), .init("steps", elements),
+      .init("version", .integer(Self.version)), .init("steps", .array(steps.map(\.json))),
     ])
     return document.bytes + [UInt8(ascii: "\n")]
   }

@@ -11,40 +11,19 @@ struct Schedule {
   enum Content {
     /// A file, perhaps in place of one with other contents.
     case file(before: [UInt8]?)
-    /// A new folder, which several deliveries may fill.
+    /// A new folder.
     case folder
     case removal(ExpectedContent)
   }
 
-  /// Files that are written together, before any step is made.
+  /// A file that is written under a hidden name before any step is made.
   struct Delivery {
-    let content: Content
-    /// Where they lie until their steps are made: a place for each of their folders.
-    let places: [Place]
-
-    enum Content {
-      case changes([Change])
-      case module(WholeModule)
-
-      /// The files, a module's record last.
-      func files() throws(ScaffoldFailure) -> [PlannedFile] {
-        switch self {
-        case .changes(let changes): return changes.map(\.file)
-        case .module(let whole):
-          let files = try whole.module.made()
-          return files + [whole.record(of: files)]
-        }
-      }
-    }
-  }
-
-  struct Place {
-    /// The folder that files are to go to, below the package's root.
-    let folder: [String]
-    /// The task that brings them there.
+    let file: PlannedFile
+    /// The task that moves it into place.
     let task: Int
-    /// How to get to them from the task's folder; `nil` when the file is all that the task brings.
-    let path: [String]?
+    /// The folders on the way to the file below the task's new folder; `nil` when the task moves the file
+    /// alone.
+    let folders: [String]?
   }
 
   private(set) var tasks: [Task] = []
@@ -53,22 +32,16 @@ struct Schedule {
   private let missingFolders: [String]
   /// Ends every hidden name of this run, so that two runs never meet.
   private let suffix: String
-  /// The tasks of the outermost new folders, by the folders' paths.
+  /// The tasks of new folders by their paths.
   private var tops: [[String]: Int] = [:]
 
-  /// Looks only; nothing is touched.
+  /// Reads only.
   init(_ changes: ChangeSet, in root: any Directory) throws(ScaffoldFailure) {
     missingFolders = changes.missingFolders
     tree = DirectoryTree(root: root)
     suffix = String(UInt64.random(in: .min ... .max))
     addRemovals(changes)
-    for part in changes.parts {
-      if case .whole(let module, .created) = part {
-        try add(module)
-      } else {
-        try add(part.singleChanges.filter(\.action.isWrite))
-      }
-    }
+    for change in changes.changes where change.action.isWrite { try add(change) }
     if tasks.count == 1, tasks[0].step.folder.isEmpty, tasks[0].step.deed == .create {
       let step = tasks[0].step
       tasks[0] = Task(
@@ -94,58 +67,42 @@ struct Schedule {
 
   // MARK: Writing
 
-  /// Adds a module of which nothing is there: it is written as one.
-  private mutating func add(_ whole: WholeModule) throws(ScaffoldFailure) {
-    var places: [Place] = []
-    for folder in whole.module.folders {
-      // Since somebody looked, it has come: whatever is in it stays.
-      guard let place = try place(in: folder) else { return try add(whole.changes(.created)) }
-      places.append(place)
+  private mutating func add(_ change: Change) throws(ScaffoldFailure) {
+    let file = change.file
+    let path = missingFolders + file.path.folder
+    guard let top = try newFolder(above: path) else {
+      addFile(change)
+      return deliveries.append(Delivery(file: file, task: tasks.endIndex - 1, folders: nil))
     }
-    let record = whole.module.recordPath
-    places.append(try place(in: record.folder) ?? place(of: record, before: nil))
-    deliveries.append(Delivery(content: .module(whole), places: places))
+    let task = tops[top] ?? tasks.endIndex
+    if task == tasks.endIndex {
+      tops[top] = task
+      add(.create, top, .folder)
+    }
+    deliveries.append(
+      Delivery(file: file, task: task, folders: Array(path.dropFirst(top.count))))
   }
 
-  private mutating func add(_ changes: [Change]) throws(ScaffoldFailure) {
-    for change in changes {
-      let path = change.file.path
-      let place = try place(in: path.folder)
-      deliveries.append(
-        Delivery(
-          content: .changes([change]),
-          places: [place ?? self.place(of: path, before: change)]))
-    }
-  }
-
-  /// The place for a file in a folder that is there.
-  private mutating func place(of file: RelativePath, before change: Change?) -> Place {
-    let path = missingFolders + file.components
-    if let change, let before = change.before {
+  /// Adds the task of a file in a folder that exists.
+  private mutating func addFile(_ change: Change) {
+    let path = missingFolders + change.file.path.components
+    if let before = change.before {
       let (old, new) = (SHA256.digest(of: before), SHA256.digest(of: change.file.contents))
       add(.replace(old: old, new: new), path, .file(before: before))
     } else {
       add(.create, path, .file(before: nil))
     }
-    return Place(folder: file.folder, task: tasks.endIndex - 1, path: nil)
   }
 
-  /// The place for files in a new folder; `nil` when that is there.
-  private mutating func place(in folder: [String]) throws(ScaffoldFailure) -> Place? {
-    var path = missingFolders + folder
+  /// The outermost folder on the way to a folder that is yet to be made; `nil` when the folder exists.
+  private mutating func newFolder(above folder: [String]) throws(ScaffoldFailure) -> [String]? {
+    var path = folder
     var missing: [String]?
     while try tree.directory(path) == nil {
       missing = path
       path.removeLast()
     }
-    guard let missing else { return nil }
-    let top = tops[missing] ?? tasks.endIndex
-    if top == tasks.endIndex {
-      tops[missing] = top
-      add(.create, missing, .folder)
-    }
-    let below = (missingFolders + folder).dropFirst(missing.count)
-    return Place(folder: folder, task: top, path: Array(below))
+    return missing
   }
 
   // MARK: Removing
@@ -155,7 +112,7 @@ struct Schedule {
     let emptied = Set(changes.removedFolders.map(\.components))
     var files: [[String]: [[String]: [UInt8]]] = [:]
     var single: [Change] = []
-    for change in changes.singleChanges where change.action == .removed {
+    for change in changes.changes where change.action == .removed {
       let path = change.file.path.components
       if let top = Self.outermost(of: path, among: emptied) {
         files[top, default: [:]][Array(path.dropFirst(top.count))] = change.file.contents

@@ -1,61 +1,41 @@
-/// Writes new contents under the hidden names of their steps, where they stay until the commit.
+/// Writes the files of a schedule under their hidden names, before any step is made.
 struct Staging {
-  /// The tasks whose new folders exist by now.
+  private let schedule: Schedule
+  /// The tasks whose new folders have been made.
   private var made: Set<Int> = []
-  /// The places of the files that are being written.
-  private var entries: [Entry] = []
-  /// The open folders, by the indices of their entries.
-  private var folders: [Int: any Directory] = [:]
-  /// The index of the entry that the previous file went to.
-  private var latest = 0
-  /// A module may have any number of folders, so few of them are open at a time.
-  private static let mostOpened = 8
+  /// The folder that the latest file went to.
+  private var latest: (task: Int, folders: [String], directory: any Directory)?
 
-  /// A place with the folder in which its task makes its step.
-  struct Entry {
-    let place: Schedule.Place
-    let task: Schedule.Task
-    let directory: any Directory
-  }
+  init(_ schedule: Schedule) { self.schedule = schedule }
 
-  /// Writes the files of a delivery; returns how many there are.
+  /// Writes a file.
+  ///
+  /// - Parameter directory: the folder in which the file's task makes its step.
   mutating func write(
-    _ content: Schedule.Delivery.Content, to entries: [Entry]
-  ) throws(ScaffoldFailure) -> Int {
-    self.entries = entries
-    (folders, latest) = ([:], 0)
-    let files = try content.files()
-    for file in files { try write(file) }
-    return files.count
-  }
-
-  private mutating func write(_ file: PlannedFile) throws(ScaffoldFailure) {
-    let folder = file.path.folder
-    if entries[latest].place.folder != folder {
-      latest = entries.firstIndex { $0.place.folder == folder } ?? latest
+    _ delivery: Schedule.Delivery, in directory: any Directory
+  ) throws(ScaffoldFailure) {
+    let task = schedule.tasks[delivery.task]
+    guard let folders = delivery.folders else {
+      return try write(delivery.file, of: task, in: directory)
     }
-    guard let path = entries[latest].place.path else {
-      return try write(file, as: entries[latest])
-    }
-    if folders[latest] == nil {
-      if folders.count == Self.mostOpened { folders = [:] }
-      folders[latest] = try open(path, of: entries[latest])
-    }
+    let folder = try open(folders, ofTask: delivery.task, in: directory)
     try reporting(
-      folders[latest]?.createFile(
-        file.path.name, contents: file.contents,
-        permissions: file.isExecutable ? .executable : .plain))
+      folder.createFile(
+        delivery.file.path.name, contents: delivery.file.contents,
+        permissions: delivery.file.isExecutable ? .executable : .plain))
   }
 
-  /// The folder of an entry. The first delivery that needs a new folder creates it.
+  /// The folder of files below a task's new folder. Those on the way are made, unless an earlier file of
+  /// the task has made them.
   private mutating func open(
-    _ path: [String], of entry: Entry
+    _ folders: [String], ofTask task: Int, in parent: any Directory
   ) throws(ScaffoldFailure) -> any Directory {
-    guard case .folder = entry.task.content else { return entry.directory }
-    let isNew = made.insert(entry.place.task).inserted
-    if isNew { try reporting(entry.directory.createDirectory(entry.task.step.hidden)) }
-    var directory = try reporting(entry.directory.directory(entry.task.step.hidden))
-    for name in path {
+    if let latest, latest.task == task, latest.folders == folders { return latest.directory }
+    let hidden = schedule.tasks[task].step.hidden
+    let isNew = made.insert(task).inserted
+    if isNew { try reporting(parent.createDirectory(hidden)) }
+    var directory = try reporting(parent.directory(hidden))
+    for name in folders {
       do throws(SystemError) {
         try directory.createDirectory(name)
       } catch {
@@ -63,19 +43,21 @@ struct Staging {
       }
       directory = try reporting(directory.directory(name))
     }
+    latest = (task, folders, directory)
     return directory
   }
 
-  /// Writes a file that is all its task brings; a replacement gets the permissions of the old file.
-  private func write(_ file: PlannedFile, as entry: Entry) throws(ScaffoldFailure) {
+  /// Writes a file that its task moves alone; one that replaces another gets its permissions.
+  private func write(
+    _ file: PlannedFile, of task: Schedule.Task, in directory: any Directory
+  ) throws(ScaffoldFailure) {
     var permissions = file.isExecutable ? FilePermissions.executable : .plain
-    if case .file(before: .some) = entry.task.content,
-      let status = try reporting(entry.directory.status(of: entry.task.step.name))
+    if case .file(before: .some) = task.content,
+      let status = try reporting(directory.status(of: task.step.name))
     {
       permissions = .same(as: status)
     }
     try reporting(
-      entry.directory.createFile(
-        entry.task.step.hidden, contents: file.contents, permissions: permissions))
+      directory.createFile(task.step.hidden, contents: file.contents, permissions: permissions))
   }
 }

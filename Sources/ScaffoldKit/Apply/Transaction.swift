@@ -49,16 +49,12 @@ struct Transaction {
   // MARK: Staging
 
   private mutating func stage() throws(ScaffoldFailure) {
-    var staging = Staging()
-    var written = 0
-    for delivery in schedule.deliveries {
+    var staging = Staging(schedule)
+    for (index, delivery) in schedule.deliveries.enumerated() {
       try heedInterruption()
-      let entries = try delivery.places.map { place throws(ScaffoldFailure) in
-        let task = schedule.tasks[place.task]
-        return Staging.Entry(place: place, task: task, directory: try directory(of: task.step))
-      }
-      written += try staging.write(delivery.content, to: entries)
-      progress(written)
+      let step = schedule.tasks[delivery.task].step
+      try staging.write(delivery, in: try directory(of: step))
+      progress(index + 1)
     }
   }
 }
@@ -119,7 +115,7 @@ extension Transaction {
     var kept: [Step] = []
     file.releaseFolders()
     let problems = JournalFile.retrying(times: JournalFile.attempts) { () throws(ScaffoldFailure) in
-      var check = RollbackCheck(of: schedule)
+      let check = RollbackCheck(of: schedule)
       kept = try file.retreat(first: tried) { task, name, directory throws(ScaffoldFailure) in
         try check.stands(task, as: name, in: directory)
       }

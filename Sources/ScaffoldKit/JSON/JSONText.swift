@@ -7,19 +7,7 @@ package enum JSONText: Sendable {
   case number(Double)
   case string(String)
   case array([JSONText])
-  /// An array whose elements are made one after the other when it is written.
-  case elements(@Sendable () -> Elements)
   case object([Member])
-
-  /// Elements that somebody makes, to the last.
-  package struct Elements: Sequence, IteratorProtocol {
-    private let make: () -> JSONText?
-
-    /// What `make` answers, until it answers `nil`.
-    package init(_ make: @escaping () -> JSONText?) { self.make = make }
-
-    package mutating func next() -> JSONText? { make() }
-  }
 
   /// A named value of an object.
   package struct Member: Sendable {
@@ -98,8 +86,6 @@ private struct JSONWriter {
     case .string(let value): quote(value)
     case .array(let elements):
       list(elements, between: "[", "]") { element, writer in writer.write(element) }
-    case .elements(let elements):
-      list(elements(), between: "[", "]") { element, writer in writer.write(element) }
     case .object(let members):
       list(members, between: "{", "}") { member, writer in
         writer.quote(member.name)

@@ -102,7 +102,7 @@ private struct ListedRequests {
       request.template = template.content
       request.origins[.template] = .init(template.place, .data)
     }
-    let template = try request.blaming(.template) { () throws(ScaffoldFailure) in
+    let template = try request.locating(.template) { () throws(ScaffoldFailure) in
       try self.template(request.template)
     }
     if request.template != base.template {

@@ -1,22 +1,18 @@
 /// Keeps a module from taking over the files of another one, such as the tests of a module of the same
 /// name from another target with the same test target.
 enum ForeignFiles {
-  /// The modules that own what would change, each told once. A record of a target that is gone owns
-  /// nothing.
+  /// A diagnostic for each module that owns a file which would change. A record of a target that is gone
+  /// owns nothing.
   static func problems(
-    among parts: [ChangeSet.Part], of plan: Plan, in root: any Directory
+    among changes: [Change], of plan: Plan, in root: any Directory
   ) -> [Diagnostic] {
-    guard let layout = plan.modules.first?.work.home.layout else { return [] }
-    var wanted: Set<RelativePath> = []
-    for part in parts {
-      for change in part.singleChanges where change.before != nil && change.action != .identical {
-        wanted.insert(change.file.path)
-      }
-    }
+    guard !plan.modules.isEmpty else { return [] }
+    let wanted = Set(
+      changes.lazy.filter { $0.before != nil && $0.action != .identical }.map(\.file.path))
     guard !wanted.isEmpty else { return [] }
-    let own = Set(plan.modules.map(\.recordPath))
+    let own = Set(plan.modules.map(\.record.path))
     return RecordStore.readableRecords(in: root).map(\.record).compactMap { record in
-      guard !own.contains(record.path), layout.target(named: record.target) != nil,
+      guard !own.contains(record.path), plan.targetNames.contains(record.target),
         let file = record.files.first(where: { wanted.contains($0.path) })
       else { return nil }
       return Diagnostic(

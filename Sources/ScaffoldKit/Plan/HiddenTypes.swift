@@ -5,93 +5,91 @@
 /// Tests see the types of the target that they test, which come before those of frameworks; their own
 /// come before both.
 struct HiddenTypes {
-  private let modules: [NameCheck.Module]
+  private let modules: [DraftModule]
   private let frameworks: [ReservedNames.Framework]
-  private let planned: Set<[String]>
-  /// Who declares a type.
+  /// The declarations of a type.
   private var declarations: [String: [Declaration]] = [:]
   private(set) var problems: [Diagnostic] = []
 
   private struct Declaration {
     let role: FileRole
-    /// The module of this run, if it is one.
-    let module: Int?
-    let text: String
+    let place: Place
+  }
+
+  fileprivate enum Place {
+    case module(Int)
+    case file(SourceFile, offset: Int)
   }
 
   /// A search beside modules whose sources go to one target.
-  init(_ modules: [NameCheck.Module]) {
+  init(_ modules: [DraftModule]) {
     self.modules = modules
     // What is used of Testing and Observation are macros, which no type hides.
     frameworks = modules.flatMap { Self.frameworks($0.frameworks) }.uniqued
       .filter { $0 != .testing && $0 != .observation }
-    planned = Set(modules.flatMap { $0.files.map(\.file.path.components) })
     for (index, module) in modules.enumerated() {
       for role in FileRole.allCases {
         for type in module.types(role) {
-          declarations[type, default: []].append(
-            Declaration(role: role, module: index, text: module.shownName))
+          declarations[type, default: []].append(Declaration(role: role, place: .module(index)))
         }
       }
     }
   }
 
-  /// The frameworks whose types code may mean: those of its template, and what each file sees or may
+  /// The frameworks whose types code may mean: those of its template, and those that each file sees or may
   /// import.
-  static func frameworks(
+  private static func frameworks(
     _ chosen: [ReservedNames.Framework]
   ) -> [ReservedNames.Framework] {
     [.swift, .foundation] + chosen.filter { $0 != .foundation }
   }
 
-  /// Whether the code that macros write names that module: `Testing.Test`.
-  static func isNamedByMacros(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.spell("Testing") || name.spell("Observation")
-  }
-
   /// The framework with a type of this name, or of the name itself, which a declaration may hide.
   private func framework(with type: String) -> ReservedNames.Framework? {
-    if type.withBytes(Self.isNamedByMacros) { return ReservedNames.Framework(rawValue: type) }
+    // The code that macros write names the module: `Testing.Test`.
+    if type == "Testing" || type == "Observation" {
+      return ReservedNames.Framework(rawValue: type)
+    }
     return frameworks.first { ReservedNames.contains(type, in: $0) }
   }
 
-  /// Reads what a target has already: its sources before its tests.
-  mutating func read(
-    _ walker: SourceWalker, role: FileRole
-  ) throws(ScaffoldFailure) {
+  // MARK: The code of the targets
+
+  /// Whether the tests of any module go to a target.
+  func has(testTarget target: PackageLayout.Target) -> Bool {
+    modules.contains { $0.destination.testTarget?.name == target.name }
+  }
+
+  /// Reads the files that a target has already: its sources before its tests.
+  mutating func read(_ files: [SourceFile], role: FileRole) {
     let hiding = Set(declarations.keys.filter { mayHide($0, fromOldCodeOf: role) })
-    let isPlanned = planned.contains
-    var uses: [(type: String, place: String)] = []
+    var uses: [(type: String, place: Place)] = []
     var own: Set<String> = []
-    try walker.walk(passing: isPlanned) { path, bytes in
-      let file = path.joined(separator: "/").escapingControlCharacters
-      // What is told stands in the order of the file, of which each byte is looked at once.
-      func place(_ offset: Int, from position: inout SourceText.Position) -> String {
-        position.advance(to: offset, in: bytes)
-        return "\(file):\(position.line)"
-      }
+    for file in files {
       if !hiding.isEmpty {
-        let found = TypeUses(of: hiding, in: bytes)
+        let found = TypeUses(of: hiding, in: file.bytes)
         own.formUnion(found.declared)
-        var position = SourceText.Position()
         uses += found.places.sorted { $0.value < $1.value }
-          .map { ($0.key, place($0.value, from: &position)) }
+          .map { ($0.key, .file(file, offset: $0.value)) }
       }
-      var position = SourceText.Position()
-      var told: Set<String> = []
-      for declaration in DeclarationScanner.declarations(in: bytes) {
-        let name = declaration.name
-        guard declarations[name] != nil || framework(with: name) != nil, !told.contains(name),
-          declaration.mayHide(in: bytes)
-        else { continue }
-        told.insert(name)
-        declarations[name, default: []].append(
-          Declaration(
-            role: role, module: nil, text: place(declaration.offset, from: &position)))
-      }
+      addDeclarations(of: file, role)
     }
     for (type, place) in uses where !own.contains(type) {
-      report(type, neededBy: place, role, of: nil)
+      report(type, neededBy: place, role)
+    }
+  }
+
+  /// Adds the declarations of a file that may hide a type, each type once.
+  private mutating func addDeclarations(of file: SourceFile, _ role: FileRole) {
+    var known: Set<String> = []
+    for declaration in file.declarations {
+      let name = declaration.name
+      guard declarations[name] != nil || framework(with: name) != nil, !known.contains(name),
+        declaration.mayHide(in: file.bytes)
+      else { continue }
+      known.insert(name)
+      declarations[name, default: []].append(
+        Declaration(role: role, place: .file(file, offset: declaration.offset)))
     }
   }
 
@@ -99,10 +97,12 @@ struct HiddenTypes {
   /// framework's type or, in tests, that of a type of the tested target.
   private func mayHide(_ type: String, fromOldCodeOf role: FileRole) -> Bool {
     if framework(with: type) != nil { return true }
-    return role == .test && declarations[type]?.contains { $0.module == nil } == true
+    return role == .test && declarations[type]?.contains { $0.place.module == nil } == true
   }
 
-  /// Looks at the code of the modules themselves, when the targets have been read.
+  // MARK: The code of the modules
+
+  /// Checks the code of the modules, when the targets have been read.
   mutating func finish() {
     let hiding = Set(
       declarations.keys.filter { type in
@@ -119,7 +119,7 @@ struct HiddenTypes {
         let own = uses.reduce(into: Set<String>()) { $0.formUnion($1.declared) }
         for type in Set(uses.flatMap(\.places.keys)).subtracting(own).sorted()
         where !isMeant(type, by: module, role) {
-          report(type, neededBy: module.shownName, role, of: index)
+          report(type, neededBy: .module(index), role)
         }
       }
     }
@@ -127,11 +127,11 @@ struct HiddenTypes {
 
   /// Whether the target's own type is the one that is meant: actions name it, and nothing else does.
   /// Tests must not see another one, nor have a literal for it.
-  private func isMeant(_ type: String, by module: NameCheck.Module, _ role: FileRole) -> Bool {
-    guard module.work.choice.options.typeNames.contains(type),
+  private func isMeant(_ type: String, by module: DraftModule, _ role: FileRole) -> Bool {
+    guard module.resolved.choice.options.typeNames.contains(type),
       let framework = framework(with: type)
     else { return false }
-    for file in module.work.choice.template.files where file.role == role {
+    for file in module.resolved.choice.template.files where file.role == role {
       guard case .text(let program) = file.content else { continue }
       if TypeUses(of: [type], in: program.literalText).places[type] != nil { return false }
     }
@@ -148,27 +148,36 @@ struct HiddenTypes {
     "AppKit", "Foundation", "Nimble", "Quick", "SwiftUI", "UIKit", "XCTest",
   ]
 
-  /// Tells who hides a type from code that means another one.
-  private mutating func report(
-    _ type: String, neededBy user: String, _ role: FileRole, of module: Int?
-  ) {
+  /// Reports the declaration that hides a type from code that means another one.
+  private mutating func report(_ type: String, neededBy user: Place, _ role: FileRole) {
     let framework = framework(with: type)
     let hiding = declarations[type]?.first { declaration in
-      guard declaration.module != module else { return false }
+      // What a module or the code of the targets declares for itself is meant.
+      guard declaration.place.module != user.module else { return false }
       // Sources do not see tests, and what no framework has is hidden by tests only.
       return declaration.role == .source ? framework != nil : role == .test
     }
     guard let hiding else { return }
     let fault = PlanFault.hiddenType(
-      type, framework: framework?.rawValue, user: user, by: hiding.text)
-    let blamed = module ?? hiding.module
-    let problem = Diagnostic(fault).blamed(on: blamed.flatMap { modules[$0].origin })
+      type, framework: framework?.rawValue, user: text(user), by: text(hiding.place))
+    let cause = user.module ?? hiding.place.module
+    let problem = Diagnostic(fault).located(at: cause.flatMap { modules[$0].origin })
     if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// A place as a message shows it.
+  private func text(_ place: Place) -> String {
+    switch place {
+    case .module(let index): "'\(modules[index].path.description.escapingControlCharacters)'"
+    case .file(let file, let offset):
+      "\(file.name.escapingControlCharacters):\(file.line(at: offset))"
+    }
   }
 }
 
-extension NameCheck.Module {
-  fileprivate var shownName: String { "'\(path.description.escapingControlCharacters)'" }
+extension HiddenTypes.Place {
+  /// The module, unless it is a file.
+  fileprivate var module: Int? { if case .module(let index) = self { index } else { nil } }
 }
 
 extension DeclarationScanner.Declaration {

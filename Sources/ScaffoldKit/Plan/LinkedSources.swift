@@ -1,7 +1,7 @@
-/// What links in a target's folder lead to: SwiftPM compiles it like what stands there itself.
+/// The files and folders to which links in a target's folder lead: SwiftPM compiles them as well.
 ///
-/// Links are followed as far as they stay in the package; nobody is led out of it, not even to
-/// read. No folder is walked twice, so links that lead around in a circle come to an end.
+/// Links are followed as far as they stay in the package; nothing outside of it is read. No folder is
+/// walked twice, so circular links end.
 struct LinkedSources {
   private let folders: PackageFolders
   private let extent: TargetExtent
@@ -12,7 +12,7 @@ struct LinkedSources {
   /// What a link leads to, with its place.
   enum Source {
     case folder(any Directory, place: [String])
-    /// A file with the folder in which it stands.
+    /// A file with its folder.
     case file(any Directory, place: [String])
   }
 
@@ -41,7 +41,7 @@ struct LinkedSources {
     }
   }
 
-  /// Whether what stands at a place has been walked.
+  /// Whether the file or folder at a place has been walked.
   func isWalked(_ place: [String]) -> Bool {
     (0...place.count).contains { count in
       guard var path = walked[Array(place.prefix(count))] else { return false }
@@ -52,7 +52,7 @@ struct LinkedSources {
     }
   }
 
-  /// Remembers that the folder to which the link at `path` leads has been walked.
+  /// Records that the folder to which the link at `path` leads has been walked.
   mutating func remember(_ path: [String], place: [String]) {
     walked[place] = path
   }

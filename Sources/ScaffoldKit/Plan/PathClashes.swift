@@ -1,5 +1,5 @@
-/// Finds the paths of one run that get into each other's way, on this or on another file system:
-/// two files that would be one, two spellings of a folder, a file where a folder has to be.
+/// Finds paths of one run that clash on this or on another file system: two files that would be one, two
+/// spellings of a folder, a file where a folder has to be.
 struct PathClashes {
   private var files: [String: RelativePath] = [:]
   private var folders: [String: String] = [:]
@@ -8,16 +8,17 @@ struct PathClashes {
   private var latestShared: RelativePath?
   private var problems: [Diagnostic] = []
 
-  /// What is wrong with `paths`, in their order: the files, and if they are sound the folders. Of two
-  /// paths the latter is blamed, on whoever asked for it.
+  /// What is wrong with `paths`, in their order: the files, and if they are distinct the folders. Of two
+  /// paths, the latter is reported.
+  ///
+  /// - Parameter origin: where the path at an index is asked for.
   static func problems(
-    among paths: [RelativePath], blame: (Int) -> ScaffoldRequest.Origin? = { _ in nil }
+    among paths: [RelativePath], origin: (Int) -> ScaffoldRequest.Origin? = { _ in nil }
   ) -> [Diagnostic] {
-    guard PathMarks(paths).meet else { return [] }
     var clashes = PathClashes()
-    for (index, path) in paths.enumerated() { clashes.addFile(path, blame(index)) }
+    for (index, path) in paths.enumerated() { clashes.addFile(path, origin(index)) }
     guard clashes.problems.isEmpty else { return clashes.problems }
-    for (index, path) in paths.enumerated() { clashes.addFolders(of: path, blame(index)) }
+    for (index, path) in paths.enumerated() { clashes.addFolders(of: path, origin(index)) }
     return clashes.problems
   }
 
@@ -32,7 +33,7 @@ struct PathClashes {
   }
 
   private mutating func addFolders(of path: RelativePath, _ origin: ScaffoldRequest.Origin?) {
-    // Most files stand in the folder of the one before.
+    // Most files are in the folder of the one before.
     guard !path.folder.isSpelled(like: checked) else { return }
     checked = path.folder
     var folder = ""
@@ -53,8 +54,15 @@ struct PathClashes {
   }
 
   private mutating func report(_ fault: PlanFault, _ origin: ScaffoldRequest.Origin?) {
-    let problem = Diagnostic(fault).blamed(on: origin)
+    let problem = Diagnostic(fault).located(at: origin)
     guard problems.count < Diagnostic.mostOfAFile else { return }
     if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+extension [String] {
+  /// Whether the names have the same bytes; equal strings may differ in normalization.
+  fileprivate func isSpelled(like other: [String]) -> Bool {
+    elementsEqual(other) { $0.utf8.elementsEqual($1.utf8) }
   }
 }

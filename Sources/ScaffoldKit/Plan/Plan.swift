@@ -1,4 +1,4 @@
-/// Everything that a request would write, as values: nothing on the disk has been touched.
+/// The files that a request would write, with their bytes. Nothing on the disk has been touched.
 public struct Plan: Sendable, Hashable {
   /// The folder that all paths start from; it exists already.
   let root: String
@@ -9,7 +9,9 @@ public struct Plan: Sendable, Hashable {
   /// The files that belong to no module.
   let ownFiles: [PlannedFile]
   let modules: [PlannedModule]
-  /// Warnings and notes that came up on the way.
+  /// The names of the package's targets.
+  var targetNames: Set<String> = []
+  /// Warnings and notes that came up while planning.
   public let diagnostics: [Diagnostic]
   /// The target that gets the sources.
   public let target: String
@@ -17,19 +19,20 @@ public struct Plan: Sendable, Hashable {
   public let testTarget: String?
   let onConflict: ConflictPolicy
 
-  /// The files in the order in which they are reported, the modules' made for whoever asks.
+  /// The files in the order in which they are reported, each module's record after its files.
   public var files: [PlannedFile] { ownFiles + modules.flatMap(\.all) }
 
   init(
     root: String, missingFolders: [String], packageFolders: Set<RelativePath> = [],
-    files: [PlannedFile], modules: [PlannedModule] = [], diagnostics: [Diagnostic],
-    target: String, testTarget: String?, onConflict: ConflictPolicy
+    files: [PlannedFile], modules: [PlannedModule] = [], targetNames: Set<String> = [],
+    diagnostics: [Diagnostic], target: String, testTarget: String?, onConflict: ConflictPolicy
   ) {
     self.root = root
     self.missingFolders = missingFolders
     self.packageFolders = packageFolders
     ownFiles = files
     self.modules = modules
+    self.targetNames = targetNames
     self.diagnostics = diagnostics
     self.target = target
     self.testTarget = testTarget

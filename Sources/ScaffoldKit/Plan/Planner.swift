@@ -1,6 +1,5 @@
-/// Turns a template and its values into the files of modules. Touches nothing but memory; threads
-/// share it by one reference.
-final class Planner: Sendable {
+/// Renders the files of modules from a template and its values.
+struct Planner: Sendable {
   /// A target as the planner needs it.
   struct Destination: Sendable {
     /// The target's name as code imports it: what is no letter, digit or `_` becomes `_`.
@@ -94,14 +93,6 @@ final class Planner: Sendable {
         path: place.path, contents: contents, isExecutable: source.isExecutable)
       return Rendered(file: file, role: place.role, source: place.source, entry: place.entry)
     }
-  }
-
-  /// Where the files of one module go, in the template's order; none of them is written out.
-  func places(
-    of module: ModulePath, below subfolder: [String]
-  ) throws(ScaffoldFailure) -> [Place] {
-    var renderer = renderer(for: module)
-    return try places(of: module, below: subfolder, &renderer)
   }
 
   private func places(

@@ -1,30 +1,24 @@
-/// Finds the paths that mean something to other programs, wherever in a package they stand: a file in
-/// a `.git` folder changes what `git` runs, and a `Package.swift` among the sources makes a package
+/// Finds the paths that mean something to other programs, wherever in a package they are: a file in a
+/// `.git` folder changes what `git` runs, and a `Package.swift` among the sources makes a package
 /// of its own.
 enum ReservedPlaces {
-  /// What is wrong with `paths`: a name of another program's, told once, or a length that some system
-  /// refuses.
+  /// What is wrong with `paths`: a name that other programs act on, reported once, or a length that some
+  /// system refuses.
   static func problems(among paths: [RelativePath]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    var told: Set<String> = []
-    // Most files go to the folder of the one before.
-    var latest: (folder: [String], reserved: String?, bundle: String?)?
+    var reported: Set<String> = []
     for path in paths {
-      if latest?.folder.isSpelled(like: path.folder) != true {
-        latest = (
-          path.folder, path.folder.first(where: isReserved), path.folder.first(where: isBundle)
-        )
-      }
-      let name = latest?.reserved ?? (isReserved(path.name) ? path.name : latest?.bundle)
+      let name =
+        path.components.first(where: isReserved) ?? path.folder.first(where: isBundle)
       guard let fault = fault(of: path, reserved: name) else { continue }
-      if case .reservedPlace(_, let name) = fault, !told.insert(name).inserted { continue }
+      if case .reservedPlace(_, let name) = fault, !reported.insert(name).inserted { continue }
       problems.append(Diagnostic(fault))
       if problems.count >= Diagnostic.mostOfAFile { break }
     }
     return problems
   }
 
-  /// What is wrong with a path, on which a name may be another program's.
+  /// What is wrong with a path, in which other programs may act on a name.
   private static func fault(of path: RelativePath, reserved name: String?) -> PlanFault? {
     if let name { return .reservedPlace(path.description, name: name) }
     let names = path.folder.count + 1
@@ -38,23 +32,18 @@ enum ReservedPlaces {
   /// 228 bytes is one that it cannot write.
   static let longestSource = 224
 
-  /// As deep as the folders that records are looked for in.
+  /// The depth to which folders are searched for records.
   private static let deepest = 60
 
-  /// Whether a folder or a file of that name is another program's: true for `.git`, `.GIT`,
+  /// Whether other programs act on a folder or a file of that name: true for `.git`, `.GIT`,
   /// `git~1` and `Package@swift-6.0.swift`.
   static func isReserved(_ name: String) -> Bool {
-    // Nearly every name is told by its first letter.
-    switch name.unicodeScalars.first {
-    case ".", "g", "G", "p", "P": break
-    default: return false
-    }
     let folded = name.caseFolded
     return names.contains(folded)
       || folded.hasPrefix("package@swift-") && folded.hasSuffix(".swift")
   }
 
-  /// Whether SwiftPM takes a folder of that name for one thing, and compiles nothing in it.
+  /// Whether SwiftPM treats a folder of that name as one resource and compiles nothing in it.
   private static func isBundle(_ name: String) -> Bool {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return bundles.contains(name[name.index(after: dot)...].lowercased())

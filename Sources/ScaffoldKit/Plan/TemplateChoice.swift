@@ -1,7 +1,7 @@
 import Hashing
 
 /// A template with the values of its options.
-struct TemplateChoice {
+struct TemplateChoice: Sendable {
   let template: Template
   let options: OptionValues
   let roles: Set<FileRole>
@@ -37,8 +37,7 @@ struct TemplateChoice {
 struct TemplateChooser {
   private let fileSystem: any FileSystem
   private var materials: [Source: Material] = [:]
-  private var indices: [Key: Int] = [:]
-  private(set) var choices: [TemplateChoice] = []
+  private var choices: [Key: TemplateChoice] = [:]
 
   private struct Source: Hashable {
     let id: String
@@ -71,19 +70,19 @@ struct TemplateChooser {
     self.fileSystem = fileSystem
   }
 
-  /// The index of what a request chooses.
-  mutating func index(for request: ScaffoldRequest) throws(ScaffoldFailure) -> Int {
+  /// The template and the values that a request chooses.
+  mutating func choice(for request: ScaffoldRequest) throws(ScaffoldFailure) -> TemplateChoice {
     let key = Key(request)
-    if let known = indices[key] { return known }
-    choices.append(try choose(request, key.source))
-    indices[key] = choices.endIndex - 1
-    return choices.endIndex - 1
+    if let known = choices[key] { return known }
+    let choice = try choose(request, key.source)
+    choices[key] = choice
+    return choice
   }
 
   private mutating func choose(
     _ request: ScaffoldRequest, _ source: Source
   ) throws(ScaffoldFailure) -> TemplateChoice {
-    var material = try request.blaming(.template) { () throws(ScaffoldFailure) in
+    var material = try request.locating(.template) { () throws(ScaffoldFailure) in
       try self.material(source, known: request.knownTemplate)
     }
     material.uses += 1
@@ -118,7 +117,7 @@ struct TemplateChooser {
       }
       let origin = request.origins[.options]
       throw ScaffoldFailure(
-        error.diagnostics.map { shared.contains($0) ? $0 : $0.blamed(on: origin) })
+        error.diagnostics.map { shared.contains($0) ? $0 : $0.located(at: origin) })
     }
   }
 

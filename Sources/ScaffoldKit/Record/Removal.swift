@@ -36,7 +36,7 @@ struct Removal {
     let folders = try removal.emptiedFolders()
     removal.handOver(folders)
     return ChangeSet(
-      root: path, missingFolders: [], parts: [.mixed(removal.allChanges)], removedFolders: folders,
+      root: path, missingFolders: [], changes: removal.allChanges, removedFolders: folders,
       diagnostics: removal.warnings, target: "", testTarget: nil)
   }
 

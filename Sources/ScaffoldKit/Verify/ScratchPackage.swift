@@ -105,7 +105,7 @@ struct ScratchPackage {
     let plan = Plan(
       root: path, missingFolders: [], files: files, diagnostics: [], target: "",
       testTarget: nil, onConflict: .overwrite)
-    _ = try Transaction.run(try Preview.changes(of: plan, in: root), in: root) { false }
+    _ = try Transaction.run(try Comparison.changes(of: plan, in: root), in: root) { false }
   }
 
   /// The manifest, and a file in each target, since the package manager refuses an empty one.

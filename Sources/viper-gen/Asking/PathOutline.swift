@@ -163,14 +163,14 @@ extension Change.Action {
 extension Terminal {
   /// Shows what would be written, and asks whether to. Nothing to write needs no consent.
   func agrees(to changes: ChangeSet) throws(Ending) -> Bool {
-    let count = changes.count { $0 == .created || $0 == .overwritten }
+    let count = changes.changes.count { $0.action == .created || $0.action == .overwritten }
     guard count > 0 else { return true }
     let outline = PathOutline(
-      changes.outcomes.joined().lazy.map { outcome in
+      changes.changes.lazy.map { change in
         PathOutline.Entry(
-          path: outcome.path.namesOnPath,
-          remark: outcome.action == .created ? nil : outcome.action.rawValue,
-          isNotable: outcome.action.isNotable)
+          path: change.file.path.components,
+          remark: change.action == .created ? nil : change.action.rawValue,
+          isNotable: change.action.isNotable)
       })
     say(outline.description)
     return try confirm("write \(count == 1 ? "this file" : "these \(count) files")?")

@@ -190,10 +190,10 @@ struct CreateCommand {
 
   private func done(_ applied: AppliedChanges, _ changes: ChangeSet) -> Report {
     var report = Report(command: "create")
-    report.files = Report.Files(changes)
+    report.files = changes.changes.map(\.report)
     report.deed = applied.hasWritten ? "the files themselves were written" : nil
     report.diagnostics = applied.diagnostics
-    if changes.count(where: { $0 != .identical }) == 0 {
+    if changes.changes.allSatisfy({ $0.action == .identical }) {
       report.notes = ["unchanged"]
     } else {
       let place = typedPath.map { " --package-path\($0.asOptionValue)" } ?? ""
@@ -204,7 +204,7 @@ struct CreateCommand {
 
   private func preview(_ changes: ChangeSet) -> Report {
     var report = Report(command: "create")
-    report.files = Report.Files(changes)
+    report.files = changes.changes.map(\.report)
     report.diagnostics = changes.diagnostics
     report.notes = ["nothing was written"]
     if showsDiff {
@@ -218,7 +218,7 @@ struct CreateCommand {
   private func conflict(_ changes: ChangeSet) -> Report {
     let again = again()
     var report = preview(changes)
-    report.files = Report.Files(changes.conflicts.map(\.report))
+    report.files = changes.conflicts.map(\.report)
     let them = changes.conflicts.count == 1 ? "the file: " : "the files:"
     var ways = [
       "to replace \(them)  \(again) --on-conflict overwrite",

@@ -38,8 +38,7 @@ struct RemoveCommand {
         report.diagnostics = applied.diagnostics
         report.deed = applied.hasWritten ? "the files themselves were removed" : nil
       }
-      report.files = Report.Files(
-        changes.changes.filter { $0.action != .identical }.map(\.report))
+      report.files = changes.changes.filter { $0.action != .identical }.map(\.report)
       let keepsFiles = changes.changes.contains { $0.action == .kept && $0.before != nil }
       if !request.removesEdited, keepsFiles {
         report.notes.append("to remove the kept files as well: \(again) --force")

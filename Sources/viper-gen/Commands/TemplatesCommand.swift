@@ -115,7 +115,7 @@ struct TemplatesCommand {
     var report = Report(command: "templates export")
     do {
       let applied = try scaffolder.export(template: id, folders: folders, to: path)
-      report.files = Report.Files(applied.changes.map(\.report))
+      report.files = applied.changes.map(\.report)
       report.deed = applied.hasWritten ? "the files themselves were written" : nil
       report.diagnostics = warnings + applied.diagnostics
       let names = path.namesOnPath

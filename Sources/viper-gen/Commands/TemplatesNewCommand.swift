@@ -12,7 +12,7 @@ struct TemplatesNewCommand {
     var report = Report(command: "templates new")
     do {
       let applied = try scaffolder.startTemplate(at: path)
-      report.files = Report.Files(applied.changes.map(\.report))
+      report.files = applied.changes.map(\.report)
       report.deed = applied.hasWritten ? "the files themselves were written" : nil
       report.diagnostics = applied.diagnostics
       var names = path.namesOnPath

@@ -10,7 +10,7 @@ struct Report {
   /// The differences that were asked for.
   var diffs: [UnifiedDiff] = []
   /// What happened to each file.
-  var files = Files([])
+  var files: [File] = []
   /// Whether whoever reads this has just been shown the files.
   var filesAreKnown = false
   /// What has been done to the disk, so that a report that cannot be printed still says so.
@@ -71,18 +71,12 @@ struct Report {
 
   /// The one object that `--json` prints.
   var json: JSONText {
-    let files = files
     let text = isText ? [JSONText.Member("text", .string(output))] : []
     return .object(
       [
         .init("version", .integer(ReportSchema.version)),
         .init("command", .string(command)),
-        .init(
-          "files",
-          .elements {
-            var rest = files.makeIterator()
-            return .init { rest.next()?.json }
-          }),
+        .init("files", .array(files.map(\.json))),
       ] + text + details + [.init("diagnostics", .array(diagnostics.map(\.json)))])
   }
 }

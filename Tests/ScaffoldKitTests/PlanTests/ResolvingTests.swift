@@ -69,7 +69,7 @@ struct ResolvingTests {
     // about another file.
     #expect((overwritten == policy) == (package[Self.fileB] != Self.sameB))
     for settled in [overwritten, skipped] {
-      #expect(!settled.parts.contains { if case .open = $0 { true } else { false } })
+      #expect(settled.openModules.isEmpty)
     }
   }
 

@@ -10,7 +10,7 @@ struct SourceWalkerTests {
     name: "App", kind: .library, dependencies: [], folder: ["Sources", "App"],
     state: .present(at: ["Sources", "App"]))
 
-  /// Enough folders to be read by two threads, and entries that only look like sources.
+  /// Many folders, and entries that only look like sources.
   init() throws {
     var files = ["Sources/App/Top.swift": "0", "Sources/App/Odd.swift/In.swift": "1"]
     for number in 0..<50 { files["Sources/App/M\(number)/d/F\(number).swift"] = "2" }
@@ -35,33 +35,28 @@ struct SourceWalkerTests {
   private static let expected =
     ["Odd.swift/In.swift", "Top.swift", "M8/link.swift"] + (0..<50).map { "M\($0)/d/F\($0).swift" }
 
-  @Test("visits each Swift file once, and nothing else")
+  @Test("finds each Swift file once, and nothing else")
   func everyFile() throws {
-    var seen: [String] = []
-    let visit: ([String], [UInt8]) -> Void = { path, bytes in
-      #expect(bytes.count == 1 && bytes != [0x33])
-      seen.append(path.dropFirst(2).joined(separator: "/"))
-    }
-    try walker().walk(passing: { _ in false }, visit)
-    #expect(seen.sorted() == Self.expected.sorted())
+    let files = try walker().files { _ in false }
+    #expect(files.allSatisfy { $0.bytes.count == 1 && $0.bytes != [0x33] })
+    #expect(Self.names(files).sorted() == Self.expected.sorted())
   }
 
-  @Test("asks the same files side by side, until one does not hold")
-  func sideBySide() throws {
-    let all = { @Sendable (_: [String]) in false }
-    for missed in Self.expected + ["none"] {
-      let holds = try walker().allSatisfy(passing: all, remembering: Set<[String]>()) {
-        path, bytes, seen in
-        seen.insert(path).inserted && bytes.count == 1
-          && path.dropFirst(2).joined(separator: "/") != missed
-      }
-      #expect(holds == (missed == "none"), "\(missed)")
+  @Test("passes over the files of some paths")
+  func passing() throws {
+    for passed in Self.expected {
+      let files = try walker().files { $0.dropFirst(2).joined(separator: "/") == passed }
+      // A link to a file is passed over with the file.
+      let links = passed == "Top.swift" ? ["M8/link.swift"] : []
+      #expect(
+        Self.names(files).sorted()
+          == Self.expected.filter { $0 != passed && !links.contains($0) }.sorted(), "\(passed)")
     }
-    let isTop = { @Sendable (path: [String]) in path.dropFirst(2) == ["Top.swift"] }
-    let isOther = { @Sendable (path: [String]) in !isTop(path) }
-    let passed = try walker().allSatisfy(passing: isOther, remembering: 0) { path, _, _ in
-      isTop(path)
-    }
-    #expect(passed)
+    let top = try walker().files { $0.dropFirst(2) != ["Top.swift"] }
+    #expect(Self.names(top) == ["Top.swift"])
+  }
+
+  private static func names(_ files: [SourceFile]) -> [String] {
+    files.map { $0.path.dropFirst(2).joined(separator: "/") }
   }
 }

@@ -1,13 +1,13 @@
 /// A package and the targets in it that get the files of a request.
-struct Home {
+struct Destination: Sendable {
   let place: Location
   let layout: PackageLayout
   let target: PackageLayout.Target
   let testTarget: PackageLayout.Target?
   /// The manifest to write, when there is none.
   let manifest: PlannedFile?
-  /// The other targets that look for code below the same folders.
-  private let rivals: [PackageLayout.Target]
+  /// The other targets whose folders overlap with those of ``target`` and ``testTarget``.
+  private let overlappingTargets: [PackageLayout.Target]
 
   init(
     place: Location, layout: PackageLayout, target: PackageLayout.Target,
@@ -19,7 +19,7 @@ struct Home {
     self.testTarget = testTarget
     self.manifest = manifest
     let own = [target] + (testTarget.map { [$0] } ?? [])
-    rivals = layout.targets.filter { other in
+    overlappingTargets = layout.targets.filter { other in
       own.contains { $0.name != other.name && $0.mayShareCode(with: other) }
     }
   }
@@ -33,19 +33,19 @@ struct Home {
     return folders
   }
 
-  /// The first file of a module that its target would not take for its own.
-  func problems(with module: NameCheck.Module) -> [Diagnostic] {
+  /// What is wrong with the first file of a module that would not be part of its target.
+  func problems(with module: DraftModule) -> [Diagnostic] {
     let fault =
       fault(of: module, .source, in: target) ?? fault(of: module, .test, in: testTarget ?? target)
     return fault.map { [Diagnostic($0)] } ?? []
   }
 
   private func fault(
-    of module: NameCheck.Module, _ role: FileRole, in target: PackageLayout.Target
+    of module: DraftModule, _ role: FileRole, in target: PackageLayout.Target
   ) -> PlanFault? {
     let extent = TargetExtent(target)
     let paths = module.files.compactMap { $0.role == role ? $0.file.path : nil }
-    // Whoever looks at reserved places tells `.git`.
+    // A name such as `.git` is reported as a reserved place.
     if let hidden = paths.first(where: { path in
       target.passesOver(path) && !path.folder.contains(where: ReservedPlaces.isReserved)
     }) {
@@ -58,19 +58,19 @@ struct Home {
     return claim(to: paths, of: target)
   }
 
-  /// The first Swift file that another target would take for its own as well, which SwiftPM refuses.
+  /// The first Swift file that would be part of another target as well, which SwiftPM refuses.
   private func claim(
     to paths: [RelativePath], of target: PackageLayout.Target
   ) -> PlanFault? {
-    guard !rivals.isEmpty else { return nil }
+    guard !overlappingTargets.isEmpty else { return nil }
     for path in paths where path.isSwift {
-      for rival in rivals
-      where rival.name != target.name && path.components.starts(with: rival.folder)
-        && TargetExtent(rival).holds(path.components)
+      for other in overlappingTargets
+      where other.name != target.name && path.components.starts(with: other.folder)
+        && TargetExtent(other).holds(path.components)
       {
         return .inTwoTargets(
-          path.description, target: target.name, other: rival.name,
-          folder: target.ownFolder(beside: rival))
+          path.description, target: target.name, other: other.name,
+          folder: target.ownFolder(beside: other))
       }
     }
     return nil
@@ -84,16 +84,16 @@ extension Set<RelativePath> {
   }
 }
 
-/// Finds where the files of requests go: the package is looked at once, each choice of targets is made
-/// once.
-struct HomeFinder {
+/// Finds where the files of requests go. The package is read once, and each choice of targets is made once.
+struct DestinationFinder {
   private let package: Package
-  private var indices: [Key: Int] = [:]
-  private(set) var homes: [Home] = []
+  private var known: [Key: Destination] = [:]
+  /// The destination that was found first.
+  private var first: Destination?
 
   private enum Package {
     case existing(Location, PackageLayout, TargetChoice)
-    /// One that is yet to be made, with what all modules together need.
+    /// A package that is yet to be made, with the packages that all modules together need.
     case new(path: String, Location, needsTests: Bool, [RequiredPackage])
   }
 
@@ -131,52 +131,53 @@ struct HomeFinder {
     }
   }
 
-  /// The index of the home of a request.
-  mutating func index(
+  /// The destination of a request.
+  mutating func destination(
     for request: ScaffoldRequest, needsTests: Bool
-  ) throws(ScaffoldFailure) -> Int {
+  ) throws(ScaffoldFailure) -> Destination {
     let key = Key(
       target: request.target, testTarget: request.testTarget, needsTests: needsTests)
-    if let known = indices[key] { return known }
-    homes.append(try home(for: request, needsTests: needsTests))
-    indices[key] = homes.endIndex - 1
-    return homes.endIndex - 1
+    if let known = known[key] { return known }
+    let found = try find(request, needsTests: needsTests)
+    known[key] = found
+    first = first ?? found
+    return found
   }
 
-  private func home(
-    for request: ScaffoldRequest, needsTests: Bool
-  ) throws(ScaffoldFailure) -> Home {
+  private func find(
+    _ request: ScaffoldRequest, needsTests: Bool
+  ) throws(ScaffoldFailure) -> Destination {
     switch package {
     case .existing(let place, let layout, let choice):
-      return try home(for: request, needsTests: needsTests, place, layout, choice)
+      return try find(request, needsTests: needsTests, place, layout, choice)
     case .new(let path, let place, let anyTests, let packages):
       let wantsTests = needsTests || request.testTarget != nil
       let new = try NewPackage(
         path: path, target: request.target, testTarget: request.testTarget,
         needsTests: anyTests || wantsTests, packages: packages)
-      if let first = homes.first, first.manifest != new.manifest {
+      if let first, first.manifest != new.manifest {
         throw ScaffoldFailure(PlanFault.severalNewTargets(first.target.name, new.target.name))
       }
-      return Home(
+      return Destination(
         place: place, layout: new.layout, target: new.target,
         testTarget: wantsTests ? new.testTarget : nil, manifest: new.manifest)
     }
   }
 
-  private func home(
-    for request: ScaffoldRequest, needsTests: Bool, _ place: Location, _ layout: PackageLayout,
+  private func find(
+    _ request: ScaffoldRequest, needsTests: Bool, _ place: Location, _ layout: PackageLayout,
     _ choice: TargetChoice
-  ) throws(ScaffoldFailure) -> Home {
+  ) throws(ScaffoldFailure) -> Destination {
     var problems: [Diagnostic] = []
     let target = attempt(&problems) { () throws(ScaffoldFailure) in
-      try request.blaming(.target) { () throws(ScaffoldFailure) in
+      try request.locating(.target) { () throws(ScaffoldFailure) in
         try choice.target(named: request.target)
       }
     }
     var testTarget: PackageLayout.Target?
     if let name = request.testTarget {
       testTarget = attempt(&problems) { () throws(ScaffoldFailure) in
-        try request.blaming(.testTarget) { () throws(ScaffoldFailure) in
+        try request.locating(.testTarget) { () throws(ScaffoldFailure) in
           try choice.testTarget(named: name)
         }
       }
@@ -186,7 +187,7 @@ struct HomeFinder {
       }
     }
     guard let target, problems.isEmpty else { throw ScaffoldFailure(problems) }
-    return Home(
+    return Destination(
       place: place, layout: layout, target: target, testTarget: needsTests ? testTarget : nil,
       manifest: nil)
   }

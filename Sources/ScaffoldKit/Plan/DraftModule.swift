@@ -1,0 +1,87 @@
+/// A rendered module whose names have not been checked yet.
+struct DraftModule: Sendable {
+  let path: ModulePath
+  let resolved: ResolvedRequest
+  /// Where the module is asked for.
+  let origin: ScaffoldRequest.Origin?
+  /// The files in the template's order; empty when they cannot be rendered.
+  let files: [Planner.Rendered]
+  /// What is wrong with the module on its own.
+  private(set) var problems: [Diagnostic] = []
+  private let sources: Code
+  private let tests: Code
+
+  /// The Swift files of one role with the types that they declare.
+  private struct Code {
+    var files: [RelativePath] = []
+    var types: [String] = []
+  }
+
+  /// Renders a module of a request.
+  init(_ module: RequestedModule, of resolved: ResolvedRequest, by planner: Planner) {
+    var problems: [Diagnostic] = []
+    let files = attempt(&problems) { () throws(ScaffoldFailure) in
+      try planner.files(for: module.path, below: resolved.subfolder)
+    }
+    self.init(path: module.path, files: files ?? [], of: resolved, origin: module.origin)
+    self.problems = problems.map { $0.located(at: module.origin) }
+    self.problems += ReservedPlaces.problems(among: self.files.map(\.file.path))
+  }
+
+  private init(
+    path: ModulePath, files: [Planner.Rendered], of resolved: ResolvedRequest,
+    origin: ScaffoldRequest.Origin?
+  ) {
+    self.path = path
+    self.files = files
+    self.resolved = resolved
+    self.origin = origin
+    var (sources, tests) = (Code(), Code())
+    for rendered in files where rendered.file.path.isSwift {
+      let types = DeclarationScanner.declarations(in: rendered.file.contents).map(\.name)
+      switch rendered.role {
+      case .source:
+        sources.files.append(rendered.file.path)
+        sources.types += types
+      case .test:
+        tests.files.append(rendered.file.path)
+        tests.types += types
+      }
+    }
+    (self.sources, self.tests) = (sources, tests)
+  }
+
+  var destination: Destination { resolved.destination }
+
+  /// The frameworks whose types the sources see.
+  var frameworks: [ReservedNames.Framework] { resolved.choice.frameworks }
+
+  var recordPath: RelativePath { resolved.recordPath(of: path) }
+
+  /// The paths of its files and of its record.
+  var paths: [RelativePath] { files.map(\.file.path) + [recordPath] }
+
+  /// The name with the folder that all modules of its request go to, as its record has it.
+  var wholeName: String { (resolved.subfolder + [path.description]).joined(separator: "/") }
+
+  /// The names of two modules, whole where they would be equal otherwise.
+  static func names(_ first: DraftModule, _ second: DraftModule) -> (String, String) {
+    first.path == second.path
+      ? (first.wholeName, second.wholeName)
+      : (first.path.description, second.path.description)
+  }
+
+  /// The types that its files of a role declare.
+  func types(_ role: FileRole) -> [String] { role == .source ? sources.types : tests.types }
+
+  /// Its Swift files of a role.
+  func swiftFiles(_ role: FileRole) -> [RelativePath] {
+    role == .source ? sources.files : tests.files
+  }
+
+  /// The module as a plan has it.
+  var planned: PlannedModule {
+    let files = files.map(\.file)
+    return PlannedModule(files: files, record: resolved.record(of: path, files: files))
+  }
+}

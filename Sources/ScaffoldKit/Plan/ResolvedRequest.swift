@@ -1,0 +1,56 @@
+import Hashing
+
+/// A request with its template, its options and its targets.
+struct ResolvedRequest: Sendable {
+  let request: ScaffoldRequest
+  let choice: TemplateChoice
+  let destination: Destination
+  /// The modules that are planned: the request's, without those that are refused.
+  var modules: [RequestedModule]
+
+  init(_ request: ScaffoldRequest, _ choice: TemplateChoice, _ destination: Destination) {
+    self.request = request
+    self.choice = choice
+    self.destination = destination
+    modules = request.requestedModules
+  }
+
+  /// The folders between the target's folder and a module's path.
+  var subfolder: [String] { request.subfolder?.components ?? [] }
+
+  /// Renders the files of its modules.
+  ///
+  /// - Throws: what is wrong with the request's header.
+  func planner() throws(ScaffoldFailure) -> Planner {
+    Planner(
+      template: choice.template, options: choice.options, target: .init(destination.target),
+      testTarget: destination.testTarget.map { .init($0) },
+      hasObservation: destination.layout.hasObservation,
+      header: request.header.isEmpty ? nil : try FileHeader(request.header))
+  }
+
+  /// The path of a module's record.
+  func recordPath(of module: ModulePath) -> RelativePath {
+    RelativePath(
+      folder: ModuleRecord.folder(ofTarget: destination.target.name) + subfolder + module.subfolder,
+      name: module.name.text + ModuleRecord.fileExtension)
+  }
+
+  /// The record of a module, as if all of its files were written.
+  func record(of module: ModulePath, files: [PlannedFile]) -> ModuleRecord {
+    let entries = files.map { file in
+      ModuleRecord.Entry(path: file.path, digest: SHA256.digest(of: file.contents))
+    }
+    return ModuleRecord(
+      module: module.name.text, subfolder: subfolder + module.subfolder,
+      target: destination.target.name, testTarget: destination.testTarget?.name,
+      template: choice.template.id, templateDigest: choice.digest,
+      options: choice.recordedOptions, files: entries.sorted { $0.path < $1.path })
+  }
+}
+
+extension Planner.Destination {
+  fileprivate init(_ target: PackageLayout.Target) {
+    self.init(name: target.name, folder: target.folder)
+  }
+}

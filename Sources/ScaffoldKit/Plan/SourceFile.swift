@@ -1,0 +1,27 @@
+/// A Swift file that a target has already.
+struct SourceFile: Sendable {
+  /// The path below the package's root, name by name.
+  let path: [String]
+  let bytes: [UInt8]
+  /// The types that it declares at its top level.
+  let declarations: [DeclarationScanner.Declaration]
+
+  init(path: [String], bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+    declarations = DeclarationScanner.declarations(in: bytes)
+  }
+
+  /// The path with `/` between its names.
+  var name: String { path.joined(separator: "/") }
+
+  /// The line of a declaration.
+  func line(of declaration: DeclarationScanner.Declaration) -> Int { line(at: declaration.offset) }
+
+  /// The line of the byte at an offset.
+  func line(at offset: Int) -> Int {
+    var position = SourceText.Position()
+    position.advance(to: offset, in: bytes)
+    return position.line
+  }
+}
