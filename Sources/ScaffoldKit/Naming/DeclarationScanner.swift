@@ -29,19 +29,6 @@ struct DeclarationScanner {
     }
   }
 
-  /// Whether the file declares a type whose name, by its bytes, is one of those that are meant.
-  static func declares(
-    in bytes: [UInt8], where isMeant: (UnsafeBufferPointer<UInt8>) -> Bool
-  ) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
-      var scanner = DeclarationScanner(buffer)
-      while let range = scanner.next() {
-        if isMeant(UnsafeBufferPointer(rebasing: buffer[range])) { return true }
-      }
-      return false
-    }
-  }
-
   private var skimmer: SwiftSkimmer
   private var before = Before.nothing
 
