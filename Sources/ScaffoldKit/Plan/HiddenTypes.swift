@@ -93,8 +93,8 @@ struct HiddenTypes {
     }
   }
 
-  /// Whether a type that the modules declare takes a meaning from code that is there: that of a
-  /// framework's type or, in tests, that of a type of the tested target.
+  /// Whether a type that the modules declare may hide a type that existing code means: a framework's or, in
+  /// tests, one of the tested target.
   private func mayHide(_ type: String, fromOldCodeOf role: FileRole) -> Bool {
     if framework(with: type) != nil { return true }
     return role == .test && declarations[type]?.contains { $0.place.module == nil } == true
