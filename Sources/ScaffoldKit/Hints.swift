@@ -1,7 +1,7 @@
-/// What may stand in a place of a request: for shells and editors that complete what is being typed.
+/// The valid values of parts of a request, for shells and editors that complete what is being typed.
 ///
-/// Every answer only reads, and comes at once: SwiftPM is not started, nothing is repaired, and what
-/// cannot be read is left out, since a person who is still typing wants no error.
+/// Every call only reads and returns at once: SwiftPM is not started, nothing is repaired, and what cannot be
+/// read is left out instead of reported.
 ///
 /// ```swift
 /// let hints = Scaffolder().hints
@@ -23,8 +23,8 @@ public struct Hints: Sendable {
     public let template: String
   }
 
-  /// The targets of the package at `packagePath`, or of the nearest one above: none when only SwiftPM
-  /// could tell and was never asked.
+  /// The targets of the package at `packagePath`, or of the nearest one above; none if only SwiftPM could read
+  /// the manifest and its answer is not cached.
   public func targets(packagePath: String, searchesParents: Bool) -> [PackageLayout.Target] {
     do {
       let root = try search(packagePath, searchesParents).root()
@@ -53,8 +53,8 @@ public struct Hints: Sendable {
     }
   }
 
-  /// The templates in `folders` and the built-in ones, sorted by their ids, with what each makes in a
-  /// line; a template that cannot be used is left out.
+  /// The templates in `folders` and the built-in ones, sorted by their ids, each with its description. A
+  /// template that cannot be used is left out.
   public func templates(folders: [String] = []) -> [(id: String, description: String)] {
     var problems: [Diagnostic] = []
     let catalog = catalog(folders)
@@ -75,7 +75,7 @@ public struct Hints: Sendable {
     }
   }
 
-  /// The templates in those of the folders that are there.
+  /// The templates in those of the folders that exist.
   private func catalog(_ folders: [String]) -> TemplateCatalog {
     let present = folders.filter { folder in
       do throws(SystemError) {

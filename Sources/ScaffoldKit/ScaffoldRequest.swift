@@ -1,4 +1,4 @@
-/// What to generate, and where: the question that ``Scaffolder`` answers with a ``Plan``.
+/// What to generate and where. ``Scaffolder`` turns it into a ``Plan``.
 public struct ScaffoldRequest: Sendable, Hashable {
   /// One setting of a template's option.
   public struct Setting: Sendable, Hashable {
@@ -26,14 +26,14 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public var testTarget: String?
   /// The template's id.
   public var template = ScaffoldRequest.standardTemplate
-  /// The template as it has been read already; without effect if it is not the one that is meant.
+  /// The template, if it has been read already; ignored if it is another one than ``template``.
   public var knownTemplate: TemplateDescription?
   /// Folders that hold templates, searched before the built-in ones.
   public var templateFolders: [String] = []
-  /// The template's options; a list option may stand several times.
+  /// The template's options; a list option may occur several times.
   public var settings: [Setting] = []
-  /// Settings that stand in place of the template's own defaults; those of options that the template
-  /// lacks are passed over, and one that has no effect is no mistake.
+  /// Settings that replace the template's own defaults. Options that the template lacks are ignored, and a
+  /// setting without effect is not an error.
   public var presets: [Setting] = []
   /// The lines of a comment at the top of each Swift file, such as `Copyright Example, <<Module>>`.
   ///
@@ -43,18 +43,17 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public var subfolder: RelativePath?
   /// Makes a minimal package where there is none.
   public var initializesPackage = false
-  /// What happens to a file that stands in the way and differs.
+  /// What happens to an existing file that differs.
   public var onConflict = ConflictPolicy.fail
-  /// Where parts of the request were written down: what is wrong with them is told there.
+  /// Where parts of the request were written; problems with them are reported there.
   public var origins: [Part: Origin] = [:]
-  /// Where each of ``modules`` was written down, in their order; empty where they stand together, or
-  /// nowhere.
+  /// Where each of ``modules`` was written, in their order; empty if they have one place, or none.
   public var moduleOrigins: [Origin] = []
-  /// Those of ``settings`` that were not written down with the request: what is wrong with them alone is
-  /// no fault of its origin.
+  /// Those of ``settings`` that were not written with the request: problems with them alone are not
+  /// reported at its origin.
   var sharedSettings: [Setting] = []
 
-  /// The template that is chosen where nobody says anything.
+  /// The default template.
   public static let standardTemplate = "viper"
 
   /// A request for `modules` in the package at `packagePath`, everything else by default.
@@ -65,24 +64,24 @@ public struct ScaffoldRequest: Sendable, Hashable {
 }
 
 extension ScaffoldRequest {
-  /// What of a request may have been written down in a file.
+  /// A part of a request that may be written in a file.
   public enum Part: Sendable, Hashable {
     case modules, template, options, target, testTarget
   }
 
-  /// A place in a file that people write.
+  /// A place in a file that a user writes.
   public struct Origin: Sendable, Hashable {
     private let place: Place
-    /// The kind of fault that a mistake in the file is.
+    /// The category of a problem there.
     public let category: Diagnostic.Category
 
     private enum Place: Sendable, Hashable {
       case known(SourceLocation)
-      /// Made into a location only when somebody asks.
+      /// Converted to a location when it is needed.
       case json(JSONPlace)
     }
 
-    /// A place, and the kind of fault that a mistake there is.
+    /// A place and the category of a problem there.
     public init(_ location: SourceLocation, _ category: Diagnostic.Category) {
       place = .known(location)
       self.category = category
@@ -123,7 +122,7 @@ extension ScaffoldRequest {
   }
 }
 
-/// A module that is asked for, and where that was written down.
+/// A requested module and where it was written.
 struct RequestedModule: Sendable {
   let path: ModulePath
   let origin: ScaffoldRequest.Origin?
@@ -139,7 +138,7 @@ extension Diagnostic {
   }
 }
 
-/// What happens to a file that stands in the way and differs from what would be written.
+/// What happens to an existing file that differs from what would be written.
 public enum ConflictPolicy: String, Sendable, Hashable, CaseIterable {
   /// Nothing is written at all.
   case fail

@@ -1,4 +1,4 @@
-/// The verbs of the kit: what the command line does is one call each.
+/// The entry point of the library: each command is one call.
 ///
 /// ```swift
 /// let scaffolder = Scaffolder()
@@ -13,7 +13,7 @@ public struct Scaffolder: Sendable {
   let fileSystem: any FileSystem
   /// The locked package, under its path.
   var pinned: PinnedDirectory?
-  /// All variables, read when somebody asks.
+  /// The environment, read when it is needed.
   private let variables: @Sendable () -> [String: String]
   let cacheFolder: String?
   let isInterrupted: @Sendable () -> Bool
@@ -27,10 +27,10 @@ public struct Scaffolder: Sendable {
   /// A scaffolder.
   ///
   /// - Parameters:
-  ///   - fileSystem: what is read and written.
-  ///   - environment: the variables in which SwiftPM is looked up (`PATH`) and run.
-  ///   - cacheFolder: where SwiftPM's answers are kept; `nil` keeps none.
-  ///   - isInterrupted: is asked between steps whether to stop, which takes back what has been done.
+  ///   - fileSystem: the file system to read and write.
+  ///   - environment: the variables with which SwiftPM is found (`PATH`) and run.
+  ///   - cacheFolder: the folder for SwiftPM's cached answers; `nil` disables the cache.
+  ///   - isInterrupted: called between steps; `true` stops the run and rolls it back.
   public init(
     fileSystem: any FileSystem = DiskFileSystem(), environment: [String: String] = [:],
     cacheFolder: String? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false }
@@ -40,7 +40,7 @@ public struct Scaffolder: Sendable {
       isInterrupted: isInterrupted)
   }
 
-  /// A scaffolder that asks for the variables where it needs them: only SwiftPM does.
+  /// A scaffolder that reads the environment only when it runs SwiftPM.
   package init(
     fileSystem: any FileSystem = DiskFileSystem(),
     variables: @escaping @Sendable () -> [String: String], cacheFolder: String?,
@@ -52,11 +52,11 @@ public struct Scaffolder: Sendable {
     self.isInterrupted = isInterrupted
   }
 
-  /// Works out every file that a request leads to, without touching any.
+  /// Returns every file that a request would write, without writing any.
   ///
   /// - Parameters:
-  ///   - request: which modules, where, and made of which template.
-  ///   - remembers: whether SwiftPM's answer about the package may be kept for the next time.
+  ///   - request: the modules, the place and the template.
+  ///   - remembers: whether SwiftPM's answer about the package may be cached.
   /// - Throws: everything that is wrong with the request, the template or the package.
   public func plan(
     _ request: ScaffoldRequest, remembers: Bool = true
@@ -64,14 +64,14 @@ public struct Scaffolder: Sendable {
     try plan([request], remembers: remembers)
   }
 
-  /// Works out every file that several requests about one package lead to, as one plan. Each template
-  /// is read once, and modules that get into each other's way are refused, whatever they are made of.
+  /// Returns every file that several requests about one package would write, as one plan. Each template
+  /// is read once. Modules that clash are refused, whatever templates they are made of.
   ///
   /// - Parameters:
-  ///   - requests: each with modules, a template, options and targets of its own; package and policy are
+  ///   - requests: each has its own modules, template, options and targets; the package and the policy are
   ///     the same in all.
-  ///   - remembers: whether SwiftPM's answer about the package may be kept for the next time.
-  ///   - progress: hears how far it has come.
+  ///   - remembers: whether SwiftPM's answer about the package may be cached.
+  ///   - progress: called with the progress of the run.
   /// - Throws: everything that is wrong with any request, the templates or the package.
   public func plan(
     _ requests: [ScaffoldRequest], remembers: Bool = true,
@@ -87,8 +87,8 @@ public struct Scaffolder: Sendable {
   /// suitable, or the one that the request names. None when the request makes the package.
   ///
   /// - Parameters:
-  ///   - request: which package, and perhaps which target.
-  ///   - remembers: whether SwiftPM's answer about the package may be kept for the next time.
+  ///   - request: the package and, optionally, a target.
+  ///   - remembers: whether SwiftPM's answer about the package may be cached.
   /// - Throws: why there is no such target, or no such test target as the request names.
   public func targets(
     for request: ScaffoldRequest, remembers: Bool = true
@@ -119,7 +119,7 @@ public struct Scaffolder: Sendable {
     return targets
   }
 
-  /// What is wrong with the package and the targets of a request, whatever its modules are made of.
+  /// What is wrong with the package and the targets of a request, whatever its templates are.
   package func problems(withPlaceOf request: ScaffoldRequest) -> [Diagnostic] {
     let needsTests = request.testTarget != nil
     var problems: [Diagnostic] = []
@@ -132,7 +132,7 @@ public struct Scaffolder: Sendable {
     return problems
   }
 
-  /// What finds out the package's targets.
+  /// The inspector that reads the package's targets.
   private func inspector(
     at path: String, _ fileSystem: any FileSystem, remembers: Bool
   ) -> PackageInspector {
@@ -146,12 +146,12 @@ public struct Scaffolder: Sendable {
     }
   }
 
-  /// Holds a plan against the disk: what would happen to each file. Reads only.
+  /// Compares a plan with the disk and returns what would happen to each file. Reads only.
   ///
   /// - Parameters:
-  ///   - plan: what is to be written.
-  ///   - progress: hears how far it has come.
-  /// - Throws: what stands in the way and cannot be a conflict of contents, such as a link.
+  ///   - plan: the files to write.
+  ///   - progress: called with the progress of the run.
+  /// - Throws: what is in the way and is not a conflict of contents, such as a link.
   public func preview(
     _ plan: Plan, progress: (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldFailure) -> ChangeSet {
@@ -164,8 +164,8 @@ public struct Scaffolder: Sendable {
   /// Carries out the changes as one step: all of them, or none.
   ///
   /// - Parameters:
-  ///   - changes: what is to be done.
-  ///   - progress: hears how far it has come.
+  ///   - changes: the changes to make.
+  ///   - progress: called with the progress of the run.
   /// - Throws: the conflicts, if there are any, with nothing written; or what the system refused,
   ///   with everything undone.
   public func apply(
@@ -186,7 +186,7 @@ public struct Scaffolder: Sendable {
         progress(ScaffoldProgress(phase: .writing, done: done, total: total))
       }
     }
-    // Whoever was at work when the preview was made has come to an end.
+    // The other run that the preview reported has ended.
     let known = changes.diagnostics.filter { $0 != RecoveryFault.unfinished }
     return AppliedChanges(changeSet: changes, diagnostics: known + warnings)
   }
@@ -241,7 +241,7 @@ public struct Scaffolder: Sendable {
     return modules
   }
 
-  /// The same for those who can do with some of the modules.
+  /// Returns the modules whose records can be read.
   ///
   /// ```swift
   /// var problems: [Diagnostic] = []
@@ -253,7 +253,7 @@ public struct Scaffolder: Sendable {
   /// - Parameters:
   ///   - packagePath: the package's root folder, or a folder within.
   ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
-  ///   - problems: gets what is wrong with the records of the other modules.
+  ///   - problems: receives what is wrong with the records of the other modules.
   /// - Throws: when there is no package.
   public func modules(
     packagePath: String, searchesParents: Bool = false, problems: inout [Diagnostic]
@@ -265,9 +265,9 @@ public struct Scaffolder: Sendable {
     return RecordedModule.modules(of: records, in: root, problems: &problems)
   }
 
-  /// Works out what it takes to take modules back: the files that are as they were written go, with
-  /// the folders that were made for them and their records; edited files stay, unless the request says
-  /// otherwise. Reads only; ``apply(_:progress:)`` carries it out.
+  /// Returns the changes that remove modules: the unchanged files, the folders that were made for them, and
+  /// their records. Edited files stay, unless the request says otherwise. Reads only;
+  /// ``apply(_:progress:)`` carries the changes out.
   ///
   /// - Throws: every module that is not recorded, with every record that cannot be read; where all modules
   ///   are found, such a record is a warning.

@@ -9,7 +9,7 @@ struct RollbackCheck {
     deliveries = Dictionary(grouping: schedule.deliveries, by: \.task)
   }
 
-  /// Whether what the task has brought stands under a name, to the byte and with nothing beside it.
+  /// Whether the entry `name` is exactly what the task has written, with nothing added.
   func stands(
     _ task: Int, as name: String, in directory: any Directory
   ) throws(ScaffoldFailure) -> Bool {
@@ -24,7 +24,7 @@ struct RollbackCheck {
     }
   }
 
-  /// Whether the new folder of a task holds all that was put into it, and nothing else.
+  /// Whether the new folder of a task has all its files and no other entry.
   private func fills(
     _ top: any Directory, _ task: Int
   ) throws(ScaffoldFailure) -> Bool {

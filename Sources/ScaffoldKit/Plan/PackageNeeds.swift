@@ -1,7 +1,7 @@
-/// Holds what generated code imports against what targets depend on.
+/// Compares what generated code imports with what targets depend on.
 enum PackageNeeds {
   /// A warning for each package of which a target lacks a product, and for tests that cannot import
-  /// their module, with the lines to add. Nothing is fetched, and the user's manifest is left alone.
+  /// their module, with the lines to add. Nothing is fetched, and the user's manifest stays as it is.
   static func warnings(
     of packages: [RequiredPackage], in layout: PackageLayout,
     target: PackageLayout.Target, testTarget: PackageLayout.Target?

@@ -1,19 +1,19 @@
-/// How far a run has come.
+/// The progress of a run.
 public struct ScaffoldProgress: Sendable, Hashable {
-  /// What is being done.
+  /// A phase of a run.
   public enum Phase: String, Sendable, Hashable {
-    /// Modules are worked out.
+    /// Modules are rendered and their names are checked.
     case planning
-    /// Files are held against the disk.
+    /// Files are compared with the disk.
     case comparing
     /// Files are written.
     case writing
   }
 
-  /// What is being done.
+  /// The phase of the run.
   public let phase: Phase
-  /// How much of it is done.
+  /// The number of modules or files that are done.
   public let done: Int
-  /// How much there is to do.
+  /// The number of modules or files in all.
   public let total: Int
 }

@@ -10,7 +10,7 @@ struct TemplateChoice: Sendable {
   /// The frameworks whose types the sources see under these options.
   let frameworks: [ReservedNames.Framework]
   let digest: Digest
-  /// What records say of the options.
+  /// The options as records have them.
   let recordedOptions: [RecordedOption]
 
   init(
@@ -56,7 +56,7 @@ struct TemplateChooser {
     }
   }
 
-  /// What is known of a template before its options have values.
+  /// A template before its options have values.
   private struct Material {
     let folder: TemplateFolder
     let manifest: TemplateManifest
