@@ -29,6 +29,8 @@ enum ManifestCalls {
     "upToNextMajor": "from", "upToNextMinor": "from", "exact": "", "branch": "", "revision": "",
     // Traits
     "trait": "name description enabledTraits condition", "default": "enabledTraits",
+    // Language versions
+    "version": "",
     // System libraries
     "apt": "", "brew": "", "yum": "",
   ]

@@ -239,7 +239,8 @@ struct ListedPlanTests {
     _ = try scaffolder.apply(changes) { heard.append("\($0.phase) \($0.done)/\($0.total)") }
     #expect(
       heard == [
-        "planning 1/2", "planning 2/2", "comparing 2/4", "comparing 4/4", "writing 4/4",
+        "planning 1/2", "planning 2/2", "comparing 2/4", "comparing 4/4", "writing 1/4",
+        "writing 2/4", "writing 3/4", "writing 4/4",
       ])
   }
 }
