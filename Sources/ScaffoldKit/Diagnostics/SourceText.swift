@@ -19,8 +19,7 @@ final class SourceText: Sendable {
     var lineStart = 0
 
     /// Moves past one byte of a text; a line ends after `\n`, or after `\r` without `\n`.
-    mutating func advance<Bytes: RandomAccessCollection>(in bytes: Bytes)
-    where Bytes.Element == UInt8, Bytes.Index == Int {
+    mutating func advance(in bytes: [UInt8]) {
       let byte = bytes[offset]
       offset += 1
       let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
@@ -83,11 +82,6 @@ final class SourceText: Sendable {
       for _ in scalar { position.advance(in: bytes) }
     }
     return location(of: position)
-  }
-
-  /// Whether the bytes in `range` are those of `text`.
-  func holds(_ text: String, at range: Range<Int>) -> Bool {
-    bytes[range].elementsEqual(text.utf8)
   }
 
   func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

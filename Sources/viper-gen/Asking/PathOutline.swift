@@ -130,15 +130,20 @@ private struct Folder {
   }
 
   func lines(indent: String) -> [String] {
-    files.map { indent + $0.name + ($0.remark.map { "  (\($0))" } ?? "") }
-      + folders.flatMap { name, inner in
-        var (title, inner) = (name + "/", inner)
-        while inner.files.isEmpty, inner.counts.isEmpty, inner.folders.count == 1 {
-          title += inner.folders[0].name + "/"
-          inner = inner.folders[0].folder
-        }
-        return [indent + title + inner.sums] + inner.lines(indent: indent + "  ")
+    var lines = files.map { file in
+      let remark = file.remark.map { "  (\($0))" } ?? ""
+      return indent + file.name + remark
+    }
+    for (name, folder) in folders {
+      var (title, inner) = (name + "/", folder)
+      while inner.files.isEmpty, inner.counts.isEmpty, inner.folders.count == 1 {
+        title += inner.folders[0].name + "/"
+        inner = inner.folders[0].folder
       }
+      lines.append(indent + title + inner.sums)
+      lines += inner.lines(indent: indent + "  ")
+    }
+    return lines
   }
 
   /// `  7 files, 1 overwritten`; empty when each file has a line.

@@ -98,3 +98,8 @@ enum CompletionSource {
   /// The commands.
   case commands
 }
+
+extension String {
+  /// The text behind the name of an option: `=` keeps a value that begins with `-` one.
+  var asOptionValue: String { (begins(with: "-") ? "=" : " ") + shellQuoted }
+}

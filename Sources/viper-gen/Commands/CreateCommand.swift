@@ -238,20 +238,3 @@ struct CreateCommand {
     return report
   }
 }
-
-extension Change {
-  /// The change as a report lists it.
-  var report: Report.File {
-    Report.File(path: file.path.description, action: action.rawValue)
-  }
-
-  /// What the file would lose and gain.
-  var diff: UnifiedDiff {
-    UnifiedDiff(path: file.path.description, old: before, new: file.contents)
-  }
-}
-
-extension String {
-  /// The text behind the name of an option: `=` keeps a value that begins with `-` one.
-  var asOptionValue: String { (begins(with: "-") ? "=" : " ") + shellQuoted }
-}

@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 extension Report {
   /// What happened to a file.
   struct File: Sendable {
@@ -18,5 +20,17 @@ extension [Report.File] {
       }
     }
     return counts
+  }
+}
+
+extension Change {
+  /// The change as a report lists it.
+  var report: Report.File {
+    Report.File(path: file.path.description, action: action.rawValue)
+  }
+
+  /// What the file would lose and gain.
+  var diff: UnifiedDiff {
+    UnifiedDiff(path: file.path.description, old: before, new: file.contents)
   }
 }
