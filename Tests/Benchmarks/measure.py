@@ -18,7 +18,7 @@ class MeasurementError(Exception):
 
 @dataclasses.dataclass(frozen=True)
 class Sample:
-    """The cost of one run. `processor` includes all child processes; `peak` is in bytes."""
+    """The cost of one run. `processor` includes child processes that were waited for; `peak` is in bytes."""
 
     seconds: float
     processor: float
