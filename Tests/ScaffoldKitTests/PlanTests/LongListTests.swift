@@ -5,7 +5,7 @@ import Testing
 /// A long list must give the same result as short lists.
 @Suite("A long list of modules")
 struct LongListTests {
-  static let lengths = [17, 70]
+  private static let count = 20
 
   private static func names(_ count: Int) -> [String] {
     (1...count).map { number in
@@ -40,36 +40,36 @@ struct LongListTests {
     try FileTree(at: package.path).items.filter { !$0.key.hasPrefix(".viper-gen/") }
   }
 
-  @Test("writes what short lists write, and is taken back to the byte", arguments: lengths)
-  func likeShortLists(count: Int) throws {
+  @Test("writes what short lists write, and is taken back to the byte")
+  func likeShortLists() throws {
     let (whole, parts) = (try Self.package(), try Self.package())
     let before = try FileTree(at: whole.path)
-    let names = Self.names(count)
+    let names = Self.names(Self.count)
     let applied = try Self.create(names, in: whole)
-    for start in stride(from: 0, to: count, by: 7) {
-      _ = try Self.create(Array(names[start..<min(start + 7, count)]), in: parts)
+    for start in stride(from: 0, to: Self.count, by: 7) {
+      _ = try Self.create(Array(names[start..<min(start + 7, Self.count)]), in: parts)
     }
     #expect(try Self.files(of: whole) == Self.files(of: parts))
     let modules = try Scaffolder().modules(packagePath: whole.path)
     #expect(try modules == Scaffolder().modules(packagePath: parts.path))
     #expect(
-      modules.count == count
+      modules.count == Self.count
         && modules.allSatisfy { $0.files.allSatisfy { $0.state == .unchanged } })
     // The report tells of every file, in the order of the list.
     let written = try FileTree(at: whole.path).items.filter { $0.value.entry != .folder }
     let told = applied.changeSet.changes.map(\.file.path.description)
     #expect(told == applied.changes.map(\.file.path.description))
     #expect(Set(told) == Set(written.keys).subtracting(before.items.keys))
-    #expect(told.filter { $0.hasSuffix(".json") }.count == count)
+    #expect(told.filter { $0.hasSuffix(".json") }.count == Self.count)
     let removal = RemovalRequest(modules: names, packagePath: whole.path)
     _ = try Scaffolder().apply(try Scaffolder().previewRemoval(removal))
     #expect(try FileTree(at: whole.path) == before)
   }
 
-  @Test("makes a package below folders that are missing", arguments: lengths)
-  func newPackage(count: Int) throws {
+  @Test("makes a package below folders that are missing")
+  func newPackage() throws {
     let place = try TestPackage()
-    var request = try Self.request(Self.names(count), in: place)
+    var request = try Self.request(Self.names(Self.count), in: place)
     request.packagePath += "/deep/App"
     request.initializesPackage = true
     request.subfolder = try RelativePath(validating: "Screens/All")
@@ -83,26 +83,26 @@ struct LongListTests {
     #expect(
       items.filter { $0.value != .folder && !$0.key.contains("/.viper-gen/") }
         == expected.filter { !$0.key.contains("/.viper-gen/") })
-    #expect(try Scaffolder().modules(packagePath: "\(place.path)/deep/App").count == count)
+    #expect(try Scaffolder().modules(packagePath: "\(place.path)/deep/App").count == Self.count)
   }
 
-  @Test("touches nothing the second time", arguments: lengths)
-  func again(count: Int) throws {
+  @Test("touches nothing the second time")
+  func again() throws {
     let package = try Self.package()
-    let first = try Self.create(Self.names(count), in: package)
+    let first = try Self.create(Self.names(Self.count), in: package)
     let before = try FileTree(at: package.path)
-    let second = try Self.create(Self.names(count), in: package)
+    let second = try Self.create(Self.names(Self.count), in: package)
     #expect(!second.hasWritten && second.changes.allSatisfy { $0.action == .identical })
     #expect(second.changes.map(\.file) == first.changes.map(\.file))
     #expect(try FileTree(at: package.path).traces == before.traces)
   }
 
-  @Test("finds the one file that somebody has edited", arguments: lengths)
-  func conflicts(count: Int) throws {
+  @Test("finds the one file that somebody has edited")
+  func conflicts() throws {
     let package = try Self.package()
-    let names = Self.names(count)
+    let names = Self.names(Self.count)
     _ = try Self.create(Array(names.suffix(3)), in: package)
-    let name = try ModulePath(names[count - 2])
+    let name = try ModulePath(names[Self.count - 2])
     let folder = (["Sources/App"] + name.subfolder + [name.name.text]).joined(separator: "/")
     let edited = "\(folder)/\(name.name.text)View.swift"
     try package.write(edited, "mine")
@@ -113,7 +113,7 @@ struct LongListTests {
     _ = try Scaffolder().apply(settled)
     let state = try Scaffolder().modules(packagePath: package.path).flatMap(\.files)
     #expect(state.filter { $0.state != .unchanged }.map(\.path.description) == [edited])
-    #expect(state.count == changes.changes.count - count)
+    #expect(state.count == changes.changes.count - Self.count)
   }
 
   static let clashes = [
@@ -121,8 +121,8 @@ struct LongListTests {
     ["\u{E9}", "e\u{301}"].map { "Caf\($0)" }, ["Screen3"], ["App"], ["Taken"],
   ]
 
-  @Test("is refused for the same reasons as a short one", arguments: clashes, lengths)
-  func refusals(names: [String], count: Int) throws {
+  @Test("is refused for the same reasons as a short one", arguments: clashes)
+  func refusals(names: [String]) throws {
     let package = try Self.package()
     try package.write("Sources/App/Taken.swift", "struct TakenView {}\n")
     let all = ["Screen3", "Screen4"] + names
@@ -130,7 +130,7 @@ struct LongListTests {
       try Scaffolder().plan(try Self.request(all, in: package))
     }
     let long = #expect(throws: ScaffoldFailure.self) {
-      try Scaffolder().plan(try Self.request(Self.names(count) + names, in: package))
+      try Scaffolder().plan(try Self.request(Self.names(Self.count) + names, in: package))
     }
     #expect(short?.diagnostics == long?.diagnostics)
     #expect(short?.diagnostics.isEmpty == false)

@@ -29,7 +29,7 @@ struct RenderingPropertyTests {
   func total() {
     var random = SeededGenerator(seed: 11)
     var (outputs, refusals) = (0, 0)
-    for _ in 0..<20_000 {
+    for _ in 0..<5_000 {
       let text = Self.text(&random)
       let include = Self.text(&random)
       do throws(ScaffoldFailure) {
@@ -44,8 +44,8 @@ struct RenderingPropertyTests {
         #expect(error.description.unicodeScalars.allSatisfy { $0 == "\n" || !$0.isDeceptive })
       }
     }
-    // Neither side is there by accident.
-    #expect(outputs > 2_000 && refusals > 2_000)
+    // Both results are frequent.
+    #expect(outputs > 500 && refusals > 500)
   }
 
   @Test("ends just so for bytes that are no text")
