@@ -5,8 +5,7 @@ import Testing
 enum Judge {
   /// Options that skip what the build of a temporary package does not need.
   static let quick = [
-    "-Xswiftc", "-index-ignore-system-modules", "--disable-index-store",
-    "-debug-info-format", "none",
+    "-Xswiftc", "-index-ignore-system-modules", "-debug-info-format", "none",
   ]
 
   /// Builds and runs all tests with warnings as errors.
