@@ -35,13 +35,13 @@ package enum SHA256 {
     for index in 0..<16 {
       let start = block.startIndex + 4 * index
       schedule[index] =
-        UInt32(block[start]) << 24 | UInt32(block[start + 1]) << 16
-        | UInt32(block[start + 2]) << 8 | UInt32(block[start + 3])
+        UInt32(block[start]) &<< 24 | UInt32(block[start + 1]) &<< 16
+        | UInt32(block[start + 2]) &<< 8 | UInt32(block[start + 3])
     }
     for index in 16..<schedule.count {
       let (early, late) = (schedule[index - 15], schedule[index - 2])
-      let sigma0 = rotate(early, 7) ^ rotate(early, 18) ^ early >> 3
-      let sigma1 = rotate(late, 17) ^ rotate(late, 19) ^ late >> 10
+      let sigma0 = rotate(early, 7) ^ rotate(early, 18) ^ early &>> 3
+      let sigma1 = rotate(late, 17) ^ rotate(late, 19) ^ late &>> 10
       schedule[index] = schedule[index - 16] &+ sigma0 &+ schedule[index - 7] &+ sigma1
     }
   }
@@ -64,7 +64,7 @@ package enum SHA256 {
   }
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 &- count)
   }
 
   /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
