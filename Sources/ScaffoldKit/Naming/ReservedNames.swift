@@ -20,12 +20,6 @@ enum ReservedNames {
     framework.typeNames.contains(name)
   }
 
-  /// Whether a type of the framework begins with `prefix`: `hasType(withPrefix: "But", in: .swiftui)` is
-  /// true.
-  static func hasType(withPrefix prefix: String, in framework: Framework) -> Bool {
-    framework.typeNames.contains { $0.hasPrefix(prefix) }
-  }
-
   /// The framework for user interfaces that `name` or the type of that name belongs to: UIKit for
   /// `UIImage`. Names without its prefix can as well be anybody's.
   static func userInterface(with name: String) -> Framework? {

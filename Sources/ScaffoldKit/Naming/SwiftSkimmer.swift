@@ -7,42 +7,10 @@ struct SwiftSkimmer {
     case dot, lineEnd, other
   }
 
-  /// A word that decides what is compiled.
-  struct Directive {
-    enum Kind {
-      /// `#if`
-      case opening
-      /// `#elseif`
-      case alternative
-      /// `#else`
-      case rest
-      /// `#endif`
-      case closing
-
-      fileprivate init?(_ word: String) {
-        switch word {
-        case "if": self = .opening
-        case "elseif": self = .alternative
-        case "else": self = .rest
-        case "endif": self = .closing
-        default: return nil
-        }
-      }
-    }
-
-    let kind: Kind
-    /// From the `#` to the end of the word.
-    let place: Range<Int>
-    /// How many brackets are open where its `#if` stands.
-    let depth: Int
-  }
-
   let bytes: [UInt8]
   var index = 0
-  /// Whether it notes where directives, comments and strings are.
+  /// Whether it records the ranges of comments and strings.
   private let isNoting: Bool
-  /// The directives that have been passed, also within brackets.
-  private(set) var directives: [Directive] = []
   /// The comments that have been passed.
   private(set) var comments: [Range<Int>] = []
   /// What strings say, piece by piece between their interpolations.
@@ -120,9 +88,9 @@ extension SwiftSkimmer {
   }
 
   private mutating func pound() {
-    let start = index
+    let start = index - 1
     while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
-    let pounds = index - start + 1
+    let pounds = index - start
     if starts("\"") {
       index += 1
       openString(pounds: pounds)
@@ -132,21 +100,19 @@ extension SwiftSkimmer {
     } else {
       let word = index
       skipWord()
-      let name = String(decoding: bytes[word..<index], as: UTF8.self)
-      guard pounds == 1, strings.isEmpty, let kind = Directive.Kind(name) else { return }
-      pass(kind, at: (start - 1)..<index)
+      if pounds == 1, strings.isEmpty {
+        pass(directive: String(decoding: bytes[word..<index], as: UTF8.self))
+      }
     }
   }
 
-  private mutating func pass(_ kind: Directive.Kind, at place: Range<Int>) {
-    let opening = kind == .opening ? depth : conditions.last ?? depth
-    if isNoting { directives.append(Directive(kind: kind, place: place, depth: opening)) }
-    switch kind {
-    case .opening: conditions.append(depth)
-    case .alternative, .rest: depth = opening
-    case .closing:
-      depth = opening
-      _ = conditions.popLast()
+  /// Every branch of an `#if` begins at the depth of the `#if`.
+  private mutating func pass(directive: String) {
+    switch directive {
+    case "if": conditions.append(depth)
+    case "elseif", "else": depth = conditions.last ?? depth
+    case "endif": depth = conditions.popLast() ?? depth
+    default: break
     }
   }
 }

@@ -6,7 +6,7 @@ struct ExpressionToken: Sendable, Hashable {
   }
 
   let kind: Kind
-  /// The characters of the source; of a string what it stands for, without quotes and escapes.
+  /// The characters of the source. For a string, its value without quotes and escapes.
   let text: String
   /// Where it begins in its file.
   let offset: Int
@@ -103,7 +103,7 @@ func isLetter(_ byte: UInt8) -> Bool {
 
 func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 
-/// Whether the byte may stand in a name: letters, digits, `_`, `-`, and every byte of a scalar
+/// Whether the byte may be part of a name: letters, digits, `_`, `-`, and every byte of a scalar
 /// beyond ASCII.
 func isNameByte(_ byte: UInt8) -> Bool {
   isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")

@@ -27,7 +27,7 @@ extension TemplateParser {
     let (wasMuted, outerScope) = (file.isMuted, scope)
     file.depth += 1
     defer { file.depth -= 1 }
-    // What stands for a loop with a fault: its entry has no name, so that no place can name it.
+    // Replaces a faulty loop. The entry has no name, so that no placeholder can refer to it.
     var loop = TemplateLoop(entry: .init(name: "", type: .text), list: .name("", fields: []))
     var place = opening.place
     do throws(ScaffoldFailure) {

@@ -47,18 +47,6 @@ import Testing
     }
   }
 
-  @Test("a type is found by how it begins", arguments: ReservedNames.Framework.allCases)
-  func byPrefix(_ framework: ReservedNames.Framework) {
-    for name in framework.typeNames {
-      for length in 0...name.count {
-        #expect(
-          ReservedNames.hasType(withPrefix: String(name.prefix(length)), in: framework), "\(name)")
-      }
-      #expect(!ReservedNames.hasType(withPrefix: name + "~", in: framework))
-    }
-    #expect(!ReservedNames.hasType(withPrefix: "SignIn", in: framework))
-  }
-
   @Test(
     "names that nearly are a type's are found where they are one",
     arguments: ReservedNames.Framework.allCases)
