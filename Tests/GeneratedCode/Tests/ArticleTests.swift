@@ -1,8 +1,20 @@
 import Foundation
 import Testing
 
-@Suite("The articles")
+@Suite("The README and the articles")
 struct ArticleTests {
+  @Test("begin with a command whose package builds and passes its tests")
+  func firstCommand() throws {
+    let run = try #require(Document.readme.commands.first { $0.hasPrefix("swift run viper-gen ") })
+    let folder = try TemporaryFolder()
+    let arguments = run.split(separator: " ").dropFirst(3).map(String.init)
+    let created = try Program.viperGen(arguments, in: folder.url)
+    try #require(created.status == 0, "\(created.errors)")
+    let outcome = try Judge.test(folder.url.appending(path: "Demo"))
+    let passed = try #require(Judge.passedTests(outcome), "\(outcome.output)\(outcome.errors)")
+    #expect(passed > 10)
+  }
+
   @Test("show a module in a way that compiles", .enabled(if: StandInJudge.isAvailable))
   func presenting() throws {
     let block = try #require(
