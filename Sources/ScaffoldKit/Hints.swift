@@ -58,9 +58,9 @@ public struct Hints: Sendable {
   public func templates(folders: [String] = []) -> [(id: String, description: String)] {
     var problems: [Diagnostic] = []
     let catalog = catalog(folders)
-    let ids = attempt(&problems) { () throws(ScaffoldFailure) in try catalog.ids() }
+    let ids = attempt(&problems) { () throws(ScaffoldError) in try catalog.ids() }
     return (ids ?? EmbeddedTemplates.names.sorted()).compactMap { id in
-      attempt(&problems) { () throws(ScaffoldFailure) in
+      attempt(&problems) { () throws(ScaffoldError) in
         (id: id, description: try catalog.manifest(id).description)
       }
     }

@@ -103,12 +103,12 @@ extension ScaffoldRequest {
 
   /// Does something with a part of the request. An error is reported where the part was written.
   func locating<Value>(
-    _ part: Part, _ body: () throws(ScaffoldFailure) -> Value
-  ) throws(ScaffoldFailure) -> Value {
+    _ part: Part, _ body: () throws(ScaffoldError) -> Value
+  ) throws(ScaffoldError) -> Value {
     do {
       return try body()
     } catch {
-      throw ScaffoldFailure(error.diagnostics.map { $0.located(at: origins[part]) })
+      throw ScaffoldError(error.diagnostics.map { $0.located(at: origins[part]) })
     }
   }
 
@@ -134,7 +134,7 @@ extension Diagnostic {
     guard let origin, location == nil, category == .usage || category == .notFound else {
       return self
     }
-    return written(at: origin.location).categorized(as: origin.category)
+    return locatedInFile(at: origin.location).inCategory(origin.category)
   }
 }
 

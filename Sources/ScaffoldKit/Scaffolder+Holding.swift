@@ -12,7 +12,7 @@ extension Scaffolder {
   /// - Throws: when another run keeps the package for longer than about ten seconds.
   public func holding(
     packagePath: String, searchesParents: Bool = false
-  ) throws(ScaffoldFailure) -> Scaffolder {
+  ) throws(ScaffoldError) -> Scaffolder {
     let path = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
     ).root()
@@ -34,8 +34,8 @@ extension Scaffolder {
   /// package.
   private func folder(
     nearest path: String
-  ) throws(ScaffoldFailure) -> (place: Location, folder: any Directory)? {
-    do throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) -> (place: Location, folder: any Directory)? {
+    do throws(ScaffoldError) {
       return try Location.opened(nearestTo: path, fileSystem)
     } catch {
       guard error.category == .conflict else { throw error }
@@ -50,7 +50,7 @@ extension Scaffolder {
   /// it; none where there is no package.
   package func unfinished(packagePath: String, searchesParents: Bool) -> [Diagnostic] {
     var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldFailure) in
+    return attempt(&ignored) { () throws(ScaffoldError) in
       try unfinished(
         in: try PackageSearch(
           path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
@@ -59,13 +59,13 @@ extension Scaffolder {
   }
 
   /// A warning where a run was cut off, or is at work, while nobody holds the package.
-  func unfinished(in root: any Directory) throws(ScaffoldFailure) -> [Diagnostic] {
+  func unfinished(in root: any Directory) throws(ScaffoldError) -> [Diagnostic] {
     guard lock == nil, try reporting(Recovery.isNeeded(in: root)) else { return [] }
     return [RecoveryFault.unfinished]
   }
 
   /// The lock that this scaffolder has on the folder, or a new one.
-  func lockForWriting(in root: any Directory) throws(ScaffoldFailure) -> PackageLock {
+  func lockForWriting(in root: any Directory) throws(ScaffoldError) -> PackageLock {
     if let lock, try reporting(lock.root.status().identity == root.status().identity) {
       return lock
     }

@@ -3,10 +3,10 @@ extension Scaffolder {
   /// All templates: those in `folders`, then the built-in ones.
   ///
   /// - Throws: when a folder cannot be read, or for all templates that something is wrong with.
-  public func templates(folders: [String] = []) throws(ScaffoldFailure) -> [TemplateDescription] {
+  public func templates(folders: [String] = []) throws(ScaffoldError) -> [TemplateDescription] {
     var problems: [Diagnostic] = []
     let descriptions = try templates(folders: folders, problems: &problems)
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     return descriptions
   }
 
@@ -24,10 +24,10 @@ extension Scaffolder {
   /// - Throws: when a folder cannot be read.
   public func templates(
     folders: [String] = [], problems: inout [Diagnostic]
-  ) throws(ScaffoldFailure) -> [TemplateDescription] {
+  ) throws(ScaffoldError) -> [TemplateDescription] {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
     return try catalog.ids().compactMap { id in
-      attempt(&problems) { () throws(ScaffoldFailure) in
+      attempt(&problems) { () throws(ScaffoldError) in
         try TemplateDescription(id, in: catalog)
       }
     }
@@ -36,13 +36,13 @@ extension Scaffolder {
   /// The template `id`, from the first of `folders` that has it, else built in.
   public func template(
     _ id: String, folders: [String] = []
-  ) throws(ScaffoldFailure) -> TemplateDescription {
+  ) throws(ScaffoldError) -> TemplateDescription {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
     return try TemplateDescription(id, in: catalog)
   }
 
   /// Refuses a folder that is no package.
-  package func requirePackage(at path: String) throws(ScaffoldFailure) {
+  package func requirePackage(at path: String) throws(ScaffoldError) {
     _ = try PackageSearch(path: path, searchesParents: false, fileSystem: fileSystem).directory()
   }
 
@@ -55,7 +55,7 @@ extension Scaffolder {
   /// there that differs is a conflict, and then nothing is written.
   public func export(
     template id: String, folders: [String] = [], to path: String
-  ) throws(ScaffoldFailure) -> AppliedChanges {
+  ) throws(ScaffoldError) -> AppliedChanges {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
     return try copy(try catalog.folder(id), to: path) { _, bytes in bytes }
   }
@@ -63,7 +63,7 @@ extension Scaffolder {
   /// Copies the files of a template's folder, each with what `edit` makes of it.
   func copy(
     _ folder: TemplateFolder, to path: String, edit: (String, [UInt8]) -> [UInt8]
-  ) throws(ScaffoldFailure) -> AppliedChanges {
+  ) throws(ScaffoldError) -> AppliedChanges {
     let place = try Location.nearestFolder(to: path, fileSystem)
     var files: [PlannedFile] = []
     for name in folder.paths {
@@ -82,14 +82,14 @@ extension Scaffolder {
     } catch {
       // What is said of names below the folder says nothing without it.
       let place = SourceLocation(path: path)
-      throw ScaffoldFailure(
-        error.diagnostics.map { $0.location == nil ? $0.placed(at: place) : $0 })
+      throw ScaffoldError(
+        error.diagnostics.map { $0.location == nil ? $0.located(at: place) : $0 })
     }
     let conflicts = changes.conflicts.map { conflict in
       Diagnostic(
         PlanFault.copyDiffers, at: SourceLocation(path: "\(path)/\(conflict.file.path)"))
     }
-    guard conflicts.isEmpty else { throw ScaffoldFailure(conflicts) }
+    guard conflicts.isEmpty else { throw ScaffoldError(conflicts) }
     return try apply(changes)
   }
 
@@ -112,7 +112,7 @@ extension Scaffolder {
   public func check(
     _ request: TemplateCheckRequest, seconds: @escaping () -> Double = { 0 },
     progress: @escaping (VerifyProgress) -> Void = { _ in }
-  ) throws(ScaffoldFailure) -> TemplateCheckReport {
+  ) throws(ScaffoldError) -> TemplateCheckReport {
     try TemplateChecker(
       request: request, fileSystem: fileSystem, environment: environment,
       isInterrupted: isInterrupted, seconds: seconds, progress: progress
@@ -128,10 +128,10 @@ extension Scaffolder {
   /// ```
   ///
   /// - Throws: a folder's name that cannot be an id, and files there that differ, with nothing written.
-  public func startTemplate(at path: String) throws(ScaffoldFailure) -> AppliedChanges {
+  public func startTemplate(at path: String) throws(ScaffoldError) -> AppliedChanges {
     let id = path.namesOnPath.last ?? path
     guard TemplateManifest.isID(id) else {
-      throw ScaffoldFailure([Diagnostic(TemplateSetFault.badID(id)).categorized(as: .usage)])
+      throw ScaffoldError([Diagnostic(TemplateSetFault.badID(id)).inCategory(.usage)])
     }
     let starter = TemplateFolder(builtIn: EmbeddedTemplates.starter)
     return try copy(starter, to: path) { name, bytes in

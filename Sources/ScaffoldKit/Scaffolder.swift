@@ -60,7 +60,7 @@ public struct Scaffolder: Sendable {
   /// - Throws: everything that is wrong with the request, the template or the package.
   public func plan(
     _ request: ScaffoldRequest, remembers: Bool = true
-  ) throws(ScaffoldFailure) -> Plan {
+  ) throws(ScaffoldError) -> Plan {
     try plan([request], remembers: remembers)
   }
 
@@ -76,7 +76,7 @@ public struct Scaffolder: Sendable {
   public func plan(
     _ requests: [ScaffoldRequest], remembers: Bool = true,
     progress: @escaping (ScaffoldProgress) -> Void = { _ in }
-  ) throws(ScaffoldFailure) -> Plan {
+  ) throws(ScaffoldError) -> Plan {
     var planning = Planning(
       requests: requests, fileSystem: visible,
       inspector: { inspector(at: $0, visible, remembers: remembers) }, progress: progress)
@@ -92,7 +92,7 @@ public struct Scaffolder: Sendable {
   /// - Throws: why there is no such target, or no such test target as the request names.
   public func targets(
     for request: ScaffoldRequest, remembers: Bool = true
-  ) throws(ScaffoldFailure) -> [ModuleTarget] {
+  ) throws(ScaffoldError) -> [ModuleTarget] {
     let search = PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible)
     let path = try search.root()
@@ -103,19 +103,19 @@ public struct Scaffolder: Sendable {
     let inspector = inspector(at: path, visible, remembers: remembers)
     let choice = inspector.choice(in: try inspector.layout())
     var problems: [Diagnostic] = []
-    let targets = attempt(&problems) { () throws(ScaffoldFailure) in
-      try request.locating(.target) { () throws(ScaffoldFailure) in
+    let targets = attempt(&problems) { () throws(ScaffoldError) in
+      try request.locating(.target) { () throws(ScaffoldError) in
         try choice.targets(named: request.target)
       }
     }
     if let name = request.testTarget {
-      _ = attempt(&problems) { () throws(ScaffoldFailure) in
-        try request.locating(.testTarget) { () throws(ScaffoldFailure) in
+      _ = attempt(&problems) { () throws(ScaffoldError) in
+        try request.locating(.testTarget) { () throws(ScaffoldError) in
           try choice.testTarget(named: name)
         }
       }
     }
-    guard let targets, problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard let targets, problems.isEmpty else { throw ScaffoldError(problems) }
     return targets
   }
 
@@ -123,7 +123,7 @@ public struct Scaffolder: Sendable {
   package func problems(withPlaceOf request: ScaffoldRequest) -> [Diagnostic] {
     let needsTests = request.testTarget != nil
     var problems: [Diagnostic] = []
-    _ = attempt(&problems) { () throws(ScaffoldFailure) in
+    _ = attempt(&problems) { () throws(ScaffoldError) in
       var finder = try DestinationFinder(
         request, needsTests: needsTests, packages: [], visible,
         inspector: { inspector(at: $0, visible, remembers: false) })
@@ -154,7 +154,7 @@ public struct Scaffolder: Sendable {
   /// - Throws: what is in the way and is not a conflict of contents, such as a link.
   public func preview(
     _ plan: Plan, progress: (ScaffoldProgress) -> Void = { _ in }
-  ) throws(ScaffoldFailure) -> ChangeSet {
+  ) throws(ScaffoldError) -> ChangeSet {
     let root = try reporting(visible.directory(at: plan.root))
     var changes = try Comparison.changes(of: plan, in: root, progress: progress)
     changes.diagnostics += try unfinished(in: root)
@@ -170,11 +170,11 @@ public struct Scaffolder: Sendable {
   ///   with everything undone.
   public func apply(
     _ changes: ChangeSet, progress: @escaping (ScaffoldProgress) -> Void = { _ in }
-  ) throws(ScaffoldFailure) -> AppliedChanges {
+  ) throws(ScaffoldError) -> AppliedChanges {
     let conflicts = changes.conflicts.map {
       Diagnostic(PlanFault.differs, at: SourceLocation(path: $0.file.path.description))
     }
-    guard conflicts.isEmpty else { throw ScaffoldFailure(conflicts) }
+    guard conflicts.isEmpty else { throw ScaffoldError(conflicts) }
     var warnings: [Diagnostic] = []
     if changes.workCount > 0 || !changes.removedFolders.isEmpty {
       let root = try reporting(fileSystem.directory(at: changes.root))
@@ -202,7 +202,7 @@ public struct Scaffolder: Sendable {
   public func verify(
     _ request: VerifyRequest, seconds: @escaping () -> Double = { 0 },
     progress: @escaping (VerifyProgress) -> Void = { _ in }
-  ) throws(ScaffoldFailure) -> VerifyReport {
+  ) throws(ScaffoldError) -> VerifyReport {
     try StackVerifier(
       request: request, fileSystem: fileSystem, environment: environment,
       isInterrupted: isInterrupted, seconds: seconds, progress: progress
@@ -215,7 +215,7 @@ public struct Scaffolder: Sendable {
   public func verify(
     package request: PackageCheckRequest, seconds: @escaping () -> Double = { 0 },
     progress: @escaping (VerifyProgress) -> Void = { _ in }
-  ) throws(ScaffoldFailure) -> PackageCheckReport {
+  ) throws(ScaffoldError) -> PackageCheckReport {
     let check = PackageCheck(
       request: request, environment: environment, isInterrupted: isInterrupted, seconds: seconds,
       progress: progress)
@@ -233,11 +233,11 @@ public struct Scaffolder: Sendable {
   /// - Throws: when there is no package, or for all records that cannot be read.
   public func modules(
     packagePath: String, searchesParents: Bool = false
-  ) throws(ScaffoldFailure) -> [RecordedModule] {
+  ) throws(ScaffoldError) -> [RecordedModule] {
     var problems: [Diagnostic] = []
     let modules = try modules(
       packagePath: packagePath, searchesParents: searchesParents, problems: &problems)
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     return modules
   }
 
@@ -257,7 +257,7 @@ public struct Scaffolder: Sendable {
   /// - Throws: when there is no package.
   public func modules(
     packagePath: String, searchesParents: Bool = false, problems: inout [Diagnostic]
-  ) throws(ScaffoldFailure) -> [RecordedModule] {
+  ) throws(ScaffoldError) -> [RecordedModule] {
     let root = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: visible
     ).directory().directory
@@ -271,8 +271,8 @@ public struct Scaffolder: Sendable {
   ///
   /// - Throws: every module that is not recorded, with every record that cannot be read; where all modules
   ///   are found, such a record is a warning.
-  public func previewRemoval(_ request: RemovalRequest) throws(ScaffoldFailure) -> ChangeSet {
-    guard !request.modules.isEmpty else { throw ScaffoldFailure(RemovalFault.noModules) }
+  public func previewRemoval(_ request: RemovalRequest) throws(ScaffoldError) -> ChangeSet {
+    guard !request.modules.isEmpty else { throw ScaffoldError(RemovalFault.noModules) }
     let package = try PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible
     ).directory()

@@ -72,6 +72,6 @@ struct ExitStatusTests {
 
   @Test("say that a fault of the program is one")
   func internalFault() {
-    #expect(ScaffoldFailure([]).category.rawValue == 70)
+    #expect(ScaffoldError([]).category.rawValue == 70)
   }
 }

@@ -160,7 +160,7 @@ struct InvocationTests {
 
   @Test("that is wrong is answered with the nearest word, or with what to type", arguments: advice)
   func help(typed: [String], expected: String) {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try Invocation(typed, environment: Self.environment)
     }
     #expect(failure?.diagnostics.map(\.help) == [expected])
@@ -168,7 +168,7 @@ struct InvocationTests {
 
   @Test("is refused with everything that is wrong with it", arguments: refused)
   func refusals(typed: [String], messages: [String]) {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try Invocation(typed, environment: Self.environment)
     }
     #expect(failure?.diagnostics.map(\.message) == messages)

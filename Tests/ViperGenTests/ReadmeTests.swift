@@ -23,7 +23,8 @@ struct ReadmeTests {
     let arguments = run.split(separator: " ").dropFirst(3).map(String.init)
     let outcome = try Program.viperGen(arguments, in: folder.url)
     #expect(outcome.status == 0)
-    #expect(try folder.tree(below: "Demo/Sources").keys.contains { $0.hasSuffix("Presenter.swift") })
+    #expect(
+      try folder.tree(below: "Demo/Sources").keys.contains { $0.hasSuffix("Presenter.swift") })
   }
 
   @Test("lists every command, and every option of create, list, remove, verify and config")

@@ -61,7 +61,7 @@ extension Journal {
   /// Reads a journal; nothing in it is trusted.
   ///
   /// - Throws: everything that is wrong with it.
-  init(_ source: SourceText) throws(ScaffoldFailure) {
+  init(_ source: SourceText) throws(ScaffoldError) {
     var object = JSONObject(try JSONReader.read(source), known: ["version", "steps"])
     if let version = object.integer("version"), version != Self.version {
       object.report(RecoveryFault.unknownVersion(version), object.location(of: "version"))
@@ -83,7 +83,7 @@ extension Journal {
     if !Self.arePossible(steps) {
       object.report(RecoveryFault.impossible, object.location(of: "steps"))
     }
-    guard object.problems.isEmpty else { throw ScaffoldFailure(object.problems) }
+    guard object.problems.isEmpty else { throw ScaffoldError(object.problems) }
     self.steps = steps
   }
 

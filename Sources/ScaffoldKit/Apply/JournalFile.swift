@@ -13,7 +13,7 @@ struct JournalFile {
   /// The journal of a run that begins, in the root of these folders.
   ///
   /// - Throws: also when there is one already, with nothing written.
-  init(writing journal: Journal, in tree: DirectoryTree) throws(ScaffoldFailure) {
+  init(writing journal: Journal, in tree: DirectoryTree) throws(ScaffoldError) {
     self.init(journal, in: tree.top, phase: .staging)
     self.tree = tree
     guard !journal.isSole else { return }
@@ -24,11 +24,11 @@ struct JournalFile {
         name, contents: journal.contents,
         permissions: journal.hasLeftovers ? .lasting : .plain)
     } catch {
-      if error.alreadyExists { throw ScaffoldFailure(RecoveryFault.busy) }
-      let left = Self.retrying(times: Self.attempts) { () throws(ScaffoldFailure) in
+      if error.alreadyExists { throw ScaffoldError(RecoveryFault.busy) }
+      let left = Self.retrying(times: Self.attempts) { () throws(ScaffoldError) in
         try reporting(root.removeTree(name))
       }
-      throw ScaffoldFailure([Diagnostic(error)] + left)
+      throw ScaffoldError([Diagnostic(error)] + left)
     }
   }
 
@@ -50,14 +50,14 @@ struct JournalFile {
   mutating func releaseFolders() { tree = DirectoryTree(root: root) }
 
   /// The folder in which a step takes place; `nil` when it is gone.
-  mutating func directory(of step: Step) throws(ScaffoldFailure) -> (any Directory)? {
+  mutating func directory(of step: Step) throws(ScaffoldError) -> (any Directory)? {
     try tree.directory(step.folder)
   }
 
   // MARK: The end
 
   /// Whether what a step has brought stands under a name as it was brought.
-  typealias Comparison = (Int, String, any Directory) throws(ScaffoldFailure) -> Bool
+  typealias Comparison = (Int, String, any Directory) throws(ScaffoldError) -> Bool
 
   /// Undoes those of the first `count` steps that have been made, in reverse order. Returns the steps
   /// that stay because a user has changed their files.
@@ -65,11 +65,11 @@ struct JournalFile {
   /// - Throws: when another entry blocks an original place; the next run continues.
   mutating func retreat(
     first count: Int, unlessChanged isUnchanged: Comparison
-  ) throws(ScaffoldFailure) -> [Step] {
+  ) throws(ScaffoldError) -> [Step] {
     var kept: [Step] = []
     for (index, step) in journal.steps[..<count].enumerated().reversed() {
       guard let directory = try directory(of: step) else { continue }
-      let isBack = try takeBack(step, in: directory) { name throws(ScaffoldFailure) in
+      let isBack = try takeBack(step, in: directory) { name throws(ScaffoldError) in
         try isUnchanged(index, name, directory)
       }
       if !isBack { kept.append(step) }
@@ -80,8 +80,8 @@ struct JournalFile {
   /// Undoes a step that has been made; `false` where it stays because a user has changed its files.
   private func takeBack(
     _ step: Step, in directory: any Directory,
-    unlessChanged isUnchanged: (String) throws(ScaffoldFailure) -> Bool
-  ) throws(ScaffoldFailure) -> Bool {
+    unlessChanged isUnchanged: (String) throws(ScaffoldError) -> Bool
+  ) throws(ScaffoldError) -> Bool {
     guard try reporting(step.isMade(in: directory)) else {
       // An earlier attempt may have moved edited files back to the hidden name.
       guard step.deed == .create, try !isUnchanged(step.hidden) else { return true }
@@ -98,7 +98,7 @@ struct JournalFile {
       try step.retreat(in: directory)
     }
     // An edit that came after the first comparison is found under the hidden name.
-    let seen = Result { () throws(ScaffoldFailure) in try isUnchanged(step.hidden) }
+    let seen = Result { () throws(ScaffoldError) in try isUnchanged(step.hidden) }
     if case .success(true) = seen { return true }
     try advance(step, in: directory)
     _ = try seen.get()
@@ -110,7 +110,7 @@ struct JournalFile {
   mutating func close(keeping kept: [Step] = []) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for step in journal.steps where !kept.contains(step) {
-      problems += Self.retrying(times: Self.attempts) { () throws(ScaffoldFailure) in
+      problems += Self.retrying(times: Self.attempts) { () throws(ScaffoldError) in
         guard let directory = try directory(of: step) else { return }
         try reporting(step.discard(in: directory))
       }
@@ -122,13 +122,13 @@ struct JournalFile {
   /// Removes the journal alone.
   func removeJournal() -> [Diagnostic] {
     if journal.isSole { return [] }
-    return Self.retrying(times: Self.attempts) { () throws(ScaffoldFailure) in
+    return Self.retrying(times: Self.attempts) { () throws(ScaffoldError) in
       try reporting(root.removeTree(phase.fileName))
     }
   }
 
   /// Makes a step.
-  func advance(_ step: Step, in directory: any Directory) throws(ScaffoldFailure) {
+  func advance(_ step: Step, in directory: any Directory) throws(ScaffoldError) {
     try moving(step) { () throws(SystemError) in try step.advance(in: directory) }
   }
 
@@ -136,22 +136,22 @@ struct JournalFile {
   private func moving(
     _ step: Step, or fault: (String) -> ApplyFault = ApplyFault.appeared,
     _ move: () throws(SystemError) -> Void
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     do throws(SystemError) {
       try move()
     } catch {
-      guard error.alreadyExists || error.isNotDirectory else { throw ScaffoldFailure(error) }
-      throw ScaffoldFailure(fault(step.path))
+      guard error.alreadyExists || error.isNotDirectory else { throw ScaffoldError(error) }
+      throw ScaffoldError(fault(step.path))
     }
   }
 
   /// Calls `work` until it succeeds, at most so many times; returns the problems of the last attempt.
   static func retrying(
-    times: Int, _ work: () throws(ScaffoldFailure) -> Void
+    times: Int, _ work: () throws(ScaffoldError) -> Void
   ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for _ in 0..<times {
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         try work()
         return []
       } catch {

@@ -14,7 +14,7 @@ final class PackageLock: Sendable {
   /// Locks the package with that root folder; waits about ten seconds for another run to end.
   ///
   /// - Throws: when another run keeps the lock, or when an interrupted run cannot be completed.
-  init(on root: any Directory, isInterrupted: () -> Bool) throws(ScaffoldFailure) {
+  init(on root: any Directory, isInterrupted: () -> Bool) throws(ScaffoldError) {
     self.root = root
     var lock: FolderLock?
     var attempt = 0
@@ -22,11 +22,11 @@ final class PackageLock: Sendable {
       lock = try reporting(root.lock(orFile: "Package.swift"))
       if lock != nil { break }
       attempt += 1
-      guard attempt < Self.attempts else { throw ScaffoldFailure(RecoveryFault.busy) }
-      guard !isInterrupted() else { throw ScaffoldFailure(ApplyFault.interrupted) }
+      guard attempt < Self.attempts else { throw ScaffoldError(RecoveryFault.busy) }
+      guard !isInterrupted() else { throw ScaffoldError(ApplyFault.interrupted) }
       sleep(milliseconds: min(attempt, Self.longestPause))
     }
-    guard let lock else { throw ScaffoldFailure(RecoveryFault.busy) }
+    guard let lock else { throw ScaffoldError(RecoveryFault.busy) }
     self.lock = lock
     recovered = try Recovery.run(in: root)
   }

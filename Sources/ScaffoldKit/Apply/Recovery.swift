@@ -15,7 +15,7 @@ struct Recovery {
   /// Restores the state before or after the run; returns warnings that say which.
   ///
   /// - Throws: why that failed; the next run tries again.
-  static func run(in root: any Directory) throws(ScaffoldFailure) -> [Diagnostic] {
+  static func run(in root: any Directory) throws(ScaffoldError) -> [Diagnostic] {
     var notes: [Diagnostic] = []
     if try reporting(root.status(of: Journal.soleName)) != nil {
       try reporting(root.removeTree(Journal.soleName))
@@ -24,7 +24,7 @@ struct Recovery {
     var found: [Journal.Phase] = []
     for phase in Journal.Phase.allCases {
       guard let status = try reporting(root.status(of: phase.fileName)) else { continue }
-      guard status.kind == .file else { throw ScaffoldFailure(RecoveryFault.notPlainFile(phase)) }
+      guard status.kind == .file else { throw ScaffoldError(RecoveryFault.notPlainFile(phase)) }
       found.append(phase)
     }
     guard let phase = found.popLast() else { return notes }
@@ -35,7 +35,7 @@ struct Recovery {
 
   private static func run(
     _ phase: Journal.Phase, in root: any Directory
-  ) throws(ScaffoldFailure) -> [Diagnostic] {
+  ) throws(ScaffoldError) -> [Diagnostic] {
     let bytes = try reporting(root.contents(of: phase.fileName, limit: largestJournal))
     let source = SourceText(path: phase.fileName, bytes: bytes)
     // If the journal itself is incomplete, no other file has been touched.
@@ -47,26 +47,26 @@ struct Recovery {
     var notes = [Diagnostic(isFinished ? RecoveryFault.finished : .undone, severity: .warning)]
     // All files are in place. Leftovers that only another user may remove do not block later runs.
     if !problems.isEmpty, problems.allSatisfy({ $0.code == "no-permission" }) {
-      notes += problems.map { $0.softened.helped(by: RecoveryFault.remedy) }
+      notes += problems.map { $0.asWarning.withHelp(RecoveryFault.remedy) }
       problems = file.removeJournal()
     }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     return notes
   }
 
   /// Reads the journal; when it is not valid, the files that were moved aside are kept.
-  private static func journal(_ source: SourceText) throws(ScaffoldFailure) -> Journal {
-    do throws(ScaffoldFailure) {
+  private static func journal(_ source: SourceText) throws(ScaffoldError) -> Journal {
+    do throws(ScaffoldError) {
       return try Journal(source)
     } catch {
-      throw ScaffoldFailure(error.diagnostics.map { $0.helped(by: RecoveryFault.unreadable) })
+      throw ScaffoldError(error.diagnostics.map { $0.withHelp(RecoveryFault.unreadable) })
     }
   }
 }
 
 extension JournalFile {
   /// Completes or undoes all steps; returns whether the run is complete.
-  fileprivate mutating func settle() throws(ScaffoldFailure) -> Bool {
+  fileprivate mutating func settle() throws(ScaffoldError) -> Bool {
     switch (phase, journal.direction) {
     case (.staging, _): return false
     case (.done, _): return true
@@ -82,7 +82,7 @@ extension JournalFile {
     }
   }
 
-  private mutating func finish(_ step: Step) throws(ScaffoldFailure) {
+  private mutating func finish(_ step: Step) throws(ScaffoldError) {
     guard let directory = try directory(of: step) else { return }
     guard try reporting(step.isMade(in: directory)) == false else { return }
     if case .replace = step.deed, try reporting(directory.status(of: step.name)) == nil {
@@ -93,11 +93,11 @@ extension JournalFile {
   }
 
   /// Throws if the file has been edited since, so that it is not moved aside.
-  private mutating func refuseEdited(_ step: Step) throws(ScaffoldFailure) {
+  private mutating func refuseEdited(_ step: Step) throws(ScaffoldError) {
     guard case .replace = step.deed, let directory = try directory(of: step) else { return }
     let isMade = try reporting(step.isMade(in: directory))
     guard try reporting(step.isUntouched(in: directory, made: isMade)) else {
-      throw ScaffoldFailure(RecoveryFault.edited(step.path))
+      throw ScaffoldError(RecoveryFault.edited(step.path))
     }
   }
 }

@@ -12,7 +12,7 @@ struct RollbackCheck {
   /// Whether the entry `name` is exactly what the task has written, with nothing added.
   func stands(
     _ task: Int, as name: String, in directory: any Directory
-  ) throws(ScaffoldFailure) -> Bool {
+  ) throws(ScaffoldError) -> Bool {
     switch schedule.tasks[task].content {
     case .removal: return true
     case .file:
@@ -27,7 +27,7 @@ struct RollbackCheck {
   /// Whether the new folder of a task has all its files and no other entry.
   private func fills(
     _ top: any Directory, _ task: Int
-  ) throws(ScaffoldFailure) -> Bool {
+  ) throws(ScaffoldError) -> Bool {
     var tree = DirectoryTree(root: top)
     var (count, folders) = (0, Set<[String]>())
     for delivery in deliveries[task] ?? [] {

@@ -36,7 +36,7 @@ struct Schedule {
   private var tops: [[String]: Int] = [:]
 
   /// Reads only.
-  init(_ changes: ChangeSet, in root: any Directory) throws(ScaffoldFailure) {
+  init(_ changes: ChangeSet, in root: any Directory) throws(ScaffoldError) {
     missingFolders = changes.missingFolders
     tree = DirectoryTree(root: root)
     suffix = String(UInt64.random(in: .min ... .max))
@@ -67,7 +67,7 @@ struct Schedule {
 
   // MARK: Writing
 
-  private mutating func add(_ change: Change) throws(ScaffoldFailure) {
+  private mutating func add(_ change: Change) throws(ScaffoldError) {
     let file = change.file
     let path = missingFolders + file.path.folder
     guard let top = try newFolder(above: path) else {
@@ -95,7 +95,7 @@ struct Schedule {
   }
 
   /// The outermost folder on the way to a folder that is yet to be made; `nil` when the folder exists.
-  private mutating func newFolder(above folder: [String]) throws(ScaffoldFailure) -> [String]? {
+  private mutating func newFolder(above folder: [String]) throws(ScaffoldError) -> [String]? {
     var path = folder
     var missing: [String]?
     while try tree.directory(path) == nil {

@@ -13,7 +13,7 @@ struct Staging {
   /// - Parameter directory: the folder in which the file's task makes its step.
   mutating func write(
     _ delivery: Schedule.Delivery, in directory: any Directory
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     let task = schedule.tasks[delivery.task]
     guard let folders = delivery.folders else {
       return try write(delivery.file, of: task, in: directory)
@@ -29,7 +29,7 @@ struct Staging {
   /// the task has made them.
   private mutating func open(
     _ folders: [String], ofTask task: Int, in parent: any Directory
-  ) throws(ScaffoldFailure) -> any Directory {
+  ) throws(ScaffoldError) -> any Directory {
     if let latest, latest.task == task, latest.folders == folders { return latest.directory }
     let hidden = schedule.tasks[task].step.hidden
     let isNew = made.insert(task).inserted
@@ -39,7 +39,7 @@ struct Staging {
       do throws(SystemError) {
         try directory.createDirectory(name)
       } catch {
-        guard !isNew, error.alreadyExists else { throw ScaffoldFailure(error) }
+        guard !isNew, error.alreadyExists else { throw ScaffoldError(error) }
       }
       directory = try reporting(directory.directory(name))
     }
@@ -50,7 +50,7 @@ struct Staging {
   /// Writes a file that its task moves alone; one that replaces another gets its permissions.
   private func write(
     _ file: PlannedFile, of task: Schedule.Task, in directory: any Directory
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     var permissions = file.isExecutable ? FilePermissions.executable : .plain
     if case .file(before: .some) = task.content,
       let status = try reporting(directory.status(of: task.step.name))

@@ -19,21 +19,21 @@ struct Transaction {
   static func run(
     _ changes: ChangeSet, in root: any Directory, isInterrupted: @escaping () -> Bool,
     progress: @escaping (Int) -> Void = { _ in }
-  ) throws(ScaffoldFailure) -> [Diagnostic] {
+  ) throws(ScaffoldError) -> [Diagnostic] {
     var schedule = try Schedule(changes, in: root)
-    guard !isInterrupted() else { throw ScaffoldFailure(ApplyFault.interrupted) }
+    guard !isInterrupted() else { throw ScaffoldError(ApplyFault.interrupted) }
     guard !schedule.tasks.isEmpty else { return [] }
     var transaction = Transaction(
       file: try JournalFile(
         writing: Journal(steps: schedule.steps), in: schedule.handOverFolders()),
       schedule: schedule, isInterrupted: isInterrupted, progress: progress)
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       try transaction.stage()
       try transaction.commit()
     } catch {
       throw transaction.rollBack(after: error)
     }
-    return transaction.finish().map { $0.softened }
+    return transaction.finish().map { $0.asWarning }
   }
 
   private init(
@@ -48,7 +48,7 @@ struct Transaction {
 
   // MARK: Staging
 
-  private mutating func stage() throws(ScaffoldFailure) {
+  private mutating func stage() throws(ScaffoldError) {
     var staging = Staging(schedule)
     for (index, delivery) in schedule.deliveries.enumerated() {
       try heedInterruption()
@@ -62,7 +62,7 @@ struct Transaction {
 // MARK: - Commit and roll back
 
 extension Transaction {
-  private mutating func commit() throws(ScaffoldFailure) {
+  private mutating func commit() throws(ScaffoldError) {
     try reporting(file.enter(.committing))
     for task in schedule.tasks {
       try heedInterruption()
@@ -83,7 +83,7 @@ extension Transaction {
   /// plan.
   private func recheck(
     _ task: Schedule.Task, under name: String, in directory: any Directory
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     let old: ExpectedContent
     switch task.content {
     case .file(let before):
@@ -93,30 +93,30 @@ extension Transaction {
     case .folder: return
     }
     guard try reporting(old.stands(as: name, in: directory)) else {
-      throw ScaffoldFailure(ApplyFault.changed(task.step.path))
+      throw ScaffoldError(ApplyFault.changed(task.step.path))
     }
   }
 
-  private mutating func directory(of step: Step) throws(ScaffoldFailure) -> any Directory {
+  private mutating func directory(of step: Step) throws(ScaffoldError) -> any Directory {
     guard let directory = try file.directory(of: step) else {
-      throw ScaffoldFailure(ApplyFault.changed(step.path))
+      throw ScaffoldError(ApplyFault.changed(step.path))
     }
     return directory
   }
 
-  private func heedInterruption() throws(ScaffoldFailure) {
-    if isInterrupted() { throw ScaffoldFailure(ApplyFault.interrupted) }
+  private func heedInterruption() throws(ScaffoldError) {
+    if isInterrupted() { throw ScaffoldError(ApplyFault.interrupted) }
   }
 
   /// Undoes all steps in reverse order and returns the error to report. Files that a user has changed
   /// since stay; steps that cannot be undone now are left, with the journal, to the next run. Both are
   /// part of the error.
-  private mutating func rollBack(after failure: ScaffoldFailure) -> ScaffoldFailure {
+  private mutating func rollBack(after failure: ScaffoldError) -> ScaffoldError {
     var kept: [Step] = []
     file.releaseFolders()
-    let problems = JournalFile.retrying(times: JournalFile.attempts) { () throws(ScaffoldFailure) in
+    let problems = JournalFile.retrying(times: JournalFile.attempts) { () throws(ScaffoldError) in
       let check = RollbackCheck(of: schedule)
-      kept = try file.retreat(first: tried) { task, name, directory throws(ScaffoldFailure) in
+      kept = try file.retreat(first: tried) { task, name, directory throws(ScaffoldError) in
         try check.stands(task, as: name, in: directory)
       }
       if file.phase != .staging { try reporting(file.enter(.staging)) }
@@ -131,11 +131,11 @@ extension Transaction {
 
   /// The error of a run that leaves something behind.
   private static func failure(
-    _ failure: ScaffoldFailure, leaving problems: [Diagnostic]
-  ) -> ScaffoldFailure {
+    _ failure: ScaffoldError, leaving problems: [Diagnostic]
+  ) -> ScaffoldError {
     let untouched = Diagnostic(ApplyFault.interrupted)
     let told = failure.diagnostics.map { $0 == untouched ? Diagnostic(ApplyFault.stopped) : $0 }
-    return ScaffoldFailure(told + problems)
+    return ScaffoldError(told + problems)
   }
 
   /// Removes what is no longer needed after the commit.

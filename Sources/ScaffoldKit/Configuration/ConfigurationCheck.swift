@@ -32,24 +32,24 @@ struct ConfigurationCheck {
   private mutating func checkFolder(
     _ folder: Configuration.Entry<String>, _ fileSystem: any FileSystem
   ) {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       _ = try TemplateCatalog.open(
         configuration.absolute(folder.value), called: folder.value, on: fileSystem)
     } catch {
       problems += error.diagnostics.map {
-        $0.placed(at: folder.location).categorized(as: .configuration)
+        $0.located(at: folder.location).inCategory(.configuration)
       }
     }
   }
 
   @discardableResult
   private mutating func checkID(_ id: String, at location: SourceLocation) -> Bool {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       _ = try catalog.folder(id)
       return true
     } catch {
       problems += error.diagnostics.map {
-        $0.placed(at: location).categorized(as: .configuration)
+        $0.located(at: location).inCategory(.configuration)
       }
       return false
     }
@@ -75,14 +75,14 @@ struct ConfigurationCheck {
 
   private var allIDs: [String] {
     var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldFailure) in try catalog.ids() } ?? []
+    return attempt(&ignored) { () throws(ScaffoldError) in try catalog.ids() } ?? []
   }
 
   /// The template; `nil` when it cannot be read, which is told when it is used.
   private mutating func description(_ id: String) -> TemplateDescription? {
     if let known = descriptions[id] { return known }
     var ignored: [Diagnostic] = []
-    let description = attempt(&ignored) { () throws(ScaffoldFailure) in
+    let description = attempt(&ignored) { () throws(ScaffoldError) in
       try TemplateDescription(id, in: catalog)
     }
     descriptions[id] = description
@@ -92,11 +92,11 @@ struct ConfigurationCheck {
   private func faults(
     of member: JSONValue.Member, in template: TemplateDescription
   ) -> [Diagnostic] {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       _ = try template.texts(of: member)
       return []
     } catch {
-      return error.diagnostics.map { $0.categorized(as: .configuration) }
+      return error.diagnostics.map { $0.inCategory(.configuration) }
     }
   }
 }
@@ -105,11 +105,11 @@ extension TemplateDescription {
   /// The texts to which a member of a JSON document sets the option of its name.
   ///
   /// - Throws: everything that is wrong with it, where it stands.
-  func texts(of member: JSONValue.Member) throws(ScaffoldFailure) -> [String] {
+  func texts(of member: JSONValue.Member) throws(ScaffoldError) -> [String] {
     guard let option = options.first(where: { $0.name == member.name }) else {
       let fault = ConfigurationFault.unknownOption(
         member.name, template: id, known: options.map(\.name))
-      throw ScaffoldFailure(fault, at: member.nameLocation)
+      throw ScaffoldError(fault, at: member.nameLocation)
     }
     return try option.texts(of: member.value)
   }

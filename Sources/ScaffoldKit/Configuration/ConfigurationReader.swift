@@ -10,23 +10,23 @@ struct ConfigurationReader {
   /// The file of the package at `root`; `nil` when there is none.
   static func source(
     root: String, _ fileSystem: any FileSystem
-  ) throws(ScaffoldFailure) -> SourceText? {
+  ) throws(ScaffoldError) -> SourceText? {
     let name = Configuration.fileName
     let directory: any Directory
     do throws(SystemError) {
       directory = try fileSystem.directory(at: root)
     } catch {
       // Whether there has to be a package is for others to say.
-      guard error.isMissing || error.isNotDirectory else { throw ScaffoldFailure(error) }
+      guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
       return nil
     }
     guard let status = try reporting(directory.status(of: name)) else { return nil }
     guard status.kind == .file else {
-      throw ScaffoldFailure(ConfigurationFault.notPlainFile, at: SourceLocation(path: name))
+      throw ScaffoldError(ConfigurationFault.notPlainFile, at: SourceLocation(path: name))
     }
     guard status.size <= largestFile else {
       let fault = ConfigurationFault.tooLarge(limit: largestFile)
-      throw ScaffoldFailure(fault, at: SourceLocation(path: name))
+      throw ScaffoldError(fault, at: SourceLocation(path: name))
     }
     let bytes = try reporting(directory.contents(of: name, limit: largestFile))
     return SourceText(path: name, bytes: bytes)
@@ -34,7 +34,7 @@ struct ConfigurationReader {
 
   /// What `source` says, as far as it can be understood, with everything that is wrong with it.
   static func read(_ source: SourceText, root: String) -> (Configuration, problems: [Diagnostic]) {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       let json = try JSONReader.read(source, comments: true)
       let known = ConfigurationKey.allCases.map(\.rawValue)
       var reader = ConfigurationReader(
@@ -42,10 +42,10 @@ struct ConfigurationReader {
       reader.readKeys()
       return (
         reader.configuration,
-        reader.object.problems.map { $0.categorized(as: .configuration) }
+        reader.object.problems.map { $0.inCategory(.configuration) }
       )
     } catch {
-      let problems = error.diagnostics.map { $0.categorized(as: .configuration) }
+      let problems = error.diagnostics.map { $0.inCategory(.configuration) }
       return (Configuration(root: root), problems)
     }
   }
@@ -102,10 +102,10 @@ struct ConfigurationReader {
     let key = ConfigurationKey.into.rawValue
     guard let text = object.string(key) else { return nil }
     let location = object.location(of: key)
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       return .init(value: try RelativePath.subfolder(text), location: location)
     } catch {
-      object.report(error.diagnostics.map { $0.placed(at: location) })
+      object.report(error.diagnostics.map { $0.located(at: location) })
       return nil
     }
   }
@@ -121,7 +121,7 @@ struct ConfigurationReader {
     }
     for element in object.value[key]?.elements ?? [] {
       guard let line = element.string else { continue }
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         _ = try FileHeader([line])
       } catch {
         object.report(error.diagnostics.map { $0.moved(into: element) })

@@ -10,17 +10,17 @@ struct FileHeader: Sendable {
     })
 
   /// A header of these lines, each a template: `Copyright Example, <<File>>`.
-  init(_ lines: [String]) throws(ScaffoldFailure) {
+  init(_ lines: [String]) throws(ScaffoldError) {
     var problems: [Diagnostic] = []
     self.lines = lines.compactMap { line in
-      attempt(&problems) { () throws(ScaffoldFailure) in
+      attempt(&problems) { () throws(ScaffoldError) in
         guard line.escapingControlCharacters == line else {
-          throw ScaffoldFailure(ConfigurationFault.badHeaderLine)
+          throw ScaffoldError(ConfigurationFault.badHeaderLine)
         }
         return try TemplateParser.parse(SourceText(path: "header", line), scope: Self.scope)
       }
     }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
   }
 
   /// The names that a header may mention.
@@ -35,7 +35,7 @@ struct FileHeader: Sendable {
   /// What has to come first stays first: a byte order mark, and a line that names an interpreter.
   func stamp(
     _ contents: [UInt8], file name: String, _ names: Names
-  ) throws(ScaffoldFailure) -> [UInt8] {
+  ) throws(ScaffoldError) -> [UInt8] {
     guard !lines.isEmpty else { return contents }
     var renderer = TemplateRenderer(
       scope: Self.scope,

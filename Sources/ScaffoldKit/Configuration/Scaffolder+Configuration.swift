@@ -9,12 +9,12 @@ extension Scaffolder {
   ///   category `configuration`.
   public func configuration(
     packagePath: String, searchesParents: Bool = false, templateFolders: [String] = []
-  ) throws(ScaffoldFailure) -> Configuration {
+  ) throws(ScaffoldError) -> Configuration {
     var problems: [Diagnostic] = []
     let configuration = try configuration(
       packagePath: packagePath, searchesParents: searchesParents,
       templateFolders: templateFolders, problems: &problems)
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     return configuration
   }
 
@@ -22,7 +22,7 @@ extension Scaffolder {
   package func configuration(
     packagePath: String, searchesParents: Bool, templateFolders: [String],
     problems: inout [Diagnostic]
-  ) throws(ScaffoldFailure) -> Configuration {
+  ) throws(ScaffoldError) -> Configuration {
     let root = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
     ).root()
@@ -39,7 +39,7 @@ extension Scaffolder {
   /// The values that a request leads to for the options of its template, in the template's order.
   public func options(
     of request: ScaffoldRequest
-  ) throws(ScaffoldFailure) -> [EffectiveOption] {
+  ) throws(ScaffoldError) -> [EffectiveOption] {
     let catalog = TemplateCatalog(folders: request.templateFolders, fileSystem: fileSystem)
     let manifest = try catalog.manifest(request.template)
     let values = try OptionValues(request.settings, presets: request.presets, of: manifest)
@@ -59,18 +59,18 @@ extension Configuration {
   /// - Throws: every value that the template does not allow.
   public func presets(
     for template: TemplateDescription, without overridden: Set<String> = []
-  ) throws(ScaffoldFailure) -> [ScaffoldRequest.Setting] {
+  ) throws(ScaffoldError) -> [ScaffoldRequest.Setting] {
     var problems: [Diagnostic] = []
     var presets: [ScaffoldRequest.Setting] = []
     for option in template.options where !overridden.contains(option.name) {
       guard let member = member(option.name, of: template.id) else { continue }
-      let texts = attempt(&problems) { () throws(ScaffoldFailure) in
+      let texts = attempt(&problems) { () throws(ScaffoldError) in
         try template.texts(of: member)
       }
       presets += (texts ?? []).map { ScaffoldRequest.Setting(option.name, $0) }
     }
     guard problems.isEmpty else {
-      throw ScaffoldFailure(problems.map { $0.categorized(as: .configuration) })
+      throw ScaffoldError(problems.map { $0.inCategory(.configuration) })
     }
     return presets
   }

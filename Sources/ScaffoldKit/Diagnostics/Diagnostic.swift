@@ -42,43 +42,55 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.severity = severity
     self.category = category
     self.code = code
-    self.message = message
+    self.message = message.clipped
     self.location = location
-    self.help = help
+    self.help = help?.clipped
+  }
+
+  /// The number of errors that are reported for one file.
+  static let mostOfAFile = 100
+}
+
+extension String {
+  /// The text, cut down where a value of many thousand letters has found its way into a message.
+  fileprivate var clipped: String {
+    let longest = 4_096
+    guard utf8.count > longest else { return self }
+    return String(unicodeScalars.prefix(longest / 4)) + "…"
   }
 }
 
 extension Diagnostic {
   /// The same diagnostic with another place.
-  func placed(at location: SourceLocation) -> Diagnostic {
+  func located(at location: SourceLocation) -> Diagnostic {
     var diagnostic = self
     diagnostic.location = location
     return diagnostic
   }
 
   /// The same diagnostic for a cause that stands in a file.
-  func written(at location: SourceLocation) -> Diagnostic {
-    var diagnostic = placed(at: location)
+  func locatedInFile(at location: SourceLocation) -> Diagnostic {
+    var diagnostic = located(at: location)
     diagnostic.help = helpInFile ?? help
     return diagnostic
   }
 
   /// The same diagnostic with a help if it has none.
-  func helped(by help: String) -> Diagnostic {
+  func withHelp(_ help: String) -> Diagnostic {
     var diagnostic = self
     diagnostic.help = self.help ?? help
     return diagnostic
   }
 
   /// The same diagnostic as a warning.
-  package var softened: Diagnostic {
+  package var asWarning: Diagnostic {
     var diagnostic = self
     diagnostic.severity = .warning
     return diagnostic
   }
 
   /// The same diagnostic as a fault of another kind.
-  func categorized(as category: Category) -> Diagnostic {
+  func inCategory(_ category: Category) -> Diagnostic {
     var diagnostic = self
     diagnostic.category = category
     return diagnostic

@@ -3,15 +3,6 @@ protocol Fault: Error, Sendable, Hashable {
   var wording: Wording { get }
 }
 
-extension String {
-  /// The text, cut down where a value of many thousand letters has found its way into a message.
-  fileprivate var clipped: String {
-    let longest = 4_096
-    guard utf8.count > longest else { return self }
-    return String(unicodeScalars.prefix(longest / 4)) + "…"
-  }
-}
-
 /// What a fault says to a person.
 struct Wording: Hashable {
   let category: Diagnostic.Category
@@ -40,12 +31,9 @@ extension Diagnostic {
   init(_ fault: some Fault, at location: SourceLocation? = nil, severity: Severity = .error) {
     let wording = fault.wording
     self.init(
-      wording.category, wording.code, wording.message.clipped,
-      at: location, help: wording.help?.clipped, severity: severity)
-    helpInFile = wording.helpInFile?.clipped
+      wording.category, wording.code, wording.message, at: location, help: wording.help,
+      severity: severity)
+    helpInFile = wording.helpInFile
     remedies = wording.remedies
   }
-
-  /// The number of errors that are reported for one file.
-  static let mostOfAFile = 100
 }

@@ -4,7 +4,7 @@
   public import Foundation
 #endif
 
-extension ScaffoldFailure: LocalizedError {
+extension ScaffoldError: LocalizedError {
   /// The same text as ``description``.
   public var errorDescription: String? { description }
 }

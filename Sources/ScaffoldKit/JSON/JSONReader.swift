@@ -13,9 +13,9 @@ struct JSONReader {
   /// Reads the whole of `source` as one value.
   static func read(
     _ source: SourceText, comments: Bool = false
-  ) throws(ScaffoldFailure) -> JSONValue {
+  ) throws(ScaffoldError) -> JSONValue {
     if let place = source.locationOfInvalidUTF8 {
-      throw ScaffoldFailure(Problem.invalidUTF8, at: place)
+      throw ScaffoldError(Problem.invalidUTF8, at: place)
     }
     var reader = JSONReader(source: source, allowsComments: comments)
     try reader.skipBlanks()
@@ -34,13 +34,13 @@ struct JSONReader {
 
   // MARK: Values
 
-  private mutating func value() throws(ScaffoldFailure) -> JSONValue {
+  private mutating func value() throws(ScaffoldError) -> JSONValue {
     let start = place
     guard let byte = peek else { throw failure(.unexpectedEnd) }
     let content: JSONValue.Content =
       switch byte {
-      case UInt8(ascii: "{"): try nested { reader throws(ScaffoldFailure) in try reader.object() }
-      case UInt8(ascii: "["): try nested { reader throws(ScaffoldFailure) in try reader.array() }
+      case UInt8(ascii: "{"): try nested { reader throws(ScaffoldError) in try reader.object() }
+      case UInt8(ascii: "["): try nested { reader throws(ScaffoldError) in try reader.array() }
       case UInt8(ascii: "\""): .string(try string())
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try number())
       default: try word()
@@ -49,8 +49,8 @@ struct JSONReader {
   }
 
   private mutating func nested(
-    _ read: (inout JSONReader) throws(ScaffoldFailure) -> JSONValue.Content
-  ) throws(ScaffoldFailure) -> JSONValue.Content {
+    _ read: (inout JSONReader) throws(ScaffoldError) -> JSONValue.Content
+  ) throws(ScaffoldError) -> JSONValue.Content {
     guard depth < Self.deepest else { throw failure(.tooDeep(Self.deepest)) }
     depth += 1
     let content = try read(&self)
@@ -58,7 +58,7 @@ struct JSONReader {
     return content
   }
 
-  private mutating func object() throws(ScaffoldFailure) -> JSONValue.Content {
+  private mutating func object() throws(ScaffoldError) -> JSONValue.Content {
     var members: [JSONValue.Member] = []
     var names: Set<String> = []
     offset += 1
@@ -69,7 +69,7 @@ struct JSONReader {
       guard peek == UInt8(ascii: "\"") else { throw failure(.expected("a name in quotes")) }
       let name = try string()
       guard names.insert(name).inserted else {
-        throw ScaffoldFailure(Problem.twice(name), at: start.location)
+        throw ScaffoldError(Problem.twice(name), at: start.location)
       }
       try skipBlanks()
       guard take(":") else { throw failure(.expected("':'")) }
@@ -84,7 +84,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func array() throws(ScaffoldFailure) -> JSONValue.Content {
+  private mutating func array() throws(ScaffoldError) -> JSONValue.Content {
     var elements: [JSONValue] = []
     offset += 1
     try skipBlanks()
@@ -100,7 +100,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func word() throws(ScaffoldFailure) -> JSONValue.Content {
+  private mutating func word() throws(ScaffoldError) -> JSONValue.Content {
     let words: [(String, JSONValue.Content)] = [
       ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
     ]
@@ -108,7 +108,7 @@ struct JSONReader {
     throw failure(.expected("a value"))
   }
 
-  private mutating func number() throws(ScaffoldFailure) -> String {
+  private mutating func number() throws(ScaffoldError) -> String {
     let start = offset
     _ = take("-")
     if !take("0") { try digits() }
@@ -120,7 +120,7 @@ struct JSONReader {
     return source.slice(start..<offset)
   }
 
-  private mutating func digits() throws(ScaffoldFailure) {
+  private mutating func digits() throws(ScaffoldError) {
     let start = offset
     while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { offset += 1 }
     guard offset > start else { throw failure(.expected("a digit")) }
@@ -128,7 +128,7 @@ struct JSONReader {
 
   // MARK: Strings
 
-  private mutating func string() throws(ScaffoldFailure) -> String {
+  private mutating func string() throws(ScaffoldError) -> String {
     offset += 1
     var text: [UInt8] = []
     while !take("\"") {
@@ -144,7 +144,7 @@ struct JSONReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  private mutating func escape(into text: inout [UInt8]) throws(ScaffoldFailure) {
+  private mutating func escape(into text: inout [UInt8]) throws(ScaffoldError) {
     let start = offset
     offset += 1
     guard let byte = peek else { throw failure(.unexpectedEnd) }
@@ -168,7 +168,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func hexadecimal() throws(ScaffoldFailure) -> UInt32 {
+  private mutating func hexadecimal() throws(ScaffoldError) -> UInt32 {
     let start = offset
     let end = start + 4
     guard end <= bytes.count,
@@ -201,7 +201,7 @@ struct JSONReader {
     return true
   }
 
-  private mutating func skipBlanks() throws(ScaffoldFailure) {
+  private mutating func skipBlanks() throws(ScaffoldError) {
     while let byte = peek {
       if byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B && byte != 0x0C {
         offset += 1
@@ -213,7 +213,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func skipComment() throws(ScaffoldFailure) {
+  private mutating func skipComment() throws(ScaffoldError) {
     let start = offset
     if take(word: "//") {
       while let byte = peek, byte != 0x0A, byte != 0x0D { offset += 1 }
@@ -227,7 +227,7 @@ struct JSONReader {
     }
   }
 
-  private func failure(_ problem: Problem, at place: Int? = nil) -> ScaffoldFailure {
-    ScaffoldFailure(problem, at: source.location(at: place ?? offset))
+  private func failure(_ problem: Problem, at place: Int? = nil) -> ScaffoldError {
+    ScaffoldError(problem, at: source.location(at: place ?? offset))
   }
 }

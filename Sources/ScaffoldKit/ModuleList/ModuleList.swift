@@ -40,10 +40,10 @@ public struct ModuleList: Sendable {
   ///   - path: how messages call the file.
   /// - Throws: what keeps it from being read at all, such as a missing bracket. Entries that something is
   ///   wrong with are left out, and told in ``problems``.
-  public init(_ bytes: [UInt8], path: String) throws(ScaffoldFailure) {
+  public init(_ bytes: [UInt8], path: String) throws(ScaffoldError) {
     let source = SourceText(path: path, bytes: bytes)
     if let place = source.locationOfInvalidUTF8 {
-      throw ScaffoldFailure(JSONReader.Problem.invalidUTF8, at: place)
+      throw ScaffoldError(JSONReader.Problem.invalidUTF8, at: place)
     }
     var reader = ModuleListReader(source)
     if reader.isJSON { try reader.readJSON() } else { reader.readLines() }
@@ -75,8 +75,8 @@ struct ModuleListReader {
 
   private mutating func report(_ diagnostics: [Diagnostic], at location: SourceLocation? = nil) {
     for problem in diagnostics where !isFull {
-      let placed = location.map { problem.placed(at: $0) } ?? problem
-      problems.append(placed.categorized(as: .data))
+      let placed = location.map { problem.located(at: $0) } ?? problem
+      problems.append(placed.inCategory(.data))
     }
   }
 
@@ -106,7 +106,7 @@ struct ModuleListReader {
   }
 
   private mutating func add(_ name: String, at place: JSONPlace) {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       entries.append(ModuleList.Entry(module: try ModulePath(name), place: place))
     } catch {
       report(error.diagnostics, at: place.location)
@@ -115,10 +115,10 @@ struct ModuleListReader {
 
   // MARK: A JSON array
 
-  mutating func readJSON() throws(ScaffoldFailure) {
+  mutating func readJSON() throws(ScaffoldError) {
     let json = try JSONReader.read(source, comments: true)
     guard let elements = json.elements else {
-      throw ScaffoldFailure(JSONFault.wrongKind(json.kind, "an array"), at: json.location)
+      throw ScaffoldError(JSONFault.wrongKind(json.kind, "an array"), at: json.location)
     }
     for element in elements where !isFull {
       if let name = element.string {
@@ -144,14 +144,14 @@ struct ModuleListReader {
     let options = object.members("options") ?? []
     report(object.problems)
     guard let name else { return }
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       let place = json["name"]?.place ?? json.place
       var entry = ModuleList.Entry(
-        module: try blaming(place) { () throws(ScaffoldFailure) in try ModulePath(name) },
+        module: try blaming(place) { () throws(ScaffoldError) in try ModulePath(name) },
         place: place, template: texts[0], target: texts[1], testTarget: texts[2])
-      entry.into = try into.map { into throws(ScaffoldFailure) in
+      entry.into = try into.map { into throws(ScaffoldError) in
         let place = json["into"]?.place ?? place
-        let folder = try blaming(place) { () throws(ScaffoldFailure) in
+        let folder = try blaming(place) { () throws(ScaffoldError) in
           try RelativePath.subfolder(into)
         }
         return ModuleList.Value(content: folder, place: place)
@@ -165,12 +165,12 @@ struct ModuleListReader {
 
   /// Tells what is wrong with a value where it stands.
   private func blaming<Value>(
-    _ place: JSONPlace, _ read: () throws(ScaffoldFailure) -> Value
-  ) throws(ScaffoldFailure) -> Value {
+    _ place: JSONPlace, _ read: () throws(ScaffoldError) -> Value
+  ) throws(ScaffoldError) -> Value {
     do {
       return try read()
     } catch {
-      throw ScaffoldFailure(error.diagnostics.map { $0.placed(at: place.location) })
+      throw ScaffoldError(error.diagnostics.map { $0.located(at: place.location) })
     }
   }
 }

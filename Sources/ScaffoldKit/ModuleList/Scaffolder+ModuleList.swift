@@ -49,7 +49,7 @@ private struct ListedRequests {
     guard problems.count < Diagnostic.mostOfAFile else { return }
     let origin = ScaffoldRequest.Origin(entry.place, .data)
     let wanted: ScaffoldRequest
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       wanted = try wish(of: entry)
     } catch {
       problems += error.diagnostics
@@ -69,7 +69,7 @@ private struct ListedRequests {
   /// The request that an entry makes, without its module.
   private mutating func wish(
     of entry: ModuleList.Entry
-  ) throws(ScaffoldFailure) -> ScaffoldRequest {
+  ) throws(ScaffoldError) -> ScaffoldRequest {
     var request = base
     if let target = entry.target {
       request.target = target.content
@@ -89,12 +89,12 @@ private struct ListedRequests {
 
   private mutating func choose(
     _ entry: ModuleList.Entry, _ request: inout ScaffoldRequest
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     if let template = entry.template {
       request.template = template.content
       request.origins[.template] = .init(template.place, .data)
     }
-    let template = try request.locating(.template) { () throws(ScaffoldFailure) in
+    let template = try request.locating(.template) { () throws(ScaffoldError) in
       try self.template(request.template)
     }
     if request.template != base.template {
@@ -104,7 +104,7 @@ private struct ListedRequests {
     }
     var faults: [Diagnostic] = []
     for member in entry.options {
-      let texts = attempt(&faults) { () throws(ScaffoldFailure) in
+      let texts = attempt(&faults) { () throws(ScaffoldError) in
         try template.description.texts(of: member)
       }
       request.settings.removeAll { $0.name == member.name }
@@ -112,11 +112,11 @@ private struct ListedRequests {
       request.settings += (texts ?? []).map { .init(member.name, $0) }
     }
     guard faults.isEmpty else {
-      throw ScaffoldFailure(faults.map { $0.categorized(as: .data) })
+      throw ScaffoldError(faults.map { $0.inCategory(.data) })
     }
   }
 
-  private mutating func template(_ id: String) throws(ScaffoldFailure) -> Template {
+  private mutating func template(_ id: String) throws(ScaffoldError) -> Template {
     if let known = templates[id] { return known }
     let description = try scaffolder.template(id, folders: base.templateFolders)
     let names = Set(description.options.map(\.name))

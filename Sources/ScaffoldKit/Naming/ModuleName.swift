@@ -23,10 +23,10 @@ public struct ModuleName: Sendable, Hashable, Comparable {
 
   /// The name `text`: `try ModuleName("E\u{301}tude").text` is `Étude` with one scalar for the `É`.
   ///
-  /// - Throws: ``ScaffoldFailure`` of the category `usage`, or `containment` for a text that means
+  /// - Throws: ``ScaffoldError`` of the category `usage`, or `containment` for a text that means
   ///   another folder; its help says what to type, such as `SignIn` for `sign in`.
-  public init(_ text: String) throws(ScaffoldFailure) {
-    if let fault = Self.fault(of: text) { throw ScaffoldFailure(fault) }
+  public init(_ text: String) throws(ScaffoldError) {
+    if let fault = Self.fault(of: text) { throw ScaffoldError(fault) }
     self.text = text.normalizedToNFC
   }
 

@@ -13,9 +13,9 @@ public struct ModulePath: Sendable, Hashable {
 
   /// The path that `text` says: components between slashes, the last one a module's name.
   ///
-  /// - Throws: ``ScaffoldFailure`` with everything that is wrong with any component; of the category
+  /// - Throws: ``ScaffoldError`` with everything that is wrong with any component; of the category
   ///   `containment` if the path is absolute or has a `..`.
-  public init(_ text: String) throws(ScaffoldFailure) {
+  public init(_ text: String) throws(ScaffoldError) {
     var components = try PathFault.names(in: text)
     let last = components.removeLast()
     var faults = components.compactMap { PathFault.ofComponent($0) }.map { Diagnostic($0) }
@@ -26,9 +26,9 @@ public struct ModulePath: Sendable, Hashable {
       let prefix = components.map { $0 + "/" }.joined()
       let fault = ModuleName.fault(of: last)?.below(prefix)
       faults += fault.map { [Diagnostic($0)] } ?? error.diagnostics
-      throw ScaffoldFailure(faults)
+      throw ScaffoldError(faults)
     }
-    guard faults.isEmpty else { throw ScaffoldFailure(faults) }
+    guard faults.isEmpty else { throw ScaffoldError(faults) }
   }
 }
 

@@ -10,7 +10,7 @@ struct FolderFinder {
     self.folders = folders
   }
 
-  func layout() throws(ScaffoldFailure) -> PackageLayout {
+  func layout() throws(ScaffoldError) -> PackageLayout {
     let roots = try reporting(findRoots())
     var targets: [PackageLayout.Target] = []
     if let roots {
@@ -28,9 +28,9 @@ struct FolderFinder {
 
   private func located(
     _ target: ManifestSummary.Target, in roots: Roots
-  ) throws(ScaffoldFailure) -> PackageLayout.Target {
+  ) throws(ScaffoldError) -> PackageLayout.Target {
     guard let folder = folder(of: target, in: roots) else {
-      throw ScaffoldFailure(
+      throw ScaffoldError(
         PackageFault.targetOutside(name: target.name, path: target.path ?? target.name))
     }
     return PackageLayout.Target(

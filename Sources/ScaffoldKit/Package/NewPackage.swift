@@ -11,11 +11,11 @@ struct NewPackage {
   init(
     path: String, target: String?, testTarget: String?, needsTests: Bool,
     packages: [RequiredPackage] = []
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     let folder = path.namesOnPath.last ?? ""
     let name =
       if let target { try Self.name(target) } else { try Self.name(ofFolder: folder) }
-    guard Self.canBeImported(name) else { throw ScaffoldFailure(PlanFault.targetImport(name)) }
+    guard Self.canBeImported(name) else { throw ScaffoldError(PlanFault.targetImport(name)) }
     self.target = .init(
       name: name, kind: .library, dependencies: Self.products(of: packages, isForTests: false),
       folder: ["Sources", name],
@@ -24,10 +24,10 @@ struct NewPackage {
       let testName =
         if let testTarget { try Self.name(testTarget) } else { name + "Tests" }
       guard testName.caseFolded != name.caseFolded else {
-        throw ScaffoldFailure(PlanFault.targetNames(name, testName))
+        throw ScaffoldError(PlanFault.targetNames(name, testName))
       }
       guard !["PackageTests", "PackageDiscoveredTests"].contains(where: { name + $0 == testName })
-      else { throw ScaffoldFailure(PlanFault.ownTestModule(testName)) }
+      else { throw ScaffoldError(PlanFault.ownTestModule(testName)) }
       self.testTarget = .init(
         name: testName, kind: .test,
         dependencies: [.byName(name)] + Self.products(of: packages, isForTests: true),
@@ -52,19 +52,19 @@ struct NewPackage {
   }
 
   /// A target name from the user.
-  private static func name(_ text: String) throws(ScaffoldFailure) -> String {
+  private static func name(_ text: String) throws(ScaffoldError) -> String {
     if var fault = ModuleName.fault(of: text) {
       fault.subject = "a target"
-      throw ScaffoldFailure(fault)
+      throw ScaffoldError(fault)
     }
     return try ModuleName(text).text
   }
 
-  private static func name(ofFolder folder: String) throws(ScaffoldFailure) -> String {
-    do throws(ScaffoldFailure) {
+  private static func name(ofFolder folder: String) throws(ScaffoldError) -> String {
+    do throws(ScaffoldError) {
       return try ModuleName(CaseStyle.upperCamel.apply(to: folder)).text
     } catch {
-      throw ScaffoldFailure(PlanFault.noPackageName(folder))
+      throw ScaffoldError(PlanFault.noPackageName(folder))
     }
   }
 

@@ -31,7 +31,7 @@ struct PackageInspector {
   }
 
   /// The package's targets with their folders.
-  func layout() throws(ScaffoldFailure) -> PackageLayout {
+  func layout() throws(ScaffoldError) -> PackageLayout {
     let root = try openRoot()
     return try FolderFinder(
       summary: try summary(of: root), folders: PackageFolders(root: root)
@@ -39,18 +39,18 @@ struct PackageInspector {
   }
 
   /// Whether a target is written in C, C++ or Objective-C, so that no Swift file can be added to it.
-  func isCFamily(_ target: PackageLayout.Target) throws(ScaffoldFailure) -> Bool {
+  func isCFamily(_ target: PackageLayout.Target) throws(ScaffoldError) -> Bool {
     let folders = PackageFolders(root: try openRoot())
     return try TargetSources(folders: folders).isCFamily(target)
   }
 
   /// Chooses targets of `layout`, which this inspector returned.
   func choice(in layout: PackageLayout) -> TargetChoice {
-    TargetChoice(layout: layout) { target throws(ScaffoldFailure) in try isCFamily(target) }
+    TargetChoice(layout: layout) { target throws(ScaffoldError) in try isCFamily(target) }
   }
 
   /// Why SwiftPM has to run this package's manifest; `nil` if the manifest can be read.
-  func reasonForAsking() throws(ScaffoldFailure) -> NeedsSwiftPM? {
+  func reasonForAsking() throws(ScaffoldError) -> NeedsSwiftPM? {
     let manifests = try manifests(in: try openRoot())
     do throws(NeedsSwiftPM) {
       _ = try read(manifests)
@@ -68,16 +68,16 @@ struct PackageInspector {
     let bytes: [UInt8]?
   }
 
-  private func openRoot() throws(ScaffoldFailure) -> any Directory {
+  private func openRoot() throws(ScaffoldError) -> any Directory {
     do throws(SystemError) {
       return try fileSystem.directory(at: path)
     } catch {
       throw error.isMissing || error.isNotDirectory
-        ? ScaffoldFailure(PackageFault.noManifest(folder: path)) : ScaffoldFailure(error)
+        ? ScaffoldError(PackageFault.noManifest(folder: path)) : ScaffoldError(error)
     }
   }
 
-  private func summary(of root: any Directory) throws(ScaffoldFailure) -> ManifestSummary {
+  private func summary(of root: any Directory) throws(ScaffoldError) -> ManifestSummary {
     let manifests = try manifests(in: root)
     do throws(NeedsSwiftPM) {
       return try read(manifests)
@@ -86,7 +86,7 @@ struct PackageInspector {
     }
   }
 
-  private func manifests(in root: any Directory) throws(ScaffoldFailure) -> [Manifest] {
+  private func manifests(in root: any Directory) throws(ScaffoldError) -> [Manifest] {
     var manifests: [Manifest] = []
     do throws(SystemError) {
       for name in try root.entries() where Self.isManifest(name) {
@@ -95,10 +95,10 @@ struct PackageInspector {
         manifests.append(Manifest(name: name, bytes: bytes))
       }
     } catch {
-      throw ScaffoldFailure(error)
+      throw ScaffoldError(error)
     }
     guard manifests.contains(where: { $0.name == "Package.swift" }) else {
-      throw ScaffoldFailure(PackageFault.noManifest(folder: path))
+      throw ScaffoldError(PackageFault.noManifest(folder: path))
     }
     return manifests
   }
@@ -116,9 +116,9 @@ struct PackageInspector {
 
   private func ask(
     about manifests: [Manifest], in root: any Directory
-  ) throws(ScaffoldFailure) -> ManifestSummary {
+  ) throws(ScaffoldError) -> ManifestSummary {
     guard let swift = Executable.find("swift", in: environment) else {
-      throw ScaffoldFailure(PackageFault.swiftMissing)
+      throw ScaffoldError(PackageFault.swiftMissing)
     }
     let cache = cache(for: manifests, in: root, swift)
     if let stored = cache?.read() { return stored }

@@ -6,7 +6,7 @@ struct PackageSearch {
   let fileSystem: any FileSystem
 
   /// The path, or the nearest one above it that is a package; the path if there is none.
-  func root() throws(ScaffoldFailure) -> String {
+  func root() throws(ScaffoldError) -> String {
     guard searchesParents else { return path }
     var candidate = path
     while true {
@@ -19,7 +19,7 @@ struct PackageSearch {
   /// The package's root folder.
   ///
   /// - Throws: If there is no package.
-  func directory() throws(ScaffoldFailure) -> (path: String, directory: any Directory) {
+  func directory() throws(ScaffoldError) -> (path: String, directory: any Directory) {
     let root = try root()
     guard try hasManifest(at: root) else { throw noPackage(at: root) }
     return (root, try reporting(fileSystem.directory(at: root)))
@@ -28,9 +28,9 @@ struct PackageSearch {
   /// The error if there is no package. It suggests a package beside `path` with a similar name.
   ///
   /// - Parameter canBeMade: Whether the command can create a package.
-  func noPackage(at path: String, canBeMade: Bool = false) -> ScaffoldFailure {
+  func noPackage(at path: String, canBeMade: Bool = false) -> ScaffoldError {
     let near = searchesParents ? nil : packageNear(path)
-    return ScaffoldFailure(
+    return ScaffoldError(
       PackageFault.noManifest(folder: path, near: near, canBeMade: canBeMade))
   }
 
@@ -41,13 +41,13 @@ struct PackageSearch {
     let parent = path.begins(with: "/") ? "/" + outer : outer
     // A folder that cannot be read is not suggested.
     var ignored: [Diagnostic] = []
-    let entries = attempt(&ignored) { () throws(ScaffoldFailure) in
+    let entries = attempt(&ignored) { () throws(ScaffoldError) in
       try reporting(fileSystem.directory(at: parent.isEmpty ? "." : parent).entries())
     }
     let packages = (entries ?? []).filter { entry in
       // There can be thousands of folders: only those with a similar name are opened.
       Suggestion.nearest(name, in: [entry]) != nil
-        && attempt(&ignored) { () throws(ScaffoldFailure) in
+        && attempt(&ignored) { () throws(ScaffoldError) in
           try hasManifest(at: parent + entry)
         } == true
     }
@@ -59,12 +59,12 @@ struct PackageSearch {
   /// - Parameter isHidden: Whether a folder that the user must not read counts as one without.
   func hasManifest(
     at path: String, orHidden isHidden: Bool = false
-  ) throws(ScaffoldFailure) -> Bool {
+  ) throws(ScaffoldError) -> Bool {
     do throws(SystemError) {
       return try isFile("Package.swift", in: path, links: 16)
     } catch {
       if error.isMissing || error.isNotDirectory || isHidden && error.isDenied { return false }
-      throw ScaffoldFailure(error)
+      throw ScaffoldError(error)
     }
   }
 

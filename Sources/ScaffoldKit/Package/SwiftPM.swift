@@ -16,16 +16,16 @@ struct SwiftPM: Sendable {
   /// What `swift package dump-package` prints, and the summary of it.
   func answer(
     forPackageAt path: String, manifest: String
-  ) throws(ScaffoldFailure) -> (bytes: [UInt8], summary: ManifestSummary) {
+  ) throws(ScaffoldError) -> (bytes: [UInt8], summary: ManifestSummary) {
     let output = try reporting(
       withTemporaryFolder { environment throws(SystemError) in
         try run(swift.path, arguments(for: path, environment), environment)
       })
     guard output.ending == .exited(0) else {
-      throw ScaffoldFailure(Self.fault(output, manifest: manifest))
+      throw ScaffoldError(Self.fault(output, manifest: manifest))
     }
     guard let summary = ManifestDump.read(output.standardOutput) else {
-      throw ScaffoldFailure(PackageFault.answer(manifest: manifest))
+      throw ScaffoldError(PackageFault.answer(manifest: manifest))
     }
     return (output.standardOutput, summary)
   }

@@ -2,7 +2,7 @@
 struct TargetChoice {
   /// Returns whether a target is of the C family. It searches the disk, so it is called only for
   /// targets that the choice depends on.
-  typealias LanguageTest = (PackageLayout.Target) throws(ScaffoldFailure) -> Bool
+  typealias LanguageTest = (PackageLayout.Target) throws(ScaffoldError) -> Bool
 
   private let layout: PackageLayout
   private let isCFamily: LanguageTest
@@ -13,44 +13,44 @@ struct TargetChoice {
   }
 
   /// The target called `name`, else the only Swift library or executable.
-  func target(named name: String?) throws(ScaffoldFailure) -> PackageLayout.Target {
+  func target(named name: String?) throws(ScaffoldError) -> PackageLayout.Target {
     if let name { return try namedTarget(name) }
     let candidates = layout.targets.filter(\.kind.takesModules)
     if candidates.count == 1 { return try namedTarget(candidates[0].name) }
     var swift: [PackageLayout.Target] = []
     for candidate in candidates where try !isCFamily(candidate) { swift.append(candidate) }
     switch swift.count {
-    case 0: throw ScaffoldFailure(TargetFault.none(package: layout.name))
+    case 0: throw ScaffoldError(TargetFault.none(package: layout.name))
     case 1: return try namedTarget(swift[0].name)
-    default: throw ScaffoldFailure(TargetFault.several(swift.map(\.name)))
+    default: throw ScaffoldError(TargetFault.several(swift.map(\.name)))
     }
   }
 
   /// The test target called `name`, else `<T>Tests`, else the only one that depends on `target`.
   func testTarget(
     named name: String?, for target: PackageLayout.Target
-  ) throws(ScaffoldFailure) -> PackageLayout.Target {
+  ) throws(ScaffoldError) -> PackageLayout.Target {
     if let name { return try testTarget(named: name) }
     if let usual = tests.first(where: { $0.name == "\(target.name)Tests" }) {
       return try suitableTest(usual)
     }
     let dependent = tests.filter { $0.depends(on: target) }
     switch dependent.count {
-    case 0: throw ScaffoldFailure(TargetFault.noTest(target: target.name))
+    case 0: throw ScaffoldError(TargetFault.noTest(target: target.name))
     case 1: return try suitableTest(dependent[0])
     default:
-      throw ScaffoldFailure(
+      throw ScaffoldError(
         TargetFault.severalTests(target: target.name, dependent.map(\.name)))
     }
   }
 
   /// The test target called `name`, whatever it tests.
-  func testTarget(named name: String) throws(ScaffoldFailure) -> PackageLayout.Target {
+  func testTarget(named name: String) throws(ScaffoldError) -> PackageLayout.Target {
     guard let target = layout.target(named: name) else {
-      throw ScaffoldFailure(TargetFault.unknownTest(name, among: tests.map(\.name)))
+      throw ScaffoldError(TargetFault.unknownTest(name, among: tests.map(\.name)))
     }
     guard target.kind == .test else {
-      throw ScaffoldFailure(
+      throw ScaffoldError(
         TargetFault.unsuitableTest(name, .kind(target.kind), others: tests.map(\.name)))
     }
     return try suitableTest(target)
@@ -59,7 +59,7 @@ struct TargetChoice {
   private var tests: [PackageLayout.Target] { layout.targets.filter { $0.kind == .test } }
 
   /// The targets to choose from: the one called `name`, else all that are suitable.
-  func targets(named name: String?) throws(ScaffoldFailure) -> [ModuleTarget] {
+  func targets(named name: String?) throws(ScaffoldError) -> [ModuleTarget] {
     var targets: [PackageLayout.Target] = []
     if let name {
       targets = [try target(named: name)]
@@ -69,7 +69,7 @@ struct TargetChoice {
       if targets.isEmpty { targets = [try target(named: nil)] }
     }
     var ignored: [Diagnostic] = []
-    let usual = attempt(&ignored) { () throws(ScaffoldFailure) in try self.target(named: nil) }
+    let usual = attempt(&ignored) { () throws(ScaffoldError) in try self.target(named: nil) }
     return targets.map { target in
       let own = tests.filter { $0.name == "\(target.name)Tests" }
       return ModuleTarget(
@@ -80,19 +80,19 @@ struct TargetChoice {
 
   // MARK: By name
 
-  private func namedTarget(_ name: String) throws(ScaffoldFailure) -> PackageLayout.Target {
+  private func namedTarget(_ name: String) throws(ScaffoldError) -> PackageLayout.Target {
     guard let target = layout.target(named: name) else {
-      throw ScaffoldFailure(TargetFault.unknown(name, among: try suitable().map(\.name)))
+      throw ScaffoldError(TargetFault.unknown(name, among: try suitable().map(\.name)))
     }
     guard let obstacle = target.kind.takesModules ? try obstacle(target) : .kind(target.kind) else {
       return target
     }
     let others = try suitable().map(\.name)
-    throw ScaffoldFailure(TargetFault.unsuitable(name, obstacle, others: others))
+    throw ScaffoldError(TargetFault.unsuitable(name, obstacle, others: others))
   }
 
   /// The targets that would take a module.
-  private func suitable() throws(ScaffoldFailure) -> [PackageLayout.Target] {
+  private func suitable() throws(ScaffoldError) -> [PackageLayout.Target] {
     var targets: [PackageLayout.Target] = []
     for target in layout.targets where target.kind.takesModules {
       if try obstacle(target) == nil { targets.append(target) }
@@ -104,17 +104,17 @@ struct TargetChoice {
 
   private func suitableTest(
     _ target: PackageLayout.Target
-  ) throws(ScaffoldFailure) -> PackageLayout.Target {
+  ) throws(ScaffoldError) -> PackageLayout.Target {
     if let obstacle = try obstacle(target) {
       let others = tests.map(\.name).filter { $0 != target.name }
-      throw ScaffoldFailure(TargetFault.unsuitableTest(target.name, obstacle, others: others))
+      throw ScaffoldError(TargetFault.unsuitableTest(target.name, obstacle, others: others))
     }
     return target
   }
 
   private func obstacle(
     _ target: PackageLayout.Target
-  ) throws(ScaffoldFailure) -> TargetFault.Obstacle? {
+  ) throws(ScaffoldError) -> TargetFault.Obstacle? {
     switch target.state {
     case .outside(let link): .outside(link: link)
     case .blocked(let file): .blocked(by: file)

@@ -12,7 +12,7 @@ struct TargetSources {
   /// Whether the target has C-family files and no Swift, so that no Swift file can be added to it.
   ///
   /// The search ends at the first Swift file. A target that is empty or missing can become Swift.
-  func isCFamily(_ target: PackageLayout.Target) throws(ScaffoldFailure) -> Bool {
+  func isCFamily(_ target: PackageLayout.Target) throws(ScaffoldError) -> Bool {
     guard target.kind.holdsCode, case .present = target.state else { return false }
     do throws(SystemError) {
       var sawC = false
@@ -28,7 +28,7 @@ struct TargetSources {
       }
       return sawC
     } catch {
-      throw ScaffoldFailure(error)
+      throw ScaffoldError(error)
     }
   }
 

@@ -81,8 +81,8 @@ extension PathFault {
   /// The names of a path, each of which may still be wrong.
   ///
   /// - Throws: what is wrong with the path as a whole.
-  static func names(in text: String) throws(ScaffoldFailure) -> [String] {
-    if let fault = ofWhole(text) { throw ScaffoldFailure(fault) }
+  static func names(in text: String) throws(ScaffoldError) -> [String] {
+    if let fault = ofWhole(text) { throw ScaffoldError(fault) }
     return components(of: text)
   }
 

@@ -13,12 +13,12 @@ public struct RelativePath: Sendable, Hashable {
 
   /// Reads a path with `/` between its names.
   ///
-  /// - Throws: ``ScaffoldFailure`` with everything that is wrong with it: an absolute path, `..`, an
+  /// - Throws: ``ScaffoldError`` with everything that is wrong with it: an absolute path, `..`, an
   ///   empty name, a name that some system cannot store.
-  public init(validating text: String) throws(ScaffoldFailure) {
+  public init(validating text: String) throws(ScaffoldError) {
     let components = try PathFault.names(in: text)
     let faults = components.compactMap { PathFault.ofComponent($0, allowsLeadingDot: true) }
-    guard faults.isEmpty else { throw ScaffoldFailure(faults.map { Diagnostic($0) }) }
+    guard faults.isEmpty else { throw ScaffoldError(faults.map { Diagnostic($0) }) }
     self.init(trusted: components)
   }
 
@@ -26,7 +26,7 @@ public struct RelativePath: Sendable, Hashable {
   ///
   /// - Returns: `nil` for that other folder itself, which is `.` or no text at all.
   /// - Throws: what ``init(validating:)`` throws.
-  public static func subfolder(_ text: String) throws(ScaffoldFailure) -> RelativePath? {
+  public static func subfolder(_ text: String) throws(ScaffoldError) -> RelativePath? {
     var folder = text[...]
     while folder.hasPrefix("./") { folder = folder.dropFirst(2) }
     if folder.hasSuffix("/"), folder != "/" { folder = folder.dropLast() }

@@ -14,7 +14,7 @@ struct Comparison {
   /// - Throws: everything that is in the way and cannot be a conflict of contents.
   static func changes(
     of plan: Plan, in root: any Directory, progress: (ScaffoldProgress) -> Void = { _ in }
-  ) throws(ScaffoldFailure) -> ChangeSet {
+  ) throws(ScaffoldError) -> ChangeSet {
     var comparison = Comparison(plan, in: root)
     comparison.changes = plan.ownFiles.compactMap { comparison.change(of: $0) }
     let total = plan.modules.reduce(plan.ownFiles.count) { $0 + $1.files.count + 1 }
@@ -26,7 +26,7 @@ struct Comparison {
     }
     comparison.refuseMeetingsThroughLinks()
     comparison.problems += ForeignFiles.problems(among: comparison.changes, of: plan, in: root)
-    guard comparison.problems.isEmpty else { throw ScaffoldFailure(comparison.problems) }
+    guard comparison.problems.isEmpty else { throw ScaffoldError(comparison.problems) }
     return ChangeSet(
       root: plan.root, missingFolders: plan.missingFolders, changes: comparison.changes,
       openModules: comparison.openModules, diagnostics: plan.diagnostics + comparison.warnings,
@@ -40,9 +40,9 @@ struct Comparison {
 
   /// The result of some work; what it throws is reported once.
   private mutating func trying<Value>(
-    _ work: (inout Comparison) throws(ScaffoldFailure) -> Value
+    _ work: (inout Comparison) throws(ScaffoldError) -> Value
   ) -> Value? {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       return try work(&self)
     } catch {
       for problem in error.diagnostics where !problems.contains(problem) {
@@ -56,7 +56,7 @@ struct Comparison {
 
   /// What happens to a file.
   private mutating func change(of file: PlannedFile) -> Change? {
-    trying { comparison throws(ScaffoldFailure) in
+    trying { comparison throws(ScaffoldError) in
       guard let before = try comparison.before(file.path) else {
         return Change(file: file, action: .created, before: nil)
       }
@@ -79,14 +79,14 @@ struct Comparison {
   private static let largestFile = 64 << 20
 
   /// The contents of the file at a path; `nil` when there is none.
-  private mutating func before(_ path: RelativePath) throws(ScaffoldFailure) -> [UInt8]? {
+  private mutating func before(_ path: RelativePath) throws(ScaffoldError) -> [UInt8]? {
     if let latest, !latest.exists, latest.folder == path.folder { return nil }
     try refuseTwins(of: path.components)
     guard let directory = try directory(path.folder),
       let status = try reporting(directory.status(of: path.name))
     else { return nil }
     guard status.kind == .file else {
-      throw ScaffoldFailure(
+      throw ScaffoldError(
         PlanFault.inTheWay(path.description, status.kind, of: purpose(of: path)))
     }
     return try reporting(directory.contents(of: path.name, limit: Self.largestFile))
@@ -95,7 +95,7 @@ struct Comparison {
   /// The folder of files, which becomes the latest one.
   private mutating func directory(
     _ folder: [String]
-  ) throws(ScaffoldFailure) -> (any Directory)? {
+  ) throws(ScaffoldError) -> (any Directory)? {
     let directory = try tree.directory(plan.missingFolders + folder)
     latest = (folder, directory != nil)
     return directory
@@ -108,7 +108,7 @@ struct Comparison {
 
   /// Refuses a path with a name that differs from an existing one only in case or normalization: both are
   /// one file on many disks. The folders that the path shares with the latest file have been checked.
-  private mutating func refuseTwins(of path: [String]) throws(ScaffoldFailure) {
+  private mutating func refuseTwins(of path: [String]) throws(ScaffoldError) {
     let known = latest.map { latest in
       plan.missingFolders.count + zip(latest.folder, path).prefix { $0 == $1 }.count
     }
@@ -120,7 +120,7 @@ struct Comparison {
       else { continue }
       let fault = PlanFault.twin(
         (folder + [path[end]]).joined(separator: "/"), (folder + [twin]).joined(separator: "/"))
-      throw ScaffoldFailure(fault)
+      throw ScaffoldError(fault)
     }
   }
 
@@ -129,7 +129,7 @@ struct Comparison {
   /// Refuses two paths that are one file because a folder of one of them is a link.
   private mutating func refuseMeetingsThroughLinks() {
     guard tree.hasFollowed, problems.isEmpty else { return }
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       let paths =
         plan.ownFiles.map(\.path)
         + plan.modules.flatMap { $0.files.map(\.path) + [$0.record.path] }
@@ -142,7 +142,7 @@ struct Comparison {
   }
 
   /// The path without links, as far as its folders exist.
-  private mutating func place(of path: [String]) throws(ScaffoldFailure) -> RelativePath {
+  private mutating func place(of path: [String]) throws(ScaffoldError) -> RelativePath {
     for end in path.indices.reversed() {
       guard let folder = try tree.resolved(Array(path[..<end])) else { continue }
       return RelativePath(trusted: folder + path[end...])
@@ -157,14 +157,14 @@ extension Comparison {
   /// Adds what happens to a module: first its files, then its record, which depends on them. What is wrong
   /// with its folders is reported before what is wrong with its files.
   private mutating func add(_ module: PlannedModule) {
-    _ = trying { comparison throws(ScaffoldFailure) in
+    _ = trying { comparison throws(ScaffoldError) in
       for folder in module.folders {
         try comparison.refuseTwins(of: folder)
         _ = try comparison.directory(folder)
       }
     }
     let files = module.files.compactMap { change(of: $0) }
-    let pending = trying { comparison throws(ScaffoldFailure) in
+    let pending = trying { comparison throws(ScaffoldError) in
       try comparison.pendingRecord(of: module)
     }
     guard let pending else { return }
@@ -186,7 +186,7 @@ extension Comparison {
   /// The module's record with what is in its place, and the folders that have to be made.
   private mutating func pendingRecord(
     of module: PlannedModule
-  ) throws(ScaffoldFailure) -> PendingRecord {
+  ) throws(ScaffoldError) -> PendingRecord {
     let record = module.record
     let standing = try before(record.path)
     let folders = module.folders + (standing == nil ? [record.path.folder] : [])
@@ -198,7 +198,7 @@ extension Comparison {
   /// The record in the place of a module's record; `nil` when that is no record, or damaged.
   private func former(_ record: ModuleRecord, _ bytes: [UInt8]) -> ModuleRecord? {
     var faults: [Diagnostic] = []
-    return attempt(&faults) { () throws(ScaffoldFailure) in
+    return attempt(&faults) { () throws(ScaffoldError) in
       try RecordReader.read(
         SourceText(path: record.path.description, bytes: bytes), at: record.path.components)
     }
@@ -217,7 +217,7 @@ extension Comparison {
   /// Whether something has this path; `false` when that cannot be read.
   private mutating func exists(_ path: RelativePath) -> Bool {
     var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldFailure) in
+    return attempt(&ignored) { () throws(ScaffoldError) in
       let directory = try tree.directory(plan.missingFolders + path.folder)
       return try reporting(directory?.status(of: path.name)) != nil
     } ?? false
@@ -227,7 +227,7 @@ extension Comparison {
   /// package.
   private mutating func madeFolders(
     for folders: [[String]]
-  ) throws(ScaffoldFailure) -> [RelativePath] {
+  ) throws(ScaffoldError) -> [RelativePath] {
     var made: [RelativePath] = []
     for folder in folders {
       var folder = folder

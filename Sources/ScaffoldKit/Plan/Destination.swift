@@ -111,7 +111,7 @@ struct DestinationFinder {
   init(
     _ request: ScaffoldRequest, needsTests: Bool, packages: [RequiredPackage],
     _ fileSystem: any FileSystem, inspector: (String) -> PackageInspector
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     let search = PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
     let path = try search.root()
@@ -134,7 +134,7 @@ struct DestinationFinder {
   /// The destination of a request.
   mutating func destination(
     for request: ScaffoldRequest, needsTests: Bool
-  ) throws(ScaffoldFailure) -> Destination {
+  ) throws(ScaffoldError) -> Destination {
     let key = Key(
       target: request.target, testTarget: request.testTarget, needsTests: needsTests)
     if let known = known[key] { return known }
@@ -146,7 +146,7 @@ struct DestinationFinder {
 
   private func find(
     _ request: ScaffoldRequest, needsTests: Bool
-  ) throws(ScaffoldFailure) -> Destination {
+  ) throws(ScaffoldError) -> Destination {
     switch package {
     case .existing(let place, let layout, let choice):
       return try find(request, needsTests: needsTests, place, layout, choice)
@@ -156,7 +156,7 @@ struct DestinationFinder {
         path: path, target: request.target, testTarget: request.testTarget,
         needsTests: anyTests || wantsTests, packages: packages)
       if let first, first.manifest != new.manifest {
-        throw ScaffoldFailure(PlanFault.severalNewTargets(first.target.name, new.target.name))
+        throw ScaffoldError(PlanFault.severalNewTargets(first.target.name, new.target.name))
       }
       return Destination(
         place: place, layout: new.layout, target: new.target,
@@ -167,26 +167,26 @@ struct DestinationFinder {
   private func find(
     _ request: ScaffoldRequest, needsTests: Bool, _ place: Location, _ layout: PackageLayout,
     _ choice: TargetChoice
-  ) throws(ScaffoldFailure) -> Destination {
+  ) throws(ScaffoldError) -> Destination {
     var problems: [Diagnostic] = []
-    let target = attempt(&problems) { () throws(ScaffoldFailure) in
-      try request.locating(.target) { () throws(ScaffoldFailure) in
+    let target = attempt(&problems) { () throws(ScaffoldError) in
+      try request.locating(.target) { () throws(ScaffoldError) in
         try choice.target(named: request.target)
       }
     }
     var testTarget: PackageLayout.Target?
     if let name = request.testTarget {
-      testTarget = attempt(&problems) { () throws(ScaffoldFailure) in
-        try request.locating(.testTarget) { () throws(ScaffoldFailure) in
+      testTarget = attempt(&problems) { () throws(ScaffoldError) in
+        try request.locating(.testTarget) { () throws(ScaffoldError) in
           try choice.testTarget(named: name)
         }
       }
     } else if let target, needsTests {
-      testTarget = attempt(&problems) { () throws(ScaffoldFailure) in
+      testTarget = attempt(&problems) { () throws(ScaffoldError) in
         try choice.testTarget(named: nil, for: target)
       }
     }
-    guard let target, problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard let target, problems.isEmpty else { throw ScaffoldError(problems) }
     return Destination(
       place: place, layout: layout, target: target, testTarget: needsTests ? testTarget : nil,
       manifest: nil)

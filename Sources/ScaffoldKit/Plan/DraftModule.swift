@@ -20,7 +20,7 @@ struct DraftModule: Sendable {
   /// Renders a module of a request.
   init(_ module: RequestedModule, of resolved: ResolvedRequest, by planner: Planner) {
     var problems: [Diagnostic] = []
-    let files = attempt(&problems) { () throws(ScaffoldFailure) in
+    let files = attempt(&problems) { () throws(ScaffoldError) in
       try planner.files(for: module.path, below: resolved.subfolder)
     }
     self.init(path: module.path, files: files ?? [], of: resolved, origin: module.origin)

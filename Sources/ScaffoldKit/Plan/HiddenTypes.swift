@@ -103,7 +103,7 @@ struct HiddenTypes {
   // MARK: The code of the modules
 
   /// Checks the code of the modules, when the targets have been read.
-  mutating func finish() throws(ScaffoldFailure) {
+  mutating func finish() throws(ScaffoldError) {
     let hiding = Set(
       declarations.keys.filter { type in
         framework(with: type) != nil
@@ -129,7 +129,7 @@ struct HiddenTypes {
   /// Tests must not see another one, nor have a literal for it.
   private func isMeant(
     _ type: String, by module: DraftModule, _ role: FileRole
-  ) throws(ScaffoldFailure) -> Bool {
+  ) throws(ScaffoldError) -> Bool {
     guard module.resolved.choice.options.typeNames.contains(type),
       let framework = framework(with: type)
     else { return false }

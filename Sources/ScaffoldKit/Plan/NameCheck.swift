@@ -13,7 +13,7 @@ struct NameCheck {
   }
 
   /// A check of modules that go to one package.
-  init(_ modules: [DraftModule], in fileSystem: any FileSystem) throws(ScaffoldFailure) {
+  init(_ modules: [DraftModule], in fileSystem: any FileSystem) throws(ScaffoldError) {
     self.modules = modules
     guard let place = modules.first?.destination.place, place.missing.isEmpty else { return }
     let root = try reporting(fileSystem.directory(at: place.root))
@@ -23,7 +23,7 @@ struct NameCheck {
   /// Everything that is wrong with the names: target by target, the sources first.
   ///
   /// - Throws: when the code of a target cannot be read.
-  mutating func problems() throws(ScaffoldFailure) -> [Diagnostic] {
+  mutating func problems() throws(ScaffoldError) -> [Diagnostic] {
     let planned = Set(modules.flatMap { $0.files.map(\.file.path) })
     var sources: [(names: TargetNames, hidden: HiddenTypes)] = []
     for group in groups(by: { $0.target }) {
@@ -67,7 +67,7 @@ struct NameCheck {
   /// The Swift files of a target that are not planned to be written.
   private mutating func files(
     of target: PackageLayout.Target, besides planned: Set<RelativePath>
-  ) throws(ScaffoldFailure) -> [SourceFile] {
+  ) throws(ScaffoldError) -> [SourceFile] {
     let walker = try tree?.sources(of: target)
     return try walker?.files { planned.contains(RelativePath(trusted: $0)) } ?? []
   }
@@ -76,7 +76,7 @@ struct NameCheck {
 extension DirectoryTree {
   fileprivate mutating func sources(
     of target: PackageLayout.Target
-  ) throws(ScaffoldFailure) -> SourceWalker? { try SourceWalker(target, in: &self) }
+  ) throws(ScaffoldError) -> SourceWalker? { try SourceWalker(target, in: &self) }
 }
 
 /// The recorded modules and their files, which are read when they are first needed.

@@ -63,7 +63,7 @@ struct Planner: Sendable {
   }
 
   /// Which roles have any file under these options; decides whether a test target is needed.
-  static func roles(of template: Template, options: OptionValues) throws(ScaffoldFailure) -> Set<
+  static func roles(of template: Template, options: OptionValues) throws(ScaffoldError) -> Set<
     FileRole
   > {
     var renderer = TemplateRenderer(
@@ -76,12 +76,12 @@ struct Planner: Sendable {
   }
 
   /// The files of one module in the template's order.
-  func files(for module: ModulePath, below subfolder: [String]) throws(ScaffoldFailure)
+  func files(for module: ModulePath, below subfolder: [String]) throws(ScaffoldError)
     -> [Rendered]
   {
     var renderer = renderer(for: module)
     return try places(of: module, below: subfolder, &renderer).map {
-      place throws(ScaffoldFailure) in
+      place throws(ScaffoldError) in
       let source = template.files[place.source]
       let contents: [UInt8] =
         switch source.content {
@@ -98,7 +98,7 @@ struct Planner: Sendable {
 
   private func places(
     of module: ModulePath, below subfolder: [String], _ renderer: inout TemplateRenderer
-  ) throws(ScaffoldFailure) -> [Place] {
+  ) throws(ScaffoldError) -> [Place] {
     let folder = subfolder + module.subfolder + [module.name.text]
     let sourceFolder = target.folder + folder
     let testFolder = (testTarget ?? target).folder + folder
@@ -108,7 +108,7 @@ struct Planner: Sendable {
       for round in try renderer.rounds(for: file) {
         guard places.count < TemplateLimits.filesOfModule else {
           let fault = TemplateFault.tooManyFiles(TemplateLimits.filesOfModule)
-          throw ScaffoldFailure(fault, at: file.json.location)
+          throw ScaffoldError(fault, at: file.json.location)
         }
         let below = try path(of: file, round, &renderer)
         let folder = file.role == .test ? testFolder : sourceFolder
@@ -123,7 +123,7 @@ struct Planner: Sendable {
   /// The text of a file of a module, with the header if it is Swift.
   private func stamped(
     _ text: [UInt8], _ path: RelativePath, _ module: ModulePath
-  ) throws(ScaffoldFailure) -> [UInt8] {
+  ) throws(ScaffoldError) -> [UInt8] {
     guard let header, path.isSwift else { return text }
     return try header.stamp(
       text, file: path.name,
@@ -133,7 +133,7 @@ struct Planner: Sendable {
   }
 
   /// Where the text of a module's file comes from; `nil` for a binary file.
-  func trace(_ rendered: Rendered, of module: ModulePath) throws(ScaffoldFailure) -> RenderTrace? {
+  func trace(_ rendered: Rendered, of module: ModulePath) throws(ScaffoldError) -> RenderTrace? {
     guard case .text(let tree) = template.files[rendered.source].content else { return nil }
     var renderer = renderer(for: module)
     return try renderer.trace(tree, in: rendered.round)
@@ -150,16 +150,16 @@ struct Planner: Sendable {
 
   private func path(
     of file: Template.File, _ round: TemplateRound?, _ renderer: inout TemplateRenderer
-  ) throws(ScaffoldFailure) -> RelativePath {
+  ) throws(ScaffoldError) -> RelativePath {
     do {
       return try RelativePath(
         validating: try renderer.render(file.path, in: round, asPath: true))
     } catch {
       // A path that does not lead out is no safer for being a value's: it is the template's fault.
-      throw ScaffoldFailure(
+      throw ScaffoldError(
         error.diagnostics.map { problem in
-          let placed = problem.placed(at: file.json.location)
-          return problem.category == .usage ? placed.categorized(as: .data) : placed
+          let placed = problem.located(at: file.json.location)
+          return problem.category == .usage ? placed.inCategory(.data) : placed
         })
     }
   }
@@ -169,7 +169,7 @@ extension TemplateRenderer {
   /// The rounds in which a file is written: one without a loop, none if its condition fails.
   mutating func rounds(
     for file: Template.File
-  ) throws(ScaffoldFailure) -> [TemplateRound?] {
+  ) throws(ScaffoldError) -> [TemplateRound?] {
     try rounds(of: file.path, loop: file.loop, where: file.condition)
   }
 }

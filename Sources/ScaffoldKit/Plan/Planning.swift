@@ -18,17 +18,17 @@ struct Planning {
     self.progress = progress
   }
 
-  mutating func plan() throws(ScaffoldFailure) -> Plan {
+  mutating func plan() throws(ScaffoldError) -> Plan {
     guard let first = requests.first, requests.contains(where: { !$0.modules.isEmpty }) else {
       report([Diagnostic(PlanFault.noModules)])
       if let request = requests.first { _ = resolved(like: request) }
-      throw ScaffoldFailure(problems)
+      throw ScaffoldError(problems)
     }
     refuseOtherPackages(than: first)
     // Valid modules are planned even if others are not, so that all problems are reported.
     let resolved = refusingRepeated(resolved(like: first))
     let modules = try modules(of: resolved)
-    guard problems.isEmpty, let first = resolved.first else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty, let first = resolved.first else { throw ScaffoldError(problems) }
     let destination = first.destination
     return Plan(
       root: destination.place.root, missingFolders: destination.place.missing,
@@ -49,7 +49,7 @@ struct Planning {
   }
 
   private mutating func trying<Value>(
-    _ make: () throws(ScaffoldFailure) -> Value
+    _ make: () throws(ScaffoldError) -> Value
   ) -> Value? {
     var found: [Diagnostic] = []
     let value = attempt(&found, make)
@@ -73,9 +73,9 @@ struct Planning {
   private mutating func resolved(like first: ScaffoldRequest) -> [ResolvedRequest] {
     var chooser = TemplateChooser(fileSystem)
     let choices = requests.map { request in
-      trying { () throws(ScaffoldFailure) in try chooser.choice(for: request) }
+      trying { () throws(ScaffoldError) in try chooser.choice(for: request) }
     }
-    let finder = trying { [fileSystem, inspector] () throws(ScaffoldFailure) in
+    let finder = trying { [fileSystem, inspector] () throws(ScaffoldError) in
       try DestinationFinder(
         first, needsTests: choices.contains { $0?.needsTests == true },
         packages: choices.flatMap { $0?.packages ?? [] }.uniqued, fileSystem,
@@ -84,7 +84,7 @@ struct Planning {
     guard var finder else { return [] }
     var resolved: [ResolvedRequest] = []
     for (request, choice) in zip(requests, choices) {
-      let destination = trying { () throws(ScaffoldFailure) in
+      let destination = trying { () throws(ScaffoldError) in
         try finder.destination(for: request, needsTests: choice?.needsTests ?? false)
       }
       guard let choice, let destination else { continue }
@@ -137,7 +137,7 @@ struct Planning {
   /// The modules of the requests; everything that is wrong with them is reported.
   private mutating func modules(
     of resolved: [ResolvedRequest]
-  ) throws(ScaffoldFailure) -> [PlannedModule] {
+  ) throws(ScaffoldError) -> [PlannedModule] {
     let drafts = try drafts(of: refusingAlike(resolved))
     let paths = drafts.flatMap { draft in draft.paths.map { (path: $0, origin: draft.origin) } }
     report(PathClashes.problems(among: paths.map(\.path)) { paths[$0].origin })
@@ -150,7 +150,7 @@ struct Planning {
   /// Renders the modules.
   private mutating func drafts(
     of resolved: [ResolvedRequest]
-  ) throws(ScaffoldFailure) -> [DraftModule] {
+  ) throws(ScaffoldError) -> [DraftModule] {
     let total = resolved.reduce(0) { $0 + $1.modules.count }
     var drafts: [DraftModule] = []
     for request in resolved {

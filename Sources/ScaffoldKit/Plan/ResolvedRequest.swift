@@ -21,7 +21,7 @@ struct ResolvedRequest: Sendable {
   /// Renders the files of its modules.
   ///
   /// - Throws: what is wrong with the request's header.
-  func planner() throws(ScaffoldFailure) -> Planner {
+  func planner() throws(ScaffoldError) -> Planner {
     Planner(
       template: choice.template, options: choice.options, target: .init(destination.target),
       testTarget: destination.testTarget.map { .init($0) },

@@ -16,7 +16,7 @@ struct SourceWalker: Sendable {
 
   /// A walker over the sources of a target of the package below the tree's root; `nil` when the
   /// target has no folder.
-  init?(_ target: PackageLayout.Target, in tree: inout DirectoryTree) throws(ScaffoldFailure) {
+  init?(_ target: PackageLayout.Target, in tree: inout DirectoryTree) throws(ScaffoldError) {
     guard let folder = try tree.directory(target.folder),
       let place = try tree.resolved(target.folder)
     else { return nil }
@@ -25,7 +25,7 @@ struct SourceWalker: Sendable {
   }
 
   /// The files in their order, without those whose path is passed over.
-  func files(passing isPassed: ([String]) -> Bool) throws(ScaffoldFailure) -> [SourceFile] {
+  func files(passing isPassed: ([String]) -> Bool) throws(ScaffoldError) -> [SourceFile] {
     var found = Found()
     try walk(folder, at: path, passing: isPassed, opening: { _ in true }, &found)
     try follow(&found, passing: isPassed)
@@ -41,7 +41,7 @@ struct SourceWalker: Sendable {
   private func walk(
     _ folder: any Directory, at path: [String], passing isPassed: ([String]) -> Bool,
     opening isOpened: ([String]) -> Bool, _ found: inout Found
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     for name in try reporting(folder.entries()) {
       let inner = path + [name]
       switch try entry(name, of: folder, at: inner, passing: isPassed) {
@@ -58,7 +58,7 @@ struct SourceWalker: Sendable {
   /// Adds the files to which links lead, and those to which links among them lead.
   private func follow(
     _ found: inout Found, passing isPassed: ([String]) -> Bool
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     var sources = LinkedSources(root: root, extent: extent, walked: path, place: place)
     var index = 0
     while index < found.links.count {
@@ -83,7 +83,7 @@ struct SourceWalker: Sendable {
   private func entry(
     _ name: String, of folder: any Directory, at path: [String],
     passing isPassed: ([String]) -> Bool
-  ) throws(ScaffoldFailure) -> Entry? {
+  ) throws(ScaffoldError) -> Entry? {
     guard !name.hasPrefix("."), extent.reaches(path) else { return nil }
     let isSource = name.ends(with: ".swift")
     if isSource {
@@ -102,7 +102,7 @@ struct SourceWalker: Sendable {
   /// The bytes of a file; `nil` when it is something else, or larger than any source.
   private func plainFile(
     _ name: String, of folder: any Directory
-  ) throws(ScaffoldFailure) -> [UInt8]? {
+  ) throws(ScaffoldError) -> [UInt8]? {
     guard let status = try reporting(folder.status(of: name)), status.kind == .file,
       status.size <= Self.largestFile
     else { return nil }

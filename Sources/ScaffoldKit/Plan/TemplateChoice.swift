@@ -15,7 +15,7 @@ struct TemplateChoice: Sendable {
 
   init(
     _ template: Template, _ options: OptionValues, digest: Digest
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     self.template = template
     self.options = options
     self.digest = digest
@@ -70,7 +70,7 @@ struct TemplateChooser {
   }
 
   /// The template and the values that a request chooses.
-  mutating func choice(for request: ScaffoldRequest) throws(ScaffoldFailure) -> TemplateChoice {
+  mutating func choice(for request: ScaffoldRequest) throws(ScaffoldError) -> TemplateChoice {
     let key = Key(request)
     if let known = choices[key] { return known }
     let choice = try choose(request, key.source)
@@ -80,45 +80,45 @@ struct TemplateChooser {
 
   private mutating func choose(
     _ request: ScaffoldRequest, _ source: Source
-  ) throws(ScaffoldFailure) -> TemplateChoice {
-    var material = try request.locating(.template) { () throws(ScaffoldFailure) in
+  ) throws(ScaffoldError) -> TemplateChoice {
+    var material = try request.locating(.template) { () throws(ScaffoldError) in
       try self.material(source, known: request.knownTemplate)
     }
     var problems: [Diagnostic] = []
-    let options = attempt(&problems) { () throws(ScaffoldFailure) in
+    let options = attempt(&problems) { () throws(ScaffoldError) in
       try Self.values(of: request, for: material.manifest)
     }
-    let template = attempt(&problems) { () throws(ScaffoldFailure) in
+    let template = attempt(&problems) { () throws(ScaffoldError) in
       if let template = material.template { return template }
       let template = try Template(material.folder, material.manifest)
       material.template = template
       return template
     }
     materials[source] = material
-    guard let options, let template else { throw ScaffoldFailure(problems) }
+    guard let options, let template else { throw ScaffoldError(problems) }
     return try TemplateChoice(template, options, digest: material.digest)
   }
 
   /// What is wrong with settings that many requests share has no place in any of them.
   private static func values(
     of request: ScaffoldRequest, for manifest: TemplateManifest
-  ) throws(ScaffoldFailure) -> OptionValues {
+  ) throws(ScaffoldError) -> OptionValues {
     do {
       return try OptionValues(request.settings, presets: request.presets, of: manifest)
     } catch {
       var shared: [Diagnostic] = []
-      _ = attempt(&shared) { () throws(ScaffoldFailure) in
+      _ = attempt(&shared) { () throws(ScaffoldError) in
         try OptionValues(request.sharedSettings, of: manifest)
       }
       let origin = request.origins[.options]
-      throw ScaffoldFailure(
+      throw ScaffoldError(
         error.diagnostics.map { shared.contains($0) ? $0 : $0.located(at: origin) })
     }
   }
 
   private func material(
     _ source: Source, known: TemplateDescription?
-  ) throws(ScaffoldFailure) -> Material {
+  ) throws(ScaffoldError) -> Material {
     if let material = materials[source] { return material }
     if let known, Source(id: known.id, folders: known.origin.templateFolders) == source {
       let folder = known.origin.folder

@@ -15,18 +15,18 @@ struct RecordReader {
   /// - Throws: everything that is wrong with it, with its line.
   static func read(
     _ source: SourceText, at place: [String]
-  ) throws(ScaffoldFailure) -> ModuleRecord {
+  ) throws(ScaffoldError) -> ModuleRecord {
     let json = try JSONReader.read(source)
     if let version = json["version"], let number = version.integer, number > ModuleRecord.version {
-      throw ScaffoldFailure(RecordFault.newer(number), at: version.location)
+      throw ScaffoldError(RecordFault.newer(number), at: version.location)
     }
     var reader = RecordReader(object: JSONObject(json, known: known))
-    guard json.members != nil else { throw ScaffoldFailure(reader.object.problems) }
+    guard json.members != nil else { throw ScaffoldError(reader.object.problems) }
     guard let record = reader.record(), reader.object.problems.isEmpty else {
-      throw ScaffoldFailure(reader.object.problems)
+      throw ScaffoldError(reader.object.problems)
     }
     guard record.path.components.elementsEqual(place, by: { $0.utf8.elementsEqual($1.utf8) }) else {
-      throw ScaffoldFailure(RecordFault.misplaced(record.path.description), at: json.location)
+      throw ScaffoldError(RecordFault.misplaced(record.path.description), at: json.location)
     }
     return record
   }

@@ -40,7 +40,7 @@ struct RecordStore {
 
   private mutating func collect(_ path: [String]) {
     guard path.count <= Self.deepest else { return report(.tooDeep(limit: Self.deepest), path) }
-    let entries = attempt(&problems) { () throws(ScaffoldFailure) in
+    let entries = attempt(&problems) { () throws(ScaffoldError) in
       guard let directory = try tree.directory(path) else { return [Entry]() }
       return try Self.entries(of: directory)
     }
@@ -69,7 +69,7 @@ struct RecordStore {
   }
 
   /// What may matter in a folder: not what other programs leave, nor what an interrupted run left.
-  private static func entries(of directory: any Directory) throws(ScaffoldFailure) -> [Entry] {
+  private static func entries(of directory: any Directory) throws(ScaffoldError) -> [Entry] {
     var entries: [Entry] = []
     for name in try reporting(directory.entries()) where !name.hasPrefix(".viper-gen-") {
       guard let kind = try reporting(directory.status(of: name))?.kind else { continue }
@@ -80,21 +80,21 @@ struct RecordStore {
   }
 
   private mutating func read(_ place: [String]) {
-    let stored = attempt(&problems) { () throws(ScaffoldFailure) -> Stored? in
+    let stored = attempt(&problems) { () throws(ScaffoldError) -> Stored? in
       let name = place[place.count - 1]
       guard let directory = try tree.directory(Array(place.dropLast())),
         let status = try reporting(directory.status(of: name))
       else { return nil }
       guard status.size <= Self.largestRecord else {
-        throw ScaffoldFailure(
+        throw ScaffoldError(
           RecordFault.tooLarge(limit: Self.largestRecord), at: Self.location(place))
       }
       let bytes = try reporting(directory.contents(of: name, limit: Self.largestRecord))
       let source = SourceText(path: place.joined(separator: "/"), bytes: bytes)
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         return Stored(record: try RecordReader.read(source, at: place), bytes: bytes)
       } catch {
-        throw ScaffoldFailure(error.diagnostics.map { $0.helped(by: Self.repair) })
+        throw ScaffoldError(error.diagnostics.map { $0.withHelp(Self.repair) })
       }
     }
     if case .some(.some(let stored)) = stored { found.append(stored) }

@@ -18,7 +18,7 @@ struct RecordedFiles {
   }
 
   /// What has become of each file of a record.
-  mutating func states(of record: ModuleRecord) throws(ScaffoldFailure) -> [RecordedModule.File] {
+  mutating func states(of record: ModuleRecord) throws(ScaffoldError) -> [RecordedModule.File] {
     var files: [RecordedModule.File] = []
     for entry in record.files {
       files.append(.init(path: entry.path, state: try find(entry).state))
@@ -27,7 +27,7 @@ struct RecordedFiles {
   }
 
   /// What has become of one file.
-  mutating func find(_ entry: ModuleRecord.Entry) throws(ScaffoldFailure) -> Finding {
+  mutating func find(_ entry: ModuleRecord.Entry) throws(ScaffoldError) -> Finding {
     guard let directory = try directory(entry.path.folder),
       let status = try reporting(directory.status(of: entry.path.name))
     else { return Finding(state: .missing, bytes: nil) }
@@ -41,7 +41,7 @@ struct RecordedFiles {
   }
 
   /// The names in a folder; `nil` when it is not there, or is a link.
-  mutating func entries(of folder: RelativePath) throws(ScaffoldFailure) -> [String]? {
+  mutating func entries(of folder: RelativePath) throws(ScaffoldError) -> [String]? {
     guard let outer = try directory(folder.folder),
       try reporting(outer.status(of: folder.name))?.kind == .directory
     else { return nil }
@@ -50,8 +50,8 @@ struct RecordedFiles {
 
   /// The folder that a file was written into; `nil` where the way is gone or leads out of the
   /// package, so that what was written cannot be there.
-  private mutating func directory(_ path: [String]) throws(ScaffoldFailure) -> (any Directory)? {
-    do throws(ScaffoldFailure) {
+  private mutating func directory(_ path: [String]) throws(ScaffoldError) -> (any Directory)? {
+    do throws(ScaffoldError) {
       return try tree.directory(path)
     } catch {
       guard error.category == .inputOutput else { return nil }

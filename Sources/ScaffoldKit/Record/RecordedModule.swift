@@ -58,7 +58,7 @@ public struct RecordedModule: Sendable, Hashable {
   ) -> [RecordedModule] {
     var files = RecordedFiles(root: root)
     return records.compactMap { record in
-      attempt(&problems) { () throws(ScaffoldFailure) in
+      attempt(&problems) { () throws(ScaffoldError) in
         RecordedModule(record, files: try files.states(of: record))
       }
     }

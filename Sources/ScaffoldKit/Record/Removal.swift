@@ -19,19 +19,19 @@ struct Removal {
   /// - Throws: everything that is wrong with the request, and with any record where it may be the cause.
   static func changes(
     for request: RemovalRequest, at path: String, _ root: any Directory
-  ) throws(ScaffoldFailure) -> ChangeSet {
+  ) throws(ScaffoldError) -> ChangeSet {
     var problems: [Diagnostic] = []
     let stored = RecordStore.records(in: root, problems: &problems)
     let chosen: [Int]
     do {
       chosen = try choose(request, from: stored.map(\.record))
     } catch {
-      throw ScaffoldFailure(problems + error.diagnostics)
+      throw ScaffoldError(problems + error.diagnostics)
     }
     var removal = Removal(
       files: RecordedFiles(root: root), removesEdited: request.removesEdited, stored: stored,
       chosen: chosen)
-    removal.warnings = problems.map(\.softened)
+    removal.warnings = problems.map(\.asWarning)
     for index in chosen { try removal.removeFiles(of: index) }
     let folders = try removal.emptiedFolders()
     removal.handOver(folders)
@@ -53,7 +53,7 @@ struct Removal {
   /// The numbers of the records that are meant.
   private static func choose(
     _ request: RemovalRequest, from records: [ModuleRecord]
-  ) throws(ScaffoldFailure) -> [Int] {
+  ) throws(ScaffoldError) -> [Int] {
     var problems: [Diagnostic] = []
     let candidates = records.indices.filter {
       request.target == nil || records[$0].target == request.target
@@ -77,7 +77,7 @@ struct Removal {
         problems.append(Diagnostic(RemovalFault.severalTargets(name, targets)))
       }
     }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     return chosen
   }
 }
@@ -85,7 +85,7 @@ struct Removal {
 // MARK: - Files
 
 extension Removal {
-  private mutating func removeFiles(of index: Int) throws(ScaffoldFailure) {
+  private mutating func removeFiles(of index: Int) throws(ScaffoldError) {
     var record = stored[index].record
     var kept: [ModuleRecord.Entry] = []
     for entry in record.files {
@@ -128,7 +128,7 @@ extension Removal {
 
 extension Removal {
   /// The folders that `create` made and in which nothing is left; the records' own come last.
-  private mutating func emptiedFolders() throws(ScaffoldFailure) -> [RelativePath] {
+  private mutating func emptiedFolders() throws(ScaffoldError) -> [RelativePath] {
     var gone: Set<RelativePath> = []
     for index in chosen {
       for change in changes[index] ?? [] where change.action == .removed {

@@ -17,11 +17,11 @@ enum ActionList {
   /// - Throws: everything that is wrong with any of them.
   static func parse(
     _ texts: [String], path: String, reserved: Reserved = Reserved()
-  ) throws(ScaffoldFailure) -> [ActionSignature] {
+  ) throws(ScaffoldError) -> [ActionSignature] {
     var actions: [ActionSignature] = []
     var diagnostics: [Diagnostic] = []
     for text in texts {
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         actions.append(try ActionSignature.parse(text, path: path))
       } catch {
         diagnostics += error.diagnostics
@@ -34,7 +34,7 @@ enum ActionList {
         diagnostics.append(Diagnostic(fault, at: action.location))
       }
     }
-    guard diagnostics.isEmpty else { throw ScaffoldFailure(diagnostics) }
+    guard diagnostics.isEmpty else { throw ScaffoldError(diagnostics) }
     return actions
   }
 

@@ -20,7 +20,7 @@ struct ActionSignature: Sendable, Hashable {
   ///
   /// A leading `func` is tolerated, and `refresh` is `refresh()`. `path` names the text's origin in
   /// errors: `--actions:1:17: error: …`.
-  static func parse(_ text: String, path: String) throws(ScaffoldFailure) -> ActionSignature {
+  static func parse(_ text: String, path: String) throws(ScaffoldError) -> ActionSignature {
     var parser = try SignatureParser(SourceText(path: path, text))
     return try parser.action()
   }

@@ -24,14 +24,14 @@ struct EntityField: Sendable, Hashable {
   let location: SourceLocation
 
   /// Reads a field; `path` names the text's origin in errors.
-  static func parse(_ text: String, path: String) throws(ScaffoldFailure) -> EntityField {
+  static func parse(_ text: String, path: String) throws(ScaffoldError) -> EntityField {
     var samples = SampleMaker(leavesOutOwnTypes: true)
     return try parse(text, path: path, &samples)
   }
 
   private static func parse(
     _ text: String, path: String, _ samples: inout SampleMaker
-  ) throws(ScaffoldFailure) -> EntityField {
+  ) throws(ScaffoldError) -> EntityField {
     var parser = try SignatureParser(SourceText(path: path, text))
     return try parser.field(&samples)
   }
@@ -41,13 +41,13 @@ struct EntityField: Sendable, Hashable {
   /// - Throws: everything that is wrong with any of them.
   static func parse(
     all texts: [String], path: String, reserved: [String] = []
-  ) throws(ScaffoldFailure) -> [EntityField] {
+  ) throws(ScaffoldError) -> [EntityField] {
     var fields: [EntityField] = []
     var names: Set<String> = []
     var diagnostics: [Diagnostic] = []
     var samples = SampleMaker(leavesOutOwnTypes: true)
     for text in texts {
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         let field = try parse(text, path: path, &samples)
         if reserved.contains(field.name) {
           diagnostics.append(Diagnostic(SignatureFault.reserved(field.name), at: field.location))
@@ -59,7 +59,7 @@ struct EntityField: Sendable, Hashable {
         diagnostics += error.diagnostics
       }
     }
-    guard diagnostics.isEmpty else { throw ScaffoldFailure(diagnostics) }
+    guard diagnostics.isEmpty else { throw ScaffoldError(diagnostics) }
     return fields
   }
 

@@ -1,7 +1,7 @@
 // The grammar of actions and fields.
 extension SignatureParser {
   /// A whole signature.
-  mutating func action() throws(ScaffoldFailure) -> ActionSignature {
+  mutating func action() throws(ScaffoldError) -> ActionSignature {
     try refuseModifiers()
     if token.isWord("func"), following.kind != .end { advance() }
     let name = token
@@ -22,7 +22,7 @@ extension SignatureParser {
   }
 
   /// A field such as `id: Int`.
-  mutating func field(_ samples: inout SampleMaker) throws(ScaffoldFailure) -> EntityField {
+  mutating func field(_ samples: inout SampleMaker) throws(ScaffoldError) -> EntityField {
     let name = token
     guard name.isName else { throw failure(.expected("a field's name", found: name.text)) }
     advance()
@@ -47,7 +47,7 @@ extension SignatureParser {
       name: name.text, syntax: type, sample: sample.text, json: json, location: location(of: name))
   }
 
-  private func refuseModifiers() throws(ScaffoldFailure) {
+  private func refuseModifiers() throws(ScaffoldError) {
     let modifiers: Set<String> = [
       "static", "class", "mutating", "nonmutating", "public", "private", "fileprivate", "internal",
       "package", "open", "final", "override", "nonisolated", "consuming", "borrowing",
@@ -60,13 +60,13 @@ extension SignatureParser {
     }
   }
 
-  private mutating func result() throws(ScaffoldFailure) {
+  private mutating func result() throws(ScaffoldError) {
     let start = token
     let type = try type()
     guard type.isVoid else { throw failure(.unsupported(.result(type.text)), at: start) }
   }
 
-  private func end() throws(ScaffoldFailure) {
+  private func end() throws(ScaffoldError) {
     guard token.kind == .end else { throw failure(.expected("the end", found: token.text)) }
   }
 }
@@ -75,7 +75,7 @@ extension SignatureParser {
 extension SignatureParser {
   private mutating func parameters(
     of action: String
-  ) throws(ScaffoldFailure) -> [ActionSignature.Parameter] {
+  ) throws(ScaffoldError) -> [ActionSignature.Parameter] {
     let opening = advance()
     var parameters: [ActionSignature.Parameter] = []
     var names: Set<String> = []
@@ -103,7 +103,7 @@ extension SignatureParser {
   }
 
   /// The first word of a parameter: its label, or its only name.
-  private mutating func parameterWord() throws(ScaffoldFailure) -> SignatureToken {
+  private mutating func parameterWord() throws(ScaffoldError) -> SignatureToken {
     let label = token
     guard label.isName else { throw failure(.expected("a parameter", found: label.text)) }
     let refused = ["inout", "var", "let", "isolated", "consuming", "borrowing", "sending"]
@@ -116,7 +116,7 @@ extension SignatureParser {
     return label
   }
 
-  private func checkInternalName(_ name: SignatureToken) throws(ScaffoldFailure) {
+  private func checkInternalName(_ name: SignatureToken) throws(ScaffoldError) {
     if name.text == "_" { throw failure(.missingName, at: name) }
     if name.text == "self" { throw failure(.keyword(name.text), at: name) }
     try checkName(name)
@@ -124,7 +124,7 @@ extension SignatureParser {
 
   private mutating func parameterType(
     _ label: SignatureToken, _ name: SignatureToken
-  ) throws(ScaffoldFailure) -> TypeSyntax {
+  ) throws(ScaffoldError) -> TypeSyntax {
     let start = token
     let type = try type(ofParameter: true)
     if token.isSign("...") { throw failure(.unsupported(.variadic)) }

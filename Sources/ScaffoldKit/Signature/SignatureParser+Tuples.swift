@@ -7,7 +7,7 @@ extension SignatureParser {
     let type: TypeSyntax
   }
 
-  mutating func tupleOrFunction() throws(ScaffoldFailure) -> TypeSyntax {
+  mutating func tupleOrFunction() throws(ScaffoldError) -> TypeSyntax {
     let opening = advance()
     var pieces: [Piece] = []
     if !token.isSign(")") {
@@ -20,7 +20,7 @@ extension SignatureParser {
     return try tuple(of: pieces)
   }
 
-  private mutating func piece() throws(ScaffoldFailure) -> Piece {
+  private mutating func piece() throws(ScaffoldError) -> Piece {
     var first: SignatureToken?
     var second: SignatureToken?
     if token.isName, following.isSign(":") {
@@ -37,7 +37,7 @@ extension SignatureParser {
     return piece
   }
 
-  private func tuple(of pieces: [Piece]) throws(ScaffoldFailure) -> TypeSyntax {
+  private func tuple(of pieces: [Piece]) throws(ScaffoldError) -> TypeSyntax {
     if let piece = pieces.first, pieces.count == 1 {
       guard let label = piece.first else { return piece.type }
       throw failure(.unsupported(.tupleOfOne), at: label)
@@ -55,7 +55,7 @@ extension SignatureParser {
 
   private mutating func function(
     of pieces: [Piece], _ effects: [String]
-  ) throws(ScaffoldFailure) -> TypeSyntax {
+  ) throws(ScaffoldError) -> TypeSyntax {
     for piece in pieces {
       guard let label = piece.first, label.text != "_" else { continue }
       throw failure(.unsupported(.closureLabel(label.text)), at: label)
@@ -69,13 +69,13 @@ extension SignatureParser {
   }
 
   /// What a closure returns; the linter wants `Void` there, not `()`.
-  private mutating func output() throws(ScaffoldFailure) -> TypeSyntax {
+  private mutating func output() throws(ScaffoldError) -> TypeSyntax {
     let type = try type()
     return type == .tuple([]) ? .named([TypeSyntax.Component(name: "Void", arguments: [])]) : type
   }
 
   /// `async`, `throws` or `throws(E)`, in this order.
-  mutating func effects() throws(ScaffoldFailure) -> [String] {
+  mutating func effects() throws(ScaffoldError) -> [String] {
     var effects = takeWord("async") ? ["async"] : []
     if token.isWord("rethrows") || token.isWord("reasync") {
       throw failure(.unsupported(.rethrowing))

@@ -1,8 +1,8 @@
 // The grammar of types.
 extension SignatureParser {
   /// A type; `@escaping` is allowed only for a parameter's own.
-  mutating func type(ofParameter: Bool = false) throws(ScaffoldFailure) -> TypeSyntax {
-    try nested { parser throws(ScaffoldFailure) in
+  mutating func type(ofParameter: Bool = false) throws(ScaffoldError) -> TypeSyntax {
+    try nested { parser throws(ScaffoldError) in
       try parser.refuseSpecifier()
       let first = parser.token
       let attributes = try parser.attributes(ofParameter: ofParameter)
@@ -20,7 +20,7 @@ extension SignatureParser {
   }
 
   /// A type of which what stands around it demands something.
-  mutating func type(for demand: TypeDemand) throws(ScaffoldFailure) -> TypeSyntax {
+  mutating func type(for demand: TypeDemand) throws(ScaffoldError) -> TypeSyntax {
     let start = token
     let type = try type()
     try check(type, for: demand, at: start)
@@ -29,7 +29,7 @@ extension SignatureParser {
 
   private func check(
     _ type: TypeSyntax, for demand: TypeDemand, at start: SignatureToken
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     if demand.allows(type) { return }
     throw failure(.unmet(demand, by: type.text), at: start)
   }
@@ -39,7 +39,7 @@ extension SignatureParser {
     ReservedNames.contains(name, in: .swift) || ReservedNames.contains(name, in: .foundation)
   }
 
-  private func refuseSpecifier() throws(ScaffoldFailure) {
+  private func refuseSpecifier() throws(ScaffoldError) {
     let refused = [
       "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "each", "repeat",
       "__owned", "__shared", "var", "let",
@@ -50,7 +50,7 @@ extension SignatureParser {
     if refused.contains(token.text) { throw failure(.unsupported(.specifier(token.text))) }
   }
 
-  private mutating func attributes(ofParameter: Bool) throws(ScaffoldFailure) -> [String] {
+  private mutating func attributes(ofParameter: Bool) throws(ScaffoldError) -> [String] {
     var attributes: [String] = []
     while token.isSign("@") {
       let sign = advance()
@@ -67,7 +67,7 @@ extension SignatureParser {
     return attributes
   }
 
-  private mutating func unattributedType() throws(ScaffoldFailure) -> TypeSyntax {
+  private mutating func unattributedType() throws(ScaffoldError) -> TypeSyntax {
     if token.isWord("any"), following.isName || following.isSign("(") {
       let (word, start) = (advance(), token)
       let type = try existential(of: try composition(), at: start)
@@ -77,7 +77,7 @@ extension SignatureParser {
     return try composition().boxed
   }
 
-  private mutating func composition() throws(ScaffoldFailure) -> TypeSyntax {
+  private mutating func composition() throws(ScaffoldError) -> TypeSyntax {
     let start = token
     let first = try postfix()
     guard token.isSign("&") else { return first }
@@ -92,7 +92,7 @@ extension SignatureParser {
   /// `any P` for `P`, `(any P)?` for `P?`.
   private func existential(
     of type: TypeSyntax, at start: SignatureToken
-  ) throws(ScaffoldFailure) -> TypeSyntax {
+  ) throws(ScaffoldError) -> TypeSyntax {
     guard case .optional(let type) = type else { return .existential(try part(type, at: start)) }
     return .optional(try existential(of: type, at: start))
   }
@@ -100,12 +100,12 @@ extension SignatureParser {
   /// What stands behind `any` or beside `&`.
   private func part(
     _ type: TypeSyntax, at start: SignatureToken
-  ) throws(ScaffoldFailure) -> TypeSyntax {
+  ) throws(ScaffoldError) -> TypeSyntax {
     guard type.canConstrain else { throw failure(.noProtocol(type.text), at: start) }
     return type.unboxed
   }
 
-  private mutating func postfix() throws(ScaffoldFailure) -> TypeSyntax {
+  private mutating func postfix() throws(ScaffoldError) -> TypeSyntax {
     var type = try primary()
     for _ in 0...levelsLeft {
       if take("?") {
@@ -122,7 +122,7 @@ extension SignatureParser {
     throw tooDeep
   }
 
-  private mutating func primary() throws(ScaffoldFailure) -> TypeSyntax {
+  private mutating func primary() throws(ScaffoldError) -> TypeSyntax {
     if token.isSign("(") { return try tupleOrFunction() }
     if token.isSign("[") { return try collection() }
     guard token.isName else { throw failure(.expected("a type", found: token.text)) }
@@ -138,7 +138,7 @@ extension SignatureParser {
   /// A name with its arguments; `outer` are the names before it.
   private mutating func component(
     in outer: [TypeSyntax.Component] = []
-  ) throws(ScaffoldFailure) -> TypeSyntax.Component {
+  ) throws(ScaffoldError) -> TypeSyntax.Component {
     let name = advance()
     let isUsable = name.text.unicodeScalars.first.map(Identifier.isHead) ?? false
     let isKeyword = Identifier.keywords.contains(name.text) && name.text != "Any"
@@ -153,7 +153,7 @@ extension SignatureParser {
 
   private mutating func arguments(
     of name: SignatureToken, demands: [TypeDemand]?
-  ) throws(ScaffoldFailure) -> [TypeSyntax] {
+  ) throws(ScaffoldError) -> [TypeSyntax] {
     var arguments: [TypeSyntax] = []
     if token.isSign("<") {
       let opening = advance()
@@ -172,7 +172,7 @@ extension SignatureParser {
     return arguments
   }
 
-  private mutating func collection() throws(ScaffoldFailure) -> TypeSyntax {
+  private mutating func collection() throws(ScaffoldError) -> TypeSyntax {
     let (opening, start) = (advance(), token)
     let first = try type()
     var result = TypeSyntax.array(first)

@@ -6,7 +6,7 @@ struct SignatureParser {
   private var depth = 0
   private static let deepest = 32
 
-  init(_ source: SourceText) throws(ScaffoldFailure) {
+  init(_ source: SourceText) throws(ScaffoldError) {
     self.source = source
     tokens = try SignatureToken.tokens(of: source)
   }
@@ -40,7 +40,7 @@ struct SignatureParser {
   }
 
   /// Moves past the sign that closes `opening`.
-  mutating func close(_ opening: SignatureToken, with sign: String) throws(ScaffoldFailure) {
+  mutating func close(_ opening: SignatureToken, with sign: String) throws(ScaffoldError) {
     if take(sign) { return }
     if token.kind == .end { throw failure(.unbalanced(opening.text), at: opening) }
     throw failure(.expected("',' or '\(sign)'", found: token.text))
@@ -48,15 +48,15 @@ struct SignatureParser {
 
   /// Runs `read` one level deeper.
   mutating func nested<Value>(
-    _ read: (inout SignatureParser) throws(ScaffoldFailure) -> Value
-  ) throws(ScaffoldFailure) -> Value {
+    _ read: (inout SignatureParser) throws(ScaffoldError) -> Value
+  ) throws(ScaffoldError) -> Value {
     guard depth < Self.deepest else { throw tooDeep }
     depth += 1
     defer { depth -= 1 }
     return try read(&self)
   }
 
-  var tooDeep: ScaffoldFailure { failure(.tooDeep(Self.deepest)) }
+  var tooDeep: ScaffoldError { failure(.tooDeep(Self.deepest)) }
 
   /// The levels that are left for signs behind a type.
   var levelsLeft: Int { Self.deepest - depth }
@@ -65,12 +65,12 @@ struct SignatureParser {
     source.location(of: SourceText.Position(offset: token.range.lowerBound))
   }
 
-  func failure(_ fault: SignatureFault, at token: SignatureToken? = nil) -> ScaffoldFailure {
-    ScaffoldFailure(fault, at: location(of: token ?? self.token))
+  func failure(_ fault: SignatureFault, at token: SignatureToken? = nil) -> ScaffoldError {
+    ScaffoldError(fault, at: location(of: token ?? self.token))
   }
 
   /// Refuses a name that generated code could not use or that a linter would complain about.
-  func checkName(_ token: SignatureToken) throws(ScaffoldFailure) {
+  func checkName(_ token: SignatureToken) throws(ScaffoldError) {
     let name = token.text
     guard let first = name.unicodeScalars.first, Identifier.isHead(first) else {
       throw failure(.badName(name, suggestion: nil), at: token)

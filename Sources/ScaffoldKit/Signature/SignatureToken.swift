@@ -13,7 +13,7 @@ struct SignatureToken: Sendable, Hashable {
   func isSign(_ sign: String) -> Bool { kind == .sign && text == sign }
 
   /// The tokens of the text; the last one is its end.
-  static func tokens(of source: SourceText) throws(ScaffoldFailure) -> [SignatureToken] {
+  static func tokens(of source: SourceText) throws(ScaffoldError) -> [SignatureToken] {
     var reader = TokenReader(source: source)
     return try reader.tokens()
   }
@@ -30,7 +30,7 @@ private struct TokenReader {
     scalars = Array(String(decoding: source.bytes, as: UTF8.self).unicodeScalars)
   }
 
-  mutating func tokens() throws(ScaffoldFailure) -> [SignatureToken] {
+  mutating func tokens() throws(ScaffoldError) -> [SignatureToken] {
     var tokens: [SignatureToken] = []
     while index < scalars.count {
       let scalar = scalars[index]
@@ -48,7 +48,7 @@ private struct TokenReader {
     return tokens
   }
 
-  private mutating func word() throws(ScaffoldFailure) -> SignatureToken {
+  private mutating func word() throws(ScaffoldError) -> SignatureToken {
     let start = offset
     var word = String.UnicodeScalarView()
     while index < scalars.count, Identifier.isContinuation(scalars[index]) {
@@ -59,7 +59,7 @@ private struct TokenReader {
     return SignatureToken(kind: .word, text: String(word).normalizedToNFC, range: start..<offset)
   }
 
-  private mutating func quotedWord() throws(ScaffoldFailure) -> SignatureToken {
+  private mutating func quotedWord() throws(ScaffoldError) -> SignatureToken {
     let start = offset
     advance()
     let content: SignatureToken? =
@@ -71,7 +71,7 @@ private struct TokenReader {
     return SignatureToken(kind: .quoted, text: content.text, range: start..<offset)
   }
 
-  private mutating func sign() throws(ScaffoldFailure) -> SignatureToken {
+  private mutating func sign() throws(ScaffoldError) -> SignatureToken {
     let start = offset
     let first = scalars[index]
     if first == "\n" || first == "\r" { throw failure(.lineBreak) }
@@ -89,8 +89,8 @@ private struct TokenReader {
     index += 1
   }
 
-  private func failure(_ fault: SignatureFault, at place: Int? = nil) -> ScaffoldFailure {
+  private func failure(_ fault: SignatureFault, at place: Int? = nil) -> ScaffoldError {
     let position = SourceText.Position(offset: place ?? offset)
-    return ScaffoldFailure(fault, at: source.location(of: position))
+    return ScaffoldError(fault, at: source.location(of: position))
   }
 }

@@ -42,18 +42,18 @@ struct DirectoryTree {
   var top: any Directory { root.directory }
 
   /// The folder at `path`, or `nil` when there is none.
-  mutating func directory(_ path: [String]) throws(ScaffoldFailure) -> (any Directory)? {
+  mutating func directory(_ path: [String]) throws(ScaffoldError) -> (any Directory)? {
     try place(path)?.directory
   }
 
   /// The path of the folder without links, or `nil` when there is none.
-  mutating func resolved(_ path: [String]) throws(ScaffoldFailure) -> [String]? {
+  mutating func resolved(_ path: [String]) throws(ScaffoldError) -> [String]? {
     try place(path)?.path
   }
 
-  private mutating func place(_ path: [String]) throws(ScaffoldFailure) -> Place? {
+  private mutating func place(_ path: [String]) throws(ScaffoldError) -> Place? {
     guard let name = path.last else { return root }
-    guard path.count <= Self.deepest else { throw ScaffoldFailure(TreeFault.tooDeep(path[0])) }
+    guard path.count <= Self.deepest else { throw ScaffoldError(TreeFault.tooDeep(path[0])) }
     if let latest, latest.path == path { return latest.place }
     let found = try found(path, name)
     latest = (path, found)
@@ -62,7 +62,7 @@ struct DirectoryTree {
 
   private mutating func found(
     _ path: [String], _ name: String
-  ) throws(ScaffoldFailure) -> Place? {
+  ) throws(ScaffoldError) -> Place? {
     if let known = opened[path] { return known }
     let outer = Array(path.dropLast())
     if lacks(name, in: outer) { return nil }
@@ -82,12 +82,12 @@ struct DirectoryTree {
     guard !disappointing.insert(path).inserted, names[path] == nil else { return }
     // A folder may be searchable without being readable.
     var ignored: [Diagnostic] = []
-    _ = attempt(&ignored) { () throws(ScaffoldFailure) in try list(directory, at: path) }
+    _ = attempt(&ignored) { () throws(ScaffoldError) in try list(directory, at: path) }
   }
 
   private mutating func list(
     _ directory: any Directory, at path: [String]
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     // Only large folders are expensive to list again.
     if names.count >= Self.mostListed { names = names.filter { $0.value.count > Self.few } }
     names[path] = Dictionary(grouping: try reporting(directory.entries()), by: \.caseFolded)
@@ -101,42 +101,42 @@ struct DirectoryTree {
 
   private mutating func open(
     _ name: String, in parent: Place
-  ) throws(ScaffoldFailure) -> Place? {
+  ) throws(ScaffoldError) -> Place? {
     do throws(SystemError) {
       return Place(directory: try parent.directory.directory(name), path: parent.path + [name])
     } catch {
       if error.isMissing { return nil }
-      guard error.isNotDirectory else { throw ScaffoldFailure(error) }
+      guard error.isNotDirectory else { throw ScaffoldError(error) }
       guard try reporting(parent.directory.status(of: name))?.kind == .link else {
         let path = (parent.path + [name]).joined(separator: "/")
-        throw ScaffoldFailure(TreeFault.notDirectory(path))
+        throw ScaffoldError(TreeFault.notDirectory(path))
       }
       return try follow(name, in: parent)
     }
   }
 
   /// Follows a link by its text instead of the system's resolution, so that every step is checked.
-  private mutating func follow(_ name: String, in parent: Place) throws(ScaffoldFailure) -> Place {
+  private mutating func follow(_ name: String, in parent: Place) throws(ScaffoldError) -> Place {
     let link = (parent.path + [name]).joined(separator: "/")
     followed += 1
     defer { followed -= 1 }
-    guard followed <= Self.mostLinks else { throw ScaffoldFailure(TreeFault.tooManyLinks(link)) }
+    guard followed <= Self.mostLinks else { throw ScaffoldError(TreeFault.tooManyLinks(link)) }
     let text = try reporting(parent.directory.destination(ofLink: name))
     hasFollowed = true
     var (current, steps) = (parent, text.namesOnPath)
     if text.begins(with: "/") {
       guard let inner = try reporting(root.directory.names(onWayTo: text)) else {
-        throw ScaffoldFailure(TreeFault.leadsOut(link, to: text))
+        throw ScaffoldError(TreeFault.leadsOut(link, to: text))
       }
       (current, steps) = (root, inner)
     }
     for step in steps where step != "." {
       if step == "..", current.path.isEmpty {
-        throw ScaffoldFailure(TreeFault.leadsOut(link, to: text))
+        throw ScaffoldError(TreeFault.leadsOut(link, to: text))
       }
       let next = step == ".." ? Array(current.path.dropLast()) : current.path + [step]
       guard let place = try place(next) else {
-        throw ScaffoldFailure(TreeFault.dangling(link, to: text))
+        throw ScaffoldError(TreeFault.dangling(link, to: text))
       }
       current = place
     }
@@ -148,7 +148,7 @@ struct DirectoryTree {
   /// - Parameter isFolder: whether `name` is the name of a folder.
   mutating func twin(
     of name: String, in path: [String], isFolder: Bool
-  ) throws(ScaffoldFailure) -> String? {
+  ) throws(ScaffoldError) -> String? {
     guard let directory = try directory(path) else { return nil }
     if names[path] == nil {
       if isFolder, try isExact(name, in: directory, at: path) { return nil }
@@ -162,7 +162,7 @@ struct DirectoryTree {
   /// listing: if the name in the other case does not exist, the file system is case-sensitive.
   private mutating func isExact(
     _ name: String, in directory: any Directory, at path: [String]
-  ) throws(ScaffoldFailure) -> Bool {
+  ) throws(ScaffoldError) -> Bool {
     let inner = path + [name]
     if exact.contains(inner) { return true }
     guard let other = name.inOtherCase, try self.directory(inner) != nil,

@@ -6,14 +6,14 @@ struct Location {
   /// The location of `path`; a file in its way is an error.
   static func nearestFolder(
     to path: String, _ fileSystem: any FileSystem
-  ) throws(ScaffoldFailure) -> Location {
+  ) throws(ScaffoldError) -> Location {
     try opened(nearestTo: path, fileSystem).place
   }
 
   /// The same with the open folder.
   static func opened(
     nearestTo path: String, _ fileSystem: any FileSystem
-  ) throws(ScaffoldFailure) -> (place: Location, folder: any Directory) {
+  ) throws(ScaffoldError) -> (place: Location, folder: any Directory) {
     var names = path.namesOnPath
     let start = path.begins(with: "/") ? "/" : ""
     var missing: [String] = []
@@ -25,10 +25,10 @@ struct Location {
         return (Location(root: root, missing: missing), folder)
       } catch {
         guard error.isMissing, let last = names.popLast() else {
-          guard error.isNotDirectory else { throw ScaffoldFailure(error) }
-          throw ScaffoldFailure(TreeFault.notDirectory(outermost(of: names, start, fileSystem)))
+          guard error.isNotDirectory else { throw ScaffoldError(error) }
+          throw ScaffoldError(TreeFault.notDirectory(outermost(of: names, start, fileSystem)))
         }
-        guard last != "..", last != "." else { throw ScaffoldFailure(error) }
+        guard last != "..", last != "." else { throw ScaffoldError(error) }
         missing.insert(last, at: 0)
       }
     }

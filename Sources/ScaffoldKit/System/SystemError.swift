@@ -53,10 +53,10 @@ extension SystemError: Fault {
 /// Runs a system call and converts its error into one with diagnostics.
 func reporting<Value>(
   _ call: @autoclosure () throws(SystemError) -> Value
-) throws(ScaffoldFailure) -> Value {
+) throws(ScaffoldError) -> Value {
   do {
     return try call()
   } catch {
-    throw ScaffoldFailure(error)
+    throw ScaffoldError(error)
   }
 }

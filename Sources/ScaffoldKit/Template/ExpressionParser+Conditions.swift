@@ -1,6 +1,6 @@
 extension ExpressionParser {
   /// Comparisons, joined by `not`, `and` and `or`, which bind in this order.
-  mutating func condition() throws(ScaffoldFailure) -> TemplateCondition {
+  mutating func condition() throws(ScaffoldError) -> TemplateCondition {
     guard depth < TemplateLimits.nesting else {
       throw failure(.tooDeep(TemplateLimits.nesting), at: offset)
     }
@@ -11,20 +11,20 @@ extension ExpressionParser {
     return parts.count == 1 ? parts[0] : .any(parts)
   }
 
-  private mutating func conjunction() throws(ScaffoldFailure) -> TemplateCondition {
+  private mutating func conjunction() throws(ScaffoldError) -> TemplateCondition {
     var parts = [try negation()]
     while take("and") { parts.append(try negation()) }
     return parts.count == 1 ? parts[0] : .all(parts)
   }
 
-  private mutating func negation() throws(ScaffoldFailure) -> TemplateCondition {
+  private mutating func negation() throws(ScaffoldError) -> TemplateCondition {
     var isNegated = false
     while take("not") { isNegated.toggle() }
     let condition = try comparison()
     return isNegated ? .not(condition) : condition
   }
 
-  private mutating func comparison() throws(ScaffoldFailure) -> TemplateCondition {
+  private mutating func comparison() throws(ScaffoldError) -> TemplateCondition {
     if take(.open) {
       let inner = try condition()
       guard take(.close) else { throw expected("')'") }
@@ -37,7 +37,7 @@ extension ExpressionParser {
     return .truth(left.operand)
   }
 
-  private mutating func equality(_ left: Operand) throws(ScaffoldFailure) -> TemplateCondition {
+  private mutating func equality(_ left: Operand) throws(ScaffoldError) -> TemplateCondition {
     let right = try operand()
     switch (left.type, right.type) {
     case (.text(let allowed), .text(let others)):
@@ -50,7 +50,7 @@ extension ExpressionParser {
     return .equal(left.operand, right.operand)
   }
 
-  private mutating func containment(_ left: Operand) throws(ScaffoldFailure) -> TemplateCondition {
+  private mutating func containment(_ left: Operand) throws(ScaffoldError) -> TemplateCondition {
     let right = try operand()
     switch (left.type, right.type) {
     case (.list(.text(let allowed)), .text): try check(right, against: allowed)
@@ -61,14 +61,14 @@ extension ExpressionParser {
     return .contains(left.operand, right.operand)
   }
 
-  private func mismatch(_ left: Operand, _ verb: String, _ right: Operand) -> ScaffoldFailure {
+  private func mismatch(_ left: Operand, _ verb: String, _ right: Operand) -> ScaffoldError {
     let fault = TemplateFault.notComparable(
       "\(left.text), \(left.type.kind),", "\(verb) \(right.type.kind)")
     return failure(fault, at: right.offset)
   }
 
   /// A literal that an option can never hold is a mistake, not a condition that is always false.
-  private func check(_ operand: Operand, against allowed: [String]?) throws(ScaffoldFailure) {
+  private func check(_ operand: Operand, against allowed: [String]?) throws(ScaffoldError) {
     guard case .constant(.text(let text)) = operand.operand, let allowed, !allowed.contains(text)
     else { return }
     throw failure(.unknownValue(text, allowed: allowed), at: operand.offset)
@@ -79,7 +79,7 @@ extension TemplateCondition {
   /// A condition that stands by itself, such as `ui == "uikit"`.
   static func parse(
     _ source: SourceText, scope: TemplateScope
-  ) throws(ScaffoldFailure) -> TemplateCondition {
+  ) throws(ScaffoldError) -> TemplateCondition {
     var parser = try ExpressionParser(0..<source.bytes.count, of: source, scope: scope)
     let condition = try parser.condition()
     try parser.expectEnd()
@@ -91,7 +91,7 @@ extension TemplateLoop {
   /// A loop that stands by itself, such as `case in use-cases`.
   static func parse(
     _ source: SourceText, scope: TemplateScope
-  ) throws(ScaffoldFailure) -> TemplateLoop {
+  ) throws(ScaffoldError) -> TemplateLoop {
     var parser = try ExpressionParser(0..<source.bytes.count, of: source, scope: scope)
     let loop = try parser.loop()
     try parser.expectEnd()

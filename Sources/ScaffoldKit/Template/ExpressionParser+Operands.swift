@@ -14,7 +14,7 @@ extension ExpressionParser {
     let offset: Int
   }
 
-  mutating func operand() throws(ScaffoldFailure) -> Operand {
+  mutating func operand() throws(ScaffoldError) -> Operand {
     guard let next = tokens.first else { throw expected("a value") }
     if let (constant, type) = Self.constant(next) {
       tokens.removeFirst()
@@ -37,7 +37,7 @@ extension ExpressionParser {
   }
 
   /// `name.field.field`
-  mutating func value() throws(ScaffoldFailure) -> Value {
+  mutating func value() throws(ScaffoldError) -> Value {
     var value = try root()
     while take(.dot) {
       let field = try word("the name of a field")
@@ -56,7 +56,7 @@ extension ExpressionParser {
     return value
   }
 
-  private mutating func root() throws(ScaffoldFailure) -> Value {
+  private mutating func root() throws(ScaffoldError) -> Value {
     let name = try word("a name")
     if let type = scope.type(of: name.text) {
       return Value(path: .name(name.text, fields: []), type: type, offset: name.offset)
@@ -71,7 +71,7 @@ extension ExpressionParser {
   }
 
   /// What follows `loop`.
-  private mutating func position(at offset: Int) throws(ScaffoldFailure) -> Value {
+  private mutating func position(at offset: Int) throws(ScaffoldError) -> Value {
     guard !scope.entries.isEmpty else { throw failure(.loopOutside, at: offset) }
     guard take(.dot) else { throw expected("'.first', '.last' or '.index'") }
     let name = try word("'first', 'last' or 'index'")

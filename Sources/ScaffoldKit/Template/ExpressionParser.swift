@@ -11,7 +11,7 @@ struct ExpressionParser {
   /// A parser for a part of a file.
   init(
     _ range: Range<Int>, of source: SourceText, scope: TemplateScope
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     self.source = source
     self.scope = scope
     tokens = try ExpressionLexer.tokens(in: range, of: source)[...]
@@ -21,7 +21,7 @@ struct ExpressionParser {
   // MARK: What a directive asks for
 
   /// `name | style`
-  mutating func output() throws(ScaffoldFailure) -> TemplateNode {
+  mutating func output() throws(ScaffoldError) -> TemplateNode {
     let value = try value()
     switch value.type {
     case .list, .record:
@@ -38,7 +38,7 @@ struct ExpressionParser {
   }
 
   /// `entry in list`
-  mutating func loop() throws(ScaffoldFailure) -> TemplateLoop {
+  mutating func loop() throws(ScaffoldError) -> TemplateLoop {
     let name = try word("a name for the entry")
     if TemplateScope.reservedWords.contains(name.text) {
       throw failure(.reservedWord(name.text), at: name.offset)
@@ -53,12 +53,12 @@ struct ExpressionParser {
   }
 
   /// The name of a file in double quotes.
-  mutating func fileName() throws(ScaffoldFailure) -> String {
+  mutating func fileName() throws(ScaffoldError) -> String {
     try token(.string, "the name of a file in double quotes").text
   }
 
   /// Throws if there is a token left.
-  func expectEnd() throws(ScaffoldFailure) {
+  func expectEnd() throws(ScaffoldError) {
     if !tokens.isEmpty { throw expected(isStandalone ? "the end" : "'>>'") }
   }
 
@@ -73,13 +73,13 @@ struct ExpressionParser {
   /// Takes the next token, which must be of a kind.
   private mutating func token(
     _ kind: ExpressionToken.Kind, _ what: String
-  ) throws(ScaffoldFailure) -> ExpressionToken {
+  ) throws(ScaffoldError) -> ExpressionToken {
     guard let next = tokens.first, next.kind == kind else { throw expected(what) }
     tokens.removeFirst()
     return next
   }
 
-  mutating func word(_ what: String) throws(ScaffoldFailure) -> ExpressionToken {
+  mutating func word(_ what: String) throws(ScaffoldError) -> ExpressionToken {
     try token(.word, what)
   }
 
@@ -97,13 +97,13 @@ struct ExpressionParser {
     return true
   }
 
-  func expected(_ what: String) -> ScaffoldFailure {
+  func expected(_ what: String) -> ScaffoldError {
     let isMissing = tokens.isEmpty && isStandalone
     let found = tokens.first?.shown
     return failure(isMissing ? .missingAtEnd(what) : .expected(what, found: found), at: offset)
   }
 
-  func failure(_ fault: TemplateFault, at offset: Int) -> ScaffoldFailure {
-    ScaffoldFailure(fault, at: source.location(at: offset))
+  func failure(_ fault: TemplateFault, at offset: Int) -> ScaffoldError {
+    ScaffoldError(fault, at: source.location(at: offset))
   }
 }

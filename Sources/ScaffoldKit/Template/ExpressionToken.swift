@@ -24,7 +24,7 @@ struct ExpressionLexer {
   /// The tokens in a part of a file.
   static func tokens(
     in range: Range<Int>, of source: SourceText
-  ) throws(ScaffoldFailure) -> [ExpressionToken] {
+  ) throws(ScaffoldError) -> [ExpressionToken] {
     var lexer = ExpressionLexer(source: source, offset: range.lowerBound, end: range.upperBound)
     var tokens: [ExpressionToken] = []
     while let token = try lexer.next() {
@@ -36,7 +36,7 @@ struct ExpressionLexer {
     return tokens
   }
 
-  private mutating func next() throws(ScaffoldFailure) -> ExpressionToken? {
+  private mutating func next() throws(ScaffoldError) -> ExpressionToken? {
     while let byte = peek, isBlank(byte) { offset += 1 }
     guard let byte = peek else { return nil }
     if isNameByte(byte) { return word() }
@@ -53,7 +53,7 @@ struct ExpressionLexer {
     return ExpressionToken(kind: isNumber ? .number : .word, text: text, offset: start)
   }
 
-  private mutating func string() throws(ScaffoldFailure) -> ExpressionToken {
+  private mutating func string() throws(ScaffoldError) -> ExpressionToken {
     let start = offset
     var text: [UInt8] = []
     offset += 1
@@ -74,7 +74,7 @@ struct ExpressionLexer {
     throw failure(.openString, at: start)
   }
 
-  private mutating func sign() throws(ScaffoldFailure) -> ExpressionToken {
+  private mutating func sign() throws(ScaffoldError) -> ExpressionToken {
     let next = source.bytes[offset..<min(offset + 2, end)]
     guard let (text, kind) = Self.signs.first(where: { next.starts(with: $0.text.utf8) }) else {
       let rest = source.slice(offset..<end)
@@ -90,8 +90,8 @@ struct ExpressionLexer {
 
   private var peek: UInt8? { offset < end ? source.bytes[offset] : nil }
 
-  private func failure(_ fault: TemplateFault, at offset: Int) -> ScaffoldFailure {
-    ScaffoldFailure(fault, at: source.location(at: offset))
+  private func failure(_ fault: TemplateFault, at offset: Int) -> ScaffoldError {
+    ScaffoldError(fault, at: source.location(at: offset))
   }
 }
 

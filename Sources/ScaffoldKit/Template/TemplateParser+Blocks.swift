@@ -30,7 +30,7 @@ extension TemplateParser {
     // Replaces a faulty loop. The entry has no name, so that no placeholder can refer to it.
     var loop = TemplateLoop(entry: .init(name: "", type: .text), list: .name("", fields: []))
     var place = opening.place
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       var words = try words(of: opening)
       try checkDepth(opening)
       place = words.offset
@@ -51,7 +51,7 @@ extension TemplateParser {
     _ placeholder: TemplateLexer.Placeholder, of block: Block
   ) -> Ending? {
     guard let directive = placeholder.directive else { return nil }
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       let words = try words(of: placeholder)
       switch (block, directive) {
       case (.file, _), (.loop, .elseif), (.loop, .else):
@@ -74,7 +74,7 @@ extension TemplateParser {
   private mutating func condition(
     opening placeholder: TemplateLexer.Placeholder
   ) -> TemplateCondition? {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       let words = try words(of: placeholder)
       try checkDepth(placeholder)
       return try condition(words)
@@ -87,7 +87,7 @@ extension TemplateParser {
   /// The condition of an `<<elseif …>>`.
   private mutating func condition(of ending: Ending?) -> TemplateCondition? {
     guard let ending else { return nil }
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       return try condition(ending.words)
     } catch {
       reportBroken(error)
@@ -97,7 +97,7 @@ extension TemplateParser {
 
   private func condition(
     _ words: ExpressionParser
-  ) throws(ScaffoldFailure) -> TemplateCondition {
+  ) throws(ScaffoldError) -> TemplateCondition {
     var words = words
     let condition = try words.condition()
     try words.expectEnd()
@@ -106,7 +106,7 @@ extension TemplateParser {
 
   private func checkDepth(
     _ opening: TemplateLexer.Placeholder
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     guard file.depth <= TemplateLimits.nesting else {
       throw failure(.tooDeep(TemplateLimits.nesting), at: opening.place)
     }
@@ -125,7 +125,7 @@ extension TemplateParser {
   }
 
   private mutating func expectEnd(of ending: Ending?) {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       try ending?.words.expectEnd()
     } catch {
       report(error)
@@ -134,7 +134,7 @@ extension TemplateParser {
 
   /// Reports what is wrong with the words of a block, and nothing that may follow from it. The block
   /// is read nevertheless, so that its `<<end>>` is not reported, too.
-  private mutating func reportBroken(_ failure: ScaffoldFailure) {
+  private mutating func reportBroken(_ failure: ScaffoldError) {
     report(failure)
     file.isMuted = true
   }

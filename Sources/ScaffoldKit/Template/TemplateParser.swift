@@ -3,7 +3,7 @@
 /// All problems of a file are collected: one wrong name does not hide the next.
 struct TemplateParser {
   /// Returns the text of a file to include; `nil` when the template's folder has no such file.
-  typealias Includes = (String) throws(ScaffoldFailure) -> SourceText?
+  typealias Includes = (String) throws(ScaffoldError) -> SourceText?
 
   private let includes: Includes
   /// The files that can be included, for messages.
@@ -40,7 +40,7 @@ struct TemplateParser {
     _ source: SourceText, scope: TemplateScope,
     includeNames: @escaping @autoclosure () -> [String] = [],
     includes: @escaping Includes = { _ in nil }
-  ) throws(ScaffoldFailure) -> TemplateTree {
+  ) throws(ScaffoldError) -> TemplateTree {
     var budget = ReadingBudget()
     return try parse(
       source, scope: scope, includeNames: includeNames(), budget: &budget, includes: includes)
@@ -53,7 +53,7 @@ struct TemplateParser {
     _ source: SourceText, scope: TemplateScope,
     includeNames: @escaping @autoclosure () -> [String], budget: inout ReadingBudget,
     includes: @escaping Includes
-  ) throws(ScaffoldFailure) -> TemplateTree {
+  ) throws(ScaffoldError) -> TemplateTree {
     var parser = TemplateParser(
       includes: includes, includeNames: includeNames, scope: scope, file: OpenFile(source),
       budget: budget)
@@ -64,7 +64,7 @@ struct TemplateParser {
         parts: TemplateLimits.parts, bytes: TemplateLimits.sourceBytes)
       parser.keep(Diagnostic(fault, at: SourceLocation(path: source.path)))
     }
-    guard parser.problems.isEmpty else { throw ScaffoldFailure(parser.problems) }
+    guard parser.problems.isEmpty else { throw ScaffoldError(parser.problems) }
     return tree
   }
 
@@ -135,12 +135,12 @@ struct TemplateParser {
   /// A parser for the words of a placeholder.
   func words(
     of placeholder: TemplateLexer.Placeholder
-  ) throws(ScaffoldFailure) -> ExpressionParser {
+  ) throws(ScaffoldError) -> ExpressionParser {
     try ExpressionParser(placeholder.words, of: file.source, scope: scope)
   }
 
   private mutating func output(_ placeholder: TemplateLexer.Placeholder) -> TemplateNode? {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       var words = try words(of: placeholder)
       let output = try words.output()
       try words.expectEnd()
@@ -154,7 +154,7 @@ struct TemplateParser {
   // MARK: Includes
 
   private mutating func include(_ placeholder: TemplateLexer.Placeholder) -> TemplateNode? {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       var words = try words(of: placeholder)
       let name = try words.fileName()
       let source = try included(name, at: placeholder.place)
@@ -169,7 +169,7 @@ struct TemplateParser {
   }
 
   /// The file that an `<<include …>>` names.
-  private func included(_ name: String, at offset: Int) throws(ScaffoldFailure) -> SourceText {
+  private func included(_ name: String, at offset: Int) throws(ScaffoldError) -> SourceText {
     guard !openIncludes.contains(name) else { throw failure(.includeCycle(name), at: offset) }
     guard openIncludes.count < TemplateLimits.includeDepth else {
       throw failure(.includesTooDeep(TemplateLimits.includeDepth), at: offset)
@@ -182,8 +182,8 @@ struct TemplateParser {
 
   // MARK: Problems
 
-  func failure(_ fault: TemplateFault, at offset: Int) -> ScaffoldFailure {
-    ScaffoldFailure([diagnostic(fault, at: offset)])
+  func failure(_ fault: TemplateFault, at offset: Int) -> ScaffoldError {
+    ScaffoldError([diagnostic(fault, at: offset)])
   }
 
   private func diagnostic(_ fault: TemplateFault, at offset: Int) -> Diagnostic {
@@ -191,7 +191,7 @@ struct TemplateParser {
   }
 
   /// Reports what is wrong with a placeholder.
-  mutating func report(_ failure: ScaffoldFailure) {
+  mutating func report(_ failure: ScaffoldError) {
     faults += 1
     for problem in failure.diagnostics { report(problem) }
   }

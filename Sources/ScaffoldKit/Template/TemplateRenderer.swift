@@ -21,7 +21,7 @@ struct TemplateRenderer {
   /// - Parameter round: the round of a loop around the whole template.
   mutating func render(
     _ tree: TemplateTree, in round: TemplateRound? = nil, asPath: Bool = false
-  ) throws(ScaffoldFailure) -> String {
+  ) throws(ScaffoldError) -> String {
     (context.rounds, path, output, isPath) = (round.map { [$0] } ?? [], tree.path, "", asPath)
     try render(tree.nodes)
     try checkLimits()
@@ -33,14 +33,14 @@ struct TemplateRenderer {
   /// The text of a template with the places that it comes from.
   mutating func trace(
     _ tree: TemplateTree, in round: TemplateRound? = nil
-  ) throws(ScaffoldFailure) -> RenderTrace {
+  ) throws(ScaffoldError) -> RenderTrace {
     runs = []
     defer { runs = nil }
     let text = try render(tree, in: round)
     return RenderTrace(text: Array(text.utf8), runs: runs ?? [])
   }
 
-  private mutating func render(_ nodes: [TemplateNode]) throws(ScaffoldFailure) {
+  private mutating func render(_ nodes: [TemplateNode]) throws(ScaffoldError) {
     for node in nodes {
       context.steps += 1
       switch node {
@@ -59,7 +59,7 @@ struct TemplateRenderer {
   /// Renders the first branch whose condition holds.
   private mutating func renderFirst(
     of branches: [TemplateNode.Branch]
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     for branch in branches {
       if let condition = branch.condition, !context.holds(condition) { continue }
       try checkLimits()
@@ -69,7 +69,7 @@ struct TemplateRenderer {
 
   private mutating func render(
     _ loop: TemplateLoop, _ body: [TemplateNode]
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     guard case .list(let list) = context.value(at: loop.list), !list.isEmpty else { return }
     let depth = context.rounds.endIndex
     context.rounds.append(TemplateRound(name: loop.entry.name, list: list))
@@ -85,7 +85,7 @@ struct TemplateRenderer {
   /// What a placeholder writes.
   private mutating func text(
     at path: TemplatePath, _ style: CaseStyle?
-  ) throws(ScaffoldFailure) -> String {
+  ) throws(ScaffoldError) -> String {
     var text = context.value(at: path).rendered ?? ""
     if let style {
       context.steps += text.utf8.count
@@ -98,7 +98,7 @@ struct TemplateRenderer {
   // MARK: Limits
 
   /// Stops a rendering whose output is too long, or that takes too many steps.
-  private func checkLimits() throws(ScaffoldFailure) {
+  private func checkLimits() throws(ScaffoldError) {
     guard context.steps < TemplateLimits.steps else {
       throw failure(.tooManySteps(TemplateLimits.steps))
     }
@@ -109,15 +109,15 @@ struct TemplateRenderer {
   }
 
   /// Refuses a value in a path if it leads to another folder.
-  private func checkPart(_ text: String) throws(ScaffoldFailure) {
+  private func checkPart(_ text: String) throws(ScaffoldError) {
     let leadsAway = text.utf8.contains { byte in
       byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") || byte < 0x20
     }
     guard !leadsAway, text != ".." else { throw failure(.valueInPath(text)) }
   }
 
-  private func failure(_ fault: TemplateFault) -> ScaffoldFailure {
-    ScaffoldFailure(fault, at: SourceLocation(path: path))
+  private func failure(_ fault: TemplateFault) -> ScaffoldError {
+    ScaffoldError(fault, at: SourceLocation(path: path))
   }
 }
 
@@ -133,7 +133,7 @@ extension TemplateRenderer {
   /// The rounds of a loop around a whole template in which its condition holds; one without a loop.
   mutating func rounds(
     of tree: TemplateTree, loop: TemplateLoop?, where condition: TemplateCondition?
-  ) throws(ScaffoldFailure) -> [TemplateRound?] {
+  ) throws(ScaffoldError) -> [TemplateRound?] {
     (context.rounds, path, output) = ([], tree.path, "")
     var rounds: [TemplateRound?] = [nil]
     if let loop {

@@ -14,7 +14,7 @@ struct CombinationCheck {
       variables.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
   }
 
-  mutating func run() throws(ScaffoldFailure) {
+  mutating func run() throws(ScaffoldError) {
     let table = try OptionTable(of: template, deciding: decidingVariables)
     (count, isComplete) = (table.rows.count, table.isComplete)
     for row in table.rows { tryPaths(row) }
@@ -75,7 +75,7 @@ struct CombinationCheck {
     var renderer = TemplateRenderer(scope: template.scope, values: row.values(module: module))
     var placed: [Placed] = []
     for file in template.files where file.role == role {
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         for round in try renderer.rounds(for: file) {
           let path = try RelativePath(
             validating: try renderer.render(file.path, in: round, asPath: true))
@@ -83,7 +83,7 @@ struct CombinationCheck {
         }
       } catch {
         for problem in error.diagnostics {
-          add(problem.categorized(as: .check).placed(at: Self.place(of: file)))
+          add(problem.inCategory(.check).located(at: Self.place(of: file)))
         }
       }
     }

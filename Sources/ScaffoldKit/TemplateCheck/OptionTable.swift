@@ -19,7 +19,7 @@ struct OptionTable {
   private static let mostRows = 50_000
 
   /// The rows for a template in which `used` variables of the scope decide something.
-  init(of template: Template, deciding used: Set<String>) throws(ScaffoldFailure) {
+  init(of template: Template, deciding used: Set<String>) throws(ScaffoldError) {
     let options = template.options
     let flags = PredefinedVariable.allCases.filter { $0.type == .flag }
     var levels: [[Level]] = []
@@ -57,7 +57,7 @@ struct OptionTable {
 
     init(
       of option: TemplateOption, _ texts: [String], isDefault: Bool = false
-    ) throws(ScaffoldFailure) {
+    ) throws(ScaffoldError) {
       let typed = texts.isEmpty ? [""] : texts
       value = try option.value(of: texts)
       let standsAsDefault = isDefault || texts == option.defaults
@@ -67,10 +67,10 @@ struct OptionTable {
     }
   }
 
-  private static func levels(of option: TemplateOption) throws(ScaffoldFailure) -> [Level] {
+  private static func levels(of option: TemplateOption) throws(ScaffoldError) -> [Level] {
     let isChoice = option.kind == .list && !option.values.isEmpty
     let texts = isChoice ? subsets(of: option.values) : option.levels(round: 0)
-    return try texts.map { texts throws(ScaffoldFailure) in
+    return try texts.map { texts throws(ScaffoldError) in
       try Level(of: option, texts == [""] ? [] : texts)
     }
   }

@@ -8,11 +8,11 @@ struct TemplateChecker {
   let seconds: () -> Double
   let progress: (VerifyProgress) -> Void
 
-  func run() throws(ScaffoldFailure) -> TemplateCheckReport {
+  func run() throws(ScaffoldError) -> TemplateCheckReport {
     let (folder, parent) = try open()
     var findings: [Diagnostic] = []
     var combinations: CombinationCheck?
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       let manifest = try TemplateManifest(of: folder)
       findings = try storage(of: folder, written: Set(manifest.entries.map(\.source)))
       findings += OptionFlags(manifest: manifest, kept: request.keptFlags).problems()
@@ -42,10 +42,10 @@ struct TemplateChecker {
   // MARK: The folder
 
   /// The template's folder, opened, and the one that holds it.
-  private func open() throws(ScaffoldFailure) -> (TemplateFolder, parent: String) {
+  private func open() throws(ScaffoldError) -> (TemplateFolder, parent: String) {
     var names = request.path.namesOnPath
     guard let name = names.popLast(), RelativePath.isName(name) else {
-      throw ScaffoldFailure(TemplateSetFault.badID(request.path))
+      throw ScaffoldError(TemplateSetFault.badID(request.path))
     }
     let parent = (request.path.begins(with: "/") ? "/" : "") + names.joined(separator: "/")
     let place = parent.isEmpty ? "." : parent
@@ -56,17 +56,17 @@ struct TemplateChecker {
       isLink = try outer.status(of: name)?.kind == .link
       directory = isLink ? outer : try outer.directory(name)
     } catch {
-      guard error.isMissing || error.isNotDirectory else { throw ScaffoldFailure(error) }
-      throw ScaffoldFailure(TemplateSetFault.missingTemplateFolder(request.path))
+      guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
+      throw ScaffoldError(TemplateSetFault.missingTemplateFolder(request.path))
     }
-    if isLink { throw ScaffoldFailure(TemplateSetFault.notPlainFile(request.path)) }
+    if isLink { throw ScaffoldError(TemplateSetFault.notPlainFile(request.path)) }
     return (try TemplateFolder(directory, name: name, path: request.path), place)
   }
 
   /// What is to be said about the way in which files are stored.
   private func storage(
     of folder: TemplateFolder, written: Set<String>
-  ) throws(ScaffoldFailure) -> [Diagnostic] {
+  ) throws(ScaffoldError) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     for path in folder.paths {
       guard let file = try folder.file(path) else { continue }
@@ -90,7 +90,7 @@ struct TemplateChecker {
   /// What the compiler says about every combination; nothing while the template has other faults.
   private func compile(
     _ parent: String, _ id: String, _ findings: [Diagnostic]
-  ) throws(ScaffoldFailure) -> (report: VerifyReport?, remarks: [String]) {
+  ) throws(ScaffoldError) -> (report: VerifyReport?, remarks: [String]) {
     guard request.compiles else { return (nil, []) }
     guard !findings.contains(where: { $0.severity == .error }) else {
       return (nil, ["not compiled: the faults above come first"])
@@ -101,7 +101,7 @@ struct TemplateChecker {
     question.method = .typeCheck(
       VerifyRequest.LanguageMode.allCases, standIns: request.standIns)
     question.isExhaustive = true
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       let report = try verify(question)
       return (report, report.remarks)
     } catch {
@@ -114,7 +114,7 @@ struct TemplateChecker {
     }
   }
 
-  private func verify(_ question: VerifyRequest) throws(ScaffoldFailure) -> VerifyReport {
+  private func verify(_ question: VerifyRequest) throws(ScaffoldError) -> VerifyReport {
     try StackVerifier(
       request: question, fileSystem: fileSystem, environment: environment,
       isInterrupted: isInterrupted, seconds: seconds, progress: progress

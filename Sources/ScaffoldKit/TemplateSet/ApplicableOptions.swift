@@ -14,7 +14,7 @@ extension TemplateDescription {
   /// - Throws: everything that is wrong with the settings, as ``Scaffolder/plan(_:remembers:)`` would.
   public func options(
     under settings: [ScaffoldRequest.Setting], presets: [ScaffoldRequest.Setting] = []
-  ) throws(ScaffoldFailure) -> [TemplateOption] {
+  ) throws(ScaffoldError) -> [TemplateOption] {
     let values = try OptionValues(settings, presets: presets, of: options, template: id)
     return options.filter { values.mattering.contains($0.name) }
   }

@@ -11,7 +11,7 @@ enum OptionCondition {
     for (index, json) in zip(options.indices, entries) {
       guard let json = json["when"], let text = json.string else { continue }
       let source = SourceText(path: json.path, text)
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         let condition = try TemplateCondition.parse(
           source, scope: TemplateScope(variables: variables))
         let named = condition.variables.compactMap { name in
@@ -19,7 +19,7 @@ enum OptionCondition {
         }
         if let other = named.first(where: { $0 >= index }) {
           let place = place(of: source, knowing: variables[..<index])
-          throw ScaffoldFailure(fault(of: options[index], with: options[other]), at: place)
+          throw ScaffoldError(fault(of: options[index], with: options[other]), at: place)
         }
         options[index].rule = OptionRule(
           condition: condition,
@@ -41,7 +41,7 @@ enum OptionCondition {
   private static func place(
     of source: SourceText, knowing variables: ArraySlice<TemplateScope.Variable>
   ) -> SourceLocation? {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       _ = try TemplateCondition.parse(
         source, scope: TemplateScope(variables: Array(variables)))
       return nil

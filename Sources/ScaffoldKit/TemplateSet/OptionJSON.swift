@@ -3,7 +3,7 @@ extension TemplateOption {
   /// empty array is one empty text, which stands for no entry.
   ///
   /// - Throws: everything that is wrong with the value, where it stands.
-  func texts(of json: JSONValue) throws(ScaffoldFailure) -> [String] {
+  func texts(of json: JSONValue) throws(ScaffoldError) -> [String] {
     switch kind {
     case .boolean:
       guard let flag = json.boolean else { throw wrongKind(json, "true or false") }
@@ -16,27 +16,27 @@ extension TemplateOption {
       guard let elements = json.elements else { throw wrongKind(json, "an array of strings") }
       let strange = elements.filter { $0.string == nil }
       guard strange.isEmpty else {
-        throw ScaffoldFailure(strange.flatMap { wrongKind($0, "a string").diagnostics })
+        throw ScaffoldError(strange.flatMap { wrongKind($0, "a string").diagnostics })
       }
       try check(among: elements)
       let faults = Self.faults(in: json, of: kind, reserved: reserved)
-      guard faults.isEmpty else { throw ScaffoldFailure(faults) }
+      guard faults.isEmpty else { throw ScaffoldError(faults) }
       return elements.isEmpty ? [""] : elements.compactMap(\.string)
     }
   }
 
-  private func wrongKind(_ json: JSONValue, _ wanted: String) -> ScaffoldFailure {
-    ScaffoldFailure(JSONFault.wrongKind(json.kind, wanted), at: json.location)
+  private func wrongKind(_ json: JSONValue, _ wanted: String) -> ScaffoldError {
+    ScaffoldError(JSONFault.wrongKind(json.kind, wanted), at: json.location)
   }
 
   /// Refuses strings that are not among those that the option allows.
-  private func check(among elements: [JSONValue]) throws(ScaffoldFailure) {
+  private func check(among elements: [JSONValue]) throws(ScaffoldError) {
     guard !values.isEmpty else { return }
     let problems = elements.compactMap { element -> Diagnostic? in
       guard let text = element.string, !values.contains(text) else { return nil }
       let fault = ConfigurationFault.badValue(text, of: name, allowed: values)
       return Diagnostic(fault, at: element.location)
     }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
   }
 }

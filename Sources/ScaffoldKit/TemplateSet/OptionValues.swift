@@ -24,7 +24,7 @@ struct OptionValues: Sendable {
   init(
     _ settings: [ScaffoldRequest.Setting], presets: [ScaffoldRequest.Setting] = [],
     of template: TemplateManifest
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     try self.init(settings, presets: presets, of: template.options, template: template.id)
   }
 
@@ -32,7 +32,7 @@ struct OptionValues: Sendable {
   init(
     _ settings: [ScaffoldRequest.Setting], presets: [ScaffoldRequest.Setting] = [],
     of options: [TemplateOption], template id: String
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     var problems: [Diagnostic] = []
     let known = options.map(\.name)
     for setting in settings where !known.contains(setting.name) {
@@ -52,7 +52,7 @@ struct OptionValues: Sendable {
     needsFoundation = reader.actionsNeedFoundation
     fieldsNeedFoundation = reader.fieldsNeedFoundation
     typeNames = reader.typeNames
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
   }
 }
 
@@ -60,10 +60,10 @@ extension TemplateOption {
   /// The value that the option has with these texts.
   ///
   /// - Throws: everything that is wrong with them.
-  func value(of texts: [String]) throws(ScaffoldFailure) -> TemplateValue {
+  func value(of texts: [String]) throws(ScaffoldError) -> TemplateValue {
     var reader = OptionReader()
     let value = reader.value(of: self, isEmptied(by: texts) ? [] : texts)
-    guard reader.problems.isEmpty else { throw ScaffoldFailure(reader.problems) }
+    guard reader.problems.isEmpty else { throw ScaffoldError(reader.problems) }
     return value
   }
 
@@ -130,12 +130,12 @@ private struct OptionReader {
     case .boolean: return .flag(flag(texts.last ?? "false", option))
     case .list: return .list(allowed(texts, option).uniqued.map { .text($0) })
     case .names:
-      let names = attempt(&problems) { () throws(ScaffoldFailure) in
+      let names = attempt(&problems) { () throws(ScaffoldError) in
         try TypeNameList.parse(texts, path: path, reserved: reserved.actions)
       }
       return .list((names ?? []).map { .text($0) })
     case .signatures:
-      let actions = attempt(&problems) { () throws(ScaffoldFailure) in
+      let actions = attempt(&problems) { () throws(ScaffoldError) in
         try ActionList.parse(texts, path: path, reserved: reserved)
       }
       if actions?.contains(where: \.needsFoundation) == true { actionsNeedFoundation = true }
@@ -144,7 +144,7 @@ private struct OptionReader {
       warn(of: roots, in: option)
       return .list((actions ?? []).map { SignatureRecord.value(of: $0) })
     case .fields:
-      let fields = attempt(&problems) { () throws(ScaffoldFailure) in
+      let fields = attempt(&problems) { () throws(ScaffoldError) in
         try EntityField.parse(all: texts, path: path, reserved: reserved.actions)
       }
       if fields?.contains(where: \.needsFoundation) == true { fieldsNeedFoundation = true }

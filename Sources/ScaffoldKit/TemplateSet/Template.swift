@@ -41,13 +41,13 @@ extension Template {
   /// Reads and checks the template in `folder`.
   init(
     _ folder: TemplateFolder, _ manifest: TemplateManifest
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     var loader = TemplateLoader(folder: folder, manifest: manifest)
     let files = try loader.files()
     _ = try manifest.anatomy()
     let frameworks = loader.frameworks()
     let packages = loader.packages()
-    guard loader.problems.isEmpty else { throw ScaffoldFailure(loader.problems) }
+    guard loader.problems.isEmpty else { throw ScaffoldError(loader.problems) }
     self.init(
       manifest: manifest, scope: loader.scope, files: files, frameworks: frameworks,
       packages: packages)
@@ -77,7 +77,7 @@ private struct TemplateLoader {
     scope = TemplateScope(of: manifest)
   }
 
-  mutating func files() throws(ScaffoldFailure) -> [Template.File] {
+  mutating func files() throws(ScaffoldError) -> [Template.File] {
     var files: [Template.File] = []
     for entry in manifest.entries
     where !budget.isExhausted && problems.count < Diagnostic.mostOfAFile {
@@ -107,7 +107,7 @@ private struct TemplateLoader {
   /// The condition of an entry that is not repeated.
   private mutating func condition(of json: JSONValue) -> TemplateCondition? {
     let scope = scope
-    return expression(json["when"]) { source throws(ScaffoldFailure) in
+    return expression(json["when"]) { source throws(ScaffoldError) in
       try TemplateCondition.parse(source, scope: scope)
     }
   }
@@ -116,14 +116,14 @@ private struct TemplateLoader {
     _ entry: TemplateManifest.Entry, _ file: TemplateFolder.File
   ) -> Template.File? {
     let scope = scope
-    let loop = expression(entry.json["for"]) { source throws(ScaffoldFailure) in
+    let loop = expression(entry.json["for"]) { source throws(ScaffoldError) in
       try TemplateLoop.parse(source, scope: scope)
     }
     let inner = loop.map { scope.entering($0.entry) } ?? scope
-    let condition = expression(entry.json["when"]) { source throws(ScaffoldFailure) in
+    let condition = expression(entry.json["when"]) { source throws(ScaffoldError) in
       try TemplateCondition.parse(source, scope: inner)
     }
-    let path = expression(entry.json["path"]) { source throws(ScaffoldFailure) in
+    let path = expression(entry.json["path"]) { source throws(ScaffoldError) in
       try TemplateParser.parse(source, scope: inner)
     }
     let content = content(of: entry.source, file, inner)
@@ -142,7 +142,7 @@ private struct TemplateLoader {
       let source = SourceText(path: folder.location(path), bytes: file.bytes)
       let tree = try TemplateParser.parse(
         source, scope: scope, includeNames: folder.paths, budget: &budget
-      ) { name throws(ScaffoldFailure) in
+      ) { name throws(ScaffoldError) in
         guard let file = try folder.file(name) else { return nil }
         return SourceText(path: folder.location(name), bytes: file.bytes)
       }
@@ -168,7 +168,7 @@ private struct TemplateLoader {
 
   /// Reads an expression out of the manifest, with its problems located where its text is in it.
   private mutating func expression<Value>(
-    _ json: JSONValue?, _ read: (SourceText) throws(ScaffoldFailure) -> Value
+    _ json: JSONValue?, _ read: (SourceText) throws(ScaffoldError) -> Value
   ) -> Value? {
     guard let json, let text = json.string else { return nil }
     do {

@@ -9,12 +9,12 @@ struct TemplateCatalog: Sendable {
   }
 
   /// The ids of all templates, each once, sorted.
-  func ids() throws(ScaffoldFailure) -> [String] {
+  func ids() throws(ScaffoldError) -> [String] {
     Set(EmbeddedTemplates.names + (try idsInFolders())).sorted()
   }
 
   /// The ids of the templates that do not belong to the program, each once, sorted.
-  func idsInFolders() throws(ScaffoldFailure) -> [String] {
+  func idsInFolders() throws(ScaffoldError) -> [String] {
     var ids: Set<String> = []
     for folder in folders {
       let directory = try Self.open(folder, on: fileSystem)
@@ -26,22 +26,22 @@ struct TemplateCatalog: Sendable {
   }
 
   /// The template `id`, read and checked.
-  func template(_ id: String) throws(ScaffoldFailure) -> Template {
+  func template(_ id: String) throws(ScaffoldError) -> Template {
     let folder = try folder(id)
     return try Template(folder, try TemplateManifest(of: folder))
   }
 
   /// The manifest of the template `id` alone.
-  func manifest(_ id: String) throws(ScaffoldFailure) -> TemplateManifest {
+  func manifest(_ id: String) throws(ScaffoldError) -> TemplateManifest {
     try TemplateManifest(of: try folder(id))
   }
 
   /// The files of the template `id`: from the first folder that has it.
-  func folder(_ id: String) throws(ScaffoldFailure) -> TemplateFolder {
+  func folder(_ id: String) throws(ScaffoldError) -> TemplateFolder {
     for path in folders {
       let directory = try Self.open(path, on: fileSystem)
       if RelativePath.isName(id), try reporting(directory.status(of: id))?.kind == .link {
-        throw ScaffoldFailure(TemplateSetFault.notPlainFile("\(path)/\(id)"))
+        throw ScaffoldError(TemplateSetFault.notPlainFile("\(path)/\(id)"))
       }
       if try holdsTemplate(id, in: directory) {
         let inner = try reporting(directory.directory(id))
@@ -49,7 +49,7 @@ struct TemplateCatalog: Sendable {
       }
     }
     guard !EmbeddedTemplates.isSetAside(id), EmbeddedTemplates.folder(id) != nil else {
-      throw ScaffoldFailure(TemplateSetFault.unknownTemplate(id, known: try ids()))
+      throw ScaffoldError(TemplateSetFault.unknownTemplate(id, known: try ids()))
     }
     return TemplateFolder(builtIn: id)
   }
@@ -57,16 +57,16 @@ struct TemplateCatalog: Sendable {
   /// A folder of templates, which somebody may have called by another `name`.
   static func open(
     _ path: String, called name: String? = nil, on fileSystem: any FileSystem
-  ) throws(ScaffoldFailure) -> any Directory {
+  ) throws(ScaffoldError) -> any Directory {
     let directory: any Directory
     do {
       directory = try fileSystem.directory(at: path)
     } catch {
-      guard error.isMissing || error.isNotDirectory else { throw ScaffoldFailure(error) }
-      throw ScaffoldFailure(TemplateSetFault.missingFolder(name ?? path))
+      guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
+      throw ScaffoldError(TemplateSetFault.missingFolder(name ?? path))
     }
     guard try reporting(directory.status(of: TemplateFolder.manifestName)) == nil else {
-      throw ScaffoldFailure(TemplateSetFault.isTemplate(name ?? path))
+      throw ScaffoldError(TemplateSetFault.isTemplate(name ?? path))
     }
     return directory
   }
@@ -74,7 +74,7 @@ struct TemplateCatalog: Sendable {
   /// Whether `name` is a folder with a `template.json`.
   private func holdsTemplate(
     _ name: String, in directory: any Directory
-  ) throws(ScaffoldFailure) -> Bool {
+  ) throws(ScaffoldError) -> Bool {
     guard RelativePath.isName(name) else { return false }
     guard try reporting(directory.status(of: name))?.kind == .directory else { return false }
     let folder = try reporting(directory.directory(name))

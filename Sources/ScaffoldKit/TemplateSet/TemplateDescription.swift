@@ -27,7 +27,7 @@ public struct TemplateDescription: Sendable, Hashable {
     func hash(into _: inout Hasher) {}
   }
 
-  init(_ name: String, in catalog: TemplateCatalog) throws(ScaffoldFailure) {
+  init(_ name: String, in catalog: TemplateCatalog) throws(ScaffoldError) {
     let folder = try catalog.folder(name)
     let manifest = try TemplateManifest(of: folder)
     origin = Origin(folder: folder, manifest: manifest, templateFolders: catalog.folders)

@@ -43,7 +43,7 @@ struct TemplateFolder: Sendable {
   }
 
   /// The file at `path`, or `nil` when there is none.
-  func file(_ path: String) throws(ScaffoldFailure) -> File? {
+  func file(_ path: String) throws(ScaffoldError) -> File? {
     switch files {
     case .embedded(let files):
       guard let file = files.first(where: { $0.path == path }) else { return nil }
@@ -57,7 +57,7 @@ struct TemplateFolder: Sendable {
 
   /// What tells the folder's contents from all others: the same for a built-in template and for its
   /// exported copy.
-  func digest() throws(ScaffoldFailure) -> Digest {
+  func digest() throws(ScaffoldError) -> Digest {
     if isBuiltIn, let known = EmbeddedTemplates.digest(of: name) { return known }
     var digested: [Digest.File] = []
     for path in paths {
@@ -82,7 +82,7 @@ extension TemplateFolder {
   }
 
   /// The folder on the disk that stands open as `directory`; links and special files are refused.
-  init(_ directory: any Directory, name: String, path: String) throws(ScaffoldFailure) {
+  init(_ directory: any Directory, name: String, path: String) throws(ScaffoldError) {
     self.name = name
     self.path = path
     isBuiltIn = false
@@ -95,19 +95,19 @@ extension TemplateFolder {
   private static func collect(
     _ directory: any Directory, below prefix: String, at path: String, depth: Int,
     into found: inout [String: FileOnDisk], _ entries: inout Int
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     let place = SourceLocation(path: path)
     for name in try reporting(directory.entries()) where name != ".DS_Store" {
       entries += 1
       guard entries <= mostEntries else {
-        throw ScaffoldFailure(TemplateSetFault.tooManyFiles(limit: mostEntries), at: place)
+        throw ScaffoldError(TemplateSetFault.tooManyFiles(limit: mostEntries), at: place)
       }
       guard depth < deepest else {
-        throw ScaffoldFailure(TemplateSetFault.tooDeep(limit: deepest), at: place)
+        throw ScaffoldError(TemplateSetFault.tooDeep(limit: deepest), at: place)
       }
       // A name that is not UTF-8 is listed with what stands for its bad bytes, and not found.
       guard let status = try reporting(directory.status(of: name)) else {
-        throw ScaffoldFailure(
+        throw ScaffoldError(
           TemplateSetFault.badFileName(name.escapingControlCharacters), at: place)
       }
       let file = prefix + name
@@ -116,12 +116,12 @@ extension TemplateFolder {
         let inner = try reporting(directory.directory(name))
         try collect(inner, below: file + "/", at: path, depth: depth + 1, into: &found, &entries)
       case .file where status.size > largestFile:
-        throw ScaffoldFailure(TemplateSetFault.tooLarge(file, limit: largestFile), at: place)
+        throw ScaffoldError(TemplateSetFault.tooLarge(file, limit: largestFile), at: place)
       case .file:
         let isExecutable = status.permissions & 0o100 != 0
         found[file] = FileOnDisk(directory: directory, name: name, isExecutable: isExecutable)
       case .link, .special:
-        throw ScaffoldFailure(TemplateSetFault.notPlainFile(file), at: place)
+        throw ScaffoldError(TemplateSetFault.notPlainFile(file), at: place)
       }
     }
   }

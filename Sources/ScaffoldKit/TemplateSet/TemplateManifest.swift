@@ -35,10 +35,10 @@ struct TemplateManifest: Sendable {
   /// What the stack is made of, for those who choose a template.
   ///
   /// - Throws: everything that is wrong with it.
-  func anatomy() throws(ScaffoldFailure) -> TemplateAnatomy {
+  func anatomy() throws(ScaffoldError) -> TemplateAnatomy {
     var problems: [Diagnostic] = []
     let anatomy = TemplateAnatomy(json, problems: &problems)
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     return anatomy
   }
 }
@@ -63,20 +63,20 @@ extension FileRole {
 
 extension TemplateManifest {
   /// Reads the `template.json` of `folder`.
-  init(of folder: TemplateFolder) throws(ScaffoldFailure) {
+  init(of folder: TemplateFolder) throws(ScaffoldError) {
     let path = folder.location(TemplateFolder.manifestName)
     guard let file = try folder.file(TemplateFolder.manifestName) else {
       let fault = TemplateSetFault.missingManifest(folder.path)
-      throw ScaffoldFailure(fault, at: SourceLocation(path: folder.path))
+      throw ScaffoldError(fault, at: SourceLocation(path: folder.path))
     }
     guard file.bytes.count <= ManifestLimits.bytes else {
       let fault = TemplateSetFault.tooLarge(
         TemplateFolder.manifestName, limit: ManifestLimits.bytes)
-      throw ScaffoldFailure(fault, at: SourceLocation(path: folder.path))
+      throw ScaffoldError(fault, at: SourceLocation(path: folder.path))
     }
     let json = try JSONReader.read(SourceText(path: path, bytes: file.bytes), comments: true)
     let excesses = ManifestLimits.problems(in: json)
-    guard excesses.isEmpty else { throw ScaffoldFailure(excesses) }
+    guard excesses.isEmpty else { throw ScaffoldError(excesses) }
     var object = JSONObject(
       json,
       known: [
@@ -94,7 +94,7 @@ extension TemplateManifest {
     if object.problems.isEmpty, entries.isEmpty {
       object.report(TemplateSetFault.noFiles, object.location(of: "files"))
     }
-    guard object.problems.isEmpty, let id else { throw ScaffoldFailure(object.problems) }
+    guard object.problems.isEmpty, let id else { throw ScaffoldError(object.problems) }
     self.id = id
     self.json = json
   }

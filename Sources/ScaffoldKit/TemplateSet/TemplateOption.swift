@@ -96,7 +96,7 @@ extension TemplateOption {
     let defaults = kind.flatMap { Self.defaults(of: &object, kind: $0, values: values) }
     if object.problems.isEmpty, let kind, defaults != nil {
       let faults = object.value["default"].map { Self.faults(in: $0, of: kind, reserved: reserved) }
-      object.report((faults ?? []).map { $0.categorized(as: .data) })
+      object.report((faults ?? []).map { $0.inCategory(.data) })
     }
     problems += object.problems
     guard object.problems.isEmpty, let name, let kind, let help, let defaults else { return nil }
@@ -155,17 +155,17 @@ extension TemplateOption {
     var problems: [Diagnostic] = []
     let elements = array.elements ?? []
     for json in elements {
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         try check([json.string ?? ""], of: kind, path: json.path, reserved: .init())
       } catch {
         problems += error.diagnostics.map { $0.moved(into: json) }
       }
     }
     if problems.isEmpty {
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         try check(elements.map { $0.string ?? "" }, of: kind, path: "", reserved: reserved)
       } catch {
-        problems += error.diagnostics.map { $0.placed(at: array.location) }
+        problems += error.diagnostics.map { $0.located(at: array.location) }
       }
     }
     return problems
@@ -173,7 +173,7 @@ extension TemplateOption {
 
   private static func check(
     _ texts: [String], of kind: Kind, path: String, reserved: ActionList.Reserved
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     switch kind {
     case .string, .boolean, .list: break
     case .signatures: _ = try ActionList.parse(texts, path: path, reserved: reserved)

@@ -6,7 +6,7 @@ enum TypeNameList {
   /// - Throws: everything that is wrong with any of them.
   static func parse(
     _ texts: [String], path: String, reserved: [String]
-  ) throws(ScaffoldFailure) -> [String] {
+  ) throws(ScaffoldError) -> [String] {
     var names: [String] = []
     var problems: [Diagnostic] = []
     var taken: [String: String] = [:]
@@ -26,7 +26,7 @@ enum TypeNameList {
       }
       names.append(name)
     }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     return names
   }
 }

@@ -12,7 +12,7 @@ struct BuildCheck {
 
   /// Builds the stacks, and returns those that compile. A stack with an error is removed from the
   /// package, and the others are built without it.
-  func build(_ stacks: [Stack], _ results: inout CheckResults) throws(ScaffoldFailure) -> [Stack] {
+  func build(_ stacks: [Stack], _ results: inout CheckResults) throws(ScaffoldError) -> [Stack] {
     var remaining = stacks
     while !remaining.isEmpty {
       let output = try toolchain.package(
@@ -32,7 +32,7 @@ struct BuildCheck {
   }
 
   /// Runs the tests of stacks that have been built.
-  func test(_ stacks: [Stack], _ results: inout CheckResults) throws(ScaffoldFailure) {
+  func test(_ stacks: [Stack], _ results: inout CheckResults) throws(ScaffoldError) {
     guard stacks.contains(where: \.hasTests) else { return }
     var log = TestLog(scratch: scratch, stacks: stacks)
     var ended = 0
@@ -62,7 +62,7 @@ struct BuildCheck {
   /// bundle is a program, it is run without SwiftPM, in the package's folder.
   private func runTests(
     onOutput: (ArraySlice<UInt8>) -> Void
-  ) throws(ScaffoldFailure) -> [Toolchain.Output] {
+  ) throws(ScaffoldError) -> [Toolchain.Output] {
     let events = [
       "--event-stream-output-path", "\(scratch.path)/\(Self.eventFile)",
       "--event-stream-version", "0",

@@ -26,7 +26,7 @@ struct CombinationGroups {
     let content: Int
   }
 
-  init(_ combinations: [Combination]) throws(ScaffoldFailure) {
+  init(_ combinations: [Combination]) throws(ScaffoldError) {
     for (place, combination) in combinations.enumerated() {
       let key = try key(of: combination)
       if let index = indices[key] {
@@ -39,11 +39,11 @@ struct CombinationGroups {
   }
 
   /// The files of a combination under a name that is the same for all combinations.
-  private mutating func key(of combination: Combination) throws(ScaffoldFailure) -> Key {
+  private mutating func key(of combination: Combination) throws(ScaffoldError) -> Key {
     let stack = try Stack(
       combination, number: 0, place: 0, name: "SomeModule", target: "SomeTarget")
     let problems = PathClashes.problems(among: stack.files.map(\.file.path))
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     var files: [File] = []
     for rendered in stack.files {
       let number = contentNumbers[rendered.file.contents] ?? contentNumbers.count

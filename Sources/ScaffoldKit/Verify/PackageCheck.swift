@@ -37,7 +37,7 @@ struct PackageCheck {
   /// Checks the recorded modules; `recordErrors` are those of other records.
   func run(
     _ recorded: [RecordedModule], besides recordErrors: [Diagnostic]
-  ) throws(ScaffoldFailure) -> PackageCheckReport {
+  ) throws(ScaffoldError) -> PackageCheckReport {
     let start = seconds()
     let modules = request.shard?.part(of: recorded) ?? recorded
     var diagnostics = recordErrors + modules.flatMap(Self.missingFiles)
@@ -60,7 +60,7 @@ struct PackageCheck {
   }
 
   /// Builds the package, or the targets of a part of its modules.
-  private func build(_ modules: [RecordedModule]) throws(ScaffoldFailure) -> [Diagnostic] {
+  private func build(_ modules: [RecordedModule]) throws(ScaffoldError) -> [Diagnostic] {
     let toolchain = try Toolchain(in: environment, isInterrupted: isInterrupted)
     let whole = ["build", "--package-path", request.packagePath]
     let targets = modules.flatMap { [$0.target] + [$0.testTarget].compactMap(\.self) }.uniqued

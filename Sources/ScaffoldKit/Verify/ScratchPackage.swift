@@ -13,7 +13,7 @@ struct ScratchPackage {
   /// Writes a package without stacks.
   init(
     for request: VerifyRequest, on fileSystem: any FileSystem
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     let unique = "viper-gen-verify-" + String(UInt64.random(in: .min ... .max), radix: 36)
     path = request.scratchPath ?? "\(request.temporaryFolder)/\(unique)"
     self.fileSystem = fileSystem
@@ -21,7 +21,7 @@ struct ScratchPackage {
     if place.missing.isEmpty {
       let folder = try reporting(fileSystem.directory(at: place.root))
       guard try reporting(folder.entries()).isEmpty else {
-        throw ScaffoldFailure(VerifyFault.scratchInUse(path))
+        throw ScaffoldError(VerifyFault.scratchInUse(path))
       }
     }
     try Self.write(Self.frame(of: [], .six), at: path, on: fileSystem)
@@ -32,7 +32,7 @@ struct ScratchPackage {
   /// Writes all stacks, and a manifest for a language mode.
   mutating func fill(
     with stacks: [Stack], mode: VerifyRequest.LanguageMode
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     self.stacks = Dictionary(uniqueKeysWithValues: stacks.map { ($0.number, $0) })
     for stack in stacks {
       for file in stack.files { owners[file.file.path.description] = stack.number }
@@ -47,13 +47,13 @@ struct ScratchPackage {
   private static let packageName = "Stacks"
 
   /// Removes the package, with every folder that was made for it.
-  func remove() throws(ScaffoldFailure) {
+  func remove() throws(ScaffoldError) {
     let names = if let made { [made] } else { try reporting(outer.entries()) }
     for name in names { try reporting(outer.removeTree(name)) }
   }
 
   /// Removes a stack, so that the others can be built without it.
-  func remove(_ stack: Stack) throws(ScaffoldFailure) {
+  func remove(_ stack: Stack) throws(ScaffoldError) {
     let root = try reporting(fileSystem.directory(at: path))
     for folder in [["Sources", stack.target], ["Tests", stack.target + "Tests"]] {
       let outer = try reporting(root.directory(folder[0]))
@@ -63,17 +63,17 @@ struct ScratchPackage {
   }
 
   /// Writes stacks again that were removed.
-  func restore(_ stacks: [Stack]) throws(ScaffoldFailure) {
+  func restore(_ stacks: [Stack]) throws(ScaffoldError) {
     try Self.write(stacks.flatMap(\.files).map(\.file), at: path, on: fileSystem)
   }
 
   /// Writes further files.
-  func add(_ files: [PlannedFile]) throws(ScaffoldFailure) {
+  func add(_ files: [PlannedFile]) throws(ScaffoldError) {
     try Self.write(files, at: path, on: fileSystem)
   }
 
   /// The bytes of a file in the package's folder; empty if the file does not exist.
-  func contents(of name: String) throws(ScaffoldFailure) -> [UInt8] {
+  func contents(of name: String) throws(ScaffoldError) -> [UInt8] {
     let root = try reporting(fileSystem.directory(at: path))
     guard try reporting(root.status(of: name)) != nil else { return [] }
     return try reporting(root.contents(of: name, limit: 1 << 30))
@@ -94,7 +94,7 @@ struct ScratchPackage {
 
   private static func write(
     _ files: [PlannedFile], at path: String, on fileSystem: any FileSystem
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     guard !files.isEmpty else { return }
     let place = try Location.nearestFolder(to: path, fileSystem)
     var root = try reporting(fileSystem.directory(at: place.root))

@@ -14,13 +14,13 @@ public struct Shard: Sendable, Hashable {
   /// The part that `i/n` names.
   ///
   /// - Throws: if the text is not two numbers with 1 ≤ i ≤ n.
-  public init(_ text: String) throws(ScaffoldFailure) {
+  public init(_ text: String) throws(ScaffoldError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
       part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
     guard parts.count == 2, numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else {
-      throw ScaffoldFailure(VerifyFault.badShard(text))
+      throw ScaffoldError(VerifyFault.badShard(text))
     }
     (index, count) = (numbers[0], numbers[1])
   }

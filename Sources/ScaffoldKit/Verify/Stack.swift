@@ -29,7 +29,7 @@ struct Stack {
   init(
     _ combination: Combination, number: Int, place: Int, name: String, target: String,
     twins: [Twin] = []
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     self.number = number
     self.place = place
     self.target = target

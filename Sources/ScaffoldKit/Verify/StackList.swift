@@ -9,7 +9,7 @@ struct StackList {
 
   /// The stacks of the request's shard: one for each group of combinations that render to the same
   /// files. A small list has shards without any stack.
-  func stacks(of tables: [Table]) throws(ScaffoldFailure) -> [Stack] {
+  func stacks(of tables: [Table]) throws(ScaffoldError) -> [Stack] {
     var combinations: [Combination] = []
     for table in tables {
       for (round, row) in table.rows.enumerated() {
@@ -54,7 +54,7 @@ struct StackList {
   }
 
   /// A table for each template.
-  func tables() throws(ScaffoldFailure) -> [Table] {
+  func tables() throws(ScaffoldError) -> [Table] {
     let catalog = TemplateCatalog(folders: request.templateFolders, fileSystem: fileSystem)
     let ids =
       if !request.templates.isEmpty {
@@ -66,9 +66,9 @@ struct StackList {
       }
     var problems: [Diagnostic] = []
     let templates = ids.compactMap { id in
-      attempt(&problems) { () throws(ScaffoldFailure) in try catalog.template(id) }
+      attempt(&problems) { () throws(ScaffoldError) in try catalog.template(id) }
     }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     try refuseUnused(templates)
     var tables: [Table] = []
     for template in templates { tables.append(try self.table(of: template)) }
@@ -76,22 +76,22 @@ struct StackList {
   }
 
   /// Each setting must belong to at least one template; the others are checked without it.
-  private func refuseUnused(_ templates: [Template]) throws(ScaffoldFailure) {
+  private func refuseUnused(_ templates: [Template]) throws(ScaffoldError) {
     let known = Set(templates.flatMap(\.options).map(\.name))
     let unknown = request.settings.map(\.name).filter { !known.contains($0) }
     guard unknown.isEmpty else {
-      throw ScaffoldFailure(
+      throw ScaffoldError(
         unknown.map { Diagnostic(VerifyFault.unusedSetting($0, known: known.sorted())) })
     }
   }
 
-  private func table(of template: Template) throws(ScaffoldFailure) -> Table {
+  private func table(of template: Template) throws(ScaffoldError) -> Table {
     let fixed = template.options.map { option in
       request.settings.filter { $0.name == option.name }.map(\.value)
     }
     let table = try table(of: template, fixed)
     if request.isExhaustive, table.size > Self.mostCombinations {
-      throw ScaffoldFailure(
+      throw ScaffoldError(
         VerifyFault.tooMany(table.size, limit: Self.mostCombinations, template: template.id))
     }
     return Table(
@@ -103,13 +103,13 @@ struct StackList {
   /// first level, so that rows with the same meaning are equal.
   private func table(
     of template: Template, _ fixed: [[String]]
-  ) throws(ScaffoldFailure) -> CombinationTable {
+  ) throws(ScaffoldError) -> CombinationTable {
     let options = template.options
     var values: [[TemplateValue]] = []
     var defaults: [TemplateValue] = []
     for (option, fixed) in zip(options, fixed) {
       let levels = fixed.isEmpty ? option.levels(round: 0) : [fixed]
-      values.append(try levels.map { texts throws(ScaffoldFailure) in try option.value(of: texts) })
+      values.append(try levels.map { texts throws(ScaffoldError) in try option.value(of: texts) })
       defaults.append(try option.value(of: option.defaults))
     }
     return CombinationTable(levels: values.map(\.count)) { row in
@@ -132,7 +132,7 @@ extension StackList.Table {
   /// The combination of a row; `round` selects the entries of lists.
   func combination(
     _ row: CombinationTable.Row, round: Int
-  ) throws(ScaffoldFailure) -> Combination {
+  ) throws(ScaffoldError) -> Combination {
     let settings = template.options.indices.flatMap { index in
       let option = template.options[index]
       let texts = fixed[index].isEmpty ? option.levels(round: round)[row[index]] : fixed[index]

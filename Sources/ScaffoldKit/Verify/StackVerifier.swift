@@ -9,7 +9,7 @@ struct StackVerifier {
   let seconds: () -> Double
   let progress: (VerifyProgress) -> Void
 
-  func run() throws(ScaffoldFailure) -> VerifyReport {
+  func run() throws(ScaffoldError) -> VerifyReport {
     var stopwatch = Stopwatch(seconds: seconds)
     // The scratch package's build belongs in the scratch package.
     let ownEnvironment = environment.filter { $0.key != "SWIFTPM_BUILD_DIR" }
@@ -18,7 +18,7 @@ struct StackVerifier {
     let list = StackList(request: request, fileSystem: fileSystem)
     let tables = try list.tables()
     guard !tables.isEmpty else {
-      throw ScaffoldFailure(TemplateSetFault.noTemplates(request.templateFolders))
+      throw ScaffoldError(TemplateSetFault.noTemplates(request.templateFolders))
     }
     let choice = try choose(list.stacks(of: tables), standIns)
     guard !choice.stacks.isEmpty else {
@@ -27,7 +27,7 @@ struct StackVerifier {
     }
     var scratch = try ScratchPackage(for: request, on: fileSystem)
     var isWorthKeeping = false
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       try scratch.fill(with: choice.stacks, mode: mode)
       isWorthKeeping = request.keepsScratch
       stopwatch.end("generate")
@@ -48,7 +48,7 @@ struct StackVerifier {
   private func check(
     _ stacks: [Stack], in scratch: ScratchPackage, _ toolchain: Toolchain, _ standIns: StandIns?,
     _ stopwatch: inout Stopwatch
-  ) throws(ScaffoldFailure) -> CheckResults {
+  ) throws(ScaffoldError) -> CheckResults {
     var results = CheckResults()
     switch request.method {
     case .build:
@@ -83,7 +83,7 @@ struct StackVerifier {
     let remarks: [String]
   }
 
-  private func standIns() throws(ScaffoldFailure) -> StandIns? {
+  private func standIns() throws(ScaffoldError) -> StandIns? {
     guard case .typeCheck(_, let path?) = request.method else { return nil }
     return try StandIns(at: path, on: fileSystem)
   }
@@ -91,7 +91,7 @@ struct StackVerifier {
   /// Leaves out the stacks that need packages which are not available.
   private func choose(
     _ all: [Stack], _ standIns: StandIns?
-  ) throws(ScaffoldFailure) -> Choice {
+  ) throws(ScaffoldError) -> Choice {
     let available = Set(standIns?.platforms.flatMap(\.modules) ?? [])
     let isBuild = if case .build = request.method { true } else { false }
     let stacks = all.filter { stack in
@@ -100,7 +100,7 @@ struct StackVerifier {
     }
     let names = all.flatMap(\.packages).map(\.name).uniqued.sorted()
     guard all.isEmpty || !stacks.isEmpty else {
-      throw ScaffoldFailure(VerifyFault.needsPackages(names))
+      throw ScaffoldError(VerifyFault.needsPackages(names))
     }
     let left = all.combinationCount - stacks.combinationCount
     var remarks = all.isEmpty ? ["this part of the whole has no combination"] : []
@@ -144,7 +144,7 @@ struct StackVerifier {
   private func report(
     _ choice: Choice, _ results: CheckResults, _ phases: [VerifyReport.Phase],
     _ scratch: ScratchPackage
-  ) throws(ScaffoldFailure) -> VerifyReport {
+  ) throws(ScaffoldError) -> VerifyReport {
     let hasGeneralError = results.general.contains { $0.severity == .error }
     let combinations = choice.stacks.flatMap { stack in
       stack.combinations(

@@ -17,7 +17,7 @@ struct StandIns {
   private static let manifestName = "stand-ins.json"
   private static let largestFile = 4 << 20
 
-  init(at path: String, on fileSystem: any FileSystem) throws(ScaffoldFailure) {
+  init(at path: String, on fileSystem: any FileSystem) throws(ScaffoldError) {
     self.path = path
     do throws(SystemError) {
       folder = try fileSystem.directory(at: path)
@@ -25,8 +25,8 @@ struct StandIns {
         throw SystemError(operation: "open", path: path, number: 2)
       }
     } catch {
-      guard error.isMissing || error.isNotDirectory else { throw ScaffoldFailure(error) }
-      throw ScaffoldFailure(VerifyFault.badStandIns(path))
+      guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
+      throw ScaffoldError(VerifyFault.badStandIns(path))
     }
     let bytes = try reporting(folder.contents(of: Self.manifestName, limit: Self.largestFile))
     let source = SourceText(path: "\(path)/\(Self.manifestName)", bytes: bytes)
@@ -45,7 +45,7 @@ struct StandIns {
       originals[member.name] = member.value.string
     }
     self.originals = originals
-    guard object.problems.isEmpty else { throw ScaffoldFailure(object.problems) }
+    guard object.problems.isEmpty else { throw ScaffoldError(object.problems) }
   }
 
   /// The compiler's arguments for code of Apple's systems on another system.
@@ -55,7 +55,7 @@ struct StandIns {
   ]
 
   /// The compiler's arguments that build a module in the folder `output`, which has the earlier modules.
-  func arguments(for module: String, output: String) throws(ScaffoldFailure) -> [String] {
+  func arguments(for module: String, output: String) throws(ScaffoldError) -> [String] {
     let inner = try reporting(folder.directory(module))
     let names = try reporting(inner.entries())
     let files = names.filter { $0.hasSuffix(".swift") }.map { "\(path)/\(module)/\($0)" }

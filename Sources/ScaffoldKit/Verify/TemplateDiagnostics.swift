@@ -7,7 +7,7 @@ struct TemplateDiagnostics {
   /// them and the number of the others.
   func diagnostics(
     _ errors: [CheckResults.FileError]
-  ) throws(ScaffoldFailure) -> [Diagnostic] {
+  ) throws(ScaffoldError) -> [Diagnostic] {
     struct Place: Hashable {
       let location: SourceLocation
       let kind: CheckResults.FileError.Kind
@@ -56,7 +56,7 @@ struct TemplateDiagnostics {
   /// The place in the template that an error's line was rendered from.
   private func origin(
     of error: CheckResults.FileError, in stack: Stack
-  ) throws(ScaffoldFailure) -> SourceLocation {
+  ) throws(ScaffoldError) -> SourceLocation {
     let generated = SourceLocation(path: error.path, line: error.line, column: error.column)
     guard let file = stack.files.first(where: { $0.file.path.description == error.path }) else {
       return generated

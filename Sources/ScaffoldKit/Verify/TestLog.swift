@@ -109,7 +109,7 @@ struct TestLog {
   /// Reads the event stream of Swift Testing, with a JSON object on each line.
   mutating func readEvents(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         let json = try JSONReader.read(SourceText(path: "", bytes: Array(line)))
         guard let payload = json["payload"] else { continue }
         if json["kind"]?.string == "test" { readTest(payload) } else { readEvent(payload) }

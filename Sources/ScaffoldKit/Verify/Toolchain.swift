@@ -11,13 +11,13 @@ struct Toolchain {
   /// The toolchain in the folders of the environment's `PATH`.
   init(
     in environment: [String: String], isInterrupted: @escaping @Sendable () -> Bool
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     self.isInterrupted = isInterrupted
     guard let swift = Executable.find("swift", in: environment) else {
-      throw ScaffoldFailure(VerifyFault.noSwift("swift"))
+      throw ScaffoldError(VerifyFault.noSwift("swift"))
     }
     guard let compiler = Executable.find("swiftc", in: environment) else {
-      throw ScaffoldFailure(VerifyFault.noSwift("swiftc"))
+      throw ScaffoldError(VerifyFault.noSwift("swiftc"))
     }
     self.swift = swift
     self.compiler = compiler
@@ -28,7 +28,7 @@ struct Toolchain {
   /// Runs SwiftPM. `onOutput` gets what it prints, while it runs.
   func package(
     _ arguments: [String], onOutput: (ArraySlice<UInt8>) -> Void
-  ) throws(ScaffoldFailure) -> Output {
+  ) throws(ScaffoldError) -> Output {
     try run(swift.path, arguments + OuterSandbox.flags(in: environment), onOutput)
   }
 
@@ -36,7 +36,7 @@ struct Toolchain {
   func run(
     _ program: String, _ arguments: [String], in folder: String,
     onOutput: (ArraySlice<UInt8>) -> Void
-  ) throws(ScaffoldFailure) -> Output {
+  ) throws(ScaffoldError) -> Output {
     let words = ["-c", #"cd "$1" && shift && exec "$@""#, "sh", folder, program] + arguments
     return try run("/bin/sh", words, onOutput)
   }
@@ -45,7 +45,7 @@ struct Toolchain {
   /// order of the lists. `onEnd` gets the number of runs that have ended.
   func compile(
     _ calls: [[String]], onEnd: (Int) -> Void = { _ in }
-  ) throws(ScaffoldFailure) -> [Output] {
+  ) throws(ScaffoldError) -> [Output] {
     let commands = calls.map { command(compiler.path, $0) }
     return try reporting(
       Subprocess.run(
@@ -55,13 +55,13 @@ struct Toolchain {
   }
 
   /// Runs a program to its end and returns its output.
-  func output(of program: String, _ arguments: [String]) throws(ScaffoldFailure) -> Output {
+  func output(of program: String, _ arguments: [String]) throws(ScaffoldError) -> Output {
     try run(program, arguments) { _ in }
   }
 
   private func run(
     _ program: String, _ arguments: [String], _ onOutput: (ArraySlice<UInt8>) -> Void
-  ) throws(ScaffoldFailure) -> Output {
+  ) throws(ScaffoldError) -> Output {
     let outputs = try reporting(
       Subprocess.run(
         [command(program, arguments)], atOnce: 1, isInterrupted: isInterrupted, onOutput: onOutput))
@@ -100,14 +100,14 @@ struct Toolchain {
 #if os(macOS)
   extension Toolchain {
     /// The compiler's arguments for the test frameworks, which belong to Xcode's platform there.
-    func testFrameworkArguments() throws(ScaffoldFailure) -> [String] {
+    func testFrameworkArguments() throws(ScaffoldError) -> [String] {
       let platform = try output(
         of: "/usr/bin/xcrun", ["--sdk", "macosx", "--show-sdk-platform-path"])
       let target = try output(of: compiler.path, ["-print-target-info"])
       let json = try JSONReader.read(SourceText(path: "", bytes: Array(target.text.utf8)))
       guard platform.succeeded, let path = platform.text.split(whereSeparator: \.isNewline).first,
         let resources = json["paths"]?["runtimeResourcePath"]?.string
-      else { throw ScaffoldFailure(VerifyFault.buildFails(platform.lastLines)) }
+      else { throw ScaffoldError(VerifyFault.buildFails(platform.lastLines)) }
       let developer = "\(path)/Developer"
       return [
         "-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib",
@@ -118,6 +118,6 @@ struct Toolchain {
 #else
   extension Toolchain {
     /// The compiler's arguments for the test frameworks: none, since they belong to the toolchain.
-    func testFrameworkArguments() throws(ScaffoldFailure) -> [String] { [] }
+    func testFrameworkArguments() throws(ScaffoldError) -> [String] { [] }
   }
 #endif

@@ -24,7 +24,7 @@ struct TypeCheck {
   private static let bundle = "Bundle.swift"
 
   /// Checks the stacks in all modes and for all platforms.
-  func run(_ stacks: [Stack], _ results: inout CheckResults) throws(ScaffoldFailure) {
+  func run(_ stacks: [Stack], _ results: inout CheckResults) throws(ScaffoldError) {
     var units = units(of: stacks)
     try prepare(units)
     try buildStandIns()
@@ -52,7 +52,7 @@ struct TypeCheck {
   private func check(
     _ units: inout [Unit], _ phase: String, _ results: inout CheckResults,
     _ calls: (Unit) -> [[String]]
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     var waiting = Array(units.indices)
     while !waiting.isEmpty {
       let unitCalls = waiting.map { calls(units[$0]) }
@@ -88,7 +88,7 @@ struct TypeCheck {
 
   private func run(
     _ calls: [[String]], _ phase: String
-  ) throws(ScaffoldFailure) -> [Toolchain.Output] {
+  ) throws(ScaffoldError) -> [Toolchain.Output] {
     try toolchain.compile(calls) { done in
       progress(VerifyProgress(phase: phase, done: done, total: calls.count))
     }
@@ -109,25 +109,25 @@ extension TypeCheck {
     """
 
   /// Writes the folders for compiled modules, and the accessor of resources.
-  private func prepare(_ units: [Unit]) throws(ScaffoldFailure) {
+  private func prepare(_ units: [Unit]) throws(ScaffoldError) {
     let folders = units.map { Self.file("\(name(of: $0))/.keep", "") }
     try scratch.add([Self.file(Self.bundle, Self.bundleAccessor)] + folders)
   }
 
-  private func buildStandIns() throws(ScaffoldFailure) {
+  private func buildStandIns() throws(ScaffoldError) {
     guard let standIns else { return }
     let platforms = standIns.platforms
     try scratch.add(platforms.map { Self.file("stand-ins/\($0.name)/.keep", "") })
     let longest = platforms.map(\.modules.count).max() ?? 0
     for step in 0..<longest {
       let builds = platforms.filter { $0.modules.count > step }
-      let calls = try builds.map { platform throws(ScaffoldFailure) in
+      let calls = try builds.map { platform throws(ScaffoldError) in
         try standIns.arguments(for: platform.modules[step], output: folder(of: platform))
       }
       for (platform, output) in zip(builds, try toolchain.compile(calls)) where !output.succeeded {
         let message = CompilerMessage.errors(in: output.text).first
         let text = message.map { "\($0.path):\($0.line): \($0.text)" } ?? output.lastLines
-        throw ScaffoldFailure(
+        throw ScaffoldError(
           VerifyFault.standInFails(module: platform.modules[step], message: text))
       }
     }

@@ -31,16 +31,16 @@ struct CreateInterview {
   /// Asks everything; afterwards the request can be planned.
   mutating func run() throws(Terminal.Ending) {
     // What no answer can mend is told before the first question.
-    let targets = try knowing { () throws(ScaffoldFailure) in
+    let targets = try knowing { () throws(ScaffoldError) in
       try scaffolder.targets(for: request, remembers: writes)
     }
     var faults: [Diagnostic] = []
-    let templates = try knowing { () throws(ScaffoldFailure) in
+    let templates = try knowing { () throws(ScaffoldError) in
       try scaffolder.templates(folders: request.templateFolders, problems: &faults)
     }
     if !choosesTemplate {
       let template = try template()
-      _ = try knowing { [request] () throws(ScaffoldFailure) in
+      _ = try knowing { [request] () throws(ScaffoldError) in
         try template.options(under: request.settings, presets: request.presets)
       }
     }
@@ -48,7 +48,7 @@ struct CreateInterview {
     try askName()
     if request.target == nil { try askTarget(targets) }
     if choosesTemplate {
-      if !faults.isEmpty { terminal.say(ScaffoldFailure(faults).description) }
+      if !faults.isEmpty { terminal.say(ScaffoldError(faults).description) }
       try askTemplate(templates)
     }
     try askOptions(of: try template())
@@ -64,15 +64,15 @@ struct CreateInterview {
   }
 
   private func template() throws(Terminal.Ending) -> TemplateDescription {
-    try knowing { () throws(ScaffoldFailure) in
+    try knowing { () throws(ScaffoldError) in
       try scaffolder.template(request.template, folders: request.templateFolders)
     }
   }
 
   private func knowing<Value>(
-    _ find: () throws(ScaffoldFailure) -> Value
+    _ find: () throws(ScaffoldError) -> Value
   ) throws(Terminal.Ending) -> Value {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       return try find()
     } catch {
       throw .failed(error)
@@ -83,7 +83,7 @@ struct CreateInterview {
 
   private mutating func askName() throws(Terminal.Ending) {
     let module = try terminal.ask("name of the module, such as SignIn or Feature/SignIn") {
-      text throws(ScaffoldFailure) in try ModulePath(text)
+      text throws(ScaffoldError) in try ModulePath(text)
     }
     request.modules = [module]
   }
@@ -115,7 +115,7 @@ struct CreateInterview {
     guard id != usual else { return }
     request.template = id
     let template = try template()
-    request.presets = try knowing { [configuration] () throws(ScaffoldFailure) in
+    request.presets = try knowing { [configuration] () throws(ScaffoldError) in
       try configuration?.presets(for: template) ?? []
     }
     typed.append("--template" + id.asOptionValue)
@@ -128,7 +128,7 @@ struct CreateInterview {
   ) throws(Terminal.Ending) {
     let given = Set((request.settings + request.presets).map(\.name))
     for option in template.options where !given.contains(option.name) {
-      let applicable = try knowing { () throws(ScaffoldFailure) in
+      let applicable = try knowing { () throws(ScaffoldError) in
         try template.options(under: request.settings, presets: request.presets)
       }
       guard applicable.contains(option) else { continue }
@@ -150,7 +150,7 @@ struct CreateInterview {
   /// Plans, and asks again for what turns out to be in the way.
   private mutating func settle(_ targets: [ModuleTarget]) throws(Terminal.Ending) {
     while true {
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         _ = try scaffolder.plan(request, remembers: writes)
         return
       } catch {

@@ -26,7 +26,7 @@ struct OptionQuestion {
       ]
     case .string:
       let text = try terminal.ask("  \(option.name)", else: usual) {
-        text throws(ScaffoldFailure) in
+        text throws(ScaffoldError) in
         try check([text])
         return text
       }
@@ -44,7 +44,7 @@ struct OptionQuestion {
     }
     while true {
       let entries = try terminal.collect("  \(option.name)", check: check)
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         let values = entries.isEmpty ? [""] : entries
         try check(values)
         return values
@@ -54,7 +54,7 @@ struct OptionQuestion {
     }
   }
 
-  private func check(_ values: [String]) throws(ScaffoldFailure) {
+  private func check(_ values: [String]) throws(ScaffoldError) {
     _ = try template.options(under: settings + values.map { .init(option.name, $0) })
   }
 }

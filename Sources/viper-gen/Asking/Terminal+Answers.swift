@@ -6,12 +6,12 @@ extension Terminal {
   /// `fallback`, shown in brackets, if there is one.
   func ask<Value>(
     _ question: String, else fallback: String? = nil,
-    read: (String) throws(ScaffoldFailure) -> Value
+    read: (String) throws(ScaffoldError) -> Value
   ) throws(Ending) -> Value {
     while true {
       let text = try ask(question + (fallback.map { " [\($0)]" } ?? "") + ":")
       guard !text.isEmpty || fallback != nil else { continue }
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         return try read(text.isEmpty ? fallback ?? "" : text)
       } catch {
         say(error.description)
@@ -23,19 +23,19 @@ extension Terminal {
   func choose(
     _ question: String, of words: [String], else fallback: String? = nil
   ) throws(Ending) -> String {
-    try ask(question, else: fallback) { text throws(ScaffoldFailure) in
+    try ask(question, else: fallback) { text throws(ScaffoldError) in
       if let word = words.first(where: { $0 == text }) { return word }
       let begun = words.filter { $0.lowercased().hasPrefix(text.lowercased()) }
       if begun.count == 1 { return begun[0] }
       let shown = text.escapingControlCharacters
       guard begun.isEmpty else {
-        throw ScaffoldFailure([
+        throw ScaffoldError([
           .usage(
             "ambiguous-answer", "'\(shown)' can be several",
             help: "it can be: \(begun.joined(separator: ", "))")
         ])
       }
-      throw ScaffoldFailure([
+      throw ScaffoldError([
         .usage(
           "unknown-answer", "'\(shown)' is none of them",
           help: Suggestion.help(
@@ -54,13 +54,13 @@ extension Terminal {
   /// Asks for entries until an empty line. `check` hears all entries so far with the new one as the
   /// last; what it throws is said, and the entry is asked for again.
   func collect(
-    _ question: String, check: ([String]) throws(ScaffoldFailure) -> Void
+    _ question: String, check: ([String]) throws(ScaffoldError) -> Void
   ) throws(Ending) -> [String] {
     var entries: [String] = []
     while true {
       let text = try ask("\(question) \(entries.count + 1) (Enter ends the list):")
       if text.isEmpty { return entries }
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         try check(entries + [text])
         entries.append(text)
       } catch {

@@ -26,7 +26,7 @@ struct Terminal {
   enum Ending: Error, Equatable {
     case quit, interrupted
     /// Something that no answer can mend.
-    case failed(ScaffoldFailure)
+    case failed(ScaffoldError)
   }
 
   /// The reason why no questions can be asked; `nil` if they can.

@@ -25,7 +25,7 @@ struct CompletionValues {
   /// What the package's configuration says, if it can be used.
   private var configuration: Configuration? {
     var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldFailure) in
+    return attempt(&ignored) { () throws(ScaffoldError) in
       try Scaffolder(environment: environment).configuration(chosen, environment)
     }
   }

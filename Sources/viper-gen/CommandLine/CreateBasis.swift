@@ -13,7 +13,7 @@ struct CreateBasis {
   let templateFolders: [String]
 
   /// Reads the configuration and the template.
-  init(_ arguments: [String], _ environment: Environment) throws(ScaffoldFailure) {
+  init(_ arguments: [String], _ environment: Environment) throws(ScaffoldError) {
     let parsed = Arguments(arguments, options: Self.fixedOptions)
     let scaffolder = Scaffolder(environment: environment)
     configuration = try scaffolder.configuration(parsed, environment)
@@ -28,11 +28,11 @@ struct CreateBasis {
   /// whether it names one.
   static func template(
     chosenBy arguments: [String], _ environment: Environment
-  ) -> (isNamed: Bool, Result<TemplateDescription, ScaffoldFailure>) {
+  ) -> (isNamed: Bool, Result<TemplateDescription, ScaffoldError>) {
     let parsed = Arguments(arguments, options: fixedOptions)
     let scaffolder = Scaffolder(environment: environment)
     var (told, ignored): ([Diagnostic], [Diagnostic]) = ([], [])
-    let configuration = attempt(&ignored) { () throws(ScaffoldFailure) in
+    let configuration = attempt(&ignored) { () throws(ScaffoldError) in
       try scaffolder.configuration(parsed, environment, &told)
     }
     let named = parsed["template"]
@@ -40,7 +40,7 @@ struct CreateBasis {
     let folders = parsed.all("templates") + (configuration?.templateFolders ?? [])
     return (
       named != nil,
-      Result { () throws(ScaffoldFailure) in try scaffolder.template(id, folders: folders) }
+      Result { () throws(ScaffoldError) in try scaffolder.template(id, folders: folders) }
     )
   }
 
@@ -53,7 +53,7 @@ struct CreateBasis {
     guard parsed.isLegible, parsed["from"] == nil else { return nil }
     let scaffolder = Scaffolder(environment: environment)
     var (told, ignored): ([Diagnostic], [Diagnostic]) = ([], [])
-    let configuration = attempt(&ignored) { () throws(ScaffoldFailure) in
+    let configuration = attempt(&ignored) { () throws(ScaffoldError) in
       try scaffolder.configuration(parsed, environment, &told)
     }
     guard let configuration else { return nil }
@@ -80,7 +80,7 @@ extension ScaffoldRequest {
     _ problems: inout [Diagnostic]
   ) {
     let modules = arguments.words.compactMap { word in
-      attempt(&problems) { () throws(ScaffoldFailure) in try ModulePath(word) }
+      attempt(&problems) { () throws(ScaffoldError) in try ModulePath(word) }
     }
     self.init(
       modules: modules, at: PackagePlace(arguments, environment), isNew: arguments.isOn("init"))
@@ -89,12 +89,12 @@ extension ScaffoldRequest {
     templateFolders = basis.templateFolders
     header = basis.configuration.header?.value ?? []
     subfolder = arguments["into"].flatMap { folder in
-      attempt(&problems) { () throws(ScaffoldFailure) in try RelativePath.subfolder(folder) } ?? nil
+      attempt(&problems) { () throws(ScaffoldError) in try RelativePath.subfolder(folder) } ?? nil
     }
     settings = Self.settings(arguments, basis.options, &problems)
     let overridden = Set(settings.map(\.name))
     presets =
-      attempt(&problems) { () throws(ScaffoldFailure) in
+      attempt(&problems) { () throws(ScaffoldError) in
         try basis.configuration.presets(for: basis.template, without: overridden)
       } ?? []
     complete(arguments, basis.configuration)
@@ -133,7 +133,7 @@ extension ScaffoldRequest {
       settings += arguments.all(option.name).map { .init(option.name, $0) }
     }
     for setting in arguments.all("set") {
-      let setting = attempt(&problems) { () throws(ScaffoldFailure) in
+      let setting = attempt(&problems) { () throws(ScaffoldError) in
         try Setting(assignment: setting)
       }
       settings += setting.map { [$0] } ?? []
@@ -144,10 +144,10 @@ extension ScaffoldRequest {
 
 extension ScaffoldRequest.Setting {
   /// The setting that `name=value` spells.
-  init(assignment: String) throws(ScaffoldFailure) {
+  init(assignment: String) throws(ScaffoldError) {
     let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
-      throw ScaffoldFailure([
+      throw ScaffoldError([
         .usage(
           "bad-setting", "'\(assignment.escapingControlCharacters)' is no NAME=VALUE",
           help: "'viper-gen create --help' lists the options of the template")

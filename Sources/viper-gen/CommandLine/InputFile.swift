@@ -31,7 +31,7 @@ struct InputFile {
   var title: String { isStandardInput ? "standard input" : name }
 
   /// All of its bytes.
-  func contents() throws(ScaffoldFailure) -> [UInt8] {
+  func contents() throws(ScaffoldError) -> [UInt8] {
     let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(errno) }
     defer { if !isStandardInput { close(descriptor) } }
@@ -49,14 +49,14 @@ struct InputFile {
     }
   }
 
-  private func failure(_ number: Int32) -> ScaffoldFailure {
+  private func failure(_ number: Int32) -> ScaffoldError {
     if number == EINTR {
-      return ScaffoldFailure([Diagnostic(.interrupted, "interrupted", "interrupted")])
+      return ScaffoldError([Diagnostic(.interrupted, "interrupted", "interrupted")])
     }
     let shown = title.escapingControlCharacters
     let isMissing = number == ENOENT || number == ENOTDIR
     let reason = String(cString: strerror(number))
-    return ScaffoldFailure([
+    return ScaffoldError([
       isMissing
         ? Diagnostic(
           .notFound, "no-input-file", "no file '\(shown)'", help: "name the list of modules")

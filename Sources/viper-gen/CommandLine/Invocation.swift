@@ -28,7 +28,7 @@ struct Invocation {
   let isQuiet: Bool
 
   /// Understands `arguments`; everything wrong with them is thrown at once.
-  init(_ arguments: [String], environment: Environment) throws(ScaffoldFailure) {
+  init(_ arguments: [String], environment: Environment) throws(ScaffoldError) {
     let finder = CommandFinder(arguments)
     let asked = Self.asked(finder)
     isQuiet = asked.isOn("quiet")
@@ -42,9 +42,9 @@ struct Invocation {
       switch finder.finding {
       case .command(let command):
         action = try Self.action(command, finder.rest, environment)
-      case .group(let name): throw ScaffoldFailure([CommandFinder.incomplete(name)])
-      case .unknown(let words): throw ScaffoldFailure([CommandFinder.unknown(words)])
-      case .none: throw ScaffoldFailure(asked.problems + [CommandFinder.missing])
+      case .group(let name): throw ScaffoldError([CommandFinder.incomplete(name)])
+      case .unknown(let words): throw ScaffoldError([CommandFinder.unknown(words)])
+      case .none: throw ScaffoldError(asked.problems + [CommandFinder.missing])
       }
     }
   }
@@ -62,14 +62,14 @@ struct Invocation {
 
   private static func action(
     _ command: Command, _ rest: [String], _ environment: Environment
-  ) throws(ScaffoldFailure) -> Action {
+  ) throws(ScaffoldError) -> Action {
     // The words of a command line that is being typed are the shell's.
     let rest = command.verb == .complete ? rest : rest.map(environment.expandingHome)
     // Of these two a part of the table is still unknown: they sort their words themselves.
     let isPartial = command.verb == .create || command.verb == .config
     let parsed = Arguments(
       isPartial ? [] : rest, options: command.options, command: command.name)
-    guard parsed.fits else { throw ScaffoldFailure(parsed.problems) }
+    guard parsed.fits else { throw ScaffoldError(parsed.problems) }
     let words = isPartial ? [] : try words(parsed, command)
     switch command.verb {
     case .create: return .create(try create(rest, environment))
@@ -107,15 +107,15 @@ struct Invocation {
   /// `create`, whose table of options depends on the template.
   private static func create(
     _ rest: [String], _ environment: Environment
-  ) throws(ScaffoldFailure) -> CreateCommand {
+  ) throws(ScaffoldError) -> CreateCommand {
     let basis: CreateBasis
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       basis = try CreateBasis(rest, environment)
     } catch {
       let scaffolder = Scaffolder(environment: environment)
       let request = CreateBasis.placeRequest(rest, environment)
       let more = request.map(scaffolder.problems(withPlaceOf:)) ?? []
-      throw ScaffoldFailure(error.diagnostics + more)
+      throw ScaffoldError(error.diagnostics + more)
     }
     let command = Command.create(basis.options)
     let parsed = Arguments(
@@ -126,13 +126,13 @@ struct Invocation {
   /// The words of a command that takes a certain number; the command itself judges names of modules.
   private static func words(
     _ parsed: Arguments, _ command: Command
-  ) throws(ScaffoldFailure) -> [String] {
+  ) throws(ScaffoldError) -> [String] {
     let operands = command.operands
     if operands.contains(where: \.isRepeatable) { return parsed.words }
     if parsed.words.count < operands.count {
       let missing = operands[parsed.words.count...].map(\.name)
       let verb = missing.count == 1 ? "is" : "are"
-      throw ScaffoldFailure([
+      throw ScaffoldError([
         .usage(
           "missing-argument", "\(missing.joined(separator: " and ")) \(verb) missing",
           help: "type 'viper-gen \(command.usage)'"
@@ -141,25 +141,25 @@ struct Invocation {
     }
     if parsed.words.count > operands.count {
       let extra = parsed.words[operands.count].escapingControlCharacters
-      throw ScaffoldFailure([
+      throw ScaffoldError([
         .usage(
           "extra-argument", "unexpected argument '\(extra)'",
           help: "type 'viper-gen \(command.usage)'")
       ])
     }
     if let empty = parsed.words.firstIndex(of: "") {
-      throw ScaffoldFailure([.usage("missing-argument", "\(operands[empty].name) is empty")])
+      throw ScaffoldError([.usage("missing-argument", "\(operands[empty].name) is empty")])
     }
     return parsed.words
   }
 
   private static func shell(
     _ words: [String], _ command: Command
-  ) throws(ScaffoldFailure) -> Shell {
+  ) throws(ScaffoldError) -> Shell {
     let name = words.first ?? ""
     if let shell = Shell(rawValue: name) { return shell }
     let known = Shell.allCases.map(\.rawValue)
-    throw ScaffoldFailure([
+    throw ScaffoldError([
       .usage(
         "unknown-value", "there are no completions for '\(name.escapingControlCharacters)'",
         help: Suggestion.help(
@@ -174,7 +174,7 @@ struct Invocation {
   /// - Throws: why the template that is named, whose options the page would have, cannot be had.
   private static func help(
     for finder: CommandFinder, _ environment: Environment
-  ) throws(ScaffoldFailure) -> String {
+  ) throws(ScaffoldError) -> String {
     let help = Help(width: environment.width)
     switch finder.finding {
     case .none, .unknown: return help.overview()
@@ -195,16 +195,16 @@ struct Invocation {
   /// What `help WORDS` prints.
   private static func help(
     on words: [String], _ environment: Environment
-  ) throws(ScaffoldFailure) -> String {
+  ) throws(ScaffoldError) -> String {
     let help = Help(width: environment.width)
     guard let first = words.first else { return help.overview() }
     if let command = Command.named(words.joined(separator: " ")) {
       return try page(of: command, [], environment)
     }
     if words.count == 1, !Command.members(of: first).isEmpty { return help.group(first) }
-    if Command.named(first) == nil { throw ScaffoldFailure([CommandFinder.unknown(words)]) }
+    if Command.named(first) == nil { throw ScaffoldError([CommandFinder.unknown(words)]) }
     let extra = words[1].escapingControlCharacters
-    throw ScaffoldFailure([
+    throw ScaffoldError([
       .usage(
         "extra-argument", "unexpected argument '\(extra)'", help: "type 'viper-gen help \(first)'")
     ])
@@ -213,7 +213,7 @@ struct Invocation {
   /// The tree of commands, with the options of the template that `arguments` choose.
   private static func toolInfo(_ arguments: [String], _ environment: Environment) -> ToolInfo {
     var ignored: [Diagnostic] = []
-    let template = attempt(&ignored) { () throws(ScaffoldFailure) in
+    let template = attempt(&ignored) { () throws(ScaffoldError) in
       try chosenTemplate(arguments, environment)
     }
     return ToolInfo(template: template ?? nil)
@@ -222,7 +222,7 @@ struct Invocation {
   /// The page of a command; that of `create` has the options of the template that `arguments` choose.
   private static func page(
     of command: Command, _ arguments: [String], _ environment: Environment
-  ) throws(ScaffoldFailure) -> String {
+  ) throws(ScaffoldError) -> String {
     let template = command.verb == .create ? try chosenTemplate(arguments, environment) : nil
     return Help(width: environment.width).page(of: command, template: template)
   }
@@ -232,7 +232,7 @@ struct Invocation {
   /// - Throws: why a template that the arguments name cannot be had; without a name there is none then.
   private static func chosenTemplate(
     _ arguments: [String], _ environment: Environment
-  ) throws(ScaffoldFailure) -> (id: String, options: [Option])? {
+  ) throws(ScaffoldError) -> (id: String, options: [Option])? {
     let words = arguments.map(environment.expandingHome)
     let (named, template) = CreateBasis.template(chosenBy: words, environment)
     switch template {

@@ -13,11 +13,11 @@ struct ConfigCommand {
   let place: PackagePlace
 
   /// The command from its arguments; everything wrong with them and with the configuration is thrown.
-  init(_ rest: [String], _ environment: Environment) throws(ScaffoldFailure) {
+  init(_ rest: [String], _ environment: Environment) throws(ScaffoldError) {
     let general = Arguments(rest, options: Command.config().options)
     place = PackagePlace(general, environment)
     var problems: [Diagnostic] = []
-    let basis = attempt(&problems) { () throws(ScaffoldFailure) in
+    let basis = attempt(&problems) { () throws(ScaffoldError) in
       try CreateBasis(rest, environment)
     }
     if general.isOn("schema") {
@@ -28,7 +28,7 @@ struct ConfigCommand {
     guard let basis else {
       let request = CreateBasis.placeRequest(rest, environment)
       let more = request.map { Self.problems(withTargetsOf: $0, environment) } ?? []
-      throw ScaffoldFailure(problems + more)
+      throw ScaffoldError(problems + more)
     }
     // A folder that is named has a package or a configuration, or it is a slip.
     if !place.searchesParents, basis.configuration.isEmpty {
@@ -44,7 +44,7 @@ struct ConfigCommand {
       problems = [.usage("extra-argument", "unexpected argument '\(shown)'")]
     }
     if arguments.words.isEmpty { problems += Self.problems(withTargetsOf: request, environment) }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     subject = .settings(request, arguments, basis.configuration)
   }
 

@@ -27,7 +27,7 @@ struct CreateCommand {
   /// The command from its arguments; all refused names are thrown at once.
   init(
     _ arguments: Arguments, _ command: Command, _ basis: CreateBasis, _ environment: Environment
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     var problems = arguments.problems
     let request = ScaffoldRequest(arguments, basis, environment, &problems)
     let listed = arguments["from"].map { name in
@@ -37,7 +37,7 @@ struct CreateCommand {
       if arguments.isLegible, listed == nil {
         problems += Self.problems(with: request, beside: problems, environment)
       }
-      throw ScaffoldFailure(problems)
+      throw ScaffoldError(problems)
     }
     self.request = request
     self.listed = listed ?? []
@@ -68,7 +68,7 @@ struct CreateCommand {
       return scaffolder.problems(withPlaceOf: request)
     }
     var problems: [Diagnostic] = []
-    _ = attempt(&problems) { () throws(ScaffoldFailure) in
+    _ = attempt(&problems) { () throws(ScaffoldError) in
       try scaffolder.plan([request], remembers: false)
     }
     return problems
@@ -80,7 +80,7 @@ struct CreateCommand {
     in file: InputFile, like request: ScaffoldRequest, _ basis: CreateBasis,
     _ environment: Environment, _ problems: inout [Diagnostic]
   ) -> [ScaffoldRequest] {
-    let list = attempt(&problems) { () throws(ScaffoldFailure) in
+    let list = attempt(&problems) { () throws(ScaffoldError) in
       try ModuleList(try file.contents(), path: file.title)
     }
     guard let list else { return [] }
@@ -92,7 +92,7 @@ struct CreateCommand {
         Diagnostic(
           .data, "empty-list", "the list names no module", at: SourceLocation(path: file.title)))
     } else if !problems.isEmpty, !listed.isEmpty {
-      _ = attempt(&problems) { () throws(ScaffoldFailure) in
+      _ = attempt(&problems) { () throws(ScaffoldError) in
         try scaffolder.plan(listed, remembers: false)
       }
       // The command line's own faults are found in the requests again.

@@ -20,7 +20,7 @@ struct ListCommand {
       report.output = Self.lines(modules)
       report.details = [.init("modules", .array(modules.map(\.json)))]
       if !problems.isEmpty {
-        report.add(ScaffoldFailure(problems))
+        report.add(ScaffoldError(problems))
       } else if modules.isEmpty {
         report.notes = ["no module is recorded in this package"]
       }

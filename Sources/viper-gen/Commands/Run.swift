@@ -4,7 +4,7 @@ extension Invocation {
   /// Carries the command out, on a package that nobody else changes meanwhile.
   ///
   /// - Throws: when the package cannot be had.
-  func run(_ environment: Environment) throws(ScaffoldFailure) -> Report {
+  func run(_ environment: Environment) throws(ScaffoldError) -> Report {
     let (scaffolder, recovered) = try hold(Scaffolder(environment: environment))
     var report = run(scaffolder)
     let unfinished = glance.map {
@@ -17,7 +17,7 @@ extension Invocation {
   /// The scaffolder that holds the package, and what was done about an interrupted run in it.
   private func hold(
     _ scaffolder: Scaffolder
-  ) throws(ScaffoldFailure) -> (Scaffolder, [Diagnostic]) {
+  ) throws(ScaffoldError) -> (Scaffolder, [Diagnostic]) {
     guard let place else { return (scaffolder, []) }
     let holder = try scaffolder.holding(
       packagePath: place.path, searchesParents: place.searchesParents)
@@ -101,17 +101,17 @@ extension Scaffolder {
   /// What the configuration says of the package that a command line means.
   func configuration(
     _ arguments: Arguments, _ environment: Environment
-  ) throws(ScaffoldFailure) -> Configuration {
+  ) throws(ScaffoldError) -> Configuration {
     var problems: [Diagnostic] = []
     let configuration = try configuration(arguments, environment, &problems)
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     return configuration
   }
 
   /// The same without the entries that something is wrong with, which is added to the problems.
   func configuration(
     _ arguments: Arguments, _ environment: Environment, _ problems: inout [Diagnostic]
-  ) throws(ScaffoldFailure) -> Configuration {
+  ) throws(ScaffoldError) -> Configuration {
     let place = PackagePlace(arguments, environment)
     return try configuration(
       packagePath: place.path, searchesParents: place.searchesParents,

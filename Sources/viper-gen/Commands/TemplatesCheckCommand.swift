@@ -11,14 +11,14 @@ struct TemplatesCheckCommand {
   /// The command for the folder `path`.
   init(
     _ arguments: Arguments, path: String, _ environment: Environment
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     var request = TemplateCheckRequest(
       path: Self.named(path, environment), temporaryFolder: environment.temporaryFolder)
     request.keptFlags = Set(Command.createFlags)
     request.compiles = arguments.isOn("compile")
     request.standIns = arguments["stand-ins"].map(environment.absolute)
     if request.standIns != nil, !request.compiles {
-      throw ScaffoldFailure([
+      throw ScaffoldError([
         .usage(
           "needs-compile", "'--stand-ins' are for the compiler alone", help: "add '--compile'")
       ])
@@ -66,7 +66,7 @@ struct TemplatesCheckCommand {
     report.notes = result.remarks
     if !result.isSound {
       // A template that cannot be loaded keeps the status that every other command has for it.
-      report.status = ScaffoldFailure(result.diagnostics).category.rawValue
+      report.status = ScaffoldError(result.diagnostics).category.rawValue
     } else if isStrict, warnings > 0 {
       report.status = Diagnostic.Category.check.rawValue
     }

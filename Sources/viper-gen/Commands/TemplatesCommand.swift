@@ -14,18 +14,18 @@ struct TemplatesCommand {
   /// The command from its arguments.
   ///
   /// - Throws: when the package that they name is none.
-  init(_ arguments: Arguments, _ environment: Environment) throws(ScaffoldFailure) {
+  init(_ arguments: Arguments, _ environment: Environment) throws(ScaffoldError) {
     help = Help(width: environment.width)
     let own = arguments.all("templates")
     place = PackagePlace(arguments, environment)
     let scaffolder = Scaffolder(environment: environment)
     if !place.searchesParents { try scaffolder.requirePackage(at: place.path) }
     var problems: [Diagnostic] = []
-    let configuration = attempt(&problems) { () throws(ScaffoldFailure) in
+    let configuration = attempt(&problems) { () throws(ScaffoldError) in
       try scaffolder.configuration(arguments, environment)
     }
     folders = own + (configuration?.templateFolders ?? [])
-    warnings = problems.map(\.softened)
+    warnings = problems.map(\.asWarning)
     typed =
       own.map { " --templates\($0.asOptionValue)" }.joined()
       + (arguments["package-path"].map { " --package-path\($0.asOptionValue)" } ?? "")
@@ -51,7 +51,7 @@ struct TemplatesCommand {
             }))
       ]
       report.diagnostics = warnings
-      if !problems.isEmpty { report.add(ScaffoldFailure(problems)) }
+      if !problems.isEmpty { report.add(ScaffoldError(problems)) }
       report.notes = ["next: viper-gen templates show \(templates.first?.id ?? "ID")\(typed)"]
       return report
     } catch {
@@ -132,7 +132,7 @@ struct TemplatesCommand {
     }
   }
 
-  private func failed(_ command: String, _ failure: ScaffoldFailure) -> Report {
+  private func failed(_ command: String, _ failure: ScaffoldError) -> Report {
     var report = Report(command: command, failure)
     report.diagnostics += warnings
     return report

@@ -7,7 +7,7 @@ struct VerifyCommand {
   private let showsProgress: Bool
 
   /// The command from its arguments; everything that is wrong with them is thrown at once.
-  init(_ arguments: Arguments, _ environment: Environment) throws(ScaffoldFailure) {
+  init(_ arguments: Arguments, _ environment: Environment) throws(ScaffoldError) {
     var problems: [Diagnostic] = []
     if arguments.isOn("build") {
       problems.append(
@@ -19,19 +19,19 @@ struct VerifyCommand {
     request.templateFolders =
       arguments.all("templates") + Self.configuredFolders(arguments, environment)
     request.settings = arguments.all("set").compactMap { setting in
-      attempt(&problems) { () throws(ScaffoldFailure) in
+      attempt(&problems) { () throws(ScaffoldError) in
         try ScaffoldRequest.Setting(assignment: setting)
       }
     }
     request.isExhaustive = arguments.isOn("exhaustive")
     request.shard = arguments["shard"].flatMap { text in
-      attempt(&problems) { () throws(ScaffoldFailure) in try Shard(text) }
+      attempt(&problems) { () throws(ScaffoldError) in try Shard(text) }
     }
     request.fetchesPackages = arguments.isOn("fetch-packages")
     request.scratchPath = arguments["scratch-path"].map(environment.absolute)
     request.keepsScratch = arguments.isOn("keep")
     request.method = Self.method(arguments, environment, &problems)
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     self.request = request
     isQuiet = arguments.isOn("quiet")
     showsProgress = !isQuiet && !arguments.isOn("json")
@@ -43,7 +43,7 @@ struct VerifyCommand {
   ) -> [String] {
     guard arguments["template"] != nil else { return [] }
     var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldFailure) in
+    return attempt(&ignored) { () throws(ScaffoldError) in
       try Scaffolder(environment: environment).configuration(arguments, environment)
     }?.templateFolders ?? []
   }

@@ -6,7 +6,7 @@ struct VerifyPackageCommand {
   private let showsProgress: Bool
 
   /// The command from its arguments; those that vary a template's options make no sense here.
-  init(_ arguments: Arguments, _ environment: Environment) throws(ScaffoldFailure) {
+  init(_ arguments: Arguments, _ environment: Environment) throws(ScaffoldError) {
     var problems: [Diagnostic] = []
     let own = Set(["package-path", "build", "shard"] + Command.common.map(\.name))
     for option in Command.verify.options where !own.contains(option.name) {
@@ -20,9 +20,9 @@ struct VerifyPackageCommand {
       packagePath: environment.absolute(arguments["package-path"] ?? "."))
     request.builds = arguments.isOn("build")
     request.shard = arguments["shard"].flatMap { text in
-      attempt(&problems) { () throws(ScaffoldFailure) in try Shard(text) }
+      attempt(&problems) { () throws(ScaffoldError) in try Shard(text) }
     }
-    guard problems.isEmpty else { throw ScaffoldFailure(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     self.request = request
     showsProgress = !arguments.isOn("quiet") && !arguments.isOn("json")
   }
@@ -48,7 +48,7 @@ struct VerifyPackageCommand {
       report.output =
         ListCommand.lines(result.modules) + (sum + times).joined(separator: ", ") + "\n"
       report.diagnostics = result.diagnostics
-      if !result.isSound { report.status = ScaffoldFailure(result.diagnostics).category.rawValue }
+      if !result.isSound { report.status = ScaffoldError(result.diagnostics).category.rawValue }
       report.details = [.init("modules", .array(result.modules.map(\.json)))]
       return report
     } catch {

@@ -28,13 +28,13 @@ struct Report {
   }
 
   /// The report of a run that failed.
-  init(command: String, _ failure: ScaffoldFailure) {
+  init(command: String, _ failure: ScaffoldError) {
     self.command = command
     add(failure)
   }
 
   /// Adds what went wrong, beside what could be done.
-  mutating func add(_ failure: ScaffoldFailure) {
+  mutating func add(_ failure: ScaffoldError) {
     diagnostics += failure.diagnostics
     status = failure.category.rawValue
   }
@@ -42,7 +42,7 @@ struct Report {
   /// The report of a run that failed, with what to type instead where that is certain.
   ///
   /// - Parameter again: the same command.
-  init(command: String, _ failure: ScaffoldFailure, again: String) {
+  init(command: String, _ failure: ScaffoldError, again: String) {
     self.init(command: command, failure)
     // Where several things are wrong, mending one of them is not enough.
     guard let fault = failure.diagnostics.first, failure.diagnostics.count == 1 else { return }
@@ -54,7 +54,7 @@ struct Report {
   static var unreadableArguments: Report {
     Report(
       command: "",
-      ScaffoldFailure([
+      ScaffoldError([
         Diagnostic(
           .inputOutput, "no-arguments", "the system does not tell the command line",
           help: "run the command again")

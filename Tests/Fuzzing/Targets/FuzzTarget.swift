@@ -51,14 +51,14 @@ enum Outcome<Value: Hashable>: Hashable {
   case refused([Diagnostic])
 
   /// Reads twice, which must give the same, and looks at what is said of a refusal.
-  static func of(_ read: () throws(ScaffoldFailure) -> Value) -> Outcome {
+  static func of(_ read: () throws(ScaffoldError) -> Value) -> Outcome {
     let first = once(read)
     require(first == once(read), "the second reading says the same")
     if case .refused(let diagnostics) = first { Diagnosis.check(diagnostics) }
     return first
   }
 
-  static func once(_ read: () throws(ScaffoldFailure) -> Value) -> Outcome {
+  static func once(_ read: () throws(ScaffoldError) -> Value) -> Outcome {
     do {
       return .value(try read())
     } catch {

@@ -4,8 +4,8 @@ import Foundation
 enum JSONTarget {
   static func run(_ bytes: [UInt8]) {
     let source = SourceText(path: "data.json", bytes: bytes)
-    let strict = Outcome<JSONValue>.of { () throws(ScaffoldFailure) in try JSONReader.read(source) }
-    let lenient = Outcome<JSONValue>.of { () throws(ScaffoldFailure) in
+    let strict = Outcome<JSONValue>.of { () throws(ScaffoldError) in try JSONReader.read(source) }
+    let lenient = Outcome<JSONValue>.of { () throws(ScaffoldError) in
       try JSONReader.read(source, comments: true)
     }
     if let value = strict.value {
@@ -74,7 +74,7 @@ enum JSONTarget {
 
   private static func checkRoundTrip(_ value: JSONValue) {
     guard let text = text(of: value)?.text else { return }
-    let again = Outcome.once { () throws(ScaffoldFailure) in
+    let again = Outcome.once { () throws(ScaffoldError) in
       try JSONReader.read(SourceText(path: "again.json", text))
     }
     let written = again.value.flatMap(self.text)?.text

@@ -19,7 +19,7 @@ enum NameTarget {
     let known = ["template", "SignIn", "über"]
     if let near = Suggestion.nearest(text, in: known) { require(known.contains(near), near) }
     let lines = text.split(separator: "\n").map(String.init)
-    if let names = Outcome<[String]>.of({ () throws(ScaffoldFailure) in
+    if let names = Outcome<[String]>.of({ () throws(ScaffoldError) in
       try TypeNameList.parse(lines, path: "--next", reserved: ["Other"])
     }).value {
       require(Set(names.map(\.caseFolded)).count == lines.count, "no two names are alike")
@@ -27,7 +27,7 @@ enum NameTarget {
   }
 
   private static func checkName(_ text: String) {
-    let outcome = Outcome<ModuleName>.of { () throws(ScaffoldFailure) in try ModuleName(text) }
+    let outcome = Outcome<ModuleName>.of { () throws(ScaffoldError) in try ModuleName(text) }
     let fault = ModuleName.fault(of: text)
     require((fault == nil) == (outcome.value != nil), "a name without a fault is taken")
     if let suggestion = fault?.suggestion {
@@ -48,13 +48,13 @@ enum NameTarget {
   }
 
   private static func checkPath(_ text: String) {
-    let module = Outcome<ModulePath>.of { () throws(ScaffoldFailure) in try ModulePath(text) }
+    let module = Outcome<ModulePath>.of { () throws(ScaffoldError) in try ModulePath(text) }
     if let path = module.value {
-      let again = Outcome.once { () throws(ScaffoldFailure) in try ModulePath(path.description) }
+      let again = Outcome.once { () throws(ScaffoldError) in try ModulePath(path.description) }
       require(again.value == path, "a path reads as it is written")
       for folder in path.subfolder { check(component: folder) }
     }
-    let relative = Outcome<RelativePath>.of { () throws(ScaffoldFailure) in
+    let relative = Outcome<RelativePath>.of { () throws(ScaffoldError) in
       try RelativePath(validating: text)
     }
     guard let path = relative.value else { return }

@@ -10,12 +10,12 @@ enum RecordTarget {
   }
 
   private static func check(_ source: SourceText, at place: [String]) {
-    let outcome = Outcome<ModuleRecord>.of { () throws(ScaffoldFailure) in
+    let outcome = Outcome<ModuleRecord>.of { () throws(ScaffoldError) in
       try RecordReader.read(source, at: place)
     }
     guard let record = outcome.value else { return }
     let written = SourceText(path: source.path, bytes: record.contents)
-    let again = Outcome.once { () throws(ScaffoldFailure) in
+    let again = Outcome.once { () throws(ScaffoldError) in
       try RecordReader.read(written, at: place)
     }
     require(again == .value(record), "a record reads as it is written: \(again)")
@@ -35,7 +35,7 @@ enum RecordTarget {
 
   /// Where the record says that it stands, if that can be a place on the disk.
   private static func place(of source: SourceText) -> [String]? {
-    let json = Outcome.once { () throws(ScaffoldFailure) in try JSONReader.read(source) }.value
+    let json = Outcome.once { () throws(ScaffoldError) in try JSONReader.read(source) }.value
     guard let json, let module = json["module"]?.string, let target = json["target"]?.string else {
       return nil
     }

@@ -9,13 +9,13 @@ enum SignatureTarget {
       checkField(line)
     }
     let reserved = ActionList.Reserved(actions: ["view"], parameters: ["presenter"])
-    let actions = Outcome<[ActionSignature]>.of { () throws(ScaffoldFailure) in
+    let actions = Outcome<[ActionSignature]>.of { () throws(ScaffoldError) in
       try ActionList.parse(lines, path: "--actions", reserved: reserved)
     }
     if let actions = actions.value {
       require(Set(actions.map(\.name)).count == lines.count, "actions have names of their own")
     }
-    let fields = Outcome<[EntityField]>.of { () throws(ScaffoldFailure) in
+    let fields = Outcome<[EntityField]>.of { () throws(ScaffoldError) in
       try EntityField.parse(all: lines, path: "--entity-fields", reserved: ["view"])
     }
     if let fields = fields.value {
@@ -24,12 +24,12 @@ enum SignatureTarget {
   }
 
   private static func checkAction(_ line: String) {
-    let outcome = Outcome<ActionSignature>.of { () throws(ScaffoldFailure) in
+    let outcome = Outcome<ActionSignature>.of { () throws(ScaffoldError) in
       try ActionSignature.parse(line, path: "--actions")
     }
     guard let action = outcome.value else { return }
     _ = SignatureRecord.value(of: action)
-    let again = Outcome.once { () throws(ScaffoldFailure) in
+    let again = Outcome.once { () throws(ScaffoldError) in
       try ActionSignature.parse(action.declaration, path: "--actions").declaration
     }
     require(again == .value(action.declaration), "'\(action.declaration)' reads: \(again)")
@@ -40,17 +40,17 @@ enum SignatureTarget {
   }
 
   private static func checkField(_ line: String) {
-    let outcome = Outcome<EntityField>.of { () throws(ScaffoldFailure) in
+    let outcome = Outcome<EntityField>.of { () throws(ScaffoldError) in
       try EntityField.parse(line, path: "--entity-fields")
     }
     guard let field = outcome.value else { return }
     _ = SignatureRecord.value(of: field)
     let text = "\(field.name): \(field.type)"
-    let again = Outcome.once { () throws(ScaffoldFailure) in
+    let again = Outcome.once { () throws(ScaffoldError) in
       try EntityField.parse(text, path: "--entity-fields").type
     }
     require(again == .value(field.type), "'\(text)' reads: \(again)")
-    let json = Outcome.once { () throws(ScaffoldFailure) in
+    let json = Outcome.once { () throws(ScaffoldError) in
       try JSONReader.read(SourceText(path: "sample.json", field.json))
     }
     require(json.value != nil, "the sample '\(field.json)' is JSON")

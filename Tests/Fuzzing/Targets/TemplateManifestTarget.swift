@@ -4,11 +4,11 @@ enum TemplateManifestTarget {
   static func run(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 0x1E, omittingEmptySubsequences: false).map(Array.init)
     let directory = directory(parts)
-    let outcome = Outcome<[String]>.of { () throws(ScaffoldFailure) in
+    let outcome = Outcome<[String]>.of { () throws(ScaffoldError) in
       try manifest(directory, id(in: parts[0])).options.map(\.name)
     }
     guard outcome.value != nil else { return }
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       try check(try manifest(directory, id(in: parts[0])), directory)
     } catch {
       Diagnosis.check(error.diagnostics)
@@ -17,12 +17,12 @@ enum TemplateManifestTarget {
 
   private static func check(
     _ manifest: TemplateManifest, _ directory: SeedDirectory
-  ) throws(ScaffoldFailure) {
+  ) throws(ScaffoldError) {
     let anatomy = try manifest.anatomy()
     for drawing in TemplateAnatomy.Drawing.allCases {
       _ = anatomy.drawn(as: drawing, title: manifest.id)
     }
-    let options = Outcome<[[String]]>.of { () throws(ScaffoldFailure) in
+    let options = Outcome<[[String]]>.of { () throws(ScaffoldError) in
       try OptionValues([], of: manifest).texts
     }
     require(options.value?.count == manifest.options.count, "the defaults are allowed: \(options)")
@@ -43,7 +43,7 @@ enum TemplateManifestTarget {
 
   private static func manifest(
     _ directory: SeedDirectory, _ id: String
-  ) throws(ScaffoldFailure) -> TemplateManifest {
+  ) throws(ScaffoldError) -> TemplateManifest {
     try TemplateManifest(of: try TemplateFolder(directory, name: id, path: "T"))
   }
 
@@ -52,7 +52,7 @@ enum TemplateManifestTarget {
   private static func id(in bytes: [UInt8]) -> String { json(bytes)?["id"]?.string ?? "viper" }
 
   private static func json(_ bytes: [UInt8]) -> JSONValue? {
-    Outcome.once { () throws(ScaffoldFailure) in
+    Outcome.once { () throws(ScaffoldError) in
       try JSONReader.read(SourceText(path: "T/template.json", bytes: bytes), comments: true)
     }.value
   }

@@ -3,7 +3,7 @@ enum TemplateTarget {
   static func run(_ bytes: [UInt8]) {
     let files = bytes.split(separator: 0x1E, omittingEmptySubsequences: false).map(Array.init)
     let source = SourceText(path: "T.swift", bytes: files[0])
-    let outcome = Outcome<TemplateTree>.of { () throws(ScaffoldFailure) in
+    let outcome = Outcome<TemplateTree>.of { () throws(ScaffoldError) in
       return try TemplateParser.parse(source, scope: scope, includeNames: ["A.swift"]) { name in
         guard files.count > 1 else { return SourceText(path: name, "<<Module>>") }
         let sum = name.utf8.reduce(0) { $0 + Int($1) }
@@ -17,14 +17,14 @@ enum TemplateTarget {
   }
 
   private static func check(_ tree: TemplateTree, with values: [TemplateValue]) {
-    let rendered = Outcome<String>.of { () throws(ScaffoldFailure) in
+    let rendered = Outcome<String>.of { () throws(ScaffoldError) in
       var renderer = TemplateRenderer(scope: scope, values: values)
       return try renderer.render(tree)
     }
     guard let text = rendered.value else { return }
     require(text.utf8.count <= TemplateLimits.outputBytes, "the output stays in its limit")
     var renderer = TemplateRenderer(scope: scope, values: values)
-    let path = Outcome.once { () throws(ScaffoldFailure) in
+    let path = Outcome.once { () throws(ScaffoldError) in
       try renderer.render(tree, asPath: true)
     }
     if let path = path.value, path.utf8.contains(UInt8(ascii: "/")) {
@@ -36,7 +36,7 @@ enum TemplateTarget {
     }
     guard text.utf8.count < 10_000 else { return }
     let count = text.utf8.count
-    let trace = Outcome.once { () throws(ScaffoldFailure) in
+    let trace = Outcome.once { () throws(ScaffoldError) in
       let trace = try renderer.trace(tree)
       for place in [(1, 1), (2, 5), (count % 7, 3), (1, count), (count, 1)] {
         if let origin = trace.origin(line: place.0, column: place.1) { _ = origin.description }
@@ -57,7 +57,7 @@ enum TemplateTarget {
       index += opens ? 2 : 1
     }
     let source = SourceText(path: "T.swift", bytes: escaped)
-    let text = Outcome.once { () throws(ScaffoldFailure) in
+    let text = Outcome.once { () throws(ScaffoldError) in
       var renderer = TemplateRenderer(scope: scope, values: plain)
       return Array(try renderer.render(try TemplateParser.parse(source, scope: scope)).utf8)
     }
@@ -113,10 +113,10 @@ enum TemplateTarget {
       }
     }
     let signatures = ["refresh()", "signIn(_ name: String, at date: Date?) async throws"]
-    let actions = Outcome.once { () throws(ScaffoldFailure) in
+    let actions = Outcome.once { () throws(ScaffoldError) in
       try ActionList.parse(signatures, path: "--actions")
     }
-    let fields = Outcome.once { () throws(ScaffoldFailure) in
+    let fields = Outcome.once { () throws(ScaffoldError) in
       try EntityField.parse(all: ["id: Int", "of: [String: Item]?"], path: "--entity-fields")
     }
     values[values.count - 2] = .list((actions.value ?? []).map { SignatureRecord.value(of: $0) })

@@ -83,7 +83,7 @@ struct RaceTests {
     let changes = try scaffolder.preview(try example.world.plan(at: package.path))
     try example.deed(package)
     let before = try FileTree(at: package.path)
-    let failure = #expect(throws: ScaffoldFailure.self) { try scaffolder.apply(changes) }
+    let failure = #expect(throws: ScaffoldError.self) { try scaffolder.apply(changes) }
     #expect(failure?.diagnostics.map(\.code) == [example.code])
     #expect(try FileTree(at: package.path) == before)
   }
@@ -96,7 +96,7 @@ struct RaceTests {
     let system = FailingFileSystem { call in
       if call.isCommit { try deed.run() }
     }
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try example.world.run(at: package.path, on: system)
     }
     #expect(deed.hasRun)
@@ -157,7 +157,7 @@ struct RaceTests {
       return true
     }
     let changes = try scaffolder.preview(try example.world.plan(at: package.path))
-    let failure = #expect(throws: ScaffoldFailure.self) { try scaffolder.apply(changes) }
+    let failure = #expect(throws: ScaffoldError.self) { try scaffolder.apply(changes) }
     #expect(edit.hasRun)
     #expect(failure?.diagnostics.contains { $0.message.contains("nothing was changed") } == false)
     #expect(failure?.diagnostics.contains { $0.code == "kept" } == true)
@@ -190,7 +190,7 @@ struct RaceTests {
       guard index > last, call.isCommit else { return }
       if edit.hasRun { try refusal.run() } else { try edit.run() }
     }
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try example.world.run(at: package.path, on: system)
     }
     #expect(edit.hasRun && refusal.hasRun)
@@ -210,7 +210,7 @@ struct RaceTests {
       try package.link("Sources/App/SignIn", to: outside.path)
     }
     let system = FailingFileSystem { _ in try deed.run() }
-    do { try world.run(at: package.path, on: system) } catch is ScaffoldFailure {}
+    do { try world.run(at: package.path, on: system) } catch is ScaffoldError {}
     #expect(deed.hasRun)
     #expect(try FileTree(at: outside.path).paths == ["keep"])
   }

@@ -67,7 +67,7 @@ struct RecoveryTests {
       // all of them with the built program.
       for (second, other) in recovery.log.enumerated() where second % 3 == index % 3 {
         let world = try cutOff(example, at: index)
-        #expect(throws: ScaffoldFailure.self) {
+        #expect(throws: ScaffoldError.self) {
           try recover(world.path, on: FailingFileSystem(failsAt: second, dies: true))
         }
         _ = try recover(world.path, on: DiskFileSystem())
@@ -82,7 +82,7 @@ struct RecoveryTests {
     let world = try example.make()
     do {
       try example.run(world.path, FailingFileSystem(failsAt: index, dies: true))
-    } catch is ScaffoldFailure {}
+    } catch is ScaffoldError {}
     return world
   }
 
@@ -117,13 +117,13 @@ struct RecoveryTests {
   func editedSince() throws {
     let package = try ApplyWorld.overwrite.make()
     let system = FailingFileSystem(failsAt: 5, dies: true)
-    #expect(throws: ScaffoldFailure.self) {
+    #expect(throws: ScaffoldError.self) {
       try ApplyWorld.overwrite.run(at: package.path, on: system)
     }
     try #require(system.log.map(\.verb).prefix(6).last == "exchange")
     try package.write("Sources/App/B.swift", "mine")
     let tree = try FileTree(at: package.path)
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try recover(package.path, on: DiskFileSystem())
     }
     #expect(failure?.diagnostics.map(\.code) == ["edited-since"])
@@ -143,7 +143,7 @@ struct RecoveryTests {
     let good = try ApplyWorld.freshFolder.make()
     try ApplyWorld.freshFolder.run(at: good.path, on: log)
     let last = try #require(log.log.lastIndex { $0.isCommit })
-    #expect(throws: ScaffoldFailure.self) {
+    #expect(throws: ScaffoldError.self) {
       try ApplyWorld.freshFolder.run(
         at: package.path, on: FailingFileSystem(failsAt: last, dies: true))
     }
@@ -158,7 +158,7 @@ struct RecoveryTests {
   func dryRun() throws {
     let world = ApplyWorld.existingFolder
     let package = try world.make()
-    #expect(throws: ScaffoldFailure.self) {
+    #expect(throws: ScaffoldError.self) {
       try world.run(at: package.path, on: FailingFileSystem(failsAt: 2, dies: true))
     }
     let tree = try FileTree(at: package.path)
@@ -239,7 +239,7 @@ struct RecoveryTests {
       "Package.swift": "p", ".viper-gen-0-x": "x", ".viper-gen-journal-\(phase)": text,
     ])
     let before = try FileTree(at: package.path)
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try recover(package.path, on: DiskFileSystem())
     }
     #expect(failure?.category == .data)
@@ -256,7 +256,7 @@ struct RecoveryTests {
       ".viper-gen-journal-committing": Self.step(folder: "[\"way\"]"),
     ])
     try package.link("way", to: outside.path)
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try recover(package.path, on: DiskFileSystem())
     }
     #expect(failure?.category == .containment)
@@ -281,7 +281,7 @@ struct RecoveryTests {
     var holder: Scaffolder? = try Scaffolder().holding(packagePath: package.path)
     #expect(holder?.recovered == [])
     let other = Scaffolder(isInterrupted: { waits.next() == 3 })
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try other.holding(packagePath: package.path)
     }
     #expect(failure?.category == .interrupted)

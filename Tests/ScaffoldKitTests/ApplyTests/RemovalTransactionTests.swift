@@ -60,7 +60,7 @@ struct RemovalTransactionTests {
       do {
         _ = try example.run(world, on: failing)
         #expect(try FileTree(at: world.package) == after, "\(goodRun.log[index])")
-      } catch let failure as ScaffoldFailure {
+      } catch let failure as ScaffoldError {
         #expect(failure.category == .inputOutput)
         let tree = try FileTree(at: world.package)
         #expect(tree == before, "\(goodRun.log[index])")
@@ -74,7 +74,7 @@ struct RemovalTransactionTests {
     let example = Self.cases[1]
     let world = try example.make()
     let before = try FileTree(at: world.package)
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try example.run(world, on: FailingFileSystem(isGenerous: false))
     }
     #expect(failure?.diagnostics.map(\.code) == ["no-permission"])
@@ -113,7 +113,7 @@ struct RemovalTransactionTests {
       RemovalRequest(modules: ["M"], packagePath: world.package))
     try Self.deeds[index].1(world.folder)
     let before = try FileTree(at: world.folder.path)
-    let failure = #expect(throws: ScaffoldFailure.self) { try scaffolder.apply(changes) }
+    let failure = #expect(throws: ScaffoldError.self) { try scaffolder.apply(changes) }
     #expect(failure?.diagnostics.map(\.code) == ["changed"], "\(Self.deeds[index].0)")
     #expect(try FileTree(at: world.folder.path) == before, "\(Self.deeds[index].0)")
   }
@@ -127,7 +127,7 @@ struct RemovalTransactionTests {
         guard call.isCommit, moves.next() == 0 else { return }
         try deed.1(world.folder)
       })
-      let failure = #expect(throws: ScaffoldFailure.self) {
+      let failure = #expect(throws: ScaffoldError.self) {
         try RemovalTests.remove(world, ["M"], on: system)
       }
       #expect(failure?.diagnostics.map(\.code) == ["changed"], "\(deed.0)")
@@ -154,7 +154,7 @@ struct RemovalTransactionTests {
       try world.folder.write("Package/" + path, "new")
       throw SystemError(operation: "move", path: path, number: EIO)
     })
-    let failure = #expect(throws: ScaffoldFailure.self) { try example.run(world, on: system) }
+    let failure = #expect(throws: ScaffoldError.self) { try example.run(world, on: system) }
     #expect(failure?.diagnostics.map(\.severity) == [.error, .error, .warning])
     #expect(failure?.diagnostics.last?.help == "'viper-gen list' brings it to an end")
     let tree = try FileTree(at: world.package)

@@ -46,7 +46,7 @@ struct TransactionTests {
       do {
         try world.run(at: package.path, on: failing)
         #expect(try FileTree(at: package.path) == after, "\(goodRun.log[index])")
-      } catch let failure as ScaffoldFailure {
+      } catch let failure as ScaffoldError {
         #expect(failure.category == .inputOutput)
         #expect(try FileTree(at: package.path) == before, "\(goodRun.log[index])")
       }
@@ -65,7 +65,7 @@ struct TransactionTests {
         let package = try world.make()
         let before = try FileTree(at: package.path)
         let failing = FailingFileSystem(failsAt: index, lookFailsAt: look)
-        #expect(throws: ScaffoldFailure.self) { try world.run(at: package.path, on: failing) }
+        #expect(throws: ScaffoldError.self) { try world.run(at: package.path, on: failing) }
         #expect(try FileTree(at: package.path) == before, "\(goodRun.log[index]), look \(look)")
         if !failing.hasFailedLook { break }
       }
@@ -101,7 +101,7 @@ struct TransactionTests {
     let package = try world.make()
     let before = try FileTree(at: package.path)
     let system = FailingFileSystem()
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try world.run(at: package.path, on: system)
     }
     #expect(failure?.diagnostics.map { $0.location?.path } == ["A", "B"])

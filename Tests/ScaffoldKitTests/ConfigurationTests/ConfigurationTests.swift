@@ -30,7 +30,7 @@ struct ConfigurationTests {
     do {
       _ = try read(try package(json))
       return []
-    } catch let failure as ScaffoldFailure {
+    } catch let failure as ScaffoldError {
       #expect(failure.diagnostics.allSatisfy { $0.category == .configuration }, "\(failure)")
       return failure.diagnostics.map { "\($0.location?.description ?? "-"): \($0.message)" }
     }
@@ -128,7 +128,7 @@ struct ConfigurationTests {
       #"{"template": "t", "options": {"ui": "swiftui", "testing": "xctest"}}"#)
     let configuration = try Self.read(world)
     let template = try Scaffolder().template("t", folders: [world.templates])
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try configuration.presets(for: template)
     }
     #expect(failure?.category == .configuration)
@@ -144,12 +144,12 @@ struct ConfigurationTests {
     let world = try TemplateWorld(files: ["V.swift": ""])
     try world.folder.write("real.json", "{}")
     try world.folder.link("Package/.viper-gen.json", to: "../real.json")
-    #expect(throws: ScaffoldFailure.self) { try Self.read(world) }
+    #expect(throws: ScaffoldError.self) { try Self.read(world) }
     let other = try TemplateWorld(files: ["V.swift": ""])
     try other.folder.makeFolder("Package/.viper-gen.json")
-    #expect(throws: ScaffoldFailure.self) { try Self.read(other) }
+    #expect(throws: ScaffoldError.self) { try Self.read(other) }
     let huge = try Self.package(String(repeating: " ", count: 1 << 20) + "{}")
-    let failure = #expect(throws: ScaffoldFailure.self) { try Self.read(huge) }
+    let failure = #expect(throws: ScaffoldError.self) { try Self.read(huge) }
     #expect(failure?.diagnostics.map(\.code) == ["limit"])
   }
 }

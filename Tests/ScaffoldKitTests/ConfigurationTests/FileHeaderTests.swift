@@ -34,7 +34,7 @@ struct FileHeaderTests {
   @Test("is refused when a line is no line, or speaks of what it cannot know")
   func refusals() {
     for line in ["a\nb", "a\rb", "\u{202E}a", "<<ui>>", "<<HasObservation>>", "<<if Module>>"] {
-      #expect(throws: ScaffoldFailure.self, "\(line)") { try FileHeader([line]) }
+      #expect(throws: ScaffoldError.self, "\(line)") { try FileHeader([line]) }
     }
   }
 
@@ -57,7 +57,7 @@ struct FileHeaderTests {
       ])
     request.header = ["<<Nope>>"]
     let wrong = request
-    let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().plan(wrong) }
+    let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().plan(wrong) }
     #expect(failure?.diagnostics.map(\.message) == ["unknown variable 'Nope'"])
   }
 }

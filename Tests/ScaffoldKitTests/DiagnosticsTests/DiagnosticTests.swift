@@ -75,7 +75,7 @@ struct DiagnosticTests {
   @Test("has the same text for Foundation as for print")
   func localizedText() {
     let diagnostic = Diagnostic(.usage, "c", "m", help: "h")
-    let failure = ScaffoldFailure([diagnostic, Diagnostic(.data, "d", "n")])
+    let failure = ScaffoldError([diagnostic, Diagnostic(.data, "d", "n")])
     let refusal = SystemError(operation: "write", path: "A", number: ENOSPC)
     #expect((diagnostic as any Error).localizedDescription == "error: m\nhelp: h")
     #expect((failure as any Error).localizedDescription == "error: m\nhelp: h\nerror: n")
@@ -120,7 +120,7 @@ struct CategoryTests {
     let warning = Diagnostic(.conflict, "w", "w", severity: .warning)
     let first = Diagnostic(.data, "a", "a")
     let second = Diagnostic(.usage, "b", "b")
-    #expect(ScaffoldFailure([warning, first, second]).category == .data)
-    #expect(ScaffoldFailure([warning]).category == .internalFault)
+    #expect(ScaffoldError([warning, first, second]).category == .data)
+    #expect(ScaffoldError([warning]).category == .internalFault)
   }
 }

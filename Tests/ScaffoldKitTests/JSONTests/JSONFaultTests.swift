@@ -77,7 +77,7 @@ struct JSONFaultTests {
     try #require(parts.count == 2)
     let before = String(parts[0])
     let source = SourceText(path: "t", before + String(parts[1]))
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try JSONReader.read(source, comments: comments)
     }
     let problem = try #require(failure?.diagnostics.first)
@@ -99,7 +99,7 @@ struct JSONFaultTests {
 
   @Test("is what is not UTF-8, at its first bad byte", arguments: invalid)
   func invalidUTF8(bytes: [UInt8], place: String) {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try JSONReader.read(SourceText(path: "t", bytes: bytes), comments: true)
     }
     #expect(failure?.diagnostics.map(\.code) == ["invalid-utf8"])

@@ -54,7 +54,7 @@ struct JSONReaderTests {
         SourceText(path: "t", "[\"\(text)\", \"\(text)\\t\(scalar)\"]"))
       #expect(array.elements?.map(\.string) == [text, "\(text)\t\(scalar)"])
       for control in ["\0", "\u{1F}", "\n"] {
-        #expect(throws: ScaffoldFailure.self) {
+        #expect(throws: ScaffoldError.self) {
           try JSONReader.read(SourceText(path: "t", "\"\(text)\(control)\(scalar)\""))
         }
       }
@@ -80,7 +80,7 @@ struct JSONReaderTests {
     let open = String(repeating: "[", count: 64)
     let close = String(repeating: "]", count: 64)
     #expect(try JSONReader.read(SourceText(path: "t", open + close)).plain == open + close)
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try JSONReader.read(SourceText(path: "t", "[" + open + close + "]"))
     }
     #expect(failure?.diagnostics.map(\.code) == ["json-depth"])
@@ -90,7 +90,7 @@ struct JSONReaderTests {
   @Test("survives a million open brackets")
   func bomb() {
     let source = SourceText(path: "t", bytes: Array(repeating: UInt8(ascii: "["), count: 1_000_000))
-    #expect(throws: ScaffoldFailure.self) { try JSONReader.read(source) }
+    #expect(throws: ScaffoldError.self) { try JSONReader.read(source) }
   }
 }
 

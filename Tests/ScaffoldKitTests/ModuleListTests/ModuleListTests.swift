@@ -52,12 +52,12 @@ struct ModuleListTests {
     "is refused when it cannot be read at all",
     arguments: ["{}", "[", "[\"A\",]", "/*", "[\"\\x\"]"])
   func unreadable(text: String) {
-    #expect(throws: ScaffoldFailure.self) { try ModuleList(Array(text.utf8), path: "list") }
+    #expect(throws: ScaffoldError.self) { try ModuleList(Array(text.utf8), path: "list") }
   }
 
   @Test("is refused when it is no UTF-8, with the place")
   func invalidUTF8() {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try ModuleList(Array("A\nB".utf8) + [0xFF], path: "list")
     }
     #expect(failure?.diagnostics.first?.location?.description == "list:2:2")
@@ -106,7 +106,7 @@ struct ListedPlanTests {
     var all = problems
     // The folder goes with the last reference to the world.
     withExtendedLifetime(world) {
-      _ = attempt(&all) { () throws(ScaffoldFailure) in
+      _ = attempt(&all) { () throws(ScaffoldError) in
         if !requests.isEmpty { _ = try Scaffolder().plan(requests) }
       }
     }
@@ -190,7 +190,7 @@ struct ListedPlanTests {
       ])
     var elsewhere = requests
     elsewhere[1].packagePath += "/Sources"
-    let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().plan(elsewhere) }
+    let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().plan(elsewhere) }
     #expect(failure?.diagnostics.map(\.code) == ["several-packages"])
   }
 
@@ -206,7 +206,7 @@ struct ListedPlanTests {
     let requests = Scaffolder().requests(for: list, like: base).requests
     let plan = try Scaffolder().plan(Array(requests.prefix(2)))
     #expect(plan.files.count { $0.path.description == "Package.swift" } == 1)
-    let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().plan(requests) }
+    let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().plan(requests) }
     #expect(failure?.diagnostics.map(\.code) == ["several-targets"])
   }
 

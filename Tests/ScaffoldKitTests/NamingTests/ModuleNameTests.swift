@@ -55,7 +55,7 @@ import Testing
       ("ßeta", "Sseta"), ("აბ", "\u{1C90}ბ"), ("Sign\u{FE0F}", "Sign"),
     ]) func theHelpSaysWhatToType(_ text: String, _ suggestion: String)
   {
-    let failure = #expect(throws: ScaffoldFailure.self) { try ModuleName(text) }
+    let failure = #expect(throws: ScaffoldError.self) { try ModuleName(text) }
     #expect(failure?.diagnostics.first?.help == "type '\(suggestion)'")
     #expect(failure?.category == .usage)
   }
@@ -80,7 +80,7 @@ import Testing
       ("A\u{37E}", "name-syntax"), ("A\u{FFFD}", "name-syntax"), ("+", "name-syntax"),
     ]) func anUnusableNameIsRefused(_ text: String, _ code: String)
   {
-    let failure = #expect(throws: ScaffoldFailure.self) { try ModuleName(text) }
+    let failure = #expect(throws: ScaffoldError.self) { try ModuleName(text) }
     #expect(failure?.diagnostics.map(\.code) == [code])
     #expect(failure?.category == (code == "name-path" ? .containment : .usage))
     #expect(failure?.diagnostics.first?.help != nil)
@@ -89,13 +89,13 @@ import Testing
   @Test("at most 200 bytes") func atMost200Bytes() throws {
     #expect(try ModuleName(String(repeating: "A", count: 200)).text.count == 200)
     #expect(try ModuleName(String(repeating: "É", count: 100)).text.count == 100)
-    #expect(throws: ScaffoldFailure.self) { try ModuleName(String(repeating: "A", count: 201)) }
-    #expect(throws: ScaffoldFailure.self) { try ModuleName(String(repeating: "É", count: 101)) }
+    #expect(throws: ScaffoldError.self) { try ModuleName(String(repeating: "A", count: 201)) }
+    #expect(throws: ScaffoldError.self) { try ModuleName(String(repeating: "É", count: 101)) }
   }
 
   @Test("control characters are escaped in the message")
   func controlCharactersAreEscapedInTheMessage() {
-    let failure = #expect(throws: ScaffoldFailure.self) { try ModuleName("A\u{1B}[31m") }
+    let failure = #expect(throws: ScaffoldError.self) { try ModuleName("A\u{1B}[31m") }
     #expect(
       failure?.description == """
         error: 'A\\u{1B}[31m' holds the invisible character U+001B

@@ -29,7 +29,7 @@ import Testing
       ("A/.", "name-path"), (".", "name-path"),
     ]) func aPathThatLeavesTheFolderIs(_ text: String, _ code: String)
   {
-    let failure = #expect(throws: ScaffoldFailure.self) { try ModulePath(text) }
+    let failure = #expect(throws: ScaffoldError.self) { try ModulePath(text) }
     #expect(failure?.diagnostics.map(\.code) == [code])
     #expect(failure?.category == .containment)
   }
@@ -46,21 +46,21 @@ import Testing
       (String(repeating: "a", count: 256) + "/SignIn", "path-length"), ("", "name-empty"),
     ]) func aFolderThatNotEverySystemCan(_ text: String, _ code: String)
   {
-    let failure = #expect(throws: ScaffoldFailure.self) { try ModulePath(text) }
+    let failure = #expect(throws: ScaffoldError.self) { try ModulePath(text) }
     #expect(failure?.diagnostics.map(\.code) == [code])
     #expect(failure?.category == .usage)
   }
 
   @Test("everything wrong is said at once") func everythingWrongIsSaidAtOnce() {
-    let failure = #expect(throws: ScaffoldFailure.self) { try ModulePath("nul/ x/sign-in") }
+    let failure = #expect(throws: ScaffoldError.self) { try ModulePath("nul/ x/sign-in") }
     #expect(failure?.diagnostics.map(\.code) == ["path-reserved", "path-syntax", "name-syntax"])
     #expect(failure?.diagnostics.last?.help == "type 'nul/ x/SignIn'")
   }
 
   @Test("a suggestion repeats the subfolder") func aSuggestionRepeatsTheSubfolder() {
-    let failure = #expect(throws: ScaffoldFailure.self) { try ModulePath("Feature/sign-in") }
+    let failure = #expect(throws: ScaffoldError.self) { try ModulePath("Feature/sign-in") }
     #expect(failure?.diagnostics.first?.help == "type 'Feature/SignIn'")
-    let other = #expect(throws: ScaffoldFailure.self) { try ModulePath("Feature\\SignIn") }
+    let other = #expect(throws: ScaffoldError.self) { try ModulePath("Feature\\SignIn") }
     #expect(other?.diagnostics.first?.help == "type 'Feature/SignIn'")
   }
 

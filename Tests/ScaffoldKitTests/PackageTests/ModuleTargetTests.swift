@@ -64,10 +64,10 @@ struct ModuleTargetTests {
   func none() throws {
     let empty = try Self.package(#".testTarget(name: "T")"#)
     for (name, code) in [(nil, "no-target"), ("T", "unsuitable-target"), ("X", "unknown-target")] {
-      let failure = #expect(throws: ScaffoldFailure.self) { try Self.targets(empty, named: name) }
+      let failure = #expect(throws: ScaffoldError.self) { try Self.targets(empty, named: name) }
       #expect(failure?.diagnostics.map(\.code) == [code])
     }
-    let failure = #expect(throws: ScaffoldFailure.self) { try Self.targets(TestPackage()) }
+    let failure = #expect(throws: ScaffoldError.self) { try Self.targets(TestPackage()) }
     #expect(failure?.diagnostics.map(\.code) == ["no-package"])
   }
 

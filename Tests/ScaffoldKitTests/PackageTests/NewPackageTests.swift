@@ -34,7 +34,7 @@ struct NewPackageTests {
     ])
   func refusedNames(name: String) {
     for (target, testTarget) in [(name, nil), ("App", name)] as [(String, String?)] {
-      #expect(throws: ScaffoldFailure.self) {
+      #expect(throws: ScaffoldError.self) {
         try NewPackage(path: "/x/App", target: target, testTarget: testTarget, needsTests: true)
       }
     }
@@ -42,7 +42,7 @@ struct NewPackageTests {
 
   @Test("takes a target's name as it is given, and tells the nearest one that it could take")
   func suggestion() {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try NewPackage(path: "/x/App", target: "my-app", testTarget: nil, needsTests: true)
     }
     #expect(failure?.category == .usage)
@@ -51,7 +51,7 @@ struct NewPackageTests {
 
   @Test("is refused when its folder's name makes none", arguments: ["/", "/x/42", "/x/--"])
   func refusedFolders(path: String) {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try NewPackage(path: path, target: nil, testTarget: nil, needsTests: true)
     }
     #expect(failure?.diagnostics.map(\.code) == ["no-package-name"])
@@ -61,7 +61,7 @@ struct NewPackageTests {
     "is refused when its two targets would be one, or one of them SwiftPM's own",
     arguments: ["App", "APP", "AppPackageTests", "AppPackageDiscoveredTests"])
   func sameTargets(testTarget: String) {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try NewPackage(path: "/x/App", target: nil, testTarget: testTarget, needsTests: true)
     }
     #expect(failure?.diagnostics.map(\.code) == ["target-names"])
@@ -70,7 +70,7 @@ struct NewPackageTests {
   @Test("tells that the name of a target is no name, not that of a module")
   func badTarget() {
     for (target, testTarget) in [("Sign-In", nil), ("App", "app tests")] {
-      let failure = #expect(throws: ScaffoldFailure.self) {
+      let failure = #expect(throws: ScaffoldError.self) {
         try NewPackage(path: "/x/App", target: target, testTarget: testTarget, needsTests: true)
       }
       #expect(failure?.diagnostics.first?.message.contains("is no name for a target") == true)
@@ -79,7 +79,7 @@ struct NewPackageTests {
 
   @Test("is refused when SwiftPM would name its module otherwise", arguments: ["/x/🎉", "/x/A🎉"])
   func noImport(path: String) {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try NewPackage(path: path, target: nil, testTarget: nil, needsTests: true)
     }
     #expect(failure?.diagnostics.map(\.code) == ["no-package-name"])

@@ -27,7 +27,7 @@ struct PackageSearchTests {
       ).root()
     }
     #expect(try root(of: hidden + "/open") == package.path)
-    let failure = #expect(throws: ScaffoldFailure.self) { try root(of: hidden) }
+    let failure = #expect(throws: ScaffoldError.self) { try root(of: hidden) }
     #expect(failure?.diagnostics.map(\.code) == ["no-permission"])
   }
 }

@@ -15,7 +15,7 @@ import Testing
   /// A choice among targets; those whose names begin with `C` are of the C family.
   private func choice(_ targets: PackageLayout.Target...) -> TargetChoice {
     let layout = PackageLayout(name: "P", toolsVersion: ToolsVersion(6, 1), targets: targets)
-    return TargetChoice(layout: layout) { target throws(ScaffoldFailure) in
+    return TargetChoice(layout: layout) { target throws(ScaffoldError) in
       target.name.hasPrefix("C")
     }
   }
@@ -24,7 +24,7 @@ import Testing
     do {
       Issue.record("chose \(try body().name)")
       return Diagnostic(.internalFault, "none", "none")
-    } catch let failure as ScaffoldFailure {
+    } catch let failure as ScaffoldError {
       return try #require(failure.diagnostics.first)
     }
   }
@@ -96,7 +96,7 @@ import Testing
     name: String, message: String
   ) throws {
     let layout = PackageLayout(name: "P", toolsVersion: ToolsVersion(6, 1), targets: full)
-    let choice = TargetChoice(layout: layout) { target throws(ScaffoldFailure) in
+    let choice = TargetChoice(layout: layout) { target throws(ScaffoldError) in
       target.name == "Core"
     }
     let diagnostic = try diagnostic { try choice.target(named: name) }

@@ -63,7 +63,7 @@ struct RelativePathTests {
 
   @Test("is refused when it leads out or some system cannot store it", arguments: bad)
   func refusals(text: String, code: String, category: Diagnostic.Category) {
-    let failure = #expect(throws: ScaffoldFailure.self) { try RelativePath(validating: text) }
+    let failure = #expect(throws: ScaffoldError.self) { try RelativePath(validating: text) }
     #expect(failure?.diagnostics.map(\.code) == [code])
     #expect(failure?.category == category)
     #expect(
@@ -78,7 +78,7 @@ struct RelativePathTests {
   func devices(name: String) {
     for spelled in [name, name.uppercased(), name.prefix(1).uppercased() + name.dropFirst()] {
       for path in [spelled, spelled + ".txt", "Feature/\(spelled)"] {
-        let failure = #expect(throws: ScaffoldFailure.self) { try RelativePath(validating: path) }
+        let failure = #expect(throws: ScaffoldError.self) { try RelativePath(validating: path) }
         #expect(failure?.diagnostics.map(\.code) == ["path-reserved"], "\(path)")
       }
     }
@@ -106,7 +106,7 @@ struct RelativePathTests {
 
   @Test("cuts at every slash, also at one with a combining mark behind it")
   func combiningMark() throws {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try RelativePath(validating: "/\u{338}etc")
     }
     #expect(failure?.category == .containment)
@@ -115,7 +115,7 @@ struct RelativePathTests {
 
   @Test("tells all its bad names at once")
   func allAtOnce() {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try RelativePath(validating: "NUL/a*/ b/good")
     }
     #expect(failure?.diagnostics.map(\.code) == ["path-reserved", "path-syntax", "path-syntax"])

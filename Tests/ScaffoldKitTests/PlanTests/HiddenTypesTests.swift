@@ -37,7 +37,7 @@ struct HiddenTypesTests {
       do {
         _ = try Self.plan(template, settings, own: declaration)
         #expect(verdict.complaints == [], "\(name) is accepted")
-      } catch let error as ScaffoldFailure {
+      } catch let error as ScaffoldError {
         #expect(error.diagnostics.map(\.code) == ["hidden-type"])
         #expect(verdict.status != 0, "\(name) is refused")
         hidden += 1
@@ -66,7 +66,7 @@ struct HiddenTypesTests {
     do {
       _ = try Self.plan(template, settings, own: "struct \(type): Sendable {}\n")
       #expect(!isHidden)
-    } catch let error as ScaffoldFailure {
+    } catch let error as ScaffoldError {
       #expect(isHidden)
       #expect(error.diagnostics.map(\.code) == ["hidden-type"])
     }

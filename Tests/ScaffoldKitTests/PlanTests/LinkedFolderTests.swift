@@ -54,7 +54,7 @@ struct LinkedFolderTests {
     (request.template, request.templateFolders) = ("t", [world.templates])
     let before = try FileTree(at: package.path)
     let plan = try Scaffolder().plan(request)
-    let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().preview(plan) }
+    let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().preview(plan) }
     #expect(
       failure?.diagnostics.map(\.message) == [
         "'Real/App/SignIn/SignInView.txt' would be written twice"

@@ -126,10 +126,10 @@ struct LongListTests {
     let package = try Self.package()
     try package.write("Sources/App/Taken.swift", "struct TakenView {}\n")
     let all = ["Screen3", "Screen4"] + names
-    let short = #expect(throws: ScaffoldFailure.self) {
+    let short = #expect(throws: ScaffoldError.self) {
       try Scaffolder().plan(try Self.request(all, in: package))
     }
-    let long = #expect(throws: ScaffoldFailure.self) {
+    let long = #expect(throws: ScaffoldError.self) {
       try Scaffolder().plan(try Self.request(Self.names(Self.count) + names, in: package))
     }
     #expect(short?.diagnostics == long?.diagnostics)
@@ -205,7 +205,7 @@ struct LongListTests {
       }
       let request = try Self.request(Array(names), in: package)
       if meets {
-        let failure = #expect(throws: ScaffoldFailure.self, "\(names)") {
+        let failure = #expect(throws: ScaffoldError.self, "\(names)") {
           try Scaffolder().plan(request)
         }
         #expect(failure?.category == .conflict || failure?.category == .usage, "\(names)")

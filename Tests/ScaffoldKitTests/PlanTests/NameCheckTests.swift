@@ -83,7 +83,7 @@ struct NameCheckTests {
     request.settings = [.init("testing", "none")]
     _ = try scaffolder.plan(request)
     try package.write("Sources/App/Later/B.swift", "enum SignInPresenter {}\n")
-    let failure = #expect(throws: ScaffoldFailure.self) { try scaffolder.plan(request) }
+    let failure = #expect(throws: ScaffoldError.self) { try scaffolder.plan(request) }
     #expect(
       failure?.diagnostics.map(\.message) == [
         "'SignIn' would declare 'SignInPresenter', which Sources/App/Later/B.swift:1 declares already"
@@ -120,7 +120,7 @@ struct NameCheckTests {
     var request = try world.request(["SignIn"])
     request.packagePath = world.folder.path + "/New"
     request.initializesPackage = true
-    let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().plan(request) }
+    let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().plan(request) }
     #expect(
       failure?.diagnostics.map(\.message) == [
         "'SignIn' would declare 'SignInView', which Sources/New/A.swift:1 declares already"

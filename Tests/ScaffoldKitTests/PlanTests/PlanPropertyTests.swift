@@ -93,12 +93,12 @@ struct PlanPropertyTests {
 
   private static func plan(_ requests: [ScaffoldRequest]) -> Plan? {
     var problems: [Diagnostic] = []
-    return attempt(&problems) { () throws(ScaffoldFailure) in try Scaffolder().plan(requests) }
+    return attempt(&problems) { () throws(ScaffoldError) in try Scaffolder().plan(requests) }
   }
 
   private static func preview(_ request: ScaffoldRequest) -> ChangeSet? {
     var problems: [Diagnostic] = []
-    return attempt(&problems) { () throws(ScaffoldFailure) in
+    return attempt(&problems) { () throws(ScaffoldError) in
       try Scaffolder().preview(try Scaffolder().plan(request))
     }
   }

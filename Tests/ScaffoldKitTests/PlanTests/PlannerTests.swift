@@ -86,7 +86,7 @@ struct PlannerTests {
     var request = try world.request(
       ["SignIn"], settings: [.init("case", "x"), .init("bare", "yes")])
     request.target = "Ap"
-    let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().plan(request) }
+    let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().plan(request) }
     #expect(
       failure?.diagnostics.map(\.code) == ["unknown-option", "unknown-value", "unknown-target"])
     #expect(failure?.diagnostics.first?.help == "did you mean 'cases'?")

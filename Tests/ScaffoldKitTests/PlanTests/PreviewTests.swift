@@ -57,7 +57,7 @@ struct PreviewTests {
   ) throws {
     let package = try Self.obstacleCourse()
     let plan = try Self.plan(package, [example.0], onConflict: policy)
-    let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().preview(plan) }
+    let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().preview(plan) }
     #expect(failure?.diagnostics.map(\.code) == [example.1])
     #expect(failure?.category == example.2)
   }
@@ -66,7 +66,7 @@ struct PreviewTests {
   func allAtOnce() throws {
     let package = try Self.obstacleCourse()
     let plan = try Self.plan(package, ["out/a", "out/b", "file/x", "file/y", "folder", "fine"])
-    let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().preview(plan) }
+    let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().preview(plan) }
     #expect(
       failure?.diagnostics.map(\.code) == ["link-leads-out", "not-a-folder", "in-the-way"])
   }

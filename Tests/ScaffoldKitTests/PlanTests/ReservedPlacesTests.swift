@@ -72,7 +72,7 @@ struct ReservedPlacesTests {
       var request = ScaffoldRequest(
         modules: [try ModulePath("SignIn")], packagePath: package.path)
       request.subfolder = try into.map { try RelativePath(validating: $0) }
-      let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().plan(request) }
+      let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().plan(request) }
       #expect(failure?.category == .containment)
       #expect(failure?.diagnostics.allSatisfy { $0.code == "reserved-place" } == true)
     }

@@ -177,7 +177,7 @@ struct ResolvingTests {
     let settled = changes.resolving { _ in .overwrite }
     try world.folder.write("Package/" + Self.fileB, "new")
     let before = try FileTree(at: world.package)
-    let failure = #expect(throws: ScaffoldFailure.self) { try Scaffolder().apply(settled) }
+    let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().apply(settled) }
     #expect(failure?.diagnostics.map(\.code) == ["changed"])
     #expect(try FileTree(at: world.package) == before)
     // A kept file is nobody's business.

@@ -39,12 +39,12 @@ struct HostileRecordTests {
       "Package.swift": TemplateWorld.packageManifest,
       ".viper-gen/App/M.json": Self.record(files: Self.file(path)),
     ])
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try Scaffolder().modules(packagePath: package.path)
     }
     #expect(failure?.diagnostics.map(\.code) == [code])
     #expect(failure?.category == category)
-    #expect(throws: ScaffoldFailure.self) {
+    #expect(throws: ScaffoldError.self) {
       try Scaffolder().previewRemoval(.init(modules: ["M"], packagePath: package.path))
     }
   }

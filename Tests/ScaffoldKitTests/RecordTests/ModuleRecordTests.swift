@@ -142,7 +142,7 @@ struct ModuleRecordTests {
     let text = String(decoding: record.contents, as: UTF8.self)
     let damaged = text.replacing(old, with: new, maxReplacements: 1)
     #expect(damaged != text)
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try RecordReader.read(SourceText(path: "r", damaged), at: record.path.components)
     }
     #expect(failure?.category == category)

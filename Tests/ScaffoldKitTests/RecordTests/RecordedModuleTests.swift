@@ -118,7 +118,7 @@ struct RecordedModuleTests {
     let copy = try String(
       contentsOfFile: package.path + "/.viper-gen/App/Good.json", encoding: .utf8)
     try package.write(".viper-gen/App/Copy.json", copy)
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try Scaffolder().modules(packagePath: package.path)
     }
     let places = Set(failure?.diagnostics.compactMap { $0.location?.path } ?? [])
@@ -137,7 +137,7 @@ struct RecordedModuleTests {
     try package.link(".viper-gen", to: "records")
     try package.makeFolder("records")
     try package.link("records/again", to: "../records")
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try Scaffolder().modules(packagePath: package.path)
     }
     #expect(failure?.diagnostics.count == 1)
@@ -147,7 +147,7 @@ struct RecordedModuleTests {
   @Test("are looked for in a package only")
   func noPackage() throws {
     let folder = try TestPackage()
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try Scaffolder().modules(packagePath: folder.path)
     }
     #expect(failure?.category == .notFound)

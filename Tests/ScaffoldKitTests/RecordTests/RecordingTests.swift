@@ -214,7 +214,7 @@ struct RecordingTests {
   func foreignFile(text: String) throws {
     let world = try Self.world(package: [Self.record: text])
     let before = try FileTree(at: world.package)
-    let failure = #expect(throws: ScaffoldFailure.self) { try Self.create(world) }
+    let failure = #expect(throws: ScaffoldError.self) { try Self.create(world) }
     #expect(failure?.diagnostics.map { $0.location?.path } == [Self.record])
     #expect(failure?.category == .conflict)
     #expect(try FileTree(at: world.package) == before)
@@ -234,7 +234,7 @@ struct RecordingTests {
   func links() throws {
     let world = try Self.world()
     try world.folder.link("Package/.viper-gen", to: "/tmp")
-    let failure = #expect(throws: ScaffoldFailure.self) { try Self.create(world) }
+    let failure = #expect(throws: ScaffoldError.self) { try Self.create(world) }
     #expect(failure?.diagnostics.map(\.code) == ["link-leads-out"])
   }
 }

@@ -177,7 +177,7 @@ struct RemovalTests {
     let before = try FileTree(at: world.package)
     var request = RemovalRequest(modules: names, packagePath: world.package)
     request.target = target
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try Scaffolder().previewRemoval(request)
     }
     #expect(failure?.diagnostics.map(\.code) == codes)

@@ -44,7 +44,7 @@ struct FieldSampleTests {
 
   @Test("is known, or the field is refused with a way out", arguments: unknown)
   func refusals(type: String, help: String) throws {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try EntityField.parse("x: \(type)", path: "f")
     }
     let problem = try #require(failure?.diagnostics.first)

@@ -128,7 +128,7 @@ struct KnownTypesTests {
 
   private static func expectRefusal(of marked: String, _ words: String) throws {
     let place = try #require(marked.firstIndex(of: "^"))
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try ActionSignature.parse(marked.filter { $0 != "^" }, path: "--actions")
     }
     let problem = try #require(failure?.diagnostics.first)

@@ -84,7 +84,7 @@ import Testing
     let place = marked.firstIndex(of: "^")
     let column = place.map { marked.distance(from: marked.startIndex, to: $0) + 1 }
     let text = marked.filter { $0 != "^" }
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try ActionSignature.parse(text, path: "--actions")
     }
     let diagnostic = try #require(failure?.diagnostics.first)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test("an error reads like the compiler's") func anErrorReadsLikeTheCompilerS() {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try ActionSignature.parse("load(done: () -> Void)", path: "--actions")
     }
     #expect(
@@ -113,10 +113,10 @@ import Testing
   func depthIsBounded(_ opening: String) {
     for count in [40, 20_000] {
       let text = "act(x: " + String(repeating: opening, count: count)
-      #expect(throws: ScaffoldFailure.self) { try ActionSignature.parse(text, path: "a") }
+      #expect(throws: ScaffoldError.self) { try ActionSignature.parse(text, path: "a") }
     }
     let optional = "act(x: Int" + String(repeating: "?", count: 20_000) + ")"
-    #expect(throws: ScaffoldFailure.self) { try ActionSignature.parse(optional, path: "a") }
+    #expect(throws: ScaffoldError.self) { try ActionSignature.parse(optional, path: "a") }
   }
 
   private func parsed(_ text: String) -> ActionSignature? {
@@ -152,7 +152,7 @@ import Testing
   private func codes(
     _ texts: [String], reserved: [String] = [], parameters: [String] = []
   ) -> [String] {
-    do throws(ScaffoldFailure) {
+    do throws(ScaffoldError) {
       _ = try ActionList.parse(
         texts, path: "--actions", reserved: .init(actions: reserved, parameters: parameters))
       return []
@@ -223,12 +223,12 @@ import Testing
       "id: [Void]",
     ]) func whatNoEntityCanHoldIsRefused(_ text: String)
   {
-    #expect(throws: ScaffoldFailure.self) { try EntityField.parse(text, path: "f") }
+    #expect(throws: ScaffoldError.self) { try EntityField.parse(text, path: "f") }
   }
 
   @Test("fields have distinct names") func fieldsHaveDistinctNames() throws {
     #expect(try EntityField.parse(all: ["id: Int", "name: String"], path: "f").count == 2)
-    #expect(throws: ScaffoldFailure.self) {
+    #expect(throws: ScaffoldError.self) {
       try EntityField.parse(all: ["id: Int", "id: Int"], path: "f")
     }
   }

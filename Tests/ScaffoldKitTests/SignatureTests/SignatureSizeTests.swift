@@ -13,14 +13,14 @@ import Testing
 
   @Test("a type of very many names is refused") func aTypeOfVeryManyNamesIsRefused() {
     let names = Array(repeating: "A", count: 20_000).joined(separator: ".")
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try ActionSignature.parse("a(b: \(names))", path: "--actions")
     }
     #expect(failure?.diagnostics.first?.message.contains("deeper") == true)
   }
 
   @Test("the place of an open backtick is told") func thePlaceOfAnOpenBacktickIsTold() {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try ActionSignature.parse("a(`b: Int)", path: "--actions")
     }
     #expect(failure?.diagnostics.first?.location?.column == 3)

@@ -34,7 +34,7 @@ enum Sample {
   /// Renders `text` with the sample's values.
   static func render(
     _ text: String, includes: [String: String] = [:]
-  ) throws(ScaffoldFailure) -> String {
+  ) throws(ScaffoldError) -> String {
     let tree = try TemplateParser.parse(
       SourceText(path: "T.swift", text), scope: scope, includeNames: includes.keys.sorted()
     ) { name in includes[name].map { SourceText(path: name, $0) } }

@@ -91,7 +91,7 @@ struct TemplateWorld {
     do {
       _ = try Scaffolder().plan(try request(names, settings: settings))
       return []
-    } catch let failure as ScaffoldFailure {
+    } catch let failure as ScaffoldError {
       return failure.diagnostics
     }
   }

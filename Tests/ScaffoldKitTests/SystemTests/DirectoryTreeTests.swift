@@ -69,7 +69,7 @@ struct DirectoryTreeTests {
   ) throws {
     let package = try Self.world(links)
     var tree = try Self.tree(package)
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try tree.directory(path.split(separator: "/").map(String.init))
     }
     #expect(failure?.diagnostics.map(\.code) == [code])
@@ -99,7 +99,7 @@ struct DirectoryTreeTests {
     #expect(try tree.resolved(["l"]) == ["a", "b"])
     #expect(try tree.resolved(["é"]) == ["c"])
     for (name, code) in [("m", "link-leads-out"), ("file", "not-a-folder")] {
-      let failure = #expect(throws: ScaffoldFailure.self) { try tree.directory([name]) }
+      let failure = #expect(throws: ScaffoldError.self) { try tree.directory([name]) }
       #expect(failure?.diagnostics.map(\.code) == [code])
     }
   }
@@ -120,7 +120,7 @@ struct DirectoryTreeTests {
     var tree = try Self.tree(package)
     #expect(try tree.resolved(["l16"]) == ["a"])
     var fresh = try Self.tree(package)
-    let failure = #expect(throws: ScaffoldFailure.self) { try fresh.directory(["l17"]) }
+    let failure = #expect(throws: ScaffoldError.self) { try fresh.directory(["l17"]) }
     #expect(failure?.diagnostics.map(\.code) == ["too-many-links"])
   }
 
@@ -151,7 +151,7 @@ struct DirectoryTreeTests {
     #expect(try tree.resolved(["chain"]) == ["c"])
     #expect(try tree.resolved(["whole", "c"]) == ["c"])
     for name in ["up", "beside"] {
-      let failure = #expect(throws: ScaffoldFailure.self) { try tree.directory([name]) }
+      let failure = #expect(throws: ScaffoldError.self) { try tree.directory([name]) }
       #expect(failure?.diagnostics.map(\.code) == ["link-leads-out"])
     }
   }
@@ -161,7 +161,7 @@ struct DirectoryTreeTests {
     let package = try Self.world([])
     var tree = try Self.tree(package)
     #expect(try tree.directory(Array(repeating: "a", count: 256)) == nil)
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try tree.directory(Array(repeating: "a", count: 100_000))
     }
     #expect(failure?.diagnostics.map(\.code) == ["too-deep"])
@@ -209,7 +209,7 @@ struct DirectoryTreeTests {
       var tree = DirectoryTree(root: try disk.directory(at: "\(package.path)/root"))
       #expect(try tree.twin(of: "Sources", in: [], isFolder: true) == nil)
       #expect(try tree.twin(of: "App", in: ["Sources"], isFolder: true) == nil)
-      #expect(throws: ScaffoldFailure.self) {
+      #expect(throws: ScaffoldError.self) {
         try tree.twin(of: "app", in: ["Sources"], isFolder: true)
       }
     }

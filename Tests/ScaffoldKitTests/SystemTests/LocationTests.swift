@@ -49,7 +49,7 @@ struct LocationTests {
 
   @Test("is refused behind a file, in circles, and above what is not there", arguments: refused)
   func refusals(path: String, code: String, named: String) {
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try Location.nearestFolder(to: package.path + path, DiskFileSystem())
     }
     #expect(failure?.diagnostics.map(\.code) == [code])

@@ -75,7 +75,7 @@ struct TemplateCheckTests {
     for (name, code) in [
       ("absent", "no-template-folder"), ("t/V.swift", "no-template-folder"), ("link", "not-a-file"),
     ] {
-      let error = #expect(throws: ScaffoldFailure.self) {
+      let error = #expect(throws: ScaffoldError.self) {
         try Scaffolder().check(
           TemplateCheckRequest(path: world.templates + "/" + name, temporaryFolder: "/tmp"))
       }

@@ -39,7 +39,7 @@ struct ApplicableOptionsTests {
   @Test("are told together with what is wrong, in the words of a plan")
   func faults() throws {
     let template = try Self.template()
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try template.options(under: ["ui=windwo", "words=1x", "sise=2"].map(Self.setting))
     }
     let helps = failure?.diagnostics.map(\.help) ?? []

@@ -227,7 +227,7 @@ struct ManifestFaultTests {
     let text = before + example.manifest[example.manifest.index(after: marker)...]
     let world = try TemplateWorld(String(text), files: ["V.swift": "v"])
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-    let failure = #expect(throws: ScaffoldFailure.self) { try world.catalog.template("t") }
+    let failure = #expect(throws: ScaffoldError.self) { try world.catalog.template("t") }
     #expect(failure?.diagnostics.map(\.category) == [.data])
     let place = "t/template.json:\(lines.count):\((lines.last?.count ?? 0) + 1)"
     #expect(world.faults() == ["\(place): \(example.message)"])

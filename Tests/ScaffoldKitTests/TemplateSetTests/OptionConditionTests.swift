@@ -79,7 +79,7 @@ struct OptionConditionTests {
     let problems = try world.refusals(["SignIn"], settings: [.init("navigation", "pat")])
     #expect(problems.map(\.message) == ["'--navigation' cannot be 'pat'"])
     let manifest = try world.catalog.manifest("t")
-    #expect(throws: ScaffoldFailure.self) {
+    #expect(throws: ScaffoldError.self) {
       try OptionValues([.init("nothing", "x")], of: manifest)
     }
   }

@@ -19,7 +19,7 @@ struct TemplateFolderTests {
     let world = try TemplateWorld(files: ["V.swift": "v"])
     try world.folder.rename("Templates/t/template.json", to: "Templates/real.json")
     try world.folder.link("Templates/t/template.json", to: "../real.json")
-    let failure = #expect(throws: ScaffoldFailure.self) { try world.catalog.template("t") }
+    let failure = #expect(throws: ScaffoldError.self) { try world.catalog.template("t") }
     #expect(failure?.category == .containment)
   }
 
@@ -145,7 +145,7 @@ struct TemplateCatalogTests {
   func linkedTemplate() throws {
     let world = try TemplateWorld()
     try world.folder.link("Templates/viper", to: "t")
-    let failure = #expect(throws: ScaffoldFailure.self) { try world.catalog.template("viper") }
+    let failure = #expect(throws: ScaffoldError.self) { try world.catalog.template("viper") }
     #expect(failure?.diagnostics.map(\.code) == ["not-a-file"])
     #expect(failure?.category == .containment)
     #expect(try world.catalog.ids().contains("t"))
@@ -156,7 +156,7 @@ struct TemplateCatalogTests {
     let world = try TemplateWorld()
     try world.folder.makeFolder("Templates/empty")
     try world.folder.write("Templates/file", "")
-    let failure = #expect(throws: ScaffoldFailure.self) { try world.catalog.template(id) }
+    let failure = #expect(throws: ScaffoldError.self) { try world.catalog.template(id) }
     #expect(failure?.diagnostics.map(\.code) == ["unknown-template"])
     #expect(failure?.category == .notFound)
     #expect(failure?.diagnostics[0].help?.hasPrefix(help) == true)
@@ -169,7 +169,7 @@ struct TemplateCatalogTests {
     let world = try TemplateWorld()
     let path = "\(world.folder.path)/\(name)"
     let catalog = TemplateCatalog(folders: [path], fileSystem: DiskFileSystem())
-    let failure = #expect(throws: ScaffoldFailure.self) { try catalog.ids() }
+    let failure = #expect(throws: ScaffoldError.self) { try catalog.ids() }
     #expect(failure?.diagnostics.map(\.message) == ["no folder '\(path)'"])
     #expect(failure?.category == .notFound)
   }

@@ -118,7 +118,7 @@ struct ParserTests {
   func invalidUTF8() {
     let source = SourceText(
       path: "T", bytes: Array("ä\nab".utf8) + [0xFF] + Array("<<Module>>".utf8))
-    let failure = #expect(throws: ScaffoldFailure.self) {
+    let failure = #expect(throws: ScaffoldError.self) {
       try TemplateParser.parse(source, scope: Sample.scope)
     }
     #expect(failure?.diagnostics.map(\.code) == ["invalid-utf8"])

@@ -28,7 +28,7 @@ import Testing
     let tree = try TemplateParser.parse(
       SourceText(path: "Main.swift", files["Main.swift"] ?? ""), scope: scope,
       includeNames: ["Inner.swift"]
-    ) { name throws(ScaffoldFailure) in files[name].map { SourceText(path: name, $0) } }
+    ) { name throws(ScaffoldError) in files[name].map { SourceText(path: name, $0) } }
     var renderer = TemplateRenderer(
       scope: scope,
       values: [.text("SignIn"), .flag(true), .list([.text("one"), .text("two")])])

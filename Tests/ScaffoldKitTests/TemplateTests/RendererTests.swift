@@ -141,7 +141,7 @@ struct RendererTests {
       let source = SourceText(path: "T", loops + body + "<<end>><<end>><<end>><<end>>")
       let tree = try TemplateParser.parse(source, scope: scope)
       var renderer = TemplateRenderer(scope: scope, values: values)
-      let failure = #expect(throws: ScaffoldFailure.self) { _ = try renderer.render(tree) }
+      let failure = #expect(throws: ScaffoldError.self) { _ = try renderer.render(tree) }
       #expect(failure?.diagnostics.first?.code == "limit")
     }
   }

@@ -32,7 +32,7 @@ struct RenderingPropertyTests {
     for _ in 0..<5_000 {
       let text = Self.text(&random)
       let include = Self.text(&random)
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         let output = try Sample.render(text, includes: ["a": include])
         let again = try Sample.render(text, includes: ["a": include])
         #expect(again.utf8.elementsEqual(output.utf8))
@@ -58,7 +58,7 @@ struct RenderingPropertyTests {
           in: 0...255, using: &random)
       }
       let source = SourceText(path: "T", bytes: bytes)
-      do throws(ScaffoldFailure) {
+      do throws(ScaffoldError) {
         let tree = try TemplateParser.parse(source, scope: Sample.scope)
         var renderer = TemplateRenderer(scope: Sample.scope, values: Sample.values)
         let output = try renderer.render(tree)

@@ -22,7 +22,7 @@ import Testing
     "what names no part is refused",
     arguments: ["", "1", "0/3", "4/3", "1/0", "-1/3", "1/2/3", "a/b", "1 /2", "1/", "/2", "+1/2"])
   func refused(_ text: String) {
-    let failure = #expect(throws: ScaffoldFailure.self) { try Shard(text) }
+    let failure = #expect(throws: ScaffoldError.self) { try Shard(text) }
     #expect(failure?.category == .usage)
     #expect(failure?.diagnostics.first?.code == "bad-shard")
   }
