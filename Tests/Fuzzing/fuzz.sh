@@ -58,7 +58,7 @@ fi
 seeds() {
   case $1 in
     template) printf '%s\n' "$root/Templates" ;;
-    sources) printf '%s\n' "$root/Sources/ScaffoldKit/Naming" ;;
+    sources) printf '%s\n' "$root/Sources/ScaffoldKit/Swift" ;;
     manifest | json)
       mkdir -p "$work/seeds/manifests"
       for file in "$root"/Templates/*/template.json; do

@@ -13,8 +13,3 @@ extension Diagnostic: LocalizedError {
   /// The same text as ``description``.
   public var errorDescription: String? { description }
 }
-
-extension SystemError: LocalizedError {
-  /// The same text as ``description``.
-  public var errorDescription: String? { description }
-}

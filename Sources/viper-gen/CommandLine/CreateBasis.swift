@@ -85,7 +85,6 @@ extension ScaffoldRequest {
     self.init(
       modules: modules, at: PackagePlace(arguments, environment), isNew: arguments.isOn("init"))
     template = basis.template.id
-    knownTemplate = basis.template
     templateFolders = basis.templateFolders
     header = basis.configuration.header?.value ?? []
     subfolder = arguments["into"].flatMap { folder in

@@ -17,17 +17,6 @@ public struct RecordedOption: Sendable, Hashable {
 }
 
 extension RecordedOption {
-  /// The option with the texts that were in effect for it.
-  init(_ option: TemplateOption, texts: [String]) {
-    name = option.name
-    value =
-      switch option.kind {
-      case .string: .text(texts.last ?? "")
-      case .boolean: .flag(texts.last == "true")
-      case .list, .signatures, .names, .fields: .list(texts)
-      }
-  }
-
   /// The value as a record and the report write it.
   package var json: JSONText {
     switch value {

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -59,4 +64,9 @@ func reporting<Value>(
   } catch {
     throw ScaffoldError(error)
   }
+}
+
+extension SystemError: LocalizedError {
+  /// The same text as ``description``.
+  public var errorDescription: String? { description }
 }

@@ -26,8 +26,6 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public var testTarget: String?
   /// The template's id.
   public var template = ScaffoldRequest.standardTemplate
-  /// The template, if it has been read already; ignored if it is another one than ``template``.
-  public var knownTemplate: TemplateDescription?
   /// Folders that hold templates, searched before the built-in ones.
   public var templateFolders: [String] = []
   /// The template's options; a list option may occur several times.

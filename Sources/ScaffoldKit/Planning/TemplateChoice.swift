@@ -82,7 +82,7 @@ struct TemplateChooser {
     _ request: ScaffoldRequest, _ source: Source
   ) throws(ScaffoldError) -> TemplateChoice {
     var material = try request.locating(.template) { () throws(ScaffoldError) in
-      try self.material(source, known: request.knownTemplate)
+      try self.material(source)
     }
     var problems: [Diagnostic] = []
     let options = attempt(&problems) { () throws(ScaffoldError) in
@@ -116,15 +116,8 @@ struct TemplateChooser {
     }
   }
 
-  private func material(
-    _ source: Source, known: TemplateDescription?
-  ) throws(ScaffoldError) -> Material {
+  private func material(_ source: Source) throws(ScaffoldError) -> Material {
     if let material = materials[source] { return material }
-    if let known, Source(id: known.id, folders: known.origin.templateFolders) == source {
-      let folder = known.origin.folder
-      return Material(
-        folder: folder, manifest: known.origin.manifest, digest: try folder.digest())
-    }
     let catalog = TemplateCatalog(folders: source.folders, fileSystem: fileSystem)
     let folder = try catalog.folder(source.id)
     return Material(
