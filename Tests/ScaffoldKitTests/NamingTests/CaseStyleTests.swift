@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite struct CasingTests {
+@Suite struct CaseStyleTests {
   struct Row: CustomTestStringConvertible {
     let text: String
     let expected: [String]
