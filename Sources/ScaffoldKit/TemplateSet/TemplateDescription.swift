@@ -1,26 +1,26 @@
-/// What a template is and takes, for those who choose one.
+/// The description and the options of a template, for choosing one.
 public struct TemplateDescription: Sendable, Hashable {
   /// The id: `viper`.
   public let id: String
-  /// What it makes, in a line.
+  /// What it generates, in a line.
   public let description: String
-  /// The parts of the stack, and who knows whom.
+  /// The parts of the stack, and the references between them.
   public var anatomy: TemplateAnatomy {
     var known: [Diagnostic] = []
     return TemplateAnatomy(origin.manifest.json, problems: &known)
   }
   /// The options that it takes.
   public let options: [TemplateOption]
-  /// Where its files go below a module's folder, as templates: `<<Module>>Presenter.swift`.
+  /// The paths of its files below a module's folder, as templates: `<<Module>>Presenter.swift`.
   public let paths: [String]
-  /// What it was read from, so that it need not be read twice.
+  /// The folder and manifest that it was read from, so that they are not read twice.
   let origin: Origin
 
-  /// A template's folder and manifest; that they are the same is no part of what is described.
+  /// A template's folder and manifest. They do not count when descriptions are compared.
   struct Origin: Sendable, Hashable {
     let folder: TemplateFolder
     let manifest: TemplateManifest
-    /// Where the template was looked for.
+    /// The folders that were searched for the template.
     let templateFolders: [String]
 
     static func == (_: Self, _: Self) -> Bool { true }
