@@ -1,12 +1,12 @@
 extension Scaffolder {
-  /// What the `.viper-gen.json` of the package at `packagePath` says; nothing where there is none.
+  /// The settings in the `.viper-gen.json` of the package at `packagePath`; empty if there is no such file.
   ///
   /// - Parameters:
   ///   - packagePath: the package's root folder.
-  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
   ///   - templateFolders: folders of templates that are searched before those of the configuration.
-  /// - Throws: everything that is wrong with it, whichever template is chosen in the end; of the
-  ///   category `configuration`.
+  /// - Throws: everything that is wrong with it, whichever template is chosen; of the category
+  ///   `configuration`.
   public func configuration(
     packagePath: String, searchesParents: Bool = false, templateFolders: [String] = []
   ) throws(ScaffoldError) -> Configuration {
@@ -18,7 +18,7 @@ extension Scaffolder {
     return configuration
   }
 
-  /// The same without the entries that something is wrong with, which is added to `problems`.
+  /// The same without the invalid entries, whose errors are added to `problems`.
   package func configuration(
     packagePath: String, searchesParents: Bool, templateFolders: [String],
     problems: inout [Diagnostic]
@@ -50,12 +50,11 @@ extension Scaffolder {
 }
 
 extension Configuration {
-  /// What the configuration says of a template's options, for ``ScaffoldRequest/presets``.
+  /// The settings of a template's options, for ``ScaffoldRequest/presets``.
   ///
   /// - Parameters:
   ///   - template: the template.
-  ///   - overridden: the options whose values come from elsewhere; what is said of them here may be
-  ///     wrong for this template.
+  ///   - overridden: the options whose values come from elsewhere. Their settings are not checked.
   /// - Throws: every value that the template does not allow.
   public func presets(
     for template: TemplateDescription, without overridden: Set<String> = []
@@ -77,7 +76,7 @@ extension Configuration {
 }
 
 extension [Diagnostic] {
-  /// Those of one file as a reader of the file comes across them.
+  /// The diagnostics of one file in the order of their locations.
   var inOrderOfPlaces: [Diagnostic] {
     enumerated().sorted { first, second in
       let places = [first, second].map { entry in

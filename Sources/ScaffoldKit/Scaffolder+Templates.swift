@@ -131,7 +131,7 @@ extension Scaffolder {
   public func startTemplate(at path: String) throws(ScaffoldError) -> AppliedChanges {
     let id = path.namesOnPath.last ?? path
     guard TemplateManifest.isID(id) else {
-      throw ScaffoldError([Diagnostic(TemplateSetFault.badID(id)).inCategory(.usage)])
+      throw ScaffoldError(Diagnostic.badTemplateID(id).inCategory(.usage))
     }
     let starter = TemplateFolder(builtIn: EmbeddedTemplates.starter)
     return try copy(starter, to: path) { name, bytes in

@@ -144,7 +144,8 @@ struct CreateFromTests {
     (
       "Good\nsign-in\nFirst\nGood\nInt\n", 65,
       [
-        "list:2:1: error: 'sign-in'", "type 'SignIn'", "list:4:1: error: 'Good' is named twice",
+        "list:2:1: error: invalid module name 'sign-in'", "use 'SignIn'",
+        "list:4:1: error: 'Good' is named twice",
         "list:5:1: error: 'Int'",
       ]
     ),

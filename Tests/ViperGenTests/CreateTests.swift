@@ -258,7 +258,7 @@ struct CreateTests {
     let refused = try folder.viperGen("create", "sign-in", "--json")
     let diagnostics = try #require(refused.json()["diagnostics"] as? [[String: Any]])
     #expect(refused.status == 64)
-    #expect(diagnostics.map { $0["help"] as? String } == ["type 'SignIn'"])
+    #expect(diagnostics.map { $0["help"] as? String } == ["use 'SignIn'"])
   }
 
   @Test("names the same modules in the same bytes everywhere")

@@ -118,8 +118,8 @@ struct InvocationTests {
       ["create", "sign-in", "--into", "../x", "--set", "x", "--bogus"],
       [
         "unknown option '--bogus'",
-        "'sign-in' is no name for a module: it must be a Swift identifier",
-        "'../x' leaves its folder",
+        "invalid module name 'sign-in': not a Swift identifier",
+        "'../x' points outside the target's folder",
         "'x' is no NAME=VALUE",
       ]
     ),
@@ -146,7 +146,7 @@ struct InvocationTests {
     (["create", "A", "--uii", "swiftui"], "did you mean '--ui'?"),
     (["create", "A", "\u{2014}ui", "swiftui"], "type '--ui'"),
     (["\u{2014}ui", "swiftui", "create", "A"], "type '--ui'"),
-    (["create", "signIn", "--init"], "type 'SignIn'"),
+    (["create", "signIn", "--init"], "use 'SignIn'"),
     (["completions", "zhs"], "did you mean 'zsh'?"),
     (["completions", "csh1"], "it can be: bash, zsh, fish"),
     (["list", "--dry-run"], "'--dry-run' is an option of 'create' and 'remove'"),

@@ -14,7 +14,7 @@ struct TemplatesCheckTests {
   @Test("new refuses a folder's name that is no id, and leaves files alone that differ")
   func refusesNew() throws {
     let name = try folder.viperGen("templates", "new", "Mine/My_Screen")
-    #expect(name.status == 64 && name.errors.contains("'My_Screen' is no template id"))
+    #expect(name.status == 64 && name.errors.contains("'My_Screen' is not a valid template id"))
     try folder.write("mine", to: "Mine/screen/Model.swift")
     let before = try folder.tree()
     let conflict = try folder.viperGen("templates", "new", "Mine/screen")
@@ -33,7 +33,7 @@ struct TemplatesCheckTests {
     #expect(
       fault.errors.contains(
         "screen/Notes.swift:1:1: error: 'Notes.swift' is neither listed nor included"))
-    #expect(fault.errors.contains("screen/Notes.swift:1:3: warning: blanks at the end of the line"))
+    #expect(fault.errors.contains("screen/Notes.swift:1:3: warning: trailing spaces or tabs"))
     try folder.write("<<Modul>>\n", to: "screen/Model.swift")
     let broken = try folder.viperGen("templates", "check", "screen")
     #expect(broken.status == 65)
@@ -68,7 +68,9 @@ struct TemplatesCheckTests {
     #expect(
       outcome.errors.hasPrefix(
         "T/t/template.json:1:54: error: '--\(flag)' is an option of 'create' itself\n"))
-    #expect(outcome.errors.contains("help: choose another name; this one takes '--set \(flag)=…'"))
+    #expect(
+      outcome.errors.contains("help: choose another name, or set the option with '--set \(flag)=…'")
+    )
   }
 
   @Test("an option whose flag is taken is shown as it has to be typed, and works")

@@ -75,13 +75,13 @@ struct TemplatesCommandTests {
       #expect(
         outcome.errors == """
           error: 'Mine/screen' is a template itself
-          help: name the folder in which it lies
+          help: give the folder that contains it
 
           """, "\(arguments)")
     }
     let path = try folder.viperGen("templates", "show", "./Mine/screen")
     #expect(
-      path.errors.contains("help: type its id, and name the folder in which it lies with '--t"))
+      path.errors.contains("help: type its id, and give the folder that contains it with '--t"))
     try folder.write("// swift-tools-version: 6.0\n", to: "App/Package.swift")
     try folder.write(#"{"templates": ["../Mine/screen"]}"#, to: "App/.viper-gen.json")
     let configured = try folder.viperGen("config", "--package-path", "App")

@@ -1,4 +1,4 @@
-/// What a package's `.viper-gen.json` says: the values that stand where the command line is silent.
+/// The settings in a package's `.viper-gen.json`, which apply where the command line sets nothing.
 ///
 /// ```swift
 /// // { "template": "vip", "options": { "ui": "swiftui" } }
@@ -10,11 +10,11 @@ public struct Configuration: Sendable, Hashable {
   /// The name of the file, in the package's root.
   public static let fileName = ".viper-gen.json"
 
-  /// A value with the place at which it stands.
+  /// A value with its location in the file.
   public struct Entry<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The value, checked.
     public let value: Value
-    /// Where the value stands in the file.
+    /// The location of the value in the file.
     public let location: SourceLocation
   }
 
@@ -28,7 +28,7 @@ public struct Configuration: Sendable, Hashable {
   public internal(set) var testTarget: Entry<String>?
   /// A folder below the target's for all modules; its value is `nil` for the target's own folder.
   public internal(set) var into: Entry<RelativePath?>?
-  /// `fail`, `skip` or `overwrite`, or `ask` for callers who can.
+  /// `fail`, `skip` or `overwrite`, or `ask` for a caller that can prompt the user.
   public internal(set) var onConflict: Entry<String>?
   /// The lines at the top of every Swift file, without `//`.
   public internal(set) var header: Entry<[String]>?
@@ -42,31 +42,31 @@ public struct Configuration: Sendable, Hashable {
   /// The options of one template.
   struct TemplateSection: Sendable, Hashable {
     let template: String
-    /// Where the template's id stands.
+    /// The place of the template's id.
     let place: JSONPlace
     let options: [JSONValue.Member]
   }
 
-  /// A configuration that says nothing, of the package at `root`.
+  /// An empty configuration of the package at `root`.
   init(root: String) {
     self.root = root
   }
 
-  /// Whether it says nothing.
+  /// Whether it has no settings.
   public var isEmpty: Bool { self == Configuration(root: root) }
 
-  /// The folders of templates as the system finds them.
+  /// The folders of templates; relative paths start at the package's root.
   public var templateFolders: [String] { templates.map { absolute($0.value) } }
 
-  /// A path of the file, made independent of the package's root.
+  /// A path of the file; a relative one starts at the package's root.
   func absolute(_ path: String) -> String { path.begins(with: "/") ? path : "\(root)/\(path)" }
 
-  /// Where an option of a template is set; `nil` where it is not.
+  /// The location at which an option of a template is set; `nil` if it is not set.
   public func location(ofOption name: String, of template: String) -> SourceLocation? {
     member(name, of: template)?.value.location
   }
 
-  /// What is said of an option of a template: in its own section, else among the options for all.
+  /// The setting of an option of a template: from its own section, else from the options for all.
   func member(_ name: String, of template: String) -> JSONValue.Member? {
     let section = templateOptions.first { $0.template == template }
     return section?.options.first { $0.name == name } ?? options.first { $0.name == name }

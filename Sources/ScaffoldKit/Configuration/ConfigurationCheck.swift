@@ -1,4 +1,4 @@
-/// Holds what a configuration says of templates against the templates that there are.
+/// Checks that the templates and options of a configuration exist.
 struct ConfigurationCheck {
   private let configuration: Configuration
   private let catalog: TemplateCatalog
@@ -15,16 +15,16 @@ struct ConfigurationCheck {
     }
   }
 
-  /// Collects everything that is wrong whichever template is chosen.
+  /// Collects everything that is wrong, whichever template is chosen.
   mutating func run() {
-    // Where a folder of templates cannot be opened, nothing can be said about templates.
+    // If a folder of templates cannot be opened, which templates exist is unknown.
     guard problems.isEmpty else { return }
     if let template = configuration.template { checkID(template.value, at: template.location) }
     for section in configuration.templateOptions {
       guard checkID(section.template, at: section.place.location),
         let template = description(section.template)
       else { continue }
-      for member in section.options { problems += faults(of: member, in: template) }
+      for member in section.options { problems += self.problems(of: member, in: template) }
     }
     for member in configuration.options { checkForAll(member) }
   }
@@ -55,7 +55,7 @@ struct ConfigurationCheck {
     }
   }
 
-  /// An option for all templates is sound if there is one that takes it.
+  /// An option for all templates is valid if one of them takes it.
   private mutating func checkForAll(_ member: JSONValue.Member) {
     let chosen = configuration.template?.value ?? ScaffoldRequest.standardTemplate
     var first: [Diagnostic]?
@@ -64,21 +64,19 @@ struct ConfigurationCheck {
       guard let template = description(id) else { continue }
       known += template.options.map(\.name)
       guard template.options.contains(where: { $0.name == member.name }) else { continue }
-      let faults = faults(of: member, in: template)
-      if faults.isEmpty { return }
-      first = first ?? faults
+      let found = problems(of: member, in: template)
+      if found.isEmpty { return }
+      first = first ?? found
     }
-    let fault = ConfigurationFault.unknownOption(
-      member.name, template: nil, known: known.uniqued)
-    problems += first ?? [Diagnostic(fault, at: member.nameLocation)]
+    problems += first ?? [.unknownOption(member, known: known.uniqued)]
   }
 
   private var allIDs: [String] {
     var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldError) in try catalog.ids() } ?? []
+    return attempt(&ignored, catalog.ids) ?? []
   }
 
-  /// The template; `nil` when it cannot be read, which is told when it is used.
+  /// The template; `nil` if it cannot be read, which is reported when it is used.
   private mutating func description(_ id: String) -> TemplateDescription? {
     if let known = descriptions[id] { return known }
     var ignored: [Diagnostic] = []
@@ -89,7 +87,7 @@ struct ConfigurationCheck {
     return description
   }
 
-  private func faults(
+  private func problems(
     of member: JSONValue.Member, in template: TemplateDescription
   ) -> [Diagnostic] {
     do throws(ScaffoldError) {
@@ -104,13 +102,26 @@ struct ConfigurationCheck {
 extension TemplateDescription {
   /// The texts to which a member of a JSON document sets the option of its name.
   ///
-  /// - Throws: everything that is wrong with it, where it stands.
+  /// - Throws: everything that is wrong with it, with its location in the document.
   func texts(of member: JSONValue.Member) throws(ScaffoldError) -> [String] {
     guard let option = options.first(where: { $0.name == member.name }) else {
-      let fault = ConfigurationFault.unknownOption(
-        member.name, template: id, known: options.map(\.name))
-      throw ScaffoldError(fault, at: member.nameLocation)
+      throw ScaffoldError(.unknownOption(member, template: id, known: options.map(\.name)))
     }
     return try option.texts(of: member.value)
+  }
+}
+
+extension Diagnostic {
+  /// An option that `template` does not have; without `template`, one that no template has.
+  fileprivate static func unknownOption(
+    _ member: JSONValue.Member, template: String? = nil, known: [String]
+  ) -> Diagnostic {
+    let name = member.name.escapingControlCharacters
+    let owner = template.map { "the template '\($0.escapingControlCharacters)' has no option" }
+    return Diagnostic(
+      .configuration, "unknown-option", "\(owner ?? "no template has an option") '\(name)'",
+      at: member.nameLocation,
+      help: Suggestion.help(
+        for: member.name, in: known, otherwise: "known: \(known.joined(separator: ", "))"))
   }
 }

@@ -1,4 +1,4 @@
-/// The keys that a `.viper-gen.json` may have: the reader, its messages and the schema go by this table.
+/// The keys of a `.viper-gen.json`. The reader, its messages and the schema use this table.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case template, templates, target, testTarget, into, onConflict, header, options, templateOptions
@@ -42,47 +42,4 @@ enum ConfigurationKey: String, CaseIterable {
     case .templateOptions: "Options for one template, by its id; they come before 'options'."
     }
   }
-}
-
-/// What can be wrong with a configuration besides the shape of its JSON.
-enum ConfigurationFault: Fault {
-  case notPlainFile
-  case tooLarge(limit: Int)
-  case empty(String)
-  case badValue(String, of: String, allowed: [String])
-  case unknownOption(String, template: String?, known: [String])
-  case badHeaderLine
-  case tooManyLines(limit: Int)
-
-  var wording: Wording {
-    switch self {
-    case .notPlainFile:
-      bad("not-a-file", "the configuration is no plain file", "put a file in its place")
-    case .tooLarge(let limit): bad("limit", "the configuration is larger than \(limit) bytes")
-    case .empty(let key):
-      bad("empty-value", "'\(key)' is empty", "leave it out, or give it a value")
-    case .badValue(let value, let name, let allowed):
-      bad(
-        "unknown-value", "'\(shown(name))' cannot be '\(shown(value))'",
-        Suggestion.help(
-          for: value, in: allowed, otherwise: "it can be: \(allowed.joined(separator: ", "))"))
-    case .unknownOption(let name, let template, let known):
-      bad(
-        "unknown-option",
-        (template.map { "the template '\(shown($0))' has no option" } ?? "no template has an option")
-          + " '\(shown(name))'",
-        Suggestion.help(for: name, in: known, otherwise: "known: \(known.joined(separator: ", "))"))
-    case .badHeaderLine:
-      bad(
-        "bad-header", "a line of the header has a character that nobody sees",
-        "write each line as a text of its own, without control characters")
-    case .tooManyLines(let limit): bad("limit", "the header has more than \(limit) lines")
-    }
-  }
-
-  private func bad(_ code: String, _ message: String, _ help: String? = nil) -> Wording {
-    Wording(.configuration, code, message, help: help)
-  }
-
-  private func shown(_ text: String) -> String { text.escapingControlCharacters }
 }

@@ -1,5 +1,5 @@
-/// Reads a `.viper-gen.json`: its keys and the shapes of their values. What it says of templates is
-/// checked by ``ConfigurationCheck``.
+/// Reads a `.viper-gen.json`: its keys and the kinds of their values. ``ConfigurationCheck`` checks
+/// templates and options.
 struct ConfigurationReader {
   private var object: JSONObject
   private var configuration: Configuration
@@ -16,23 +16,26 @@ struct ConfigurationReader {
     do throws(SystemError) {
       directory = try fileSystem.directory(at: root)
     } catch {
-      // Whether there has to be a package is for others to say.
+      // The caller decides whether there must be a package.
       guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
       return nil
     }
     guard let status = try reporting(directory.status(of: name)) else { return nil }
     guard status.kind == .file else {
-      throw ScaffoldError(ConfigurationFault.notPlainFile, at: SourceLocation(path: name))
+      throw ScaffoldError(
+        .configuration, "not-a-file", "the configuration is not a regular file",
+        at: SourceLocation(path: name), help: "replace it with a file")
     }
     guard status.size <= largestFile else {
-      let fault = ConfigurationFault.tooLarge(limit: largestFile)
-      throw ScaffoldError(fault, at: SourceLocation(path: name))
+      throw ScaffoldError(
+        .configuration, "limit", "the configuration is larger than \(largestFile) bytes",
+        at: SourceLocation(path: name))
     }
     let bytes = try reporting(directory.contents(of: name, limit: largestFile))
     return SourceText(path: name, bytes: bytes)
   }
 
-  /// What `source` says, as far as it can be understood, with everything that is wrong with it.
+  /// The configuration in `source` without its invalid entries, and everything that is wrong with it.
   static func read(_ source: SourceText, root: String) -> (Configuration, problems: [Diagnostic]) {
     do throws(ScaffoldError) {
       let json = try JSONReader.read(source, comments: true)
@@ -72,15 +75,20 @@ struct ConfigurationReader {
     guard let text = object.string(key.rawValue) else { return nil }
     let location = object.location(of: key.rawValue)
     if case .word(let words) = key.kind, !words.contains(text) {
-      let fault = ConfigurationFault.badValue(text, of: key.rawValue, allowed: words)
-      object.report(fault, location)
+      object.report(.badValue(text, of: key.rawValue, allowed: words, at: location))
       return nil
     }
     guard !text.isEmpty else {
-      object.report(ConfigurationFault.empty(key.rawValue), location)
+      object.report(Self.empty(key.rawValue, at: location))
       return nil
     }
     return .init(value: text, location: location)
+  }
+
+  private static func empty(_ key: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .configuration, "empty-value", "'\(key)' is empty", at: location,
+      help: "leave it out, or give it a value")
   }
 
   private mutating func folders() -> [Configuration.Entry<String>] {
@@ -90,7 +98,7 @@ struct ConfigurationReader {
     for element in object.value[key]?.elements ?? [] {
       guard let path = element.string else { continue }
       if path.isEmpty || path.utf8.contains(0) {
-        object.report(ConfigurationFault.empty(key), element.location)
+        object.report(Self.empty(key, at: element.location))
       } else {
         folders.append(.init(value: path, location: element.location))
       }
@@ -110,13 +118,15 @@ struct ConfigurationReader {
     }
   }
 
-  /// The lines of the header, each of them read as the template that it is.
+  /// The lines of the header, each of which is a template.
   private mutating func header() -> Configuration.Entry<[String]>? {
     let key = ConfigurationKey.header.rawValue
     guard let lines = object.strings(key) else { return nil }
     if lines.count > Self.mostLines {
       object.report(
-        ConfigurationFault.tooManyLines(limit: Self.mostLines), object.location(of: key))
+        Diagnostic(
+          .configuration, "limit", "the header has more than \(Self.mostLines) lines",
+          at: object.location(of: key)))
       return nil
     }
     for element in object.value[key]?.elements ?? [] {
@@ -136,7 +146,7 @@ struct ConfigurationReader {
       if let options = member.value.members {
         sections.append(.init(template: member.name, place: member.place, options: options))
       } else {
-        object.report(JSONFault.wrongKind(member.value.kind, "an object"), member.value.location)
+        object.report(.wrongKind(member.value, expected: "an object"))
       }
     }
     return sections

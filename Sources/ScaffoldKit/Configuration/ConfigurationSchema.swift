@@ -66,7 +66,7 @@ extension Configuration {
 }
 
 extension TemplateOption {
-  /// What a value of the option has to be, as a JSON schema.
+  /// The kind of a value of the option, as a JSON schema.
   fileprivate var schema: [JSONText.Member] {
     let text: [JSONText.Member] =
       values.isEmpty
@@ -80,7 +80,7 @@ extension TemplateOption {
     }
   }
 
-  /// What there is to say about the option for those who write.
+  /// The option's help and default, for editors.
   fileprivate var remarks: [JSONText.Member] {
     let value = RecordedOption(self, texts: defaults).json
     return [.init("description", .string(help)), .init("default", value)]

@@ -84,6 +84,14 @@ final class SourceText: Sendable {
     return location(of: position)
   }
 
+  /// What is wrong with the bytes as text; `nil` if they are valid UTF-8.
+  var encodingProblem: Diagnostic? {
+    locationOfInvalidUTF8.map {
+      Diagnostic(
+        .data, "invalid-utf8", "the file is not valid UTF-8", at: $0, help: "save it as UTF-8")
+    }
+  }
+
   func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 

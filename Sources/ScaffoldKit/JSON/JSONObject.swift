@@ -1,4 +1,4 @@
-/// Takes a JSON object apart member by member and collects everything that is wrong with it.
+/// Reads the members of a JSON object and collects everything that is wrong with them.
 struct JSONObject {
   let value: JSONValue
   private(set) var problems: [Diagnostic] = []
@@ -7,11 +7,11 @@ struct JSONObject {
   init(_ value: JSONValue, known: [String]) {
     self.value = value
     guard let members = value.members else {
-      problems.append(Diagnostic(JSONFault.wrongKind(value.kind, "an object"), at: value.location))
+      problems.append(.wrongKind(value, expected: "an object"))
       return
     }
     for member in members where !known.contains(member.name) {
-      report(JSONFault.unknownKey(member.name, known: known), member.nameLocation)
+      report(.unknownKey(member, known: known))
       if isFull { return }
     }
   }
@@ -19,7 +19,7 @@ struct JSONObject {
   /// The text of a member that must be there.
   mutating func requiredString(_ name: String) -> String? {
     if value.members != nil, value[name] == nil {
-      report(JSONFault.missingKey(name), value.location)
+      report(.missingKey(name, in: value))
     }
     return string(name)
   }
@@ -46,25 +46,27 @@ struct JSONObject {
 
   mutating func strings(_ name: String) -> [String]? {
     array(name)?.compactMap { element in
-      if element.string == nil {
-        report(JSONFault.wrongKind(element.kind, "a string"), element.location)
-      }
+      if element.string == nil { report(.wrongKind(element, expected: "a string")) }
       return element.string
     }
   }
 
-  /// Whether so much is wrong that nothing more is told.
+  /// Whether so much is wrong that nothing more is reported.
   private var isFull: Bool { problems.count >= Diagnostic.mostOfAFile }
 
   mutating func report(_ fault: some Fault, _ location: SourceLocation) {
     if !isFull { problems.append(Diagnostic(fault, at: location)) }
   }
 
+  mutating func report(_ diagnostic: Diagnostic) {
+    if !isFull { problems.append(diagnostic) }
+  }
+
   mutating func report(_ diagnostics: [Diagnostic]) {
     problems += diagnostics.prefix(Diagnostic.mostOfAFile - problems.count)
   }
 
-  /// Where a member stands; the object itself when it has none of that name.
+  /// The location of a member's value, or of the object if it has no such member.
   func location(of name: String) -> SourceLocation { value[name]?.location ?? value.location }
 
   private mutating func read<Value>(
@@ -72,28 +74,29 @@ struct JSONObject {
   ) -> Value? {
     guard let member = value[name] else { return nil }
     if let value = read(member) { return value }
-    report(JSONFault.wrongKind(member.kind, kind), member.location)
+    report(.wrongKind(member, expected: kind))
     return nil
   }
 }
 
-/// What can be wrong with the shape of a JSON document.
-enum JSONFault: Fault {
-  case wrongKind(String, String)
-  case unknownKey(String, known: [String])
-  case missingKey(String)
+extension Diagnostic {
+  /// A value of another kind than the reader expected.
+  static func wrongKind(_ json: JSONValue, expected kind: String) -> Diagnostic {
+    Diagnostic(
+      .data, "wrong-kind", "expected \(kind), found \(json.kind)", at: json.location)
+  }
 
-  var wording: Wording {
-    switch self {
-    case .wrongKind(let found, let wanted):
-      Wording(.data, "wrong-kind", "expected \(wanted), found \(found)")
-    case .unknownKey(let name, let known):
-      Wording(
-        .data, "unknown-key", "unknown key '\(name.escapingControlCharacters)'",
-        help: Suggestion.help(
-          for: name, in: known, otherwise: "known: \(known.joined(separator: ", "))"))
-    case .missingKey(let name):
-      Wording(.data, "missing-key", "'\(name)' is missing", help: "add \"\(name)\": …")
-    }
+  /// A member that the object must have.
+  static func missingKey(_ name: String, in json: JSONValue) -> Diagnostic {
+    Diagnostic(
+      .data, "missing-key", "'\(name)' is missing", at: json.location, help: "add \"\(name)\": …")
+  }
+
+  fileprivate static func unknownKey(_ member: JSONValue.Member, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .data, "unknown-key", "unknown key '\(member.name.escapingControlCharacters)'",
+      at: member.nameLocation,
+      help: Suggestion.help(
+        for: member.name, in: known, otherwise: "known: \(known.joined(separator: ", "))"))
   }
 }

@@ -14,14 +14,14 @@ struct JSONReader {
   static func read(
     _ source: SourceText, comments: Bool = false
   ) throws(ScaffoldError) -> JSONValue {
-    if let place = source.locationOfInvalidUTF8 {
-      throw ScaffoldError(Problem.invalidUTF8, at: place)
-    }
+    if let problem = source.encodingProblem { throw ScaffoldError(problem) }
     var reader = JSONReader(source: source, allowsComments: comments)
     try reader.skipBlanks()
     let value = try reader.value()
     try reader.skipBlanks()
-    guard reader.peek == nil else { throw reader.failure(.textAfterEnd) }
+    guard reader.peek == nil else {
+      throw reader.syntaxError("text after the end of the JSON value")
+    }
     return value
   }
 
@@ -36,11 +36,11 @@ struct JSONReader {
 
   private mutating func value() throws(ScaffoldError) -> JSONValue {
     let start = place
-    guard let byte = peek else { throw failure(.unexpectedEnd) }
+    guard let byte = peek else { throw unexpectedEnd }
     let content: JSONValue.Content =
       switch byte {
-      case UInt8(ascii: "{"): try nested { reader throws(ScaffoldError) in try reader.object() }
-      case UInt8(ascii: "["): try nested { reader throws(ScaffoldError) in try reader.array() }
+      case UInt8(ascii: "{"): .object(try object())
+      case UInt8(ascii: "["): .array(try array())
       case UInt8(ascii: "\""): .string(try string())
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try number())
       default: try word()
@@ -48,55 +48,60 @@ struct JSONReader {
     return JSONValue(content: content, place: start)
   }
 
-  private mutating func nested(
-    _ read: (inout JSONReader) throws(ScaffoldError) -> JSONValue.Content
-  ) throws(ScaffoldError) -> JSONValue.Content {
-    guard depth < Self.deepest else { throw failure(.tooDeep(Self.deepest)) }
+  /// Begins an object or an array.
+  private mutating func open() throws(ScaffoldError) {
+    guard depth < Self.deepest else {
+      throw ScaffoldError(
+        .data, "json-depth", "values nested deeper than \(Self.deepest) levels",
+        at: source.location(at: offset))
+    }
     depth += 1
-    let content = try read(&self)
-    depth -= 1
-    return content
+    offset += 1
   }
 
-  private mutating func object() throws(ScaffoldError) -> JSONValue.Content {
+  private mutating func object() throws(ScaffoldError) -> [JSONValue.Member] {
+    try open()
+    defer { depth -= 1 }
     var members: [JSONValue.Member] = []
     var names: Set<String> = []
-    offset += 1
     try skipBlanks()
-    if take("}") { return .object([]) }
+    if take("}") { return [] }
     while true {
       let start = place
-      guard peek == UInt8(ascii: "\"") else { throw failure(.expected("a name in quotes")) }
+      guard peek == UInt8(ascii: "\"") else { throw syntaxError("expected a name in quotes") }
       let name = try string()
       guard names.insert(name).inserted else {
-        throw ScaffoldError(Problem.twice(name), at: start.location)
+        throw ScaffoldError(
+          .data, "json-duplicate", "duplicate key '\(name.escapingControlCharacters)'",
+          at: start.location)
       }
       try skipBlanks()
-      guard take(":") else { throw failure(.expected("':'")) }
+      guard take(":") else { throw syntaxError("expected ':'") }
       try skipBlanks()
       members.append(JSONValue.Member(name: name, place: start, value: try value()))
       try skipBlanks()
-      if take("}") { return .object(members) }
+      if take("}") { return members }
       let comma = offset
-      guard take(",") else { throw failure(.expected("',' or '}'")) }
+      guard take(",") else { throw syntaxError("expected ',' or '}'") }
       try skipBlanks()
-      if peek == UInt8(ascii: "}") { throw failure(.trailingComma("an object"), at: comma) }
+      if peek == UInt8(ascii: "}") { throw trailingComma(in: "an object", at: comma) }
     }
   }
 
-  private mutating func array() throws(ScaffoldError) -> JSONValue.Content {
+  private mutating func array() throws(ScaffoldError) -> [JSONValue] {
+    try open()
+    defer { depth -= 1 }
     var elements: [JSONValue] = []
-    offset += 1
     try skipBlanks()
-    if take("]") { return .array([]) }
+    if take("]") { return [] }
     while true {
       elements.append(try value())
       try skipBlanks()
-      if take("]") { return .array(elements) }
+      if take("]") { return elements }
       let comma = offset
-      guard take(",") else { throw failure(.expected("',' or ']'")) }
+      guard take(",") else { throw syntaxError("expected ',' or ']'") }
       try skipBlanks()
-      if peek == UInt8(ascii: "]") { throw failure(.trailingComma("an array"), at: comma) }
+      if peek == UInt8(ascii: "]") { throw trailingComma(in: "an array", at: comma) }
     }
   }
 
@@ -105,7 +110,7 @@ struct JSONReader {
       ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
     ]
     for (word, content) in words where take(word: word) { return content }
-    throw failure(.expected("a value"))
+    throw syntaxError("expected a value")
   }
 
   private mutating func number() throws(ScaffoldError) -> String {
@@ -123,7 +128,7 @@ struct JSONReader {
   private mutating func digits() throws(ScaffoldError) {
     let start = offset
     while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") { offset += 1 }
-    guard offset > start else { throw failure(.expected("a digit")) }
+    guard offset > start else { throw syntaxError("expected a digit") }
   }
 
   // MARK: Strings
@@ -134,8 +139,10 @@ struct JSONReader {
     while !take("\"") {
       switch peek {
       case UInt8(ascii: "\\"): try escape(into: &text)
-      case nil: throw failure(.unexpectedEnd)
-      case let byte? where byte < 0x20: throw failure(.controlCharacter)
+      case nil: throw unexpectedEnd
+      case let byte? where byte < 0x20:
+        throw syntaxError(
+          "a control character in a JSON string", help: "write it as an escape, such as '\\n'")
       case let byte?:
         text.append(byte)
         offset += 1
@@ -147,7 +154,7 @@ struct JSONReader {
   private mutating func escape(into text: inout [UInt8]) throws(ScaffoldError) {
     let start = offset
     offset += 1
-    guard let byte = peek else { throw failure(.unexpectedEnd) }
+    guard let byte = peek else { throw unexpectedEnd }
     offset += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
@@ -162,9 +169,9 @@ struct JSONReader {
         let low = try hexadecimal()
         if (0xDC00..<0xE000).contains(low) { code = 0x10000 + (code - 0xD800) << 10 + low - 0xDC00 }
       }
-      guard let scalar = Unicode.Scalar(code) else { throw failure(.badEscape, at: start) }
+      guard let scalar = Unicode.Scalar(code) else { throw invalidEscape(at: start) }
       text += Array(String(scalar).utf8)
-    default: throw failure(.badEscape, at: start)
+    default: throw invalidEscape(at: start)
     }
   }
 
@@ -174,7 +181,7 @@ struct JSONReader {
     guard end <= bytes.count,
       bytes[start..<end].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let code = UInt32(source.slice(start..<end), radix: 16)
-    else { throw failure(.badEscape, at: start) }
+    else { throw invalidEscape(at: start) }
     offset = end
     return code
   }
@@ -187,14 +194,14 @@ struct JSONReader {
 
   private var place: JSONPlace { JSONPlace(source: source, offset: offset) }
 
-  /// Moves past an ASCII character if it stands here.
+  /// Moves past an ASCII character if it is next.
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
     guard peek == UInt8(ascii: sign) else { return false }
     offset += 1
     return true
   }
 
-  /// Moves past `word` if it stands here.
+  /// Moves past `word` if it is next.
   private mutating func take(word: String) -> Bool {
     guard bytes[offset...].starts(with: word.utf8) else { return false }
     offset += word.utf8.count
@@ -219,15 +226,30 @@ struct JSONReader {
       while let byte = peek, byte != 0x0A, byte != 0x0D { offset += 1 }
     } else if take(word: "/*") {
       while !take(word: "*/") {
-        guard peek != nil else { throw failure(.openComment, at: start) }
+        guard peek != nil else { throw syntaxError("a comment that never ends", at: start) }
         offset += 1
       }
     } else {
-      throw failure(.expected("a value"))
+      throw syntaxError("expected a value")
     }
   }
 
-  private func failure(_ problem: Problem, at place: Int? = nil) -> ScaffoldError {
-    ScaffoldError(problem, at: source.location(at: place ?? offset))
+  // MARK: Errors
+
+  private func syntaxError(
+    _ message: String, help: String? = nil, at place: Int? = nil
+  ) -> ScaffoldError {
+    ScaffoldError(
+      .data, "json-syntax", message, at: source.location(at: place ?? offset), help: help)
+  }
+
+  private var unexpectedEnd: ScaffoldError { syntaxError("the JSON text ends too early") }
+
+  private func invalidEscape(at start: Int) -> ScaffoldError {
+    syntaxError("invalid escape in a JSON string", at: start)
+  }
+
+  private func trailingComma(in kind: String, at comma: Int) -> ScaffoldError {
+    syntaxError("a comma before the end of \(kind)", help: "remove it", at: comma)
   }
 }

@@ -1,4 +1,4 @@
-/// A JSON document to be written: members keep their order.
+/// A JSON document to be written. Members are written in their order.
 package enum JSONText: Sendable {
   case null
   case boolean(Bool)
@@ -32,7 +32,7 @@ package enum JSONText: Sendable {
   /// A number, or nothing.
   package static func integer(_ number: Int?) -> JSONText? { number.map { .integer($0) } }
 
-  /// The document with two blanks for each level and without a final newline.
+  /// The document, indented by two spaces for each level, and without a final newline.
   package var text: String {
     var writer = JSONWriter()
     writer.write(self)

@@ -1,5 +1,5 @@
-/// A JSON document that remembers where each value stood, so that a wrong entry of a template or a
-/// configuration can be shown with its line and a caret.
+/// A JSON document with the place of each value, so that messages about an entry of a template or a
+/// configuration can show its line and a caret.
 struct JSONValue: Sendable, Hashable {
   enum Content: Sendable, Hashable {
     case null
@@ -13,7 +13,7 @@ struct JSONValue: Sendable, Hashable {
 
   struct Member: Sendable, Hashable {
     let name: String
-    /// Where the name stands.
+    /// Where the name is.
     let place: JSONPlace
     let value: JSONValue
 
@@ -24,7 +24,7 @@ struct JSONValue: Sendable, Hashable {
   let place: JSONPlace
 
   var location: SourceLocation { place.location }
-  /// The document that it stands in.
+  /// The path of the document.
   var path: String { place.source.path }
 }
 
@@ -37,7 +37,7 @@ struct JSONPlace: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The value of the member `name`; `nil` when this is no object or has none.
+  /// The value of the member `name`; `nil` if this is not an object or has no such member.
   subscript(name: String) -> JSONValue? { members?.first { $0.name == name }?.value }
 
   var members: [Member]? {

@@ -1,8 +1,8 @@
 extension JSONValue {
-  /// Where a character of this string stands in the document, with escapes counted as written.
+  /// The location of a character of this string in the document, with escapes counted as written.
   ///
-  /// In `"when": "a\tb"` the `b`, line 1 and column 3 of the string, stands four columns after the
-  /// opening quote.
+  /// In `"when": "a\tb"` the `b` is at line 1 and column 3 of the string, and four columns after the
+  /// opening quote in the document.
   func place(ofLine line: Int, column: Int) -> SourceLocation {
     guard let string, let quote = location.column, let text = location.text else { return location }
     var rest = Self.afterQuote(at: quote, in: text)
@@ -21,7 +21,7 @@ extension JSONValue {
     return text[(quote ?? text.endIndex)...].unicodeScalars.dropFirst()
   }
 
-  /// How many scalars stand before a place in a text.
+  /// The number of scalars before a place in a text.
   private static func scalars(before line: Int, _ column: Int, in text: String) -> Int {
     var (restOfLines, restOfColumns, count) = (line - 1, column - 1, 0)
     for character in text {
@@ -36,7 +36,7 @@ extension JSONValue {
     return count
   }
 
-  /// How many scalars of the document make the next scalar of the string.
+  /// The number of scalars in the document that make the next scalar of the string.
   private static func length(of rest: Substring.UnicodeScalarView) -> Int {
     guard rest.first == "\\" else { return 1 }
     guard rest.dropFirst().first == "u" else { return 2 }
@@ -47,7 +47,7 @@ extension JSONValue {
 }
 
 extension Diagnostic {
-  /// The diagnostic of a text that stands as a string in a JSON document, placed in the document.
+  /// The diagnostic of a text that is a string in a JSON document, located in the document.
   func moved(into json: JSONValue) -> Diagnostic {
     let place = json.place(ofLine: location?.line ?? 1, column: location?.column ?? 1)
     return Diagnostic(category, code, message, at: place, help: help, severity: severity)

@@ -1,4 +1,4 @@
-/// Names that Windows keeps for devices in every folder, whatever their case and extension.
+/// Names that Windows reserves for devices in every folder, in any case and with any extension.
 enum DeviceName {
   /// Whether a file or folder of that name would be a device: true for `NUL`, `con.txt`, `Com1`.
   static func matches(_ name: String) -> Bool {
@@ -14,7 +14,7 @@ enum DeviceName {
     }
   }
 
-  /// Whether a text is what numbers a port: one digit; the superscript ones count there, too.
+  /// Whether a text is the number of a port: one digit, which may be superscript.
   private static func isPort(_ text: Substring) -> Bool {
     let scalars = text.unicodeScalars
     guard let digit = scalars.first, scalars.count == 1 else { return false }

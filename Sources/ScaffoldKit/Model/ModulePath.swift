@@ -1,9 +1,9 @@
-/// A module's name with the subfolder it goes to: `Feature/SignIn`.
+/// A module's name with its subfolder: `Feature/SignIn`.
 ///
 /// ```swift
 /// try ModulePath("Feature/Account/SignIn").subfolder  // ["Feature", "Account"]
 /// try ModulePath("Feature/Account/SignIn").name.text  // SignIn
-/// try ModulePath("../SignIn")                         // error: '../SignIn' leaves its folder
+/// try ModulePath("../SignIn")  // error: '../SignIn' points outside the target's folder
 /// ```
 public struct ModulePath: Sendable, Hashable {
   /// The folders above the module's own one; empty for a bare name.
@@ -11,35 +11,23 @@ public struct ModulePath: Sendable, Hashable {
   /// The module's name: the last component.
   public let name: ModuleName
 
-  /// The path that `text` says: components between slashes, the last one a module's name.
+  /// The path `text`: names between slashes, the last one the module's.
   ///
-  /// - Throws: ``ScaffoldError`` with everything that is wrong with any component; of the category
+  /// - Throws: ``ScaffoldError`` with everything that is wrong with any name; of the category
   ///   `containment` if the path is absolute or has a `..`.
   public init(_ text: String) throws(ScaffoldError) {
-    var components = try PathFault.names(in: text)
+    var components = try PathRules.names(in: text)
     let last = components.removeLast()
-    var faults = components.compactMap { PathFault.ofComponent($0) }.map { Diagnostic($0) }
-    do {
-      name = try ModuleName(last)
-      subfolder = components
-    } catch {
-      let prefix = components.map { $0 + "/" }.joined()
-      let fault = ModuleName.fault(of: last)?.below(prefix)
-      faults += fault.map { [Diagnostic($0)] } ?? error.diagnostics
-      throw ScaffoldError(faults)
-    }
-    guard faults.isEmpty else { throw ScaffoldError(faults) }
+    var problems = components.compactMap { PathRules.problem(inName: $0) }
+    let folder = components.map { $0 + "/" }.joined()
+    if let problem = NameRules.problem(in: last, below: folder) { problems.append(problem) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
+    name = try ModuleName(last)
+    subfolder = components
   }
 }
 
 extension ModulePath: CustomStringConvertible {
-  /// The components between slashes: `Feature/SignIn`.
+  /// The names between slashes: `Feature/SignIn`.
   public var description: String { (subfolder + [name.text]).joined(separator: "/") }
-}
-
-extension NameFault {
-  /// The same fault with a suggestion that repeats the subfolder.
-  fileprivate func below(_ prefix: String) -> NameFault {
-    NameFault(name: name, reason: reason, suggestion: suggestion.map { prefix + $0 })
-  }
 }

@@ -1,30 +1,37 @@
-/// A path below some root: names one inside the other, none of which leads up or out.
+/// A path below some root. No name in it leads out of the root.
 ///
 /// ```swift
 /// try RelativePath(validating: "Sources/App/SignIn.swift").components
 /// // ["Sources", "App", "SignIn.swift"]
 /// ```
 public struct RelativePath: Sendable, Hashable {
-  /// The folder that holds the entry; empty for a direct entry of the root. The paths of a
-  /// module's files share theirs.
+  /// The folder of the entry; empty for a direct entry of the root. The paths of a module's files
+  /// share theirs.
   let folder: [String]
   /// The last name.
   public let name: String
+
+  /// The most bytes of a path: the least that any system allows.
+  static let longestPath = 1_024
+  /// The most bytes of one name: what file systems allow.
+  static let longestName = 255
+  /// The most names in a path.
+  static let mostNames = 32
 
   /// Reads a path with `/` between its names.
   ///
   /// - Throws: ``ScaffoldError`` with everything that is wrong with it: an absolute path, `..`, an
   ///   empty name, a name that some system cannot store.
   public init(validating text: String) throws(ScaffoldError) {
-    let components = try PathFault.names(in: text)
-    let faults = components.compactMap { PathFault.ofComponent($0, allowsLeadingDot: true) }
-    guard faults.isEmpty else { throw ScaffoldError(faults.map { Diagnostic($0) }) }
+    let components = try PathRules.names(in: text)
+    let problems = components.compactMap { PathRules.problem(inName: $0, allowsLeadingDot: true) }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
     self.init(trusted: components)
   }
 
-  /// Reads the path of a folder below another one as people type it: `./Feature/` is `Feature`.
+  /// Reads the path of a folder below another one as it is typed: `./Feature/` is `Feature`.
   ///
-  /// - Returns: `nil` for that other folder itself, which is `.` or no text at all.
+  /// - Returns: `nil` for that other folder itself, which is `.` or an empty text.
   /// - Throws: what ``init(validating:)`` throws.
   public static func subfolder(_ text: String) throws(ScaffoldError) -> RelativePath? {
     var folder = text[...]
@@ -39,7 +46,7 @@ public struct RelativePath: Sendable, Hashable {
     RelativePath(folder: components + path.folder, name: path.name)
   }
 
-  /// A path from names that are known to be sound; at least one.
+  /// A path from names that are known to be valid; at least one.
   init(trusted components: [String]) {
     self.init(folder: Array(components.dropLast()), name: components[components.count - 1])
   }
@@ -57,8 +64,16 @@ public struct RelativePath: Sendable, Hashable {
 
   /// Whether `text` can be the name of a direct entry of a folder.
   static func isName(_ text: String) -> Bool {
-    PathFault.ofWhole(text) == nil && PathFault.components(of: text).count == 1
-      && PathFault.ofComponent(text, allowsLeadingDot: true) == nil
+    PathRules.problem(in: text) == nil && components(of: text).count == 1
+      && PathRules.problem(inName: text, allowsLeadingDot: true) == nil
+  }
+
+  /// The names of a path, valid or not.
+  ///
+  /// Splits the bytes: a slash before a combining mark is part of one `Character`, and still a slash.
+  static func components(of text: String) -> [String] {
+    text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
@@ -75,8 +90,8 @@ extension RelativePath {
 extension String {
   /// The text without case: equal for `Straße` and `STRASSE`, for `ΟΔΟΣ` and `οδος`.
   ///
-  /// With all marks apart and in their order first: the iota below a Greek letter becomes a letter of
-  /// its own, which no mark can be moved across afterwards.
+  /// The text is decomposed first, because the iota below a Greek letter becomes a letter of its own, and
+  /// marks cannot be reordered across it.
   var caseFolded: String {
     normalizedToNFD.lowercased().uppercased().lowercased()
   }

@@ -42,9 +42,7 @@ public struct ModuleList: Sendable {
   ///   wrong with are left out, and told in ``problems``.
   public init(_ bytes: [UInt8], path: String) throws(ScaffoldError) {
     let source = SourceText(path: path, bytes: bytes)
-    if let place = source.locationOfInvalidUTF8 {
-      throw ScaffoldError(JSONReader.Problem.invalidUTF8, at: place)
-    }
+    if let problem = source.encodingProblem { throw ScaffoldError(problem) }
     var reader = ModuleListReader(source)
     if reader.isJSON { try reader.readJSON() } else { reader.readLines() }
     entries = reader.entries
@@ -118,7 +116,7 @@ struct ModuleListReader {
   mutating func readJSON() throws(ScaffoldError) {
     let json = try JSONReader.read(source, comments: true)
     guard let elements = json.elements else {
-      throw ScaffoldError(JSONFault.wrongKind(json.kind, "an array"), at: json.location)
+      throw ScaffoldError(.wrongKind(json, expected: "an array"))
     }
     for element in elements where !isFull {
       if let name = element.string {
@@ -126,8 +124,7 @@ struct ModuleListReader {
       } else if element.members != nil {
         add(element)
       } else {
-        let fault = JSONFault.wrongKind(element.kind, "a name or an object")
-        report([Diagnostic(fault, at: element.location)])
+        report([.wrongKind(element, expected: "a name or an object")])
       }
     }
   }

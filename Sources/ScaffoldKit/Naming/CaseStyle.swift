@@ -1,22 +1,22 @@
 /// The ways to write a name: `HTTPServer` is `httpServer`, `http_server` or `HTTP Server`.
 ///
 /// A text is first split into words:
-/// - Whatever cannot stand in a Swift identifier, and `_` and `$`, separates words and is dropped.
+/// - Characters that are not valid in a Swift identifier, and `_` and `$`, separate words and are dropped.
 /// - A capital after a small letter begins a word: `sign|In`, `user|ID`.
 /// - A capital before a small letter begins a word, unless it is the word's first letter: so an
 ///   acronym stays whole (`HTTP|Server`), also with digits in it (`2D|View`, `MP3|Player`).
 /// - A capital after a digit begins a word if the word has a small letter: `Page2|ABC`.
-/// - A letter without case (`登`, an emoji) and a letter with case never share a word, unless digits
-///   stand between them.
-/// - Digits, marks and modifier letters belong to what precedes them.
+/// - A letter without case (`登`, an emoji) and a letter with case are never in one word, unless digits
+///   are between them.
+/// - Digits, marks and modifier letters belong to the character before them.
 ///
 /// Every style is total, and applying it twice is the same as applying it once. A text without a
 /// word gives an empty text; a ``ModuleName`` always has a word.
 enum CaseStyle: String, CaseIterable, Sendable {
-  /// `SignIn`, `HTTPServer`, `UserID`: each word keeps its letters and begins with a capital.
+  /// `SignIn`, `HTTPServer`, `UserID`: each word begins with a capital; its other letters are unchanged.
   case upperCamel
-  /// `signIn`, `httpServer`, `2dView`: like `upperCamel`, with the first word in small letters. A
-  /// first word without any letter with case takes along what would melt into it: `1view`.
+  /// `signIn`, `httpServer`, `2dView`: like `upperCamel`, with the first word in small letters. If
+  /// the first word has no letter with case, the next word is in small letters too: `1view`.
   case lowerCamel
   /// `sign_in`, `http_server`, `2d_view`.
   case snake
@@ -60,8 +60,8 @@ enum CaseStyle: String, CaseIterable, Sendable {
   }
 }
 
-/// The words that `lowerCamel` writes small: the first one, and those that would melt into it. In
-/// `1VIEW` nothing would show where the words `1` and `VIEW` met.
+/// The words that `lowerCamel` writes in small letters: the first one, and words that could not be told
+/// apart from it. In `1VIEW`, the border between `1` and `VIEW` would be lost.
 private struct LowerCamelStart {
   private var hasCase = false
   private var isOpen = true

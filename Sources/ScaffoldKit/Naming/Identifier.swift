@@ -1,4 +1,4 @@
-/// What the Swift compiler reads as one identifier.
+/// The identifiers of the Swift language.
 enum Identifier {
   /// Whether `text` is an identifier without backticks; a keyword such as `class` is one here.
   ///
@@ -18,10 +18,10 @@ enum Identifier {
     }
   }
 
-  /// Whether `scalar` may stand within an identifier.
+  /// Whether an identifier may contain `scalar`.
   ///
   /// The ranges are those that C gave to extended identifiers (N1518, annex X), which the Swift
-  /// grammar took over: they hold many emoji, and also invisible characters.
+  /// grammar uses: they include many emoji, and invisible characters.
   static func isContinuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x24, 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: true
@@ -38,9 +38,9 @@ enum Identifier {
     }
   }
 
-  /// Whether `scalar` stays in the name by which code imports a target.
+  /// Whether the name by which code imports a target may contain `scalar`.
   static func isInImportName(_ scalar: Unicode.Scalar) -> Bool {
-    // The tables of properties say the same of ASCII.
+    // For ASCII, the result is the same as that of the property.
     scalar.isASCII ? isContinuation(scalar) && scalar != "$" : scalar.properties.isXIDContinue
   }
 
@@ -49,12 +49,12 @@ enum Identifier {
     scalar.isASCII ? isHead(scalar) : scalar.properties.isXIDStart
   }
 
-  /// The name as it stands in an expression: `` `for` `` for `for`, everything else unchanged.
+  /// The name as it is written in an expression: `` `for` `` for `for`, everything else unchanged.
   static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// The name as it stands before a colon, where backticks around most keywords are a warning:
+  /// The name as it is written before a colon, where backticks around most keywords are a warning:
   /// `for` for `for`, `` `inout` `` for `inout`.
   static func escapedLabel(_ name: String) -> String {
     ["inout", "let", "var"].contains(name) ? "`\(name)`" : name

@@ -1,4 +1,4 @@
-/// Names that a module must leave to the language and the frameworks.
+/// Names of the language and of frameworks, which a module must not have.
 enum ReservedNames {
   /// A framework whose types a generated file can see.
   enum Framework: String, CaseIterable, Sendable {
@@ -21,7 +21,7 @@ enum ReservedNames {
   }
 
   /// The framework for user interfaces that `name` or the type of that name belongs to: UIKit for
-  /// `UIImage`. Names without its prefix can as well be anybody's.
+  /// `UIImage`. Names without a prefix are not considered, because any module may declare them.
   static func userInterface(with name: String) -> Framework? {
     switch name {
     case "UIKit", "AppKit", "SwiftUI": return Framework(rawValue: name)
@@ -32,13 +32,13 @@ enum ReservedNames {
     }
   }
 
-  /// Whether `name` is a module that generated code or its neighbours import; a type of that name
-  /// would hide it, so that `Testing.Test` no longer means anything.
+  /// Whether `name` is a module that generated code may import. A type of that name would hide the
+  /// module: `Testing.Test` would not be found.
   static func isModule(_ name: String) -> Bool {
     Framework(rawValue: name) != nil || otherModules.contains(name)
   }
 
-  /// The types of Dispatch and the module itself, which Foundation hands on.
+  /// The types of Dispatch and the module itself, which Foundation exports.
   static let dispatch = Set(
     words: """
       Dispatch DispatchData DispatchDataIterator DispatchGroup DispatchIO DispatchObject

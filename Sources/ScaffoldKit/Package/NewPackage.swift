@@ -53,10 +53,7 @@ struct NewPackage {
 
   /// A target name from the user.
   private static func name(_ text: String) throws(ScaffoldError) -> String {
-    if var fault = ModuleName.fault(of: text) {
-      fault.subject = "a target"
-      throw ScaffoldError(fault)
-    }
+    if let problem = NameRules.problem(in: text, kind: "target") { throw ScaffoldError(problem) }
     return try ModuleName(text).text
   }
 

@@ -1,9 +1,9 @@
-/// The comment at the top of every Swift file of a module: a license, an author, a date, as far as
-/// somebody has written them down. Nothing in it comes from the machine.
+/// The comment at the top of every Swift file of a module: a license, an author, a date. All of its text
+/// is configured; nothing comes from the machine.
 struct FileHeader: Sendable {
   private let lines: [TemplateTree]
 
-  /// What a line may speak of, in the order of its values.
+  /// The variables that a line may use, in the order of their values.
   private static let scope = TemplateScope(
     variables: ["Module", "Target", "TestTarget", "File"].map {
       TemplateScope.Variable(name: $0, type: .text)
@@ -15,7 +15,9 @@ struct FileHeader: Sendable {
     self.lines = lines.compactMap { line in
       attempt(&problems) { () throws(ScaffoldError) in
         guard line.escapingControlCharacters == line else {
-          throw ScaffoldError(ConfigurationFault.badHeaderLine)
+          throw ScaffoldError(
+            .configuration, "bad-header", "a line of the header contains an invisible character",
+            help: "write each line as a string of its own, without control characters")
         }
         return try TemplateParser.parse(SourceText(path: "header", line), scope: Self.scope)
       }
@@ -32,7 +34,7 @@ struct FileHeader: Sendable {
 
   /// The contents of the Swift file `name` below the header; an empty line is in between.
   ///
-  /// What has to come first stays first: a byte order mark, and a line that names an interpreter.
+  /// A byte order mark and a line that names an interpreter stay first.
   func stamp(
     _ contents: [UInt8], file name: String, _ names: Names
   ) throws(ScaffoldError) -> [UInt8] {

@@ -124,7 +124,7 @@ enum PlanFault: Fault {
     case .tooLong(let path):
       Wording(
         .usage, "path-length",
-        "a path has \(path.utf8.count) bytes, more than \(PathFault.longestPath)",
+        "a path has \(path.utf8.count) bytes, more than \(RelativePath.longestPath)",
         help: "choose a shorter name, or another place with --into")
     case .longSource(let name):
       Wording(

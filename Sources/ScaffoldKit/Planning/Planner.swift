@@ -107,8 +107,9 @@ struct Planner: Sendable {
     for (index, file) in template.files.enumerated() {
       for round in try renderer.rounds(for: file) {
         guard places.count < TemplateLimits.filesOfModule else {
-          let fault = TemplateFault.tooManyFiles(TemplateLimits.filesOfModule)
-          throw ScaffoldError(fault, at: file.json.location)
+          throw ScaffoldError(
+            .data, "limit", "more than \(TemplateLimits.filesOfModule) files for a module",
+            at: file.json.location)
         }
         let below = try path(of: file, round, &renderer)
         let folder = file.role == .test ? testFolder : sourceFolder

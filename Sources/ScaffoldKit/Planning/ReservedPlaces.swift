@@ -23,7 +23,7 @@ enum ReservedPlaces {
     if let name { return .reservedPlace(path.description, name: name) }
     let names = path.folder.count + 1
     let length = path.folder.reduce(names - 1 + path.name.utf8.count) { $0 + $1.utf8.count }
-    if length > PathFault.longestPath { return .tooLong(path.description) }
+    if length > RelativePath.longestPath { return .tooLong(path.description) }
     if path.isSwift, path.name.utf8.count > longestSource { return .longSource(path.name) }
     return names > deepest ? .tooDeep(path.description) : nil
   }

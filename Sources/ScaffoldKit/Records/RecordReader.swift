@@ -53,7 +53,7 @@ struct RecordReader {
 
   private mutating func readVersion() {
     guard object.value["version"] != nil else {
-      return object.report(JSONFault.missingKey("version"), object.value.location)
+      return object.report(.missingKey("version", in: object.value))
     }
     if let version = object.integer("version"), version != ModuleRecord.version {
       object.report(RecordFault.unknownVersion(version), object.location(of: "version"))
@@ -75,8 +75,7 @@ struct RecordReader {
       return .init(name: member.name, value: .list(texts.compactMap { $0 }))
     }
     object.report(
-      JSONFault.wrongKind(member.value.kind, "a string, true or false, or an array of strings"),
-      member.value.location)
+      .wrongKind(member.value, expected: "a string, true or false, or an array of strings"))
     return nil
   }
 
@@ -91,14 +90,14 @@ struct RecordReader {
         continue
       }
       guard let text = member.value.string else {
-        object.report(JSONFault.wrongKind(member.value.kind, "a string"), member.value.location)
+        object.report(.wrongKind(member.value, expected: "a string"))
         continue
       }
       guard let digest = digest(text, member.value.location) else { continue }
       entries.append(.init(path: path, digest: digest))
     }
     if object.value["files"] == nil {
-      object.report(JSONFault.missingKey("files"), object.value.location)
+      object.report(.missingKey("files", in: object.value))
     }
     return entries.sorted { $0.path < $1.path }
   }
@@ -109,7 +108,7 @@ struct RecordReader {
     let known = FolderIndex(paths)
     for element in object.array("folders") ?? [] {
       guard let text = element.string else {
-        object.report(JSONFault.wrongKind(element.kind, "a string"), element.location)
+        object.report(.wrongKind(element, expected: "a string"))
         continue
       }
       guard let path = path(text, element.location) else { continue }
@@ -149,6 +148,6 @@ struct RecordReader {
   }
 
   private static func components(_ text: String) -> [String] {
-    text.isEmpty ? [] : PathFault.components(of: text)
+    text.isEmpty ? [] : RelativePath.components(of: text)
   }
 }

@@ -61,8 +61,8 @@ enum RemovalFault: Fault {
 
   /// The module of that name in another folder, or the nearest name.
   private static func help(for name: String, _ known: [String]) -> String {
-    let own = PathFault.components(of: name).last
-    let elsewhere = known.first { PathFault.components(of: $0).last == own && $0 != name }
+    let own = RelativePath.components(of: name).last
+    let elsewhere = known.first { RelativePath.components(of: $0).last == own && $0 != name }
     let suggestion = elsewhere ?? Suggestion.nearest(name, in: known)
     return suggestion.map { "did you mean '\($0.escapingControlCharacters)'?" }
       ?? "'viper-gen list' lists the modules"

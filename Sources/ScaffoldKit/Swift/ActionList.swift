@@ -1,18 +1,18 @@
-/// The actions of one module, which get along with each other.
+/// The actions of one module, whose names do not clash.
 enum ActionList {
   /// The names that generated code uses itself.
   struct Reserved: Sendable, Hashable {
-    /// No action, and no variable that a mock keeps an argument in, has one of these; `cut(_:)` is
-    /// only the action with these labels, and `cut(_: Any?)` only with these labels and types.
+    /// Names that actions, and a mock's variables for arguments, must not have. `cut(_:)` is only the
+    /// action with these labels, and `cut(_: Any?)` only with these labels and types.
     var actions: [String] = []
-    /// No parameter has one of these.
+    /// Names that parameters must not have.
     var parameters: [String] = []
   }
 
   /// Reads all the signatures and checks that a mock can tell them apart.
   ///
-  /// No two actions have the same base name, no variable that a mock keeps an argument in is named
-  /// like another one or like an action, and nothing has a reserved name.
+  /// No two actions may have the same base name. A mock's variable for an argument must not be named
+  /// like another one or like an action. Nothing may have a reserved name.
   ///
   /// - Throws: everything that is wrong with any of them.
   static func parse(
@@ -30,8 +30,7 @@ enum ActionList {
     diagnostics += clashes(of: actions, reserved: reserved.actions)
     for action in actions {
       for parameter in action.parameters where reserved.parameters.contains(parameter.name) {
-        let fault = SignatureFault.reserved(parameter.name)
-        diagnostics.append(Diagnostic(fault, at: action.location))
+        diagnostics.append(.reservedName(parameter.name, at: action.location))
       }
     }
     guard diagnostics.isEmpty else { throw ScaffoldError(diagnostics) }
@@ -46,18 +45,42 @@ enum ActionList {
     for action in actions {
       let writings = [action.name, action.selector, action.overridden]
       if writings.contains(where: reserved.contains) {
-        diagnostics.append(Diagnostic(SignatureFault.reserved(action.name), at: action.location))
+        diagnostics.append(.reservedName(action.name, at: action.location))
       } else if !names.insert(action.name).inserted {
-        diagnostics.append(Diagnostic(SignatureFault.sameAction(action.name), at: action.location))
+        diagnostics.append(
+          Diagnostic(
+            .usage, "action-duplicate", "two actions are named '\(action.name)'",
+            at: action.location,
+            help: "a mock could not tell them apart: give one of them another name"))
       }
     }
     for action in actions {
       for parameter in action.parameters
       where reserved.contains(parameter.variable) || !names.insert(parameter.variable).inserted {
-        let fault = SignatureFault.variableTaken(parameter.variable, action: action.name)
-        diagnostics.append(Diagnostic(fault, at: action.location))
+        diagnostics.append(
+          Diagnostic(
+            .usage, "action-duplicate",
+            "the mock's variable '\(parameter.variable)' for a parameter of '\(action.name)' "
+              + "already exists",
+            at: action.location, help: "rename the action or the parameter"))
       }
     }
     return diagnostics
+  }
+}
+
+extension Diagnostic {
+  /// A name that the generated code uses for itself.
+  static func reservedName(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .usage, "action-reserved", "'\(name)' is reserved for the generated code", at: location,
+      help: "choose another name")
+  }
+
+  /// A name that two parameters or two fields have.
+  static func duplicateName(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .usage, "action-duplicate", "the name '\(name)' is used twice", at: location,
+      help: "choose another name")
   }
 }

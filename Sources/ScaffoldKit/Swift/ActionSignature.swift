@@ -1,4 +1,4 @@
-/// A user action as a Swift signature, with all that templates make of it.
+/// A user action as a Swift signature, with everything that templates derive from it.
 ///
 /// ```swift
 /// let action = try ActionSignature.parse("signIn(username: String)", path: "--actions")
@@ -13,12 +13,12 @@ struct ActionSignature: Sendable, Hashable {
   let parameters: [Parameter]
   /// `async`, `throws`, `throws(E)`.
   let effects: [String]
-  /// Where the name stands.
+  /// The location of the name.
   let location: SourceLocation
 
   /// Reads a signature such as `signIn(username: String) async throws`.
   ///
-  /// A leading `func` is tolerated, and `refresh` is `refresh()`. `path` names the text's origin in
+  /// A leading `func` is accepted, and `refresh` is `refresh()`. `path` names the text's origin in
   /// errors: `--actions:1:17: error: …`.
   static func parse(_ text: String, path: String) throws(ScaffoldError) -> ActionSignature {
     var parser = try SignatureParser(SourceText(path: path, text))
@@ -31,11 +31,11 @@ struct ActionSignature: Sendable, Hashable {
     /// The name within the function.
     let name: String
     let syntax: TypeSyntax
-    /// The variable of a mock that keeps the argument: `signInUsername`.
+    /// The mock's variable that stores the argument: `signInUsername`.
     let variable: String
     /// An expression of the type, empty if none is known.
     let sample: String
-    /// Whether `==` can compare what the mock kept with the sample.
+    /// Whether `==` can compare the stored argument with the sample.
     let isComparable: Bool
   }
 }
@@ -50,8 +50,8 @@ extension ActionSignature {
   /// What follows the parameters: nothing, `async`, `throws`, `async throws`.
   var effectsText: String { effects.joined(separator: " ") }
 
-  /// Whether the parameters should stand one below the other, because a line that declares the
-  /// action, calls it or names it in a test gets wider than 100 columns.
+  /// Whether each parameter should be on a line of its own, because a line that declares the action,
+  /// calls it or names it in a test would be wider than 100 columns.
   var isLong: Bool {
     let widths = [declaration, arguments, sampleArguments].map(\.count)
     return widths[0] > 60 || name.count + max(widths[1], widths[2]) > 58 || selector.count > 45
@@ -60,7 +60,7 @@ extension ActionSignature {
   /// What `#function` yields: `signIn(username:)`, `refresh()`.
   var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
 
-  /// What tells whether the action overrides another function: `cut(_: Any?)`.
+  /// The signature that decides whether the action overrides another function: `cut(_: Any?)`.
   var overridden: String {
     "\(name)(\(parameters.map { "\($0.label): \($0.type)" }.joined(separator: ", ")))"
   }
@@ -68,10 +68,10 @@ extension ActionSignature {
   var isAsync: Bool { effects.first == "async" }
   var isThrowing: Bool { effects.last?.hasPrefix("throws") ?? false }
 
-  /// What stands before a call: nothing, `try `, `await ` or `try await `.
+  /// The keywords before a call: none, `try `, `await ` or `try await `.
   var prefix: String { (isThrowing ? "try " : "") + (isAsync ? "await " : "") }
 
-  /// The arguments of a call that hands its own on: `username: username, to: password`.
+  /// The arguments of a call that forwards the action: `username: username, to: password`.
   var arguments: String { list { $0.reference } }
 
   /// The arguments of a call in a test: `username: "username"`.

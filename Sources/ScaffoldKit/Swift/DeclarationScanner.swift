@@ -5,13 +5,13 @@
 /// DeclarationScanner.declarations(in: Array(source.utf8)).map(\.name)  // ["A", "B"]
 /// ```
 ///
-/// Knows just enough of the language to separate code from comments, strings and regular expressions.
-/// Every branch of an `#if` counts. It accepts any bytes and never fails: it skips what it cannot read.
+/// The scanner separates code from comments, strings and regular expressions. Every branch of an `#if`
+/// counts. Any bytes are accepted; the scanner skips what it cannot read.
 struct DeclarationScanner {
   /// A class, struct, enum, protocol, actor, typealias or macro.
   struct Declaration: Sendable, Hashable {
     let name: String
-    /// Where the name stands; ``SourceText/location(at:)`` makes a location of it.
+    /// The offset of the name; ``SourceText/location(at:)`` returns its location.
     let offset: Int
   }
 
@@ -28,12 +28,12 @@ struct DeclarationScanner {
   private var skimmer: SwiftSkimmer
   private var before = Before.nothing
 
-  /// The token before the present one, as far as it matters.
+  /// The token before the current one, as far as it matters.
   private enum Before {
     case nothing, dot, importWord
     /// A word such as `class`, which a name may follow.
     case keyword
-    /// `actor` or `macro`, which may also be names themselves: the next name stands on their line.
+    /// `actor` or `macro`, which may also be names: the declared name is on the same line.
     case contextualKeyword
   }
 
@@ -43,7 +43,7 @@ struct DeclarationScanner {
     String(decoding: skimmer.bytes[range], as: UTF8.self)
   }
 
-  /// Where the next name stands.
+  /// The range of the next name.
   private mutating func next() -> Range<Int>? {
     while let token = skimmer.nextToken() {
       var name: Range<Int>?

@@ -9,9 +9,9 @@
 /// field.isOptional  // true
 /// ```
 ///
-/// A field has a value for tests, and the JSON that decodes to it. A type of the user's own has
-/// neither, so it may only stand where it can be left out: for `Item?` they are `nil` and `null`,
-/// for `[Item]` and `[String: Item]` the empty collections.
+/// A field has a value for tests, and the JSON that decodes to it. For a type of the user's own, both are
+/// unknown, so it must be optional or in a collection: for `Item?` they are `nil` and `null`, for `[Item]`
+/// and `[String: Item]` the empty collections.
 struct EntityField: Sendable, Hashable {
   /// The name as a label of an argument and as a key of JSON.
   let name: String
@@ -20,7 +20,7 @@ struct EntityField: Sendable, Hashable {
   let sample: String
   /// The JSON text that a plain `JSONDecoder` turns into ``sample``.
   let json: String
-  /// Where the name stands.
+  /// The location of the name.
   let location: SourceLocation
 
   /// Reads a field; `path` names the text's origin in errors.
@@ -50,9 +50,9 @@ struct EntityField: Sendable, Hashable {
       do throws(ScaffoldError) {
         let field = try parse(text, path: path, &samples)
         if reserved.contains(field.name) {
-          diagnostics.append(Diagnostic(SignatureFault.reserved(field.name), at: field.location))
+          diagnostics.append(.reservedName(field.name, at: field.location))
         } else if !names.insert(field.name).inserted {
-          diagnostics.append(Diagnostic(SignatureFault.twice(field.name), at: field.location))
+          diagnostics.append(.duplicateName(field.name, at: field.location))
         }
         fields.append(field)
       } catch {
@@ -91,7 +91,7 @@ extension TypeSyntax {
     if case .dictionary = self { true } else { name == "Dictionary" }
   }
 
-  /// Whether the type is one of the user's, of which nothing is known but its name.
+  /// Whether the type is the user's own. Only its name is known.
   var isOwn: Bool {
     guard case .named(let components) = self, let first = components.first?.name else {
       return false

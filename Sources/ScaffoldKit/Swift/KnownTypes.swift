@@ -1,8 +1,8 @@
-/// What is known of the types of the standard library and Foundation that a signature may name.
+/// The types of the standard library and Foundation that a signature may name.
 ///
-/// Whatever is not listed may be anything, and so may a type behind the name of another module.
+/// Nothing is known about a type that is not listed, or about a type of another module.
 enum KnownTypes {
-  /// Structs and enums that are Comparable, and Hashable as well.
+  /// Structs and enums that are Comparable and Hashable.
   static let ordered = Set(
     words: """
       CGFloat Character Date DateInterval Decimal Double Duration Float Float32 Float64 IndexPath
@@ -26,8 +26,8 @@ enum KnownTypes {
   static let errors = Set(
     words: "CancellationError CocoaError DecodingError EncodingError Never POSIXError URLError")
 
-  /// Protocols: those that cannot stand without `any`, but for names that people give to types of their
-  /// own (`Clock`, `Collection`, `Sequence`), and others that are often seen.
+  /// Protocols: those that need `any`, and others that are often used. Names that many programs give to
+  /// their own types (`Clock`, `Collection`, `Sequence`) are left out.
   static let protocols = Set(
     words: """
       AdditiveArithmetic AsyncIteratorProtocol AsyncSequence BidirectionalCollection
@@ -62,7 +62,7 @@ enum KnownTypes {
     }
   }
 
-  /// Whether the struct or enum, which is not generic, is what is asked for.
+  /// Whether the struct or enum, which is not generic, satisfies the requirement.
   static func conforms(_ name: String, to demand: TypeDemand) -> Bool {
     switch demand {
     case .nothing: true
@@ -72,8 +72,8 @@ enum KnownTypes {
     }
   }
 
-  /// What the type asks of each of its arguments; `nil` if that is not known. A bare `Task` or
-  /// `Measurement` can be no more than a type of one's own.
+  /// What the type requires of each of its arguments; `nil` if the type is unknown. A `Task` or
+  /// `Measurement` without arguments can only be a type of the user's own.
   static func demands(of name: String) -> [TypeDemand]? {
     switch name {
     case "AnyCollection", "AnyIterator", "AnySequence", "Array", "ArraySlice", "AsyncStream",

@@ -1,4 +1,4 @@
-/// How a plain `JSONDecoder` wants the values that JSON itself does not know.
+/// JSON for the values that a plain `JSONDecoder` reads in a form of its own.
 enum SampleJSON {
   /// Seconds since 2001, the beginning of `Date`'s own count.
   static func date(_ secondsSince1970: Int) -> String { "\(secondsSince1970 - 978_307_200)" }

@@ -1,5 +1,5 @@
-/// Writes expressions of given types for tests, each time another one: a test that swaps two
-/// arguments must notice it.
+/// Writes expressions of given types for tests. Each is different, so that a test fails if two arguments
+/// are swapped.
 struct SampleMaker {
   private var number = 0
   private var flag = false
@@ -94,8 +94,8 @@ struct SampleMaker {
     case "Date":
       return sample("Date(timeIntervalSince1970: \(number))", json: SampleJSON.date(number))
     case "URL":
-      // Nothing that can exist, for a folder's URL ends in a slash. What a file system makes of
-      // letters beyond ASCII differs, and so would the two forms.
+      // The path must not exist, because a folder's URL ends in a slash. It is ASCII, because file
+      // systems normalize other letters in different ways.
       let file = name.utf8.allSatisfy { $0 < 0x80 } ? name : "\(number)"
       return sample("URL(fileURLWithPath: \"/a/\(file)\")", json: "\"file:///a/\(file)\"")
     case "UUID":
@@ -127,7 +127,7 @@ struct SampleMaker {
     _ key: TypeSyntax, _ value: TypeSyntax, _ name: String
   ) -> Sample? {
     guard let keySample = sample(of: key, named: name) else { return nil }
-    // Other keys than these are no keys of a JSON object.
+    // Only these types are keys of a JSON object.
     let member: String? =
       switch key.name {
       case "String": keySample.text
@@ -142,7 +142,7 @@ struct SampleMaker {
       text: "[\(keySample.text): \(sample.text)]", isComparable: sample.isComparable, json: json)
   }
 
-  /// A value that does without one of the type, which must be the user's own.
+  /// A value without an element of the type, which must be the user's own.
   private func absence(of type: TypeSyntax, _ text: String, _ json: String) -> Sample? {
     guard leavesOutOwnTypes, type.isOwn else { return nil }
     return Sample(text: text, isComparable: true, json: json)

@@ -5,17 +5,20 @@ extension SignatureParser {
     try refuseModifiers()
     if token.isWord("func"), following.kind != .end { advance() }
     let name = token
-    guard name.isName else { throw failure(.expected("an action's name", found: name.text)) }
+    guard name.isName else { throw expected("an action's name") }
     advance()
-    if Identifier.keywords.contains(name.text) { throw failure(.keyword(name.text), at: name) }
+    if Identifier.keywords.contains(name.text) { throw keywordAsName(name) }
     try checkName(name)
-    if token.isSign("<") { throw failure(.unsupported(.generics)) }
+    if token.isSign("<") {
+      throw unsupported(
+        "an action cannot be generic", help: "write a concrete type or 'any' with a protocol")
+    }
     var parameters: [ActionSignature.Parameter] = []
     if token.isSign("(") { parameters = try self.parameters(of: name.text) }
-    // Who throws 'Never' throws nothing, and a 'try' before the call would be a warning.
+    // A function that throws 'Never' throws nothing, and 'try' before the call would be a warning.
     let effects = try effects().filter { $0 != "throws(Never)" && $0 != "throws(Swift.Never)" }
     if take("->") { try result() }
-    if token.isWord("where") { throw failure(.unsupported(.whereClause)) }
+    if token.isWord("where") { throw unsupported("an action cannot have a 'where' clause") }
     try end()
     return ActionSignature(
       name: name.text, parameters: parameters, effects: effects, location: location(of: name))
@@ -24,27 +27,42 @@ extension SignatureParser {
   /// A field such as `id: Int`.
   mutating func field(_ samples: inout SampleMaker) throws(ScaffoldError) -> EntityField {
     let name = token
-    guard name.isName else { throw failure(.expected("a field's name", found: name.text)) }
+    guard name.isName else { throw expected("a field's name") }
     advance()
     try checkInternalName(name)
-    // The words that cannot label an argument of the entity's initializer as they are.
+    // These words cannot label an argument of the entity's initializer without backticks.
     if ["inout", "let", "var"].contains(name.text) {
-      throw failure(.keyword(name.text), at: name)
+      throw keywordAsName(name)
     }
     guard take(":") else {
-      throw failure(.expected("':' and a type after '\(name.text)'", found: token.text))
+      throw expected("':' and a type after '\(name.text)'")
     }
     let start = token
     let type = try type()
-    if take("=") { throw failure(.unsupported(.defaultValue)) }
+    if take("=") { throw defaultValueNotAllowed }
     try end()
-    guard type.isStorable else { throw failure(.fieldType(type.text), at: start) }
-    let sample = samples.sample(of: type, named: name.text)
-    guard let sample, let json = sample.json else {
-      throw failure(.noSample(type.text, isOwn: type.isOwn), at: start)
+    guard type.isStorable else {
+      throw error(
+        "field-type", "a field cannot be of the type '\(type.text)'",
+        help: "use a type that is Codable, Equatable and Sendable, such as 'String'", at: start)
     }
+    let sample = samples.sample(of: type, named: name.text)
+    guard let sample, let json = sample.json else { throw noSample(of: type, at: start) }
     return EntityField(
       name: name.text, syntax: type, sample: sample.text, json: json, location: location(of: name))
+  }
+
+  private func noSample(of type: TypeSyntax, at start: SignatureToken) -> ScaffoldError {
+    error(
+      "field-type", "no test value is known for the type '\(type.text)'",
+      help: type.isOwn
+        ? "make it optional, '\(type.text)?', or a list, '[\(type.text)]': the tests then need no value"
+        : "use a type that a JSONDecoder knows, such as 'String'",
+      at: start)
+  }
+
+  private var defaultValueNotAllowed: ScaffoldError {
+    unsupported("a requirement cannot have a default value")
   }
 
   private func refuseModifiers() throws(ScaffoldError) {
@@ -54,20 +72,24 @@ extension SignatureParser {
       "distributed", "dynamic", "optional", "required", "isolated", "prefix", "postfix", "infix",
       "lazy", "weak",
     ]
-    if token.isSign("@") { throw failure(.unsupported(.attribute("@" + following.text))) }
+    if token.isSign("@") { throw attributeNotAllowed("@" + following.text, at: token) }
     if following.isName, modifiers.contains(token.text) {
-      throw failure(.unsupported(.modifier(token.text)))
+      throw unsupported("an action cannot be '\(token.text)'")
     }
   }
 
   private mutating func result() throws(ScaffoldError) {
     let start = token
     let type = try type()
-    guard type.isVoid else { throw failure(.unsupported(.result(type.text)), at: start) }
+    guard type.isVoid else {
+      throw unsupported(
+        "an action cannot return '\(type.text)'",
+        help: "pass the result to another action or to an '@escaping' closure", at: start)
+    }
   }
 
   private func end() throws(ScaffoldError) {
-    guard token.kind == .end else { throw failure(.expected("the end", found: token.text)) }
+    guard token.kind == .end else { throw expected("the end") }
   }
 }
 
@@ -82,14 +104,16 @@ extension SignatureParser {
     var samples = SampleMaker()
     if take(")") { return [] }
     repeat {
-      if token.kind == .end { throw failure(.unbalanced("("), at: opening) }
+      if token.kind == .end { throw unclosed(opening) }
       let label = try parameterWord()
       let name = token.isName ? advance() : label
       guard take(":") else {
-        throw failure(.expected("':' and a type after '\(name.text)'", found: token.text))
+        throw expected("':' and a type after '\(name.text)'")
       }
       try checkInternalName(name)
-      guard names.insert(name.text).inserted else { throw failure(.twice(name.text), at: name) }
+      guard names.insert(name.text).inserted else {
+        throw ScaffoldError(.duplicateName(name.text, at: location(of: name)))
+      }
       let type = try parameterType(label, name)
       let sample = samples.sample(of: type, named: name.text)
       parameters.append(
@@ -105,20 +129,23 @@ extension SignatureParser {
   /// The first word of a parameter: its label, or its only name.
   private mutating func parameterWord() throws(ScaffoldError) -> SignatureToken {
     let label = token
-    guard label.isName else { throw failure(.expected("a parameter", found: label.text)) }
+    guard label.isName else { throw expected("a parameter") }
     let refused = ["inout", "var", "let", "isolated", "consuming", "borrowing", "sending"]
     let isSpecifier = label.text == "inout" || label.text == "var" || label.text == "let"
     advance()
     if refused.contains(label.text), isSpecifier || token.isName {
-      throw failure(.unsupported(.specifier(label.text)), at: label)
+      throw specifierNotAllowed(label)
     }
     if token.isName, label.text != "_" { try checkName(label) }
     return label
   }
 
   private func checkInternalName(_ name: SignatureToken) throws(ScaffoldError) {
-    if name.text == "_" { throw failure(.missingName, at: name) }
-    if name.text == "self" { throw failure(.keyword(name.text), at: name) }
+    if name.text == "_" {
+      throw error(
+        "action-name", "a parameter without a name", help: "write it like '_ value: Int'", at: name)
+    }
+    if name.text == "self" { throw keywordAsName(name) }
     try checkName(name)
   }
 
@@ -127,13 +154,17 @@ extension SignatureParser {
   ) throws(ScaffoldError) -> TypeSyntax {
     let start = token
     let type = try type(ofParameter: true)
-    if token.isSign("...") { throw failure(.unsupported(.variadic)) }
-    if token.isSign("=") { throw failure(.unsupported(.defaultValue)) }
-    if type.isUninhabited { throw failure(.unsupported(.noValue(type.text)), at: start) }
+    if token.isSign("...") { throw variadicNotAllowed }
+    if token.isSign("=") { throw defaultValueNotAllowed }
+    if type.isUninhabited {
+      throw unsupported("there is no value of the type '\(type.text)'", at: start)
+    }
     if case .function(let function) = type, !function.attributes.contains("@escaping") {
       let fixed = function.with(attributes: ["@escaping"] + function.attributes).text
       let words = label.range == name.range ? name.text : "\(label.text) \(name.text)"
-      throw failure(.nonEscaping(fix: "\(words): \(fixed)"), at: start)
+      throw error(
+        "action-closure", "a mock cannot store a closure that does not escape",
+        help: "write '\(words): \(fixed)'", at: start)
     }
     return type
   }

@@ -16,7 +16,7 @@ extension SignatureParser {
     try close(opening, with: ")")
     let effects = try effects()
     if take("->") { return try function(of: pieces, effects) }
-    guard effects.isEmpty else { throw failure(.expected("'->' and a type", found: token.text)) }
+    guard effects.isEmpty else { throw expected("'->' and a type") }
     return try tuple(of: pieces)
   }
 
@@ -30,23 +30,21 @@ extension SignatureParser {
       second = advance()
     }
     if let first, !take(":") {
-      throw failure(.expected("':' and a type after '\(first.text)'", found: token.text))
+      throw expected("':' and a type after '\(first.text)'")
     }
     let piece = Piece(first: first, second: second, start: token, type: try type())
-    if token.isSign("...") { throw failure(.unsupported(.variadic)) }
+    if token.isSign("...") { throw variadicNotAllowed }
     return piece
   }
 
   private func tuple(of pieces: [Piece]) throws(ScaffoldError) -> TypeSyntax {
     if let piece = pieces.first, pieces.count == 1 {
       guard let label = piece.first else { return piece.type }
-      throw failure(.unsupported(.tupleOfOne), at: label)
+      throw unsupported("a tuple of one element cannot have a label", at: label)
     }
     var elements: [TypeSyntax.Element] = []
     for piece in pieces {
-      if let second = piece.second {
-        throw failure(.expected("':'", found: second.text), at: second)
-      }
+      if let second = piece.second { throw expected("':'", at: second) }
       let label = piece.first.map { $0.text == "_" ? nil : Identifier.escapedLabel($0.text) } ?? nil
       elements.append(TypeSyntax.Element(label: label, type: piece.type))
     }
@@ -58,10 +56,14 @@ extension SignatureParser {
   ) throws(ScaffoldError) -> TypeSyntax {
     for piece in pieces {
       guard let label = piece.first, label.text != "_" else { continue }
-      throw failure(.unsupported(.closureLabel(label.text)), at: label)
+      throw unsupported(
+        "a closure's parameter cannot have the label '\(label.text)'",
+        help: "write '_ \(label.text)'", at: label)
     }
     if let piece = pieces.first, pieces.count == 1, piece.type.isVoid {
-      throw failure(.unsupported(.closureOfVoid), at: piece.start)
+      throw unsupported(
+        "a closure cannot take 'Void' as its only parameter",
+        help: "write '()' for the parameters", at: piece.start)
     }
     return .function(
       TypeSyntax.FunctionType(
@@ -78,7 +80,7 @@ extension SignatureParser {
   mutating func effects() throws(ScaffoldError) -> [String] {
     var effects = takeWord("async") ? ["async"] : []
     if token.isWord("rethrows") || token.isWord("reasync") {
-      throw failure(.unsupported(.rethrowing))
+      throw unsupported("an action cannot rethrow", help: "write 'throws'")
     }
     if takeWord("throws") {
       var clause = "throws"
@@ -88,7 +90,9 @@ extension SignatureParser {
         try close(opening, with: ")")
       }
       effects.append(clause)
-      if token.isWord("async") { throw failure(.unsupported(.effectOrder)) }
+      if token.isWord("async") {
+        throw unsupported("'async' must come before 'throws'", help: "write 'async throws'")
+      }
     }
     return effects
   }

@@ -2,24 +2,24 @@
 extension SignatureParser {
   /// A type; `@escaping` is allowed only for a parameter's own.
   mutating func type(ofParameter: Bool = false) throws(ScaffoldError) -> TypeSyntax {
-    try nested { parser throws(ScaffoldError) in
-      try parser.refuseSpecifier()
-      let first = parser.token
-      let attributes = try parser.attributes(ofParameter: ofParameter)
-      let type = try parser.unattributedType()
-      guard !attributes.isEmpty else { return type }
-      switch type {
-      case .function(let function):
-        return .function(function.with(attributes: attributes + function.attributes))
-      case .named(let components)
-      where attributes.contains("@escaping") && !Self.isValue(components[0].name):
-        return .attributed(attributes, type)
-      default: throw parser.failure(.unsupported(.attribute(attributes[0])), at: first)
-      }
+    try descend()
+    defer { ascend() }
+    try refuseSpecifier()
+    let first = token
+    let attributes = try attributes(ofParameter: ofParameter)
+    let type = try unattributedType()
+    guard !attributes.isEmpty else { return type }
+    switch type {
+    case .function(let function):
+      return .function(function.with(attributes: attributes + function.attributes))
+    case .named(let components)
+    where attributes.contains("@escaping") && !Self.isValue(components[0].name):
+      return .attributed(attributes, type)
+    default: throw attributeNotAllowed(attributes[0], at: first)
     }
   }
 
-  /// A type of which what stands around it demands something.
+  /// A type that must satisfy a constraint of its context.
   mutating func type(for demand: TypeDemand) throws(ScaffoldError) -> TypeSyntax {
     let start = token
     let type = try type()
@@ -31,10 +31,12 @@ extension SignatureParser {
     _ type: TypeSyntax, for demand: TypeDemand, at start: SignatureToken
   ) throws(ScaffoldError) {
     if demand.allows(type) { return }
-    throw failure(.unmet(demand, by: type.text), at: start)
+    throw error(
+      "action-type", "the type '\(type.text)' does not conform to '\(demand.rawValue)'",
+      help: "write one that does, such as '\(demand.example)'" + Self.ownType(type.text), at: start)
   }
 
-  /// Whether a type of that name is no closure's for certain.
+  /// Whether a type of that name is certainly not a closure.
   private static func isValue(_ name: String) -> Bool {
     ReservedNames.contains(name, in: .swift) || ReservedNames.contains(name, in: .foundation)
   }
@@ -46,21 +48,26 @@ extension SignatureParser {
     ]
     guard token.kind == .word, following.isName || ["[", "(", "@"].contains(following.text)
     else { return }
-    if token.text == "some" { throw failure(.unsupported(.opaque)) }
-    if refused.contains(token.text) { throw failure(.unsupported(.specifier(token.text))) }
+    if token.text == "some" {
+      throw unsupported(
+        "an action's parameter cannot have an opaque type", help: "write 'any' instead of 'some'")
+    }
+    if refused.contains(token.text) { throw specifierNotAllowed(token) }
   }
 
   private mutating func attributes(ofParameter: Bool) throws(ScaffoldError) -> [String] {
     var attributes: [String] = []
     while token.isSign("@") {
       let sign = advance()
-      guard token.isName else { throw failure(.expected("an attribute", found: token.text)) }
+      guard token.isName else { throw expected("an attribute") }
       let name = "@" + advance().text
       let isActor = name.dropFirst().first?.isUppercase ?? false
       if name == "@escaping" {
-        guard ofParameter else { throw failure(.unsupported(.nestedEscaping), at: sign) }
+        guard ofParameter else {
+          throw unsupported("only a parameter itself can be '@escaping'", at: sign)
+        }
       } else if !isActor || attributes.contains(name) {
-        throw failure(.unsupported(.attribute(name)), at: sign)
+        throw attributeNotAllowed(name, at: sign)
       }
       attributes.append(name)
     }
@@ -71,7 +78,11 @@ extension SignatureParser {
     if token.isWord("any"), following.isName || following.isSign("(") {
       let (word, start) = (advance(), token)
       let type = try existential(of: try composition(), at: start)
-      if type.isOptional { throw failure(.bareAny(fix: type.text), at: word) }
+      if type.isOptional {
+        throw error(
+          "action-type", "'any' must not come before an optional type",
+          help: "write '\(type.text)'", at: word)
+      }
       return type
     }
     return try composition().boxed
@@ -97,11 +108,15 @@ extension SignatureParser {
     return .optional(try existential(of: type, at: start))
   }
 
-  /// What stands behind `any` or beside `&`.
+  /// A type after `any` or beside `&`.
   private func part(
     _ type: TypeSyntax, at start: SignatureToken
   ) throws(ScaffoldError) -> TypeSyntax {
-    guard type.canConstrain else { throw failure(.noProtocol(type.text), at: start) }
+    guard type.canConstrain else {
+      throw error(
+        "action-type", "'\(type.text)' is not a protocol, which 'any' and '&' need",
+        help: "write '\(type.text)' alone" + Self.ownType(type.text), at: start)
+    }
     return type.unboxed
   }
 
@@ -111,9 +126,10 @@ extension SignatureParser {
       if take("?") {
         type = .optional(type)
       } else if token.isSign("!") {
-        throw failure(.unsupported(.implicitlyUnwrapped))
+        throw unsupported(
+          "an action's parameter cannot be unwrapped implicitly", help: "write '?' instead of '!'")
       } else if take(".") {
-        guard token.isName else { throw failure(.expected("a type's name", found: token.text)) }
+        guard token.isName else { throw expected("a type's name") }
         type = .member(type, advance().text)
       } else {
         return type
@@ -125,7 +141,7 @@ extension SignatureParser {
   private mutating func primary() throws(ScaffoldError) -> TypeSyntax {
     if token.isSign("(") { return try tupleOrFunction() }
     if token.isSign("[") { return try collection() }
-    guard token.isName else { throw failure(.expected("a type", found: token.text)) }
+    guard token.isName else { throw expected("a type") }
     var components = [try component()]
     while token.isSign("."), following.isName {
       guard components.count < levelsLeft else { throw tooDeep }
@@ -143,7 +159,7 @@ extension SignatureParser {
     let isUsable = name.text.unicodeScalars.first.map(Identifier.isHead) ?? false
     let isKeyword = Identifier.keywords.contains(name.text) && name.text != "Any"
     guard isUsable, !isKeyword || name.kind == .quoted else {
-      throw failure(.expected("a type", found: name.text), at: name)
+      throw expected("a type", at: name)
     }
     let text = name.kind == .quoted ? "`\(name.text)`" : name.text
     let whole = TypeSyntax.named(outer + [TypeSyntax.Component(name: text, arguments: [])])
@@ -167,9 +183,18 @@ extension SignatureParser {
     }
     let mayBeOwn = arguments.isEmpty && !KnownTypes.isAsItsArguments(name.text)
     if let demands, demands.count != arguments.count, !mayBeOwn {
-      throw failure(.typeArguments(name.text, demands), at: name)
+      throw wrongArguments(of: name, demands)
     }
     return arguments
+  }
+
+  private func wrongArguments(of name: SignatureToken, _ demands: [TypeDemand]) -> ScaffoldError {
+    let number = ["no type", "one type", "two types"][demands.count]
+    let examples = demands.map(\.example).joined(separator: ", ")
+    let example = demands.isEmpty ? name.text : "\(name.text)<\(examples)>"
+    return error(
+      "action-type", "'\(name.text)' takes \(number) in angle brackets",
+      help: "write '\(example)'" + Self.ownType(name.text), at: name)
   }
 
   private mutating func collection() throws(ScaffoldError) -> TypeSyntax {
@@ -182,5 +207,26 @@ extension SignatureParser {
     }
     try close(opening, with: "]")
     return result
+  }
+}
+
+// Errors of more than one rule.
+extension SignatureParser {
+  func attributeNotAllowed(_ name: String, at token: SignatureToken) -> ScaffoldError {
+    unsupported("the attribute '\(name)' is not allowed here", at: token)
+  }
+
+  func specifierNotAllowed(_ token: SignatureToken) -> ScaffoldError {
+    unsupported("an action's parameter cannot be '\(token.text)'", at: token)
+  }
+
+  var variadicNotAllowed: ScaffoldError {
+    unsupported(
+      "an action's parameter cannot be variadic", help: "write an array, such as '[Int]'")
+  }
+
+  /// A name of a known type alone always means that type.
+  fileprivate static func ownType(_ name: String) -> String {
+    Identifier.isValid(name) ? ", or 'Feature.\(name)' for a type of your own" : ""
   }
 }

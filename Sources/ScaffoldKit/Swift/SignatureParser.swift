@@ -1,4 +1,4 @@
-/// Reads signatures and types; the grammar of types stands in an extension.
+/// Parses signatures and types. The grammar is in extensions.
 struct SignatureParser {
   let source: SourceText
   private let tokens: [SignatureToken]
@@ -15,24 +15,24 @@ struct SignatureParser {
 
   var token: SignatureToken { tokens[index] }
 
-  /// The token after the present one.
+  /// The token after the current one.
   var following: SignatureToken { tokens[min(index + 1, tokens.count - 1)] }
 
-  /// Moves on and gives the token that was passed.
+  /// Moves to the next token and returns the one before it.
   @discardableResult
   mutating func advance() -> SignatureToken {
     defer { index = min(index + 1, tokens.count - 1) }
     return token
   }
 
-  /// Moves past the sign if it stands here.
+  /// Moves past the sign if it is next.
   mutating func take(_ sign: String) -> Bool {
     guard token.isSign(sign) else { return false }
     advance()
     return true
   }
 
-  /// Moves past the word if it stands here.
+  /// Moves past the word if it is next.
   mutating func takeWord(_ word: String) -> Bool {
     guard token.isWord(word) else { return false }
     advance()
@@ -42,42 +42,81 @@ struct SignatureParser {
   /// Moves past the sign that closes `opening`.
   mutating func close(_ opening: SignatureToken, with sign: String) throws(ScaffoldError) {
     if take(sign) { return }
-    if token.kind == .end { throw failure(.unbalanced(opening.text), at: opening) }
-    throw failure(.expected("',' or '\(sign)'", found: token.text))
+    if token.kind == .end { throw unclosed(opening) }
+    throw expected("',' or '\(sign)'")
   }
 
-  /// Runs `read` one level deeper.
-  mutating func nested<Value>(
-    _ read: (inout SignatureParser) throws(ScaffoldError) -> Value
-  ) throws(ScaffoldError) -> Value {
+  /// Begins a type inside another one.
+  mutating func descend() throws(ScaffoldError) {
     guard depth < Self.deepest else { throw tooDeep }
     depth += 1
-    defer { depth -= 1 }
-    return try read(&self)
   }
 
-  var tooDeep: ScaffoldError { failure(.tooDeep(Self.deepest)) }
+  /// Ends a type inside another one.
+  mutating func ascend() { depth -= 1 }
 
-  /// The levels that are left for signs behind a type.
+  var tooDeep: ScaffoldError {
+    error(
+      "action-depth", "a type nested deeper than \(Self.deepest) levels",
+      help: "give the inner type a name with 'typealias'")
+  }
+
+  /// The levels that are left for signs after a type.
   var levelsLeft: Int { Self.deepest - depth }
+
+  // MARK: Errors
 
   func location(of token: SignatureToken) -> SourceLocation {
     source.location(of: SourceText.Position(offset: token.range.lowerBound))
   }
 
-  func failure(_ fault: SignatureFault, at token: SignatureToken? = nil) -> ScaffoldError {
-    ScaffoldError(fault, at: location(of: token ?? self.token))
+  /// An error at a token; without one, at the current token.
+  func error(
+    _ code: String, _ message: String, help: String, at token: SignatureToken? = nil
+  ) -> ScaffoldError {
+    ScaffoldError(.usage, code, message, at: location(of: token ?? self.token), help: help)
   }
 
-  /// Refuses a name that generated code could not use or that a linter would complain about.
+  func expected(_ what: String, at token: SignatureToken? = nil) -> ScaffoldError {
+    let found = (token ?? self.token).text.escapingControlCharacters
+    return error(
+      "action-syntax", "expected \(what)" + (found.isEmpty ? "" : ", found '\(found)'"),
+      help: "write it like 'signIn(username: String, password: String)'", at: token)
+  }
+
+  func unclosed(_ opening: SignatureToken) -> ScaffoldError {
+    ScaffoldError(.unclosed(opening.text, at: location(of: opening)))
+  }
+
+  /// Swift that an action cannot have, because a mock could not store or repeat it.
+  func unsupported(
+    _ message: String, help: String = "leave it out", at token: SignatureToken? = nil
+  ) -> ScaffoldError {
+    error("action-unsupported", message, help: help, at: token)
+  }
+
+  // MARK: Names
+
+  /// Throws if generated code could not use the name, or if a linter would reject it.
   func checkName(_ token: SignatureToken) throws(ScaffoldError) {
     let name = token.text
     guard let first = name.unicodeScalars.first, Identifier.isHead(first) else {
-      throw failure(.badName(name, suggestion: nil), at: token)
+      throw badName(token, suggestion: nil)
     }
     guard first.properties.isUppercase || name.unicodeScalars.contains("_") else { return }
     let better = CaseStyle.lowerCamel.apply(to: name).normalizedToNFC
     let isBetter = Identifier.isValid(better) && !Identifier.keywords.contains(better)
-    throw failure(.badName(name, suggestion: isBetter ? better : nil), at: token)
+    throw badName(token, suggestion: isBetter ? better : nil)
+  }
+
+  private func badName(_ token: SignatureToken, suggestion: String?) -> ScaffoldError {
+    error(
+      "action-name", "'\(token.text.escapingControlCharacters)' is not in lowerCamelCase",
+      help: suggestion.map { "write '\($0)'" } ?? "write a name like 'signIn'", at: token)
+  }
+
+  func keywordAsName(_ token: SignatureToken) -> ScaffoldError {
+    error(
+      "action-name", "'\(token.text)' is a Swift keyword", help: "choose another name", at: token)
   }
 }

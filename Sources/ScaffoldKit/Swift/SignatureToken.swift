@@ -1,4 +1,4 @@
-/// A piece of a signature: a word or a sign, with its place in the text.
+/// A word or a sign of a signature, with its place in the text.
 struct SignatureToken: Sendable, Hashable {
   enum Kind: Sendable { case word, quoted, sign, end }
 
@@ -52,7 +52,7 @@ private struct TokenReader {
     let start = offset
     var word = String.UnicodeScalarView()
     while index < scalars.count, Identifier.isContinuation(scalars[index]) {
-      guard !scalars[index].isInvisible else { throw failure(.invisible(scalars[index])) }
+      guard !scalars[index].isInvisible else { throw invisible(scalars[index]) }
       word.append(scalars[index])
       advance()
     }
@@ -65,7 +65,7 @@ private struct TokenReader {
     let content: SignatureToken? =
       index < scalars.count && Identifier.isHead(scalars[index]) ? try word() : nil
     guard let content, index < scalars.count, scalars[index] == "`" else {
-      throw failure(.unbalanced("`"), at: start)
+      throw ScaffoldError(.unclosed("`", at: location(of: start)))
     }
     advance()
     return SignatureToken(kind: .quoted, text: content.text, range: start..<offset)
@@ -74,8 +74,12 @@ private struct TokenReader {
   private mutating func sign() throws(ScaffoldError) -> SignatureToken {
     let start = offset
     let first = scalars[index]
-    if first == "\n" || first == "\r" { throw failure(.lineBreak) }
-    guard !first.isInvisible else { throw failure(.invisible(first)) }
+    if first == "\n" || first == "\r" {
+      throw ScaffoldError(
+        .usage, "action-syntax", "a line break", at: location(of: start),
+        help: "write everything in one line")
+    }
+    guard !first.isInvisible else { throw invisible(first) }
     for sign in ["->", "..."] where scalars[index...].starts(with: sign.unicodeScalars) {
       for _ in sign.unicodeScalars { advance() }
       return SignatureToken(kind: .sign, text: sign, range: start..<offset)
@@ -89,8 +93,23 @@ private struct TokenReader {
     index += 1
   }
 
-  private func failure(_ fault: SignatureFault, at place: Int? = nil) -> ScaffoldError {
-    let position = SourceText.Position(offset: place ?? offset)
-    return ScaffoldError(fault, at: source.location(of: position))
+  private func invisible(_ scalar: Unicode.Scalar) -> ScaffoldError {
+    ScaffoldError(
+      .usage, "action-invisible",
+      "the invisible character '\(String(scalar).escapingControlCharacters)'",
+      at: location(of: offset), help: "type the text again without it")
+  }
+
+  private func location(of offset: Int) -> SourceLocation {
+    source.location(of: SourceText.Position(offset: offset))
+  }
+}
+
+extension Diagnostic {
+  /// An opening sign without the one that closes it.
+  static func unclosed(_ sign: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .usage, "action-syntax", "'\(sign)' is never closed", at: location,
+      help: "close it, or leave it out")
   }
 }

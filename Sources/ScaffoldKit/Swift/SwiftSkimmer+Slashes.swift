@@ -23,7 +23,7 @@ extension SwiftSkimmer {
     noExpressionBefore = end
   }
 
-  /// Whether the slash just passed stands behind a value, so that it divides.
+  /// Whether the slash just passed follows a value, so that it is a division.
   private var followsOperand: Bool {
     var end = index - 1
     while end > 0, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }

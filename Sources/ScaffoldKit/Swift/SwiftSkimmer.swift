@@ -13,14 +13,14 @@ struct SwiftSkimmer {
   private let isNoting: Bool
   /// The comments that have been passed.
   private(set) var comments: [Range<Int>] = []
-  /// What strings say, piece by piece between their interpolations.
+  /// The text of strings, in pieces between their interpolations.
   private(set) var texts: [Range<Int>] = []
   private var depth = 0
   /// The strings whose interpolations are open, the innermost last.
   private var strings: [OpenString] = []
   /// The depth at each open `#if`: every branch begins there again.
   private var conditions: [Int] = []
-  /// Where a line ends that holds no further regular expression.
+  /// The end of a line that has no further regular expression.
   var noExpressionBefore = 0
 
   private struct OpenString {
@@ -195,7 +195,7 @@ extension SwiftSkimmer {
     skip { $0 != 0x0A && $0 != 0x0D }
   }
 
-  /// Notes a comment that began at `start` and ends here.
+  /// Records a comment that began at `start` and ends here.
   mutating func noteComment(from start: Int) {
     if isNoting { comments.append(start..<index) }
   }

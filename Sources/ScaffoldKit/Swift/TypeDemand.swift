@@ -1,11 +1,11 @@
-/// What a generic type asks of an argument, a dictionary of its keys and `throws` of an error.
+/// What a generic type requires of an argument, a dictionary of its keys, and `throws` of an error.
 enum TypeDemand: String, Sendable, Hashable {
   case nothing = ""
   case comparable = "Comparable"
   case error = "Error"
   case hashable = "Hashable"
 
-  /// A type that is what is asked for.
+  /// A type that satisfies the requirement.
   var example: String {
     switch self {
     case .nothing, .comparable: "Int"
@@ -14,7 +14,7 @@ enum TypeDemand: String, Sendable, Hashable {
     }
   }
 
-  /// Whether the type can be what is asked for; one that is not known always can.
+  /// Whether the type can satisfy the requirement; an unknown type always can.
   ///
   /// `TypeDemand.hashable` allows `[Int?]` and `Item`, but neither `(Int, Int)` nor `any Error`.
   func allows(_ type: TypeSyntax) -> Bool {
@@ -39,8 +39,7 @@ enum TypeDemand: String, Sendable, Hashable {
     return !type.isAbstract
   }
 
-  /// No protocol conforms to itself but `Error`; one that is not known may be another name for it,
-  /// or a class.
+  /// Only `Error` conforms to itself. An unknown protocol may be another name for it, or a class.
   private func allows(any parts: [TypeSyntax]) -> Bool {
     guard parts.allSatisfy(\.isAbstract) else { return true }
     let names = Set(parts.map(\.name))

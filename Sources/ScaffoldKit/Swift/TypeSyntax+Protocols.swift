@@ -12,7 +12,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The type without `any`, which stands only once in `any (Equatable)`.
+  /// The type without `any`: `Equatable` for `any (Equatable)`.
   var unboxed: TypeSyntax {
     switch self {
     case .existential(let type): type
@@ -21,12 +21,12 @@ extension TypeSyntax {
     }
   }
 
-  /// `P`, `Q` for `P & Q`, any other type for itself.
+  /// `P`, `Q` for `P & Q`; for any other type, the type.
   var parts: [TypeSyntax] {
     if case .composition(let types) = unboxed { types.flatMap(\.parts) } else { [unboxed] }
   }
 
-  /// Whether the type can stand behind `any` and beside `&`; one that is not known always can.
+  /// Whether the type can follow `any` and be beside `&`; an unknown type always can.
   var canConstrain: Bool {
     switch instance {
     case .named: instance.name.map { !KnownTypes.isValue($0) } ?? true
@@ -35,7 +35,7 @@ extension TypeSyntax {
     }
   }
 
-  /// Whether values of other types are known to hide behind the type.
+  /// Whether the type is known to have values of other types.
   var isAbstract: Bool { isProtocol || ["Any", "AnyClass", "AnyObject"].contains(name) }
 
   /// `Item.Type`, `(any P).Type`.
@@ -43,7 +43,7 @@ extension TypeSyntax {
 
   private var isProtocol: Bool { name.map(KnownTypes.isProtocol) ?? false }
 
-  /// `Item` for its metatype `Item.Type`, any other type for itself.
+  /// `Item` for its metatype `Item.Type`; for any other type, the type.
   private var instance: TypeSyntax {
     switch self {
     case .named(let components) where components.count > 1 && components.last?.name == "Type":

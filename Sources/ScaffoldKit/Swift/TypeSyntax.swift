@@ -1,4 +1,4 @@
-/// A type as it is written: what of Swift's types an action can hand over.
+/// A type as it is written. An action can have parameters of these types.
 indirect enum TypeSyntax: Sendable, Hashable {
   /// `String`, `Set<Int>`, `Feature.Item`, `Item.Type`.
   case named([Component])
@@ -52,7 +52,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The text with parentheses where a sign behind it would bind too tightly.
+  /// The text, with parentheses where a sign after it would bind too tightly.
   private var operand: String {
     switch self {
     case .function, .composition, .existential, .attributed: "(\(text))"
@@ -92,7 +92,7 @@ extension TypeSyntax {
     }
   }
 
-  /// The type of an optional variable that keeps such a value; an optional type stays itself.
+  /// The type of an optional variable that stores such a value; an optional type is unchanged.
   var stored: TypeSyntax { isOptional ? self : .optional(withoutEscaping) }
 
   var isOptional: Bool {
@@ -158,7 +158,7 @@ extension [String] {
     return [String(name.prefix { $0 != "." && $0 != ")" })]
   }
 
-  /// Whether one of these names of types is seen by those who import Foundation.
+  /// Whether one of these types needs `import Foundation`.
   var mentionFoundation: Bool {
     contains {
       $0 == "Foundation" || ReservedNames.contains($0, in: .foundation)

@@ -1,11 +1,11 @@
-/// Finds where Swift code says one of some names, outside comments and strings and not behind a point.
+/// Finds the uses of some names in Swift code, outside comments and strings and not after a dot.
 ///
 /// ```swift
 /// let code = "let a = Task { Feature.Data() } // Data"
 /// TypeUses(of: ["Data", "Task"], in: Array(code.utf8)).places  // ["Task": 8]
 /// ```
 struct TypeUses {
-  /// Where each name stands first.
+  /// The offset of the first use of each name.
   private(set) var places: [String: Int] = [:]
   /// The names that the code gives to types of its own, at any depth.
   private(set) var declared: Set<String> = []
@@ -13,7 +13,7 @@ struct TypeUses {
   private static let keywords: Set<String> = [
     "actor", "associatedtype", "class", "enum", "macro", "protocol", "struct", "typealias",
   ]
-  /// What other names follow.
+  /// Keywords that declare names other than types.
   private static let others: Set<String> = ["case", "func", "let", "var"]
 
   init(of names: Set<String>, in bytes: [UInt8]) {

@@ -2,7 +2,7 @@ extension ExpressionParser {
   /// Comparisons, joined by `not`, `and` and `or`, which bind in this order.
   mutating func condition() throws(ScaffoldError) -> TemplateCondition {
     guard depth < TemplateLimits.nesting else {
-      throw failure(.tooDeep(TemplateLimits.nesting), at: offset)
+      throw ScaffoldError(.tooDeep(at: source.location(at: offset)))
     }
     depth += 1
     var parts = [try conjunction()]
@@ -62,21 +62,23 @@ extension ExpressionParser {
   }
 
   private func mismatch(_ left: Operand, _ verb: String, _ right: Operand) -> ScaffoldError {
-    let fault = TemplateFault.notComparable(
-      "\(left.text), \(left.type.kind),", "\(verb) \(right.type.kind)")
-    return failure(fault, at: right.offset)
+    error(
+      "not-comparable",
+      "\(left.text), \(left.type.kind), cannot be \(verb) \(right.type.kind)", at: right.offset)
   }
 
-  /// A literal that an option can never hold is a mistake, not a condition that is always false.
+  /// Throws if a literal is not a value of the option: that is an error, not a condition that is always
+  /// false.
   private func check(_ operand: Operand, against allowed: [String]?) throws(ScaffoldError) {
     guard case .constant(.text(let text)) = operand.operand, let allowed, !allowed.contains(text)
     else { return }
-    throw failure(.unknownValue(text, allowed: allowed), at: operand.offset)
+    let location = source.location(at: operand.offset)
+    throw ScaffoldError(.unknown("value", text, known: allowed, at: location))
   }
 }
 
 extension TemplateCondition {
-  /// A condition that stands by itself, such as `ui == "uikit"`.
+  /// A condition without a placeholder around it, such as `ui == "uikit"`.
   static func parse(
     _ source: SourceText, scope: TemplateScope
   ) throws(ScaffoldError) -> TemplateCondition {
@@ -88,7 +90,7 @@ extension TemplateCondition {
 }
 
 extension TemplateLoop {
-  /// A loop that stands by itself, such as `case in use-cases`.
+  /// A loop without a placeholder around it, such as `case in use-cases`.
   static func parse(
     _ source: SourceText, scope: TemplateScope
   ) throws(ScaffoldError) -> TemplateLoop {

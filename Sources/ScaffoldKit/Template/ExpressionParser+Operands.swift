@@ -43,12 +43,12 @@ extension ExpressionParser {
       let field = try word("the name of a field")
       guard case .name(let name, let fields) = value.path, case .record(let known) = value.type
       else {
-        throw failure(.noFields("\(value.path)", kind: value.type.kind), at: field.offset)
+        throw error(
+          "no-fields", "'\(value.path)' is \(value.type.kind) and has no fields", at: field.offset)
       }
       guard let found = known.first(where: { $0.name == field.text }) else {
-        let fault = TemplateFault.unknownField(
-          field.text, of: "\(value.path)", known: known.map(\.name))
-        throw failure(fault, at: field.offset)
+        throw unknown(
+          "field of '\(value.path)'", field, code: "unknown-field", known: known.map(\.name))
       }
       value.path = .name(name, fields: fields + [field.text])
       value.type = found.type
@@ -62,22 +62,22 @@ extension ExpressionParser {
       return Value(path: .name(name.text, fields: []), type: type, offset: name.offset)
     }
     if name.text == "loop" { return try position(at: name.offset) }
-    let isReserved = TemplateScope.reservedWords.contains(name.text)
-    let fault: TemplateFault =
-      isReserved
-      ? .expected("a value", found: name.text)
-      : .unknownVariable(name.text, known: scope.names)
-    throw failure(fault, at: name.offset)
+    if TemplateScope.reservedWords.contains(name.text) {
+      throw error("syntax", "expected a value, found '\(name.text)'", at: name.offset)
+    }
+    throw unknown("variable", name, code: "unknown-variable", known: scope.names)
   }
 
-  /// What follows `loop`.
+  /// The field after `loop`.
   private mutating func position(at offset: Int) throws(ScaffoldError) -> Value {
-    guard !scope.entries.isEmpty else { throw failure(.loopOutside, at: offset) }
+    guard !scope.entries.isEmpty else {
+      throw error("loop-outside", "'loop' is valid only inside <<for …>>", at: offset)
+    }
     guard take(.dot) else { throw expected("'.first', '.last' or '.index'") }
     let name = try word("'first', 'last' or 'index'")
     guard let position = TemplatePath.Position(rawValue: name.text) else {
       let known = TemplatePath.Position.allCases.map(\.rawValue)
-      throw failure(.unknownField(name.text, of: "loop", known: known), at: name.offset)
+      throw unknown("field of 'loop'", name, code: "unknown-field", known: known)
     }
     return Value(path: .loop(position), type: position.type, offset: offset)
   }

@@ -1,4 +1,4 @@
-/// Parses what stands inside a placeholder, and checks its names and types.
+/// Parses the inside of a placeholder, and checks its names and types.
 struct ExpressionParser {
   let source: SourceText
   let scope: TemplateScope
@@ -18,21 +18,23 @@ struct ExpressionParser {
     end = range.upperBound
   }
 
-  // MARK: What a directive asks for
+  // MARK: The parts of directives
 
   /// `name | style`
   mutating func output() throws(ScaffoldError) -> TemplateNode {
     let value = try value()
     switch value.type {
     case .list, .record:
-      throw failure(.notPrintable("\(value.path)", kind: value.type.kind), at: value.offset)
+      throw error(
+        "not-printable", "'\(value.path)' is \(value.type.kind) and has no text",
+        help: "use <<for x in \(value.path)>>", at: value.offset)
     case .text, .flag, .number: break
     }
     guard take(.pipe) else { return .output(value.path, nil) }
     let name = try word("a case style")
     guard let style = CaseStyle(rawValue: name.text) else {
       let known = CaseStyle.allCases.map(\.rawValue)
-      throw failure(.unknownStyle(name.text, known: known), at: name.offset)
+      throw unknown("case style", name, code: "unknown-style", known: known)
     }
     return .output(value.path, style)
   }
@@ -41,13 +43,20 @@ struct ExpressionParser {
   mutating func loop() throws(ScaffoldError) -> TemplateLoop {
     let name = try word("a name for the entry")
     if TemplateScope.reservedWords.contains(name.text) {
-      throw failure(.reservedWord(name.text), at: name.offset)
+      throw error(
+        "reserved-word", "'\(name.text)' is a keyword of the template language",
+        help: "choose another name", at: name.offset)
     }
-    if scope.type(of: name.text) != nil { throw failure(.shadowed(name.text), at: name.offset) }
+    if scope.type(of: name.text) != nil {
+      throw error(
+        "shadowed-variable", "'\(name.text)' is already a variable", help: "choose another name",
+        at: name.offset)
+    }
     guard take("in") else { throw expected("'in'") }
     let list = try value()
     guard case .list(let element) = list.type else {
-      throw failure(.notList("\(list.path)", kind: list.type.kind), at: list.offset)
+      throw error(
+        "not-a-list", "'\(list.path)' is \(list.type.kind), not a list", at: list.offset)
     }
     return TemplateLoop(entry: .init(name: name.text, type: element), list: list.path)
   }
@@ -67,7 +76,7 @@ struct ExpressionParser {
   /// Where the next token begins, or the `>>` after the last one.
   var offset: Int { tokens.first?.offset ?? end }
 
-  /// Whether the expression stands by itself, without the `>>` that ends a placeholder.
+  /// Whether the expression is not part of a placeholder, so that no `>>` ends it.
   private var isStandalone: Bool { end == source.bytes.count }
 
   /// Takes the next token, which must be of a kind.
@@ -97,13 +106,26 @@ struct ExpressionParser {
     return true
   }
 
+  // MARK: Errors
+
   func expected(_ what: String) -> ScaffoldError {
-    let isMissing = tokens.isEmpty && isStandalone
-    let found = tokens.first?.shown
-    return failure(isMissing ? .missingAtEnd(what) : .expected(what, found: found), at: offset)
+    if tokens.isEmpty, isStandalone {
+      return error("syntax", "expected \(what) at the end", at: offset)
+    }
+    let place = tokens.first.map { ", found '\($0.shown)'" } ?? " before '>>'"
+    return error("syntax", "expected \(what)\(place)", at: offset)
   }
 
-  func failure(_ fault: TemplateFault, at offset: Int) -> ScaffoldError {
-    ScaffoldError(fault, at: source.location(at: offset))
+  func unknown(
+    _ kind: String, _ name: ExpressionToken, code: String, known: [String]
+  ) -> ScaffoldError {
+    let location = source.location(at: name.offset)
+    return ScaffoldError(.unknown(kind, name.text, code: code, known: known, at: location))
+  }
+
+  func error(
+    _ code: String, _ message: String, help: String? = nil, at offset: Int
+  ) -> ScaffoldError {
+    ScaffoldError(.data, code, message, at: source.location(at: offset), help: help)
   }
 }

@@ -15,7 +15,7 @@ struct ExpressionToken: Sendable, Hashable {
   var shown: String { kind == .string ? "\"\(text)\"" : text }
 }
 
-/// Cuts what stands inside a placeholder into tokens.
+/// Splits the inside of a placeholder into tokens.
 struct ExpressionLexer {
   private let source: SourceText
   private var offset: Int
@@ -29,7 +29,9 @@ struct ExpressionLexer {
     var tokens: [ExpressionToken] = []
     while let token = try lexer.next() {
       guard tokens.count < TemplateLimits.wordsInPlaceholder else {
-        throw lexer.failure(.tooManyWords(TemplateLimits.wordsInPlaceholder), at: token.offset)
+        throw lexer.error(
+          "limit", "a placeholder of more than \(TemplateLimits.wordsInPlaceholder) words",
+          at: token.offset)
       }
       tokens.append(token)
     }
@@ -65,20 +67,24 @@ struct ExpressionLexer {
       }
       if byte == UInt8(ascii: "\\") {
         guard let escaped = peek, escaped == UInt8(ascii: "\"") || escaped == UInt8(ascii: "\\")
-        else { throw failure(.badEscape, at: offset - 1) }
+        else {
+          throw error("syntax", "only \\\" and \\\\ are escapes in a string", at: offset - 1)
+        }
         byte = escaped
         offset += 1
       }
       text.append(byte)
     }
-    throw failure(.openString, at: start)
+    throw error(
+      "syntax", "a string that never ends", help: "close it with a double quote", at: start)
   }
 
   private mutating func sign() throws(ScaffoldError) -> ExpressionToken {
     let next = source.bytes[offset..<min(offset + 2, end)]
     guard let (text, kind) = Self.signs.first(where: { next.starts(with: $0.text.utf8) }) else {
-      let rest = source.slice(offset..<end)
-      throw failure(.unexpected(String(rest.prefix(1))), at: offset)
+      let sign = String(source.slice(offset..<end).prefix(1)).escapingControlCharacters
+      throw error(
+        "syntax", "unexpected '\(sign)'", help: "write \\<< for a literal <<", at: offset)
     }
     defer { offset += text.utf8.count }
     return ExpressionToken(kind: kind, text: text, offset: offset)
@@ -90,8 +96,10 @@ struct ExpressionLexer {
 
   private var peek: UInt8? { offset < end ? source.bytes[offset] : nil }
 
-  private func failure(_ fault: TemplateFault, at offset: Int) -> ScaffoldError {
-    ScaffoldError(fault, at: source.location(at: offset))
+  private func error(
+    _ code: String, _ message: String, help: String? = nil, at offset: Int
+  ) -> ScaffoldError {
+    ScaffoldError(.data, code, message, at: source.location(at: offset), help: help)
   }
 }
 

@@ -25,11 +25,11 @@ struct RenderTrace {
   }
 
   /// The place in the template of a line and a column in bytes, both counted from one. Within a
-  /// value, it is the line alone on which the placeholder stands.
+  /// value, it is only the line of the placeholder.
   func origin(line: Int, column: Int) -> SourceLocation? {
     guard let lineStart = start(ofLine: line) else { return nil }
     let offset = min(lineStart + max(0, column - 1), text.count)
-    // A directive on a line of its own leaves no text, so the text after a value tells its place.
+    // A directive on a line of its own has no output, so the text after a value determines the place.
     guard let run = runs.first(where: { $0.output + $0.count > offset }) ?? runs.last
     else { return nil }
     if (run.output..<run.output + run.count).contains(offset) {

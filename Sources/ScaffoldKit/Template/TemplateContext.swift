@@ -3,7 +3,7 @@ struct TemplateContext {
   private let values: [String: TemplateValue]
   /// The loops around a place, from the outermost.
   var rounds: [TemplateRound] = []
-  /// What all files of a module have taken so far.
+  /// The steps of all files of a module so far.
   var steps = 0
 
   /// A context for values by the names of their variables.
@@ -32,7 +32,7 @@ struct TemplateContext {
 
   // MARK: Conditions
 
-  /// Whether a condition holds. Past the limit of steps, none does.
+  /// Whether a condition is true. Beyond the limit of steps, every condition is false.
   mutating func holds(_ condition: TemplateCondition) -> Bool {
     steps += 1
     guard steps < TemplateLimits.steps else { return false }
@@ -94,7 +94,7 @@ struct TemplateRound: Sendable {
 }
 
 extension TemplateValue {
-  /// The value of a path that the parser would not have accepted.
+  /// The value of a path that the parser does not accept.
   fileprivate static let none = TemplateValue.text("")
 
   /// The field of a record.

@@ -1,7 +1,7 @@
-/// Cuts a template into text and placeholders, one after the other.
+/// Splits a template into text and placeholders.
 ///
-/// It knows where a placeholder begins and ends, and which lines leave no text. ``ExpressionLexer`` cuts
-/// what stands inside a placeholder.
+/// It finds where a placeholder begins and ends, and which lines have no output. ``ExpressionLexer``
+/// splits the inside of a placeholder.
 struct TemplateLexer {
   enum Token: Sendable, Hashable {
     /// Bytes of the source that are copied.
@@ -13,7 +13,7 @@ struct TemplateLexer {
     case unclosedLine(Int)
   }
 
-  /// What stands between `<<` and `>>`.
+  /// The part between `<<` and `>>`.
   struct Placeholder: Sendable, Hashable {
     /// Where its first word begins.
     let place: Int
@@ -25,9 +25,9 @@ struct TemplateLexer {
 
   private let bytes: [UInt8]
   private let hasByteOrderMark: Bool
-  /// What is before this offset has become tokens.
+  /// The end of the bytes that have become tokens.
   private var taken = 0
-  /// What is before this offset has been searched for `<<`.
+  /// The end of the bytes that were searched for `<<`.
   private var searched = 0
   /// The end of the last line that is nothing but directives, its line end included.
   private var silentEnd = 0
@@ -35,8 +35,8 @@ struct TemplateLexer {
   private var waiting: Token?
   /// The last line of the source is nothing but directives and has no line end.
   private(set) var endsWithDirective = false
-  /// The last `>>` of a part of a line in which an earlier search found no end of a placeholder. It keeps
-  /// a line with many `<<` from being searched again for each of them.
+  /// The last `>>` of a part of a line in which an earlier search found no end of a placeholder, so that
+  /// a line with many `<<` is not searched again for each of them.
   private var lastCloser: (line: Range<Int>, offset: Int) = (0..<0, -1)
   /// How many bytes have been searched for a `>>` without finding one.
   private var bytesMissed = 0
@@ -87,12 +87,12 @@ struct TemplateLexer {
     return .text(taken..<end)
   }
 
-  /// Skips what is left of a line that leaves no text, up to the next part.
+  /// Skips the rest of a line that has no output, up to the next part.
   private mutating func leaveSilentLine(before next: Int) {
     if taken < silentEnd { taken = min(next, silentEnd) }
   }
 
-  /// Where the line of `first` begins if that and what follows on the line are silent parts and blanks.
+  /// Where the line of `first` begins if the line has only silent parts and spaces.
   private mutating func startOfSilentLine(of first: Part) -> Int? {
     if first.start < silentEnd { return first.start }
     guard first.isSilent, let start = lineStart(before: first.start) else { return nil }
@@ -113,7 +113,7 @@ struct TemplateLexer {
     return start
   }
 
-  /// Where the line begins if nothing but blanks stands between its start and `offset`.
+  /// Where the line begins if there are only spaces and tabs between its start and `offset`.
   private func lineStart(before offset: Int) -> Int? {
     var start = offset
     while start > taken, isBlank(bytes[start - 1]) { start -= 1 }
@@ -132,7 +132,7 @@ struct TemplateLexer {
     /// Its token; `nil` for a comment.
     let token: Token?
 
-    /// Whether it leaves no text: everything but a value.
+    /// Whether it has no output: everything but a value.
     var isSilent: Bool {
       if case .placeholder(let placeholder) = token { placeholder.directive != nil } else { true }
     }

@@ -1,4 +1,4 @@
-/// Limits that keep a hostile template from exhausting memory and time.
+/// Limits on templates, so that a hostile template cannot exhaust memory or time.
 enum TemplateLimits {
   static let nesting = 64
   static let includeDepth = 16
@@ -9,7 +9,7 @@ enum TemplateLimits {
   static let wordsInPlaceholder = 1_000
   static let problems = 100
   static let sourceBytes = 16 << 20
-  /// What rendering all files of a module may take: nodes, rounds of loops, and the work inside them.
+  /// Steps of rendering all files of a module: nodes, rounds of loops, and the work inside them.
   static let steps = 5_000_000
   static let outputBytes = 16 << 20
   static let pathBytes = 4_096

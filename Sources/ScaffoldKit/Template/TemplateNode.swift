@@ -9,7 +9,7 @@ enum TemplateNode: Sendable, Hashable {
   case text(String, TemplatePlace)
   /// `<<name>>` or `<<name | style>>`: the text of a value.
   case output(TemplatePath, CaseStyle?)
-  /// `<<if …>>` with its `<<elseif …>>` and `<<else>>`: the first branch whose condition holds.
+  /// `<<if …>>` with its `<<elseif …>>` and `<<else>>`: the first branch whose condition is true.
   case conditional([Branch])
   /// `<<for entry in list>>`: the nodes once for each entry; the place is that of the entry's name.
   case loop(TemplateLoop, [TemplateNode], TemplatePlace)
@@ -38,13 +38,13 @@ struct TemplatePlace: Sendable, Hashable {
   let source: SourceText
   let offset: Int
 
-  /// The location of the byte that is `distance` bytes behind the place.
+  /// The location of the byte that is `distance` bytes after the place.
   func location(after distance: Int = 0) -> SourceLocation {
     source.location(at: offset + distance)
   }
 }
 
-/// What a loop goes through: `entry in list`.
+/// The head of a loop: `entry in list`.
 struct TemplateLoop: Sendable, Hashable {
   let entry: TemplateScope.Variable
   let list: TemplatePath
@@ -74,7 +74,7 @@ extension TemplatePath: CustomStringConvertible {
   }
 }
 
-/// What an `<<if …>>` asks.
+/// The condition of an `<<if …>>`.
 indirect enum TemplateCondition: Sendable, Hashable {
   case truth(Operand)
   case equal(Operand, Operand)

@@ -22,7 +22,7 @@ extension TemplateParser {
     }
   }
 
-  /// A `<<for …>>` with what it repeats.
+  /// A `<<for …>>` with its body.
   mutating func loop(_ opening: TemplateLexer.Placeholder) -> TemplateNode {
     let (wasMuted, outerScope) = (file.isMuted, scope)
     file.depth += 1
@@ -55,9 +55,12 @@ extension TemplateParser {
       let words = try words(of: placeholder)
       switch (block, directive) {
       case (.file, _), (.loop, .elseif), (.loop, .else):
-        throw failure(.unopened(directive.rawValue), at: placeholder.place)
+        throw error(
+          "unopened-block", "<<\(directive.rawValue)>> without <<if …>> or <<for …>>",
+          at: placeholder.place)
       case (.conditional(hasElse: true), .elseif), (.conditional(hasElse: true), .else):
-        throw failure(.afterElse(directive.rawValue), at: placeholder.place)
+        throw error(
+          "after-else", "<<\(directive.rawValue)>> after <<else>>", at: placeholder.place)
       default: return Ending(directive: directive, words: words)
       }
     } catch {
@@ -70,7 +73,7 @@ extension TemplateParser {
 
   // MARK: Parts of blocks
 
-  /// The condition of an `<<if …>>`; one that always holds where there is none.
+  /// The condition of an `<<if …>>`; one that is always true if the words are wrong.
   private mutating func condition(
     opening placeholder: TemplateLexer.Placeholder
   ) -> TemplateCondition? {
@@ -108,11 +111,11 @@ extension TemplateParser {
     _ opening: TemplateLexer.Placeholder
   ) throws(ScaffoldError) {
     guard file.depth <= TemplateLimits.nesting else {
-      throw failure(.tooDeep(TemplateLimits.nesting), at: opening.place)
+      throw ScaffoldError(.tooDeep(at: file.source.location(at: opening.place)))
     }
   }
 
-  /// Ends a block, or remembers that the file does not.
+  /// Ends a block, or records that the file does not end it.
   private mutating func close(
     _ opening: TemplateLexer.Placeholder, with ending: Ending?, wasMuted: Bool
   ) {
@@ -132,10 +135,18 @@ extension TemplateParser {
     }
   }
 
-  /// Reports what is wrong with the words of a block, and nothing that may follow from it. The block
-  /// is read nevertheless, so that its `<<end>>` is not reported, too.
-  private mutating func reportBroken(_ failure: ScaffoldError) {
-    report(failure)
+  /// Reports an error in the words of a block, and suppresses errors that may follow from it. The block
+  /// is still parsed, so that its `<<end>>` is not reported.
+  private mutating func reportBroken(_ error: ScaffoldError) {
+    report(error)
     file.isMuted = true
+  }
+}
+
+extension Diagnostic {
+  /// Blocks or parentheses that are nested too deeply.
+  static func tooDeep(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .data, "limit", "blocks nested deeper than \(TemplateLimits.nesting) levels", at: location)
   }
 }

@@ -14,7 +14,7 @@ struct TemplateParser {
   private var budget: ReadingBudget
   private var problems: [Diagnostic] = []
   /// How many placeholders were wrong, whether that was reported or not.
-  private var faults = 0
+  private var faultyPlaceholders = 0
 
   /// The file that is being read.
   struct OpenFile {
@@ -22,7 +22,7 @@ struct TemplateParser {
     var lexer: TemplateLexer
     /// How many blocks are open.
     var depth = 0
-    /// Whether a block with wrong words of its own is open. What is wrong inside it may follow from that.
+    /// Whether a block with wrong words is open. Errors inside it may follow from that.
     var isMuted = false
     /// The blocks that the file never closes, from the innermost.
     var unclosed: [TemplateLexer.Placeholder] = []
@@ -59,24 +59,22 @@ struct TemplateParser {
       budget: budget)
     let tree = parser.read(source)
     budget = parser.budget
-    if budget.isExhausted {
-      let fault = TemplateFault.tooLong(
-        parts: TemplateLimits.parts, bytes: TemplateLimits.sourceBytes)
-      parser.keep(Diagnostic(fault, at: SourceLocation(path: source.path)))
-    }
+    if budget.isExhausted { parser.add(.tooLong(at: source.path)) }
     guard parser.problems.isEmpty else { throw ScaffoldError(parser.problems) }
     return tree
   }
 
   // MARK: Files
 
-  /// Whether the rest is not worth reading.
-  private var isDone: Bool { budget.isExhausted || faults >= TemplateLimits.problems * 2 }
+  /// Whether parsing stops early.
+  private var isDone: Bool {
+    budget.isExhausted || faultyPlaceholders >= TemplateLimits.problems * 2
+  }
 
   private mutating func read(_ source: SourceText) -> TemplateTree {
     let unread = TemplateTree(path: source.path, nodes: [], dropsFinalNewline: false)
-    if let location = source.locationOfInvalidUTF8 {
-      report(Diagnostic(TemplateFault.invalidUTF8, at: location))
+    if let problem = source.encodingProblem {
+      report(problem)
       return unread
     }
     budget.bytes += source.bytes.count
@@ -87,7 +85,7 @@ struct TemplateParser {
     let (nodes, _) = nodes(in: .file)
     if !isDone {
       for block in file.unclosed.reversed() {
-        report(.unclosed(block.directive?.rawValue ?? ""), at: block.place)
+        report(unclosed(block))
       }
     }
     let endsWithDirective = file.lexer.endsWithDirective
@@ -95,7 +93,7 @@ struct TemplateParser {
     return TemplateTree(path: source.path, nodes: nodes, dropsFinalNewline: endsWithDirective)
   }
 
-  /// What a part of a file belongs to.
+  /// The block that a part of a file belongs to.
   enum Block {
     case file, loop
     case conditional(hasElse: Bool)
@@ -125,8 +123,8 @@ struct TemplateParser {
         case .elseif, .else, .end:
           if let ending = ending(placeholder, of: block) { return (nodes, ending) }
         }
-      case .openComment(let offset): keep(diagnostic(.openComment, at: offset))
-      case .unclosedLine(let offset): keep(diagnostic(.unclosedLine, at: offset))
+      case .openComment(let offset): add(openComment(at: offset))
+      case .unclosedLine(let offset): add(unclosedLine(at: offset))
       }
     }
     return (nodes, nil)
@@ -170,44 +168,71 @@ struct TemplateParser {
 
   /// The file that an `<<include …>>` names.
   private func included(_ name: String, at offset: Int) throws(ScaffoldError) -> SourceText {
-    guard !openIncludes.contains(name) else { throw failure(.includeCycle(name), at: offset) }
+    guard !openIncludes.contains(name) else {
+      throw error("include-cycle", "'\(name)' includes itself", at: offset)
+    }
     guard openIncludes.count < TemplateLimits.includeDepth else {
-      throw failure(.includesTooDeep(TemplateLimits.includeDepth), at: offset)
+      throw error(
+        "limit", "includes nested deeper than \(TemplateLimits.includeDepth) levels", at: offset)
     }
     guard let source = try includes(name) else {
-      throw failure(.unknownInclude(name, known: includeNames()), at: offset)
+      let location = file.source.location(at: offset)
+      throw ScaffoldError(
+        .unknown(
+          "include file", name, code: "unknown-include", known: includeNames(), at: location))
     }
     return source
   }
 
-  // MARK: Problems
+  // MARK: Errors
 
-  func failure(_ fault: TemplateFault, at offset: Int) -> ScaffoldError {
-    ScaffoldError([diagnostic(fault, at: offset)])
+  func error(_ code: String, _ message: String, at offset: Int) -> ScaffoldError {
+    ScaffoldError(.data, code, message, at: file.source.location(at: offset))
   }
 
-  private func diagnostic(_ fault: TemplateFault, at offset: Int) -> Diagnostic {
-    Diagnostic(fault, at: file.source.location(at: offset))
+  private func unclosed(_ block: TemplateLexer.Placeholder) -> Diagnostic {
+    Diagnostic(
+      .data, "unclosed-block", "<<\(block.directive?.rawValue ?? "")>> is never closed",
+      at: file.source.location(at: block.place), help: "add <<end>>")
+  }
+
+  private func openComment(at offset: Int) -> Diagnostic {
+    Diagnostic(
+      .data, "unclosed-comment", "a comment that never ends",
+      at: file.source.location(at: offset), help: "close it with #>>")
+  }
+
+  private func unclosedLine(at offset: Int) -> Diagnostic {
+    Diagnostic(
+      .data, "limit", "too many '<<' without '>>' in one line",
+      at: file.source.location(at: offset))
   }
 
   /// Reports what is wrong with a placeholder.
-  mutating func report(_ failure: ScaffoldError) {
-    faults += 1
-    for problem in failure.diagnostics { report(problem) }
+  mutating func report(_ error: ScaffoldError) {
+    faultyPlaceholders += 1
+    for problem in error.diagnostics { report(problem) }
   }
 
-  private mutating func report(_ fault: TemplateFault, at offset: Int) {
-    report(diagnostic(fault, at: offset))
-  }
-
-  /// Keeps a problem unless it may follow from a block's own words.
+  /// Adds a problem unless it may follow from an error in a block's own words.
   private mutating func report(_ problem: Diagnostic) {
-    if !file.isMuted { keep(problem) }
+    if !file.isMuted { add(problem) }
   }
 
-  /// Keeps a problem; one of a file that is included twice is kept once.
-  private mutating func keep(_ problem: Diagnostic) {
+  /// Adds a problem. One in a file that is included twice is added once.
+  private mutating func add(_ problem: Diagnostic) {
     guard problems.count < TemplateLimits.problems, !problems.contains(problem) else { return }
     problems.append(problem)
+  }
+}
+
+extension Diagnostic {
+  /// A template that is too long with everything that it includes.
+  static func tooLong(at path: String) -> Diagnostic {
+    let (parts, bytes) = (TemplateLimits.parts, TemplateLimits.sourceBytes)
+    return Diagnostic(
+      .data, "limit",
+      "with its includes, the template has more than \(parts) parts or \(bytes) bytes",
+      at: SourceLocation(path: path))
   }
 }

@@ -6,7 +6,7 @@ struct TemplateRenderer {
   private var output = ""
   /// Whether the output is a path.
   private var isPath = false
-  /// What all files of the module have taken so far.
+  /// The output of all files of the module so far.
   private var bytesWritten = 0
   /// The literal text in the output, while a trace is recorded.
   private var runs: [RenderTrace.Run]?
@@ -56,7 +56,7 @@ struct TemplateRenderer {
     }
   }
 
-  /// Renders the first branch whose condition holds.
+  /// Renders the first branch whose condition is true.
   private mutating func renderFirst(
     of branches: [TemplateNode.Branch]
   ) throws(ScaffoldError) {
@@ -82,7 +82,7 @@ struct TemplateRenderer {
     context.rounds.removeLast()
   }
 
-  /// What a placeholder writes.
+  /// The output of a placeholder.
   private mutating func text(
     at path: TemplatePath, _ style: CaseStyle?
   ) throws(ScaffoldError) -> String {
@@ -100,37 +100,43 @@ struct TemplateRenderer {
   /// Stops a rendering whose output is too long, or that takes too many steps.
   private func checkLimits() throws(ScaffoldError) {
     guard context.steps < TemplateLimits.steps else {
-      throw failure(.tooManySteps(TemplateLimits.steps))
+      throw ScaffoldError(
+        .data, "limit", "rendering takes more than \(TemplateLimits.steps) steps", at: location)
     }
     let limit = isPath ? TemplateLimits.pathBytes : TemplateLimits.outputBytes
     guard output.utf8.count + (isPath ? 0 : bytesWritten) <= limit else {
-      throw failure(.outputTooLong(limit))
+      throw ScaffoldError(
+        .data, "limit", "the output is longer than \(limit) bytes", at: location)
     }
   }
 
-  /// Refuses a value in a path if it leads to another folder.
+  /// Throws if a value in a path leads to another folder.
   private func checkPart(_ text: String) throws(ScaffoldError) {
     let leadsAway = text.utf8.contains { byte in
       byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") || byte < 0x20
     }
-    guard !leadsAway, text != ".." else { throw failure(.valueInPath(text)) }
+    guard !leadsAway, text != ".." else {
+      throw ScaffoldError(
+        .containment, "value-in-path",
+        "the value '\(text.escapingControlCharacters)' would add a folder to a path",
+        at: location, help: "use a value without '/', '\\' and control characters")
+    }
   }
 
-  private func failure(_ fault: TemplateFault) -> ScaffoldError {
-    ScaffoldError(fault, at: SourceLocation(path: path))
-  }
+  /// Errors of a rendering have no line.
+  private var location: SourceLocation { SourceLocation(path: path) }
 }
 
 // MARK: Around a template
 
 extension TemplateRenderer {
-  /// Whether a condition outside any text holds.
+  /// Whether a condition outside any text is true.
   mutating func holds(_ condition: TemplateCondition, in round: TemplateRound? = nil) -> Bool {
     context.rounds = round.map { [$0] } ?? []
     return context.holds(condition)
   }
 
-  /// The rounds of a loop around a whole template in which its condition holds; one without a loop.
+  /// The rounds of a loop around a whole template in which its condition is true; one without a loop.
   mutating func rounds(
     of tree: TemplateTree, loop: TemplateLoop?, where condition: TemplateCondition?
   ) throws(ScaffoldError) -> [TemplateRound?] {

@@ -26,11 +26,24 @@ struct TemplateScope: Sendable, Hashable {
     return found?.type
   }
 
-  /// All names, for messages. The entry of a loop with a fault has none.
+  /// All names, for messages. The entry of a faulty loop has no name.
   var names: [String] { (entries + variables).map(\.name).filter { !$0.isEmpty } }
 
-  /// The words that mean something in the language; no variable may take one.
+  /// The keywords of the language; no variable may have one as its name.
   static let reservedWords =
     Directive.allCases.map(\.rawValue)
     + ["and", "or", "not", "contains", "in", "loop", "true", "false"]
+}
+
+extension Diagnostic {
+  /// A word that is none of those known: `unknown variable 'nmae'`.
+  static func unknown(
+    _ kind: String, _ word: String, code: String = "unknown-value", known: [String],
+    at location: SourceLocation
+  ) -> Diagnostic {
+    let list = known.isEmpty ? "there is none" : "known: \(known.joined(separator: ", "))"
+    return Diagnostic(
+      .data, code, "unknown \(kind) '\(word.escapingControlCharacters)'", at: location,
+      help: Suggestion.help(for: word, in: known, otherwise: list))
+  }
 }

@@ -1,5 +1,4 @@
-/// The type of a variable. It is known when a template is parsed, so that a wrong use is found before
-/// anything is rendered.
+/// The type of a variable. Types are checked when a template is parsed, before anything is rendered.
 indirect enum TemplateType: Sendable, Hashable {
   /// Text; with `allowed`, only one of these words.
   case text(allowed: [String]?)
@@ -38,7 +37,7 @@ enum TemplateValue: Sendable, Hashable {
   /// The fields by their names.
   case record([String: TemplateValue])
 
-  /// Whether a condition that names the value holds: true, a text that is not empty, a list with
+  /// Whether a condition that names the value is true: true, a text that is not empty, a list with
   /// entries, a number other than zero.
   var isTrue: Bool {
     switch self {
@@ -50,7 +49,7 @@ enum TemplateValue: Sendable, Hashable {
     }
   }
 
-  /// The text that a placeholder leaves; lists and records have none.
+  /// The output of a placeholder; lists and records have none.
   var rendered: String? {
     switch self {
     case .text(let text): text

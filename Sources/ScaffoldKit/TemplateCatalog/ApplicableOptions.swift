@@ -1,6 +1,6 @@
 extension TemplateDescription {
-  /// The options that matter when some are set: those without a condition, and those whose condition
-  /// holds. What is not set has its default.
+  /// The options that have an effect under some settings: those without a condition, and those whose
+  /// condition is true. Options that are not set have their defaults.
   ///
   /// ```swift
   /// let viper = try Scaffolder().template("viper")
@@ -9,8 +9,8 @@ extension TemplateDescription {
   /// ```
   ///
   /// - Parameters:
-  ///   - settings: what is set.
-  ///   - presets: what stands in place of the template's defaults.
+  ///   - settings: the settings.
+  ///   - presets: settings that replace the template's defaults.
   /// - Throws: everything that is wrong with the settings, as ``Scaffolder/plan(_:remembers:)`` would.
   public func options(
     under settings: [ScaffoldRequest.Setting], presets: [ScaffoldRequest.Setting] = []

@@ -1,10 +1,10 @@
 import Hashing
 
-/// A built-in template, as the build put it into the program.
+/// A built-in template, which the build embeds in the program.
 struct EmbeddedFolder: Sendable {
   /// The folder below `Templates/`.
   let name: String
-  /// The digest of the folder, as the build worked it out.
+  /// The digest of the folder, which the build computes.
   let digest: String
   let files: [EmbeddedFile]
 }
@@ -17,7 +17,7 @@ struct EmbeddedFile: Sendable {
   let text: String
 }
 
-/// What is known of the build.
+/// Facts about the build.
 package enum BuildStamp {
   /// The commit that was built; empty unless the build named it.
   package static var commit: String { EmbeddedTemplates.commit }

@@ -1,9 +1,9 @@
 /// The conditions under which options matter, read when a template is loaded.
 ///
-/// A condition knows the options before its own and nothing else, so one pass over the options gives
-/// each its value, and none can depend on itself in a roundabout way.
+/// A condition can name only the options before its own. So one pass over the options determines all
+/// values, and there are no cycles.
 enum OptionCondition {
-  /// Reads the condition of each option; `entries` are their places in the `template.json`.
+  /// Reads the condition of each option; `entries` are the options in the `template.json`.
   static func read(
     of entries: [JSONValue], into options: inout [TemplateOption], _ problems: inout [Diagnostic]
   ) {
@@ -19,7 +19,10 @@ enum OptionCondition {
         }
         if let other = named.first(where: { $0 >= index }) {
           let place = place(of: source, knowing: variables[..<index])
-          throw ScaffoldError(fault(of: options[index], with: options[other]), at: place)
+          throw ScaffoldError(
+            index == other
+              ? ownCondition(options[index].name, at: place)
+              : laterOption(options[other].name, in: options[index].name, at: place))
         }
         options[index].rule = OptionRule(
           condition: condition,
@@ -30,14 +33,21 @@ enum OptionCondition {
     }
   }
 
-  private static func fault(
-    of option: TemplateOption, with other: TemplateOption
-  ) -> TemplateSetFault {
-    option.name == other.name
-      ? .ownCondition(option.name) : .laterOption(other.name, condition: option.name)
+  private static func ownCondition(_ name: String, at location: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+      .data, "option-condition", "the condition of the option '\(name)' depends on itself",
+      at: location, help: "name another option")
   }
 
-  /// Where a condition names the first option that it must not know.
+  private static func laterOption(
+    _ name: String, in condition: String, at location: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      .data, "option-condition", "the option '\(name)' is declared later", at: location,
+      help: "declare '\(name)' before '\(condition)'")
+  }
+
+  /// The location of the first option in a condition that it must not name.
   private static func place(
     of source: SourceText, knowing variables: ArraySlice<TemplateScope.Variable>
   ) -> SourceLocation? {

@@ -1,8 +1,8 @@
 extension TemplateOption {
-  /// The texts to which a value of a JSON document sets the option: what would have to be typed. An
-  /// empty array is one empty text, which stands for no entry.
+  /// The texts to which a value of a JSON document sets the option, as a user would type them. An empty
+  /// array is one empty text, which means no entry.
   ///
-  /// - Throws: everything that is wrong with the value, where it stands.
+  /// - Throws: everything that is wrong with the value, with its location.
   func texts(of json: JSONValue) throws(ScaffoldError) -> [String] {
     switch kind {
     case .boolean:
@@ -14,29 +14,41 @@ extension TemplateOption {
       return [text]
     case .list, .signatures, .names, .fields:
       guard let elements = json.elements else { throw wrongKind(json, "an array of strings") }
-      let strange = elements.filter { $0.string == nil }
-      guard strange.isEmpty else {
-        throw ScaffoldError(strange.flatMap { wrongKind($0, "a string").diagnostics })
+      let others = elements.filter { $0.string == nil }
+      guard others.isEmpty else {
+        throw ScaffoldError(others.map { .wrongKind($0, expected: "a string") })
       }
       try check(among: elements)
-      let faults = Self.faults(in: json, of: kind, reserved: reserved)
-      guard faults.isEmpty else { throw ScaffoldError(faults) }
+      let problems = Self.problems(in: json, of: kind, reserved: reserved)
+      guard problems.isEmpty else { throw ScaffoldError(problems) }
       return elements.isEmpty ? [""] : elements.compactMap(\.string)
     }
   }
 
   private func wrongKind(_ json: JSONValue, _ wanted: String) -> ScaffoldError {
-    ScaffoldError(JSONFault.wrongKind(json.kind, wanted), at: json.location)
+    ScaffoldError(.wrongKind(json, expected: wanted))
   }
 
-  /// Refuses strings that are not among those that the option allows.
+  /// Throws if a string is not one that the option allows.
   private func check(among elements: [JSONValue]) throws(ScaffoldError) {
     guard !values.isEmpty else { return }
     let problems = elements.compactMap { element -> Diagnostic? in
       guard let text = element.string, !values.contains(text) else { return nil }
-      let fault = ConfigurationFault.badValue(text, of: name, allowed: values)
-      return Diagnostic(fault, at: element.location)
+      return .badValue(text, of: name, allowed: values, at: element.location)
     }
     guard problems.isEmpty else { throw ScaffoldError(problems) }
+  }
+}
+
+extension Diagnostic {
+  /// A value that is not one of those allowed.
+  static func badValue(
+    _ value: String, of name: String, allowed: [String], at location: SourceLocation
+  ) -> Diagnostic {
+    let (shown, shownValue) = (name.escapingControlCharacters, value.escapingControlCharacters)
+    return Diagnostic(
+      .configuration, "unknown-value", "'\(shown)' cannot be '\(shownValue)'", at: location,
+      help: Suggestion.help(
+        for: value, in: allowed, otherwise: "expected one of: \(allowed.joined(separator: ", "))"))
   }
 }

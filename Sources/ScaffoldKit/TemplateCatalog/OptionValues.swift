@@ -2,25 +2,25 @@
 struct OptionValues: Sendable {
   /// In the order in which the template declares its options.
   let values: [TemplateValue]
-  /// The texts that each option has got, in the same order: what would have to be typed.
+  /// The texts of each option in the same order, as a user would type them.
   let texts: [[String]]
   /// Whether an action mentions a type of Foundation.
   let needsFoundation: Bool
-  /// Whether a field of an entity does.
+  /// Whether a field of an entity mentions a type of Foundation.
   let fieldsNeedFoundation: Bool
   /// The types that actions name.
   let typeNames: Set<String>
-  /// The names of the options whose condition holds, or that have none.
+  /// The names of the options whose condition is true, or that have none.
   let mattering: Set<String>
   /// Where each of ``texts`` comes from.
   let sources: [EffectiveOption.Source]
-  /// The settings that have no effect, or one that the generated files may not bear.
+  /// Warnings about settings that have no effect, and about types that need an import.
   let warnings: [Diagnostic]
 
   /// Checks `settings` against what the template declares; everything wrong is reported at once.
   ///
-  /// - Parameter presets: what stands in place of the template's defaults; those of options that the
-  ///   template lacks are passed over.
+  /// - Parameter presets: settings that replace the template's defaults. Presets for options that the
+  ///   template does not have are ignored.
   init(
     _ settings: [ScaffoldRequest.Setting], presets: [ScaffoldRequest.Setting] = [],
     of template: TemplateManifest
@@ -36,8 +36,8 @@ struct OptionValues: Sendable {
     var problems: [Diagnostic] = []
     let known = options.map(\.name)
     for setting in settings where !known.contains(setting.name) {
-      let fault = OptionFault.unknownOption(setting.name, template: id, known: known)
-      if !problems.contains(Diagnostic(fault)) { problems.append(Diagnostic(fault)) }
+      let problem = Self.unknownOption(setting.name, template: id, known: known)
+      if !problems.contains(problem) { problems.append(problem) }
     }
     var reader = OptionReader()
     for option in options {
@@ -54,6 +54,16 @@ struct OptionValues: Sendable {
     typeNames = reader.typeNames
     guard problems.isEmpty else { throw ScaffoldError(problems) }
   }
+
+  private static func unknownOption(
+    _ name: String, template: String, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .usage, "unknown-option",
+      "the template '\(template)' has no option '\(name.escapingControlCharacters)'",
+      help: Suggestion.help(
+        for: name, in: known, otherwise: "known: \(known.joined(separator: ", "))"))
+  }
 }
 
 extension TemplateOption {
@@ -67,8 +77,7 @@ extension TemplateOption {
     return value
   }
 
-  /// Whether the texts are the one empty text that stands for no entry, where the defaults are not
-  /// wanted either.
+  /// Whether the texts are one empty text, which means a list without entries.
   fileprivate func isEmptied(by texts: [String]) -> Bool { isRepeatable && texts == [""] }
 }
 
@@ -83,11 +92,11 @@ private struct OptionReader {
   private(set) var actionsNeedFoundation = false
   private(set) var fieldsNeedFoundation = false
   private(set) var typeNames: Set<String> = []
-  /// The names that options have got so far.
+  /// The values of the options of names so far.
   private var names: [String: [String]] = [:]
 
-  /// Reads the next option. What it is set to in vain is a mistake nevertheless if it cannot be; a
-  /// preset is for all cases and may well be in vain.
+  /// Reads the next option. A setting without effect is still checked. A preset applies to many requests
+  /// and may have no effect.
   mutating func read(_ option: TemplateOption, _ given: [String], _ preset: [String]) {
     guard let condition = option.condition, !option.matters(after: values) else {
       mattering.insert(option.name)
@@ -98,8 +107,7 @@ private struct OptionReader {
     }
     sources.append(.template)
     if !given.isEmpty {
-      let fault = OptionFault.noEffect(option.name, condition: condition)
-      warnings.append(Diagnostic(fault, severity: .warning))
+      warnings.append(Self.noEffect(option.name, condition: condition))
       var check = OptionReader()
       _ = check.value(of: option, option.isEmptied(by: given) ? [] : given)
       problems += check.problems
@@ -107,7 +115,14 @@ private struct OptionReader {
     take(option.defaults, for: option)
   }
 
-  /// Keeps what counts of the texts for an option: the last, or of a list each one once.
+  private static func noEffect(_ option: String, condition: String) -> Diagnostic {
+    Diagnostic(
+      .usage, "no-effect",
+      "'--\(option)' has no effect: it applies when \(condition.escapingControlCharacters)",
+      severity: .warning)
+  }
+
+  /// Adds the texts that count for an option: the last one, or for a list each one once.
   private mutating func take(_ given: [String], for option: TemplateOption) {
     switch option.kind {
     case .string, .boolean: texts.append(Array(given.suffix(1)))
@@ -120,7 +135,7 @@ private struct OptionReader {
     values.append(value(of: option, given))
   }
 
-  /// The value for what was given, of which the last counts unless the option is a list.
+  /// The value for the given texts. The last one counts, unless the option is a list.
   mutating func value(of option: TemplateOption, _ texts: [String]) -> TemplateValue {
     if option.isRepeatable, texts.isEmpty { return .list([]) }
     let path = "--\(option.name)"
@@ -152,22 +167,34 @@ private struct OptionReader {
     }
   }
 
-  /// Warns of types that most of the stack's files do not see.
+  /// Warns about types that most of the module's files do not import.
   private mutating func warn(of types: [String], in option: TemplateOption) {
     for type in types.uniqued {
-      let fault: OptionFault
-      if let framework = ReservedNames.userInterface(with: type) {
-        fault = .viewType(type, framework.rawValue, option: option.name)
+      if let framework = ReservedNames.userInterface(with: type)?.rawValue {
+        warnings.append(
+          Self.unseen(
+            type, in: option.name, "needs \(framework), which only views import",
+            framework: framework))
       } else if ReservedNames.networking.contains(type) {
-        fault = .networkingType(type, option: option.name)
-      } else {
-        continue
+        let framework = "FoundationNetworking"
+        warnings.append(
+          Self.unseen(
+            type, in: option.name, "needs \(framework) on Linux, which is not imported",
+            framework: framework))
       }
-      warnings.append(Diagnostic(fault, severity: .warning))
     }
   }
 
-  /// The same with the names of another option in the place of its flag, such as `--use-cases`.
+  private static func unseen(
+    _ type: String, in option: String, _ reason: String, framework: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .usage, "unseen-type", "'\(type)' in '--\(option)' \(reason)",
+      help: "use a type of your own, or import \(framework) in the files that name it",
+      severity: .warning)
+  }
+
+  /// The reserved names, with the flag of another option, such as `--use-cases`, replaced by its values.
   private func spelledOut(_ reserved: ActionList.Reserved) -> ActionList.Reserved {
     guard reserved.actions.contains(where: { $0.hasPrefix("--") }) else { return reserved }
     var reserved = reserved
@@ -178,68 +205,35 @@ private struct OptionReader {
     return reserved
   }
 
-  /// The texts, of which each must be among those that the option allows.
+  /// The texts, each of which must be a value that the option allows.
   private mutating func allowed(_ texts: [String], _ option: TemplateOption) -> [String] {
     let known = option.values
     for text in texts where !known.isEmpty && !known.contains(text) {
-      let fault = OptionFault.badValue(text, option: option.name, allowed: known)
-      problems.append(Diagnostic(fault))
+      problems.append(Self.badValue(text, of: option.name, allowed: known))
     }
     return texts
   }
 
   private mutating func flag(_ text: String, _ option: TemplateOption) -> Bool {
     if text != "true", text != "false" {
-      let fault = OptionFault.badValue(text, option: option.name, allowed: ["true", "false"])
-      problems.append(Diagnostic(fault))
+      problems.append(Self.badValue(text, of: option.name, allowed: ["true", "false"]))
     }
     return text == "true"
+  }
+
+  private static func badValue(
+    _ value: String, of option: String, allowed: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .usage, "unknown-value", "'--\(option)' cannot be '\(value.escapingControlCharacters)'",
+      help: Suggestion.help(
+        for: value, in: allowed, otherwise: "expected one of: \(allowed.joined(separator: ", "))"))
   }
 }
 
 extension [ScaffoldRequest.Setting] {
-  /// The values that an option gets, in their order.
+  /// The values of an option, in their order.
   fileprivate func values(of name: String) -> [String] {
     filter { $0.name == name }.map(\.value)
-  }
-}
-
-/// What can be wrong with the settings of a request.
-enum OptionFault: Fault {
-  case unknownOption(String, template: String, known: [String])
-  case badValue(String, option: String, allowed: [String])
-  case noEffect(String, condition: String)
-  case viewType(String, String, option: String)
-  case networkingType(String, option: String)
-
-  var wording: Wording {
-    switch self {
-    case .unknownOption(let name, let template, let known):
-      Wording(
-        .usage, "unknown-option",
-        "the template '\(template)' has no option '\(name.escapingControlCharacters)'",
-        help: Suggestion.help(
-          for: name, in: known, otherwise: "it has: \(known.joined(separator: ", "))"))
-    case .badValue(let value, let option, let allowed):
-      Wording(
-        .usage, "unknown-value",
-        "'--\(option)' cannot be '\(value.escapingControlCharacters)'",
-        help: Suggestion.help(
-          for: value, in: allowed, otherwise: "it can be: \(allowed.joined(separator: ", "))"))
-    case .noEffect(let option, let condition):
-      Wording(
-        .usage, "no-effect",
-        "'--\(option)' has no effect: it applies when \(condition.escapingControlCharacters)")
-    case .viewType(let type, let framework, let option):
-      Wording(
-        .usage, "unseen-type",
-        "'\(type)' in '--\(option)' needs \(framework), which only views import",
-        help: "hand over a type of your own, or import \(framework) wherever it is named")
-    case .networkingType(let type, let option):
-      Wording(
-        .usage, "unseen-type",
-        "'\(type)' in '--\(option)' needs FoundationNetworking on Linux, which is not imported",
-        help: "hand over a type of your own, or import FoundationNetworking wherever it is named")
-    }
   }
 }

@@ -2,13 +2,13 @@
 enum PredefinedVariable: String, CaseIterable {
   /// The module's name.
   case module = "Module"
-  /// The target that gets the sources, as code imports it.
+  /// The name by which code imports the target of the sources.
   case target = "Target"
-  /// The target that gets the tests, as code imports it.
+  /// The name by which code imports the target of the tests.
   case testTarget = "TestTarget"
   /// Whether an action mentions a type of Foundation.
   case needsFoundation = "NeedsFoundation"
-  /// Whether a field of an entity mentions one; apart, since no file of a module has both.
+  /// Whether a field of an entity mentions a type of Foundation. No file has both actions and fields.
   case fieldsNeedFoundation = "FieldsNeedFoundation"
   /// Whether all systems that the package supports have the Observation framework.
   case hasObservation = "HasObservation"

@@ -1,5 +1,5 @@
-/// User actions and the fields of entities as records of the template language: each part stands here
-/// once, with its type and where its value comes from.
+/// User actions and the fields of entities as records of the template language: each field with its type
+/// and its value.
 enum SignatureRecord {
   private struct Field<Source>: Sendable {
     let name: String

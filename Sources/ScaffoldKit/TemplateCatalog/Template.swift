@@ -1,4 +1,4 @@
-/// A template, read and checked: everything that can be wrong with it has been found.
+/// A template that was read and checked without errors.
 struct Template: Sendable {
   /// One entry of `files`, ready to be rendered.
   struct File: Sendable {
@@ -82,8 +82,7 @@ private struct TemplateLoader {
     for entry in manifest.entries
     where !budget.isExhausted && problems.count < Diagnostic.mostOfAFile {
       guard let file = try folder.file(entry.source) else {
-        let fault = TemplateSetFault.missingFile(entry.source, known: folder.paths)
-        report(fault, entry.json["source"])
+        problems.append(missingFile(entry))
         continue
       }
       if let file = load(entry, file) { files.append(file) }
@@ -160,9 +159,7 @@ private struct TemplateLoader {
     budget.parts += 1
     budget.bytes += file.bytes.count
     guard budget.isExhausted else { return .binary(file.bytes) }
-    let fault = TemplateFault.tooLong(
-      parts: TemplateLimits.parts, bytes: TemplateLimits.sourceBytes)
-    problems.append(Diagnostic(fault, at: SourceLocation(path: folder.location(path))))
+    problems.append(.tooLong(at: folder.location(path)))
     return nil
   }
 
@@ -179,8 +176,11 @@ private struct TemplateLoader {
     }
   }
 
-  private mutating func report(_ fault: TemplateSetFault, _ json: JSONValue?) {
-    let place = json?.location ?? SourceLocation(path: folder.path)
-    problems.append(Diagnostic(fault, at: place))
+  private func missingFile(_ entry: TemplateManifest.Entry) -> Diagnostic {
+    Diagnostic(
+      .data, "missing-file",
+      "the template's folder has no file '\(entry.source.escapingControlCharacters)'",
+      at: entry.json["source"]?.location ?? SourceLocation(path: folder.path),
+      help: Suggestion.help(for: entry.source, in: folder.paths))
   }
 }

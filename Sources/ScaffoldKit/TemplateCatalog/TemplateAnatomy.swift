@@ -1,6 +1,6 @@
-/// What a template's stack is made of: its roles, and who knows whom.
+/// The roles of a template's stack, and the references between them.
 ///
-/// A `template.json` tells it for those who choose a template; nothing is generated from it.
+/// A `template.json` describes them to help choose a template. Nothing is generated from them.
 public struct TemplateAnatomy: Sendable, Hashable {
   /// A part of the stack.
   public struct Role: Sendable, Hashable {
@@ -10,31 +10,31 @@ public struct TemplateAnatomy: Sendable, Hashable {
     public let help: String
   }
 
-  /// One part knows another.
+  /// A reference from one part to another.
   public struct Link: Sendable, Hashable {
-    /// What holds a reference, or is handed one.
+    /// How long a part has the reference.
     public enum Strength: String, Sendable, Hashable, CaseIterable {
       /// It owns the other part.
       case strong
-      /// It knows the other part and does not keep it alive.
+      /// It refers to the other part and does not keep it alive.
       case weak
-      /// It gets the other part with a call and does not store it.
+      /// It receives the other part in a call and does not store it.
       case call
     }
 
-    /// The part that knows.
+    /// The part that has the reference.
     public let from: String
-    /// The part that is known.
+    /// The part that the reference leads to.
     public let to: String
-    /// The protocol, class or closure through which it is known, for the module `SignIn`.
+    /// The protocol, class or closure of the reference, for the module `SignIn`.
     public let by: String
-    /// Whether it keeps the other part alive.
+    /// Whether the reference keeps the other part alive.
     public let strength: Strength
   }
 
   /// The parts, in the order in which they are explained.
   public let roles: [Role]
-  /// Who knows whom.
+  /// The references between the parts.
   public let links: [Link]
 }
 
@@ -68,7 +68,7 @@ extension TemplateAnatomy {
       guard let name = object.requiredString(key) else { return nil }
       if !roles.contains(name) {
         object.report(
-          TemplateSetFault.unknownPart(name, known: roles), object.location(of: key))
+          .unknown("role of the stack", name, known: roles, at: object.location(of: key)))
       }
       return name
     }
@@ -78,7 +78,7 @@ extension TemplateAnatomy {
     if let word, strength == nil {
       let known = Link.Strength.allCases.map(\.rawValue)
       object.report(
-        TemplateSetFault.unknownStrength(word, known: known), object.location(of: "strength"))
+        .unknown("strength", word, known: known, at: object.location(of: "strength")))
     }
     outer.report(object.problems)
     guard ends.count == 2, let by, let strength else { return nil }
@@ -91,16 +91,16 @@ extension TemplateAnatomy {
 extension TemplateAnatomy {
   /// A language in which a drawing is written.
   public enum Drawing: String, Sendable, Hashable, CaseIterable {
-    /// Mermaid, which hosts of repositories draw by themselves.
+    /// Mermaid, which GitHub and GitLab draw.
     case mermaid
     /// Graphviz.
     case dot
-    /// Lines of plain text, which need nothing to draw them.
+    /// Lines of plain text.
     case text
   }
 
-  /// The stack as a drawing: parts as boxes, protocols on the arrows; a full line owns, a broken one
-  /// does not.
+  /// The stack as a drawing: parts as boxes, protocols on the arrows. A solid arrow is a strong reference,
+  /// a dashed one is not.
   public func drawn(as drawing: Drawing, title: String) -> String {
     switch drawing {
     case .mermaid: mermaid
@@ -130,7 +130,7 @@ extension TemplateAnatomy {
     return (head + boxes + arrows + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// `Wireframe ──▶ Presenter  SignInInterface`, and below the other parts that it knows.
+  /// `Wireframe ──▶ Presenter  SignInInterface`, then a line for each other reference of the part.
   private var text: String {
     let widths = [links.map(\.from.count).max() ?? 0, links.map(\.to.count).max() ?? 0]
     var last = ""
@@ -151,12 +151,12 @@ extension TemplateAnatomy {
     return shown + String(repeating: " ", count: max(0, width - shown.count))
   }
 
-  /// The text as Mermaid takes it between quotation marks.
+  /// The text as Mermaid expects it between quotation marks.
   private static func mermaid(_ text: String) -> String {
     text.escapingControlCharacters.replacing("\"", with: "#quot;")
   }
 
-  /// The text as Graphviz takes it, between quotation marks.
+  /// The text as Graphviz expects it, between quotation marks.
   private static func quoted(_ text: String) -> String {
     let inner = text.escapingControlCharacters.replacing("\\", with: "\\\\")
     return "\"\(inner.replacing("\"", with: "\\\""))\""

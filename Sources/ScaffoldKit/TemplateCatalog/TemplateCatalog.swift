@@ -1,4 +1,4 @@
-/// Where templates come from: folders that the caller names, then the built-in ones.
+/// The sources of templates: the folders of the caller, then the built-in templates.
 struct TemplateCatalog: Sendable {
   let folders: [String]
   private let fileSystem: any FileSystem
@@ -13,7 +13,7 @@ struct TemplateCatalog: Sendable {
     Set(EmbeddedTemplates.names + (try idsInFolders())).sorted()
   }
 
-  /// The ids of the templates that do not belong to the program, each once, sorted.
+  /// The ids of the templates that are not built in, each once, sorted.
   func idsInFolders() throws(ScaffoldError) -> [String] {
     var ids: Set<String> = []
     for folder in folders {
@@ -41,7 +41,7 @@ struct TemplateCatalog: Sendable {
     for path in folders {
       let directory = try Self.open(path, on: fileSystem)
       if RelativePath.isName(id), try reporting(directory.status(of: id))?.kind == .link {
-        throw ScaffoldError(TemplateSetFault.notPlainFile("\(path)/\(id)"))
+        throw ScaffoldError(.notRegularFile("\(path)/\(id)"))
       }
       if try holdsTemplate(id, in: directory) {
         let inner = try reporting(directory.directory(id))
@@ -49,12 +49,22 @@ struct TemplateCatalog: Sendable {
       }
     }
     guard !EmbeddedTemplates.isSetAside(id), EmbeddedTemplates.folder(id) != nil else {
-      throw ScaffoldError(TemplateSetFault.unknownTemplate(id, known: try ids()))
+      throw ScaffoldError(unknownTemplate(id, known: try ids()))
     }
     return TemplateFolder(builtIn: id)
   }
 
-  /// A folder of templates, which somebody may have called by another `name`.
+  private func unknownTemplate(_ id: String, known: [String]) -> Diagnostic {
+    let otherwise =
+      id.contains("/")
+      ? "type its id, and give the folder that contains it with '--templates'"
+      : "known: \(known.joined(separator: ", "))"
+    return Diagnostic(
+      .notFound, "unknown-template", "no template '\(id.escapingControlCharacters)'",
+      help: Suggestion.help(for: id, in: known, otherwise: otherwise))
+  }
+
+  /// Opens a folder of templates; `name` is its path in messages.
   static func open(
     _ path: String, called name: String? = nil, on fileSystem: any FileSystem
   ) throws(ScaffoldError) -> any Directory {
@@ -63,10 +73,16 @@ struct TemplateCatalog: Sendable {
       directory = try fileSystem.directory(at: path)
     } catch {
       guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
-      throw ScaffoldError(TemplateSetFault.missingFolder(name ?? path))
+      throw ScaffoldError(
+        .notFound, "no-template-folder",
+        "no folder '\((name ?? path).escapingControlCharacters)'",
+        help: "give the folder that contains the templates' folders")
     }
     guard try reporting(directory.status(of: TemplateFolder.manifestName)) == nil else {
-      throw ScaffoldError(TemplateSetFault.isTemplate(name ?? path))
+      throw ScaffoldError(
+        .notFound, "no-template-folder",
+        "'\((name ?? path).escapingControlCharacters)' is a template itself",
+        help: "give the folder that contains it")
     }
     return directory
   }

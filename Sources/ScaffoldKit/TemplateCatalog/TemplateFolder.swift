@@ -6,15 +6,15 @@ struct TemplateFolder: Sendable {
     let bytes: [UInt8]
     let isExecutable: Bool
 
-    /// Whether it is no text, going by a byte that texts do not have.
+    /// Whether it is not a text: it has a NUL byte.
     var isBinary: Bool { bytes.contains(0) }
   }
 
-  /// What comes before a file's name in messages: `Templates/viper`.
+  /// The path of the folder in messages: `Templates/viper`.
   let path: String
   /// The folder's name, which is the template's id.
   let name: String
-  /// Whether it belongs to the program, whose tests have checked all of it.
+  /// Whether the template is built in, so that the tests of this package have checked it.
   let isBuiltIn: Bool
   private let files: Files
 
@@ -55,8 +55,7 @@ struct TemplateFolder: Sendable {
     }
   }
 
-  /// What tells the folder's contents from all others: the same for a built-in template and for its
-  /// exported copy.
+  /// The digest of the folder's contents, which is the same for a built-in template and its exported copy.
   func digest() throws(ScaffoldError) -> Digest {
     if isBuiltIn, let known = EmbeddedTemplates.digest(of: name) { return known }
     var digested: [Digest.File] = []
@@ -68,7 +67,7 @@ struct TemplateFolder: Sendable {
     return Digest(folder: digested)
   }
 
-  /// Where a file of the folder is, for messages.
+  /// The path of a file of the folder, for messages.
   func location(_ file: String) -> String { path + "/" + file }
 }
 
@@ -81,7 +80,7 @@ extension TemplateFolder {
     files = .embedded(EmbeddedTemplates.folder(name)?.files ?? [])
   }
 
-  /// The folder on the disk that stands open as `directory`; links and special files are refused.
+  /// The folder on the disk that is open as `directory`. Links and special files are errors.
   init(_ directory: any Directory, name: String, path: String) throws(ScaffoldError) {
     self.name = name
     self.path = path
@@ -100,15 +99,16 @@ extension TemplateFolder {
     for name in try reporting(directory.entries()) where name != ".DS_Store" {
       entries += 1
       guard entries <= mostEntries else {
-        throw ScaffoldError(TemplateSetFault.tooManyFiles(limit: mostEntries), at: place)
+        throw ScaffoldError(
+          .data, "limit", "the template's folder has more than \(mostEntries) entries", at: place)
       }
       guard depth < deepest else {
-        throw ScaffoldError(TemplateSetFault.tooDeep(limit: deepest), at: place)
-      }
-      // A name that is not UTF-8 is listed with what stands for its bad bytes, and not found.
-      guard let status = try reporting(directory.status(of: name)) else {
         throw ScaffoldError(
-          TemplateSetFault.badFileName(name.escapingControlCharacters), at: place)
+          .data, "limit", "the template's folder is more than \(deepest) folders deep", at: place)
+      }
+      // A name that is not UTF-8 is listed with replacement characters, so that it is not found.
+      guard let status = try reporting(directory.status(of: name)) else {
+        throw ScaffoldError(badFileName(name, at: place))
       }
       let file = prefix + name
       switch status.kind {
@@ -116,13 +116,37 @@ extension TemplateFolder {
         let inner = try reporting(directory.directory(name))
         try collect(inner, below: file + "/", at: path, depth: depth + 1, into: &found, &entries)
       case .file where status.size > largestFile:
-        throw ScaffoldError(TemplateSetFault.tooLarge(file, limit: largestFile), at: place)
+        throw ScaffoldError(.tooLarge(file, limit: largestFile, at: place))
       case .file:
         let isExecutable = status.permissions & 0o100 != 0
         found[file] = FileOnDisk(directory: directory, name: name, isExecutable: isExecutable)
       case .link, .special:
-        throw ScaffoldError(TemplateSetFault.notPlainFile(file), at: place)
+        throw ScaffoldError(.notRegularFile(file, at: place))
       }
     }
+  }
+
+  private static func badFileName(_ name: String, at location: SourceLocation) -> Diagnostic {
+    let shown = name.escapingControlCharacters
+    return Diagnostic(
+      .data, "file-name", "the file name '\(shown)' in the template's folder is not valid UTF-8",
+      at: location, help: "rename the file")
+  }
+}
+
+extension Diagnostic {
+  /// A link or a special file in place of a template's file or folder.
+  static func notRegularFile(_ path: String, at location: SourceLocation? = nil) -> Diagnostic {
+    Diagnostic(
+      .containment, "not-a-file",
+      "'\(path.escapingControlCharacters)' is a link or a special file", at: location,
+      help: "a template's folder can contain only regular files and folders")
+  }
+
+  /// A file of a template that is too large.
+  static func tooLarge(_ path: String, limit: Int, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .data, "limit", "'\(path.escapingControlCharacters)' is larger than \(limit) bytes",
+      at: location)
   }
 }

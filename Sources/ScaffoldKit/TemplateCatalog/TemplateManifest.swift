@@ -1,10 +1,10 @@
-/// What a `template.json` says.
+/// The contents of a `template.json`.
 struct TemplateManifest: Sendable {
   /// A file that the template writes.
   struct Entry: Sendable {
     /// The file in the template's folder.
     let source: String
-    /// Where it goes below the module's folder; a template itself.
+    /// The path below the module's folder; a template itself.
     let path: String
     let role: FileRole
     /// The condition under which it is written.
@@ -15,7 +15,7 @@ struct TemplateManifest: Sendable {
     let json: JSONValue
   }
 
-  /// A framework whose type names a module must not take, and when.
+  /// A framework whose type names a module must not have, and the condition for that.
   struct FrameworkUse: Sendable {
     let name: String
     let condition: String?
@@ -32,7 +32,7 @@ struct TemplateManifest: Sendable {
   /// The whole `template.json`.
   let json: JSONValue
 
-  /// What the stack is made of, for those who choose a template.
+  /// The parts of the stack, for choosing a template.
   ///
   /// - Throws: everything that is wrong with it.
   func anatomy() throws(ScaffoldError) -> TemplateAnatomy {
@@ -43,7 +43,7 @@ struct TemplateManifest: Sendable {
   }
 }
 
-/// What a generated file is for, which decides the target it goes to.
+/// The use of a generated file, which decides its target.
 public enum FileRole: String, Sendable, Hashable, CaseIterable {
   case source, test
 }
@@ -53,8 +53,8 @@ extension FileRole {
   init?(in object: inout JSONObject) {
     guard let name = object.requiredString("role") else { return nil }
     guard let role = Self(rawValue: name) else {
-      let fault = TemplateSetFault.unknownRole(name, known: Self.allCases.map(\.rawValue))
-      object.report(fault, object.location(of: "role"))
+      let known = Self.allCases.map(\.rawValue)
+      object.report(.unknown("role", name, known: known, at: object.location(of: "role")))
       return nil
     }
     self = role
@@ -66,13 +66,16 @@ extension TemplateManifest {
   init(of folder: TemplateFolder) throws(ScaffoldError) {
     let path = folder.location(TemplateFolder.manifestName)
     guard let file = try folder.file(TemplateFolder.manifestName) else {
-      let fault = TemplateSetFault.missingManifest(folder.path)
-      throw ScaffoldError(fault, at: SourceLocation(path: folder.path))
+      throw ScaffoldError(
+        .data, "no-template-json",
+        "'\(folder.path.escapingControlCharacters)' has no template.json",
+        at: SourceLocation(path: folder.path))
     }
     guard file.bytes.count <= ManifestLimits.bytes else {
-      let fault = TemplateSetFault.tooLarge(
-        TemplateFolder.manifestName, limit: ManifestLimits.bytes)
-      throw ScaffoldError(fault, at: SourceLocation(path: folder.path))
+      throw ScaffoldError(
+        .tooLarge(
+          TemplateFolder.manifestName, limit: ManifestLimits.bytes,
+          at: SourceLocation(path: folder.path)))
     }
     let json = try JSONReader.read(SourceText(path: path, bytes: file.bytes), comments: true)
     let excesses = ManifestLimits.problems(in: json)
@@ -83,25 +86,34 @@ extension TemplateManifest {
         "id", "description", "roles", "links", "frameworks", "packages", "options", "files",
       ])
     let id = object.requiredString("id")
-    if let id, let fault = Self.fault(inID: id, of: folder) {
-      object.report(fault, object.location(of: "id"))
-    }
+    if let id { Self.check(id, of: folder, &object) }
     description = object.requiredString("description") ?? ""
     frameworks = (object.array("frameworks") ?? []).compactMap { Self.framework($0, &object) }
     packages = Self.packages(&object)
     options = Self.options(&object)
     entries = (object.array("files") ?? []).compactMap { Self.entry($0, &object) }
     if object.problems.isEmpty, entries.isEmpty {
-      object.report(TemplateSetFault.noFiles, object.location(of: "files"))
+      object.report(
+        Diagnostic(
+          .data, "no-files", "the template writes no file", at: object.location(of: "files"),
+          help: "add an entry to \"files\""))
     }
     guard object.problems.isEmpty, let id else { throw ScaffoldError(object.problems) }
     self.id = id
     self.json = json
   }
 
-  private static func fault(inID id: String, of folder: TemplateFolder) -> TemplateSetFault? {
-    guard isID(id) else { return .badID(id) }
-    return id == folder.name ? nil : .idDiffers(id, folder: folder.name)
+  private static func check(_ id: String, of folder: TemplateFolder, _ object: inout JSONObject) {
+    let location = object.location(of: "id")
+    if !isID(id) {
+      object.report(.badTemplateID(id).located(at: location))
+    } else if id != folder.name {
+      object.report(
+        Diagnostic(
+          .data, "template-id",
+          "the id '\(id.escapingControlCharacters)' differs from the folder's name '\(folder.name)'",
+          at: location, help: "write \"id\": \"\(folder.name)\""))
+    }
   }
 
   /// Whether a text can be the id of a template.
@@ -121,8 +133,10 @@ extension TemplateManifest {
     for json in entries {
       guard let option = TemplateOption(json, problems: &problems) else { continue }
       if !names.insert(option.name).inserted {
-        let place = json["name"]?.location ?? json.location
-        problems.append(Diagnostic(TemplateSetFault.duplicateOption(option.name), at: place))
+        problems.append(
+          Diagnostic(
+            .data, "duplicate-option", "duplicate option '\(option.name)'",
+            at: json["name"]?.location ?? json.location))
       }
       options.append(option)
     }
@@ -147,8 +161,7 @@ extension TemplateManifest {
     let name = object.requiredString("name")
     let known = ReservedNames.Framework.allCases.map(\.rawValue)
     if let name, !known.contains(name) {
-      let fault = TemplateSetFault.unknownFramework(name, known: known)
-      object.report(fault, object.location(of: "name"))
+      object.report(.unknown("framework", name, known: known, at: object.location(of: "name")))
     }
     let condition = object.string("when")
     outer.report(object.problems)
@@ -160,8 +173,10 @@ extension TemplateManifest {
     let source = object.requiredString("source")
     let path = object.requiredString("path")
     if let path, path.utf8.count > ManifestLimits.pathBytes {
-      let fault = TemplateSetFault.pathTooLong(limit: ManifestLimits.pathBytes)
-      object.report(fault, object.location(of: "path"))
+      object.report(
+        Diagnostic(
+          .data, "limit", "a path of more than \(ManifestLimits.pathBytes) bytes",
+          at: object.location(of: "path")))
     }
     let role = FileRole(in: &object)
     let condition = object.string("when")
@@ -170,5 +185,14 @@ extension TemplateManifest {
     guard let source, let path, let role else { return nil }
     return Entry(
       source: source, path: path, role: role, condition: condition, loop: loop, json: json)
+  }
+}
+
+extension Diagnostic {
+  /// A text that cannot be a template's id.
+  static func badTemplateID(_ id: String) -> Diagnostic {
+    Diagnostic(
+      .data, "template-id", "'\(id.escapingControlCharacters)' is not a valid template id",
+      help: "use lowercase letters, digits and hyphens")
   }
 }

@@ -1,6 +1,6 @@
-/// An option that a template declares: what `create` takes as a flag and the text as a variable.
+/// An option that a template declares: a flag of `create`, and a variable of the template's texts.
 public struct TemplateOption: Sendable, Hashable {
-  /// What an option's value is.
+  /// The kind of an option's value.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// One text; with ``TemplateOption/values``, one of them.
     case string
@@ -18,23 +18,22 @@ public struct TemplateOption: Sendable, Hashable {
 
   /// The name: `ui` is the flag `--ui` and the variable `<<ui>>`.
   public let name: String
-  /// What its value is.
+  /// The kind of its value.
   public let kind: Kind
   /// The texts that are allowed; empty when every text is.
   public let values: [String]
-  /// The texts that stand for the option when nobody sets it: one for a string or a boolean, any
-  /// number for a list.
+  /// The texts that apply if the option is not set: one for a string or a boolean, any number for a list.
   public let defaults: [String]
   /// What it is for, in a line.
   public let help: String
-  /// When the option matters, as a condition on options that the template declares before it:
-  /// `ui == "swiftui"`; `nil` when it always does.
+  /// The condition under which the option has an effect: `ui == "swiftui"`. It names options that the
+  /// template declares before this one. `nil` if the option always has an effect.
   ///
-  /// Where the condition fails, the option has its default, whatever it is set to.
+  /// If the condition is false, the option has its default, whatever it is set to.
   public let condition: String?
-  /// The condition, read; options that come later are unknown to it.
+  /// The parsed condition.
   var rule: OptionRule?
-  /// The names that actions, fields and types must leave to the template.
+  /// The names that actions, fields and types must not have.
   let reserved: ActionList.Reserved
 
   /// Whether the option may be set several times.
@@ -54,7 +53,7 @@ public struct TemplateOption: Sendable, Hashable {
 }
 
 extension TemplateOption.Kind {
-  /// The keys that would say nothing about such an option.
+  /// The keys that do not apply to such an option.
   fileprivate var idleKeys: [String] {
     switch self {
     case .string, .list: ["reserved", "reservedParameters"]
@@ -84,19 +83,16 @@ extension TemplateOption {
     let kind = type.flatMap(Kind.init)
     if let type, kind == nil {
       let known = Kind.allCases.map(\.rawValue)
-      object.report(
-        TemplateSetFault.unknownKind(type, known: known), object.location(of: "type"))
+      object.report(.unknown("option type", type, known: known, at: object.location(of: "type")))
     }
-    for key in kind?.idleKeys ?? [] where json[key] != nil {
-      object.report(TemplateSetFault.idleKey(key, kind: type ?? ""), object.location(of: key))
-    }
-    if let name, let fault = Self.fault(inName: name) {
-      object.report(fault, object.location(of: "name"))
-    }
+    if let kind { Self.checkKeys(of: &object, kind) }
+    if let name { Self.checkName(name, of: &object) }
     let defaults = kind.flatMap { Self.defaults(of: &object, kind: $0, values: values) }
     if object.problems.isEmpty, let kind, defaults != nil {
-      let faults = object.value["default"].map { Self.faults(in: $0, of: kind, reserved: reserved) }
-      object.report((faults ?? []).map { $0.inCategory(.data) })
+      let found = object.value["default"].map {
+        Self.problems(in: $0, of: kind, reserved: reserved)
+      }
+      object.report((found ?? []).map { $0.inCategory(.data) })
     }
     problems += object.problems
     guard object.problems.isEmpty, let name, let kind, let help, let defaults else { return nil }
@@ -105,24 +101,49 @@ extension TemplateOption {
       condition: condition, reserved: reserved)
   }
 
-  private static func fault(inName name: String) -> TemplateSetFault? {
+  private static func checkKeys(of object: inout JSONObject, _ kind: Kind) {
+    for key in kind.idleKeys where object.value[key] != nil {
+      object.report(
+        Diagnostic(
+          .data, "option-key",
+          "'\(key)' does not apply to an option of the type '\(kind.rawValue)'",
+          at: object.location(of: key), help: "leave it out"))
+    }
+  }
+
+  private static func checkName(_ name: String, of object: inout JSONObject) {
+    let location = object.location(of: "name")
     let isWord = name.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
     }
-    guard isWord, let first = name.utf8.first, isLetter(first) else { return .badOptionName(name) }
-    return TemplateScope.reservedWords.contains(name) ? .reservedOptionName(name) : nil
+    if !isWord || name.utf8.first.map(isLetter) != true {
+      object.report(
+        Diagnostic(
+          .data, "option-name", "'\(name.escapingControlCharacters)' is not a valid option name",
+          at: location, help: "use lowercase letters, digits and hyphens, beginning with a letter"))
+    } else if TemplateScope.reservedWords.contains(name) {
+      object.report(
+        Diagnostic(
+          .data, "option-name", "'\(name)' is a keyword of the template language", at: location,
+          help: "choose another name"))
+    }
   }
 
-  /// The values that are allowed: each a text that can be typed, and once.
+  /// The allowed values, each of which must be unique and not empty.
   private static func values(of object: inout JSONObject) -> [String] {
     let values = object.strings("values") ?? []
     let elements = object.value["values"]?.elements?.filter { $0.string != nil } ?? []
     for (index, value) in values.enumerated() {
-      // There are a few of them, which are sooner compared than put into a set.
       if value.isEmpty {
-        object.report(TemplateSetFault.emptyValue, elements[index].location)
+        object.report(
+          Diagnostic(
+            .data, "option-values", "a value is empty", at: elements[index].location,
+            help: "give it a name, such as 'none'"))
       } else if values[..<index].contains(value) {
-        object.report(TemplateSetFault.duplicateValue(value), elements[index].location)
+        object.report(
+          Diagnostic(
+            .data, "option-values", "duplicate value '\(value.escapingControlCharacters)'",
+            at: elements[index].location, help: "remove it"))
       }
     }
     return values
@@ -140,16 +161,15 @@ extension TemplateOption {
     let places = object.value["default"]?.elements?.filter { $0.string != nil }.map(\.place)
     for (index, text) in (defaults ?? []).enumerated()
     where !values.isEmpty && !values.contains(text) {
-      object.report(
-        TemplateFault.unknownValue(text, allowed: values),
-        places?[index].location ?? object.location(of: "default"))
+      let location = places?[index].location ?? object.location(of: "default")
+      object.report(.unknown("value", text, known: values, at: location))
     }
     return defaults
   }
 
-  /// What is wrong with an array of texts as the value of an option: with each for itself, else with
-  /// all together.
-  static func faults(
+  /// What is wrong with an array of texts as the value of an option: with each text, or if each is valid,
+  /// with all together.
+  static func problems(
     in array: JSONValue, of kind: Kind, reserved: ActionList.Reserved
   ) -> [Diagnostic] {
     var problems: [Diagnostic] = []

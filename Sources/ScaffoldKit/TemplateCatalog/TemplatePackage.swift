@@ -1,8 +1,8 @@
-/// A package that the code of a template needs, and when.
+/// A package that the code of a template needs, and the condition for that.
 struct TemplatePackage: Sendable {
   let name: String
   let url: String
-  /// The oldest version that will do: `7.6.2`.
+  /// The oldest version that can be used: `7.6.2`.
   let version: String
   let products: [String]
   /// The files that import it.
@@ -15,7 +15,7 @@ struct TemplatePackage: Sendable {
 extension TemplatePackage {
   /// Reads an entry of `packages` in a `template.json`; `nil` when something is wrong with it.
   ///
-  /// Its texts go into manifests, so they are nothing but names, an address and a version.
+  /// Its texts are written to manifests, so only names, a URL and a version are valid.
   init?(_ json: JSONValue, problems: inout [Diagnostic]) {
     var object = JSONObject(json, known: ["name", "url", "from", "products", "role", "when"])
     let name = object.requiredString("name")
@@ -24,22 +24,9 @@ extension TemplatePackage {
     let products = object.strings("products") ?? []
     let role = FileRole(in: &object)
     let condition = object.string("when")
-    if let url, !Self.isAddress(url) {
-      object.report(TemplateSetFault.badAddress(url), object.location(of: "url"))
-    } else if let url, let name, name != Self.name(at: url) {
-      let fault = TemplateSetFault.packageName(name, of: Self.name(at: url))
-      object.report(fault, object.location(of: "name"))
-    }
-    if let version, !Self.isVersion(version) {
-      object.report(TemplateSetFault.badVersion(version), object.location(of: "from"))
-    }
-    if products.isEmpty, object.problems.isEmpty {
-      object.report(TemplateSetFault.noProducts, object.location(of: "products"))
-    }
-    for product in json["products"]?.elements ?? [] {
-      guard let text = product.string, !Self.isName(text) else { continue }
-      object.report(TemplateSetFault.badProduct(text), product.location)
-    }
+    if let url { Self.checkAddress(url, name: name, of: &object) }
+    if let version { Self.checkVersion(version, of: &object) }
+    Self.checkProducts(products, of: &object)
     problems += object.problems
     guard object.problems.isEmpty, let name, let url, let version, let role else { return nil }
     self.init(
@@ -47,12 +34,57 @@ extension TemplatePackage {
       condition: condition, json: json)
   }
 
+  private static func checkAddress(_ url: String, name: String?, of object: inout JSONObject) {
+    guard isAddress(url) else {
+      object.report(
+        Diagnostic(
+          .data, "template-package",
+          "'\(url.escapingControlCharacters)' is not a valid package URL",
+          at: object.location(of: "url"),
+          help: "write it like \"https://github.com/Quick/Quick\""))
+      return
+    }
+    let realName = Self.name(at: url)
+    guard let name, name != realName else { return }
+    object.report(
+      Diagnostic(
+        .data, "template-package",
+        "the package at that URL is '\(realName)', not '\(name.escapingControlCharacters)'",
+        at: object.location(of: "name"), help: "write \"name\": \"\(realName)\""))
+  }
+
+  private static func checkVersion(_ version: String, of object: inout JSONObject) {
+    guard !isVersion(version) else { return }
+    object.report(
+      Diagnostic(
+        .data, "template-package", "'\(version.escapingControlCharacters)' is not a valid version",
+        at: object.location(of: "from"), help: "write three numbers, such as \"7.6.2\""))
+  }
+
+  private static func checkProducts(_ products: [String], of object: inout JSONObject) {
+    if products.isEmpty, object.problems.isEmpty {
+      object.report(
+        Diagnostic(
+          .data, "template-package", "the package has no products",
+          at: object.location(of: "products"),
+          help: "add \"products\" with the modules that the code imports"))
+    }
+    for product in object.value["products"]?.elements ?? [] {
+      guard let text = product.string, !isName(text) else { continue }
+      object.report(
+        Diagnostic(
+          .data, "template-package",
+          "'\(text.escapingControlCharacters)' is not a valid product name",
+          at: product.location))
+    }
+  }
+
   private static func isAddress(_ text: String) -> Bool {
     text.hasPrefix("https://") && isName(name(at: text))
       && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }
   }
 
-  /// What SwiftPM calls the package there.
+  /// SwiftPM's name for the package there.
   private static func name(at url: String) -> String {
     let slash = url.utf8.lastIndex(of: UInt8(ascii: "/"))
     let last = slash.map { url[$0...].dropFirst() } ?? url[...]

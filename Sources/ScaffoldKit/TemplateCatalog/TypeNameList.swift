@@ -1,7 +1,8 @@
-/// Names of types that a module makes beside its own, such as its use cases.
+/// Names of further types of a module, such as its use cases.
 enum TypeNameList {
-  /// Checks each like the name of a module; no two are alike but for case, and none is reserved, for
-  /// files are named after them. The names are in normal form C.
+  /// Checks each like the name of a module, and returns them in normal form C.
+  ///
+  /// Files are named after the types, so no two names may differ only in case, and none may be reserved.
   ///
   /// - Throws: everything that is wrong with any of them.
   static func parse(
@@ -13,42 +14,31 @@ enum TypeNameList {
     let reserved = Set(reserved.map(\.caseFolded))
     let place = SourceLocation(path: path)
     for text in texts {
-      if var fault = ModuleName.fault(of: text) {
-        fault.subject = "a type"
-        problems.append(Diagnostic(fault, at: place))
+      if let problem = NameRules.problem(in: text, kind: "type") {
+        problems.append(problem.located(at: place))
         continue
       }
       let name = text.normalizedToNFC
       if reserved.contains(name.caseFolded) {
-        problems.append(Diagnostic(TypeNameFault.reserved(name), at: place))
+        problems.append(
+          Diagnostic(
+            .usage, "name-reserved", "'\(name)' is reserved for the generated code",
+            at: place, help: "choose another name"))
       } else if let other = taken.updateValue(name, forKey: name.caseFolded) {
-        problems.append(Diagnostic(TypeNameFault.alike(other, name), at: place))
+        problems.append(alike(other, name).located(at: place))
       }
       names.append(name)
     }
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     return names
   }
-}
 
-/// What can be wrong with one name beside others.
-enum TypeNameFault: Fault {
-  case alike(String, String)
-  case reserved(String)
-
-  var wording: Wording {
-    switch self {
-    case .alike(let first, let second):
-      Wording(
-        .usage, "name-taken",
-        first == second
-          ? "the name '\(first)' stands twice"
-          : "the names '\(first)' and '\(second)' differ in nothing but case",
-        help: "choose another name")
-    case .reserved(let name):
-      Wording(
-        .usage, "name-reserved", "'\(name)' is a name that the generated code uses itself",
-        help: "choose another name")
-    }
+  private static func alike(_ first: String, _ second: String) -> Diagnostic {
+    Diagnostic(
+      .usage, "name-taken",
+      first == second
+        ? "the name '\(first)' is used twice"
+        : "the names '\(first)' and '\(second)' differ only in case",
+      help: "choose another name")
   }
 }

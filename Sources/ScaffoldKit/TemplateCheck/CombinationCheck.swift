@@ -18,12 +18,11 @@ struct CombinationCheck {
     let table = try OptionTable(of: template, deciding: decidingVariables)
     (count, isComplete) = (table.rows.count, table.isComplete)
     for row in table.rows { tryPaths(row) }
-    // Of a sample, nobody knows what the others would say.
-    if table.isComplete { judgeConditions(table.rows) }
+    // Conditions can be checked only if all combinations were tried.
+    if table.isComplete { checkConditions(table.rows) }
   }
 
-  /// The variables on which a path or a condition depends, directly or through an option that does
-  /// not always matter.
+  /// The variables on which a path or a condition depends, directly or through an option with a condition.
   private var decidingVariables: Set<String> {
     var found: Set<String> = []
     for file in template.files {
@@ -42,7 +41,7 @@ struct CombinationCheck {
 
   // MARK: Paths
 
-  /// A file as it would be written, and the entry of the template that says so.
+  /// A file as it would be written, and its entry in the template.
   private struct Placed {
     let path: RelativePath
     let file: Template.File
@@ -54,17 +53,23 @@ struct CombinationCheck {
       let placed = paths(row, role, module: "SignIn")
       let problems = PathClashes.problems(among: placed.map(\.path))
       if let first = problems.first, let last = culprit(in: placed) {
-        report(.sameFile(first.message, options: options), last)
+        report("same-file", first.message, help: "this happens with \(options)", last)
         continue
       }
       let swift = placed.filter { $0.path.name.hasSuffix(".swift") }
       var names: Set<String> = []
       for file in swift where !names.insert(file.path.name.caseFolded).inserted {
-        report(.sameName(file.path.name, options: options), file.file)
+        report(
+          "file-name-taken",
+          "two files of a module have the name '\(file.path.name)', which Swift allows once in a target",
+          help: "this happens with \(options)", file.file)
       }
       for file in paths(row, role, module: "Detail") where names.contains(file.path.name.caseFolded)
       {
-        report(.fixedName(file.path.name), file.file)
+        report(
+          "file-name-taken",
+          "each module would have a file '\(file.path.name)', and Swift allows a name once in a target",
+          help: "write <<Module>> into the file's name", file.file)
       }
     }
   }
@@ -99,11 +104,13 @@ struct CombinationCheck {
     return nil
   }
 
-  private mutating func report(_ fault: TemplateCheckFault, _ file: Template.File) {
-    add(Diagnostic(fault, at: Self.place(of: file)))
+  private mutating func report(
+    _ code: String, _ message: String, help: String, _ file: Template.File
+  ) {
+    add(Diagnostic(.check, code, message, at: Self.place(of: file), help: help))
   }
 
-  /// Keeps a finding; one place is told once for each kind, with the first combination.
+  /// Adds a finding. Each code is reported once for a place, with the first combination.
   private mutating func add(_ finding: Diagnostic) {
     let isKnown = findings.contains { $0.location == finding.location && $0.code == finding.code }
     if !isKnown { findings.append(finding) }
@@ -115,26 +122,27 @@ struct CombinationCheck {
 
   // MARK: Conditions
 
-  private mutating func judgeConditions(_ rows: [OptionTable.Row]) {
+  private mutating func checkConditions(_ rows: [OptionTable.Row]) {
     for file in template.files {
-      judge(file.condition, file.json, else: .neverWritten, rows)
+      checkCondition(file.condition, file.json, "writes this file", rows)
     }
     for (use, entry) in zip(template.frameworks, template.manifest.frameworks) {
-      judge(use.condition, entry.json, else: .neverTrue("this framework"), rows)
+      checkCondition(use.condition, entry.json, "uses this framework", rows)
     }
     for use in template.packages {
-      judge(use.condition, use.package.json, else: .neverTrue("this package"), rows)
+      checkCondition(use.condition, use.package.json, "uses this package", rows)
     }
     let entries = template.manifest.json["options"]?.elements ?? []
     for (index, option) in template.options.enumerated() where index < entries.count {
       guard let rule = option.rule, rule.condition.isDecided(by: types) else { continue }
       let states = Set(rows.map { option.matters(after: Array($0.values.prefix(index))) })
-      judge(states, entries[index], else: .neverTrue("this option"))
+      checkCondition(states, entries[index], "uses this option")
     }
   }
 
-  private mutating func judge(
-    _ condition: TemplateCondition?, _ json: JSONValue, else fault: TemplateCheckFault,
+  /// Checks a condition; `effect` is what happens if it is true, for messages.
+  private mutating func checkCondition(
+    _ condition: TemplateCondition?, _ json: JSONValue, _ effect: String,
     _ rows: [OptionTable.Row]
   ) {
     guard let condition, condition.isDecided(by: types) else { return }
@@ -143,16 +151,22 @@ struct CombinationCheck {
       var renderer = TemplateRenderer(scope: template.scope, values: row.values(module: "SignIn"))
       states.insert(renderer.holds(condition))
     }
-    judge(states, json, else: fault)
+    checkCondition(states, json, effect)
   }
 
-  private mutating func judge(
-    _ states: Set<Bool>, _ json: JSONValue, else fault: TemplateCheckFault
-  ) {
+  private mutating func checkCondition(_ states: Set<Bool>, _ json: JSONValue, _ effect: String) {
     let place = json["when"]?.location ?? json.location
-    if states == [false] { add(Diagnostic(fault, at: place)) }
+    if states == [false] {
+      add(
+        Diagnostic(
+          .check, "never-true", "no combination of options \(effect)", at: place,
+          help: "change the condition"))
+    }
     if states == [true] {
-      add(Diagnostic(TemplateCheckFault.alwaysTrue, at: place, severity: .warning))
+      add(
+        Diagnostic(
+          .check, "always-true", "the condition is true for all options", at: place,
+          help: "leave it out", severity: .warning))
     }
   }
 }

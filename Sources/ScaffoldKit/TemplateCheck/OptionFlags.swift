@@ -1,7 +1,7 @@
-/// Finds options of a template whose flags mean something else on the command line.
+/// Finds options of a template whose flags have another meaning on the command line.
 struct OptionFlags {
   let manifest: TemplateManifest
-  /// The flags that the command keeps for itself, without their dashes.
+  /// The flags of the command itself, without their dashes.
   let kept: Set<String>
 
   /// The options that cannot be set by their own flags, at their names.
@@ -9,13 +9,22 @@ struct OptionFlags {
     let switches = Set(manifest.options.filter { $0.kind == .boolean }.map { "no-" + $0.name })
     let entries = manifest.json["options"]?.elements ?? []
     return zip(manifest.options, entries).compactMap { option, json in
-      guard let fault = fault(in: option.name, switches) else { return nil }
-      return Diagnostic(fault, at: json["name"]?.location ?? json.location)
+      let location = json["name"]?.location ?? json.location
+      if kept.contains(option.name) { return Self.taken(option.name, at: location) }
+      return switches.contains(option.name) ? Self.opposite(option.name, at: location) : nil
     }
   }
 
-  private func fault(in name: String, _ switches: Set<String>) -> TemplateCheckFault? {
-    if kept.contains(name) { return .keptFlag(name) }
-    return switches.contains(name) ? .opposite(name, of: String(name.dropFirst(3))) : nil
+  private static func taken(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .check, "option-flag", "'--\(name)' is an option of 'create' itself", at: location,
+      help: "choose another name, or set the option with '--set \(name)=…'")
+  }
+
+  private static func opposite(_ name: String, at location: SourceLocation) -> Diagnostic {
+    let other = name.dropFirst("no-".count)
+    return Diagnostic(
+      .check, "option-flag", "'--\(name)' also turns the option '\(other)' off", at: location,
+      help: "choose another name for one of them")
   }
 }

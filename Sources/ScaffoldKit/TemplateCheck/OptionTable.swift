@@ -1,19 +1,19 @@
-/// The ways to set a template's options, as far as paths and conditions can tell them apart.
+/// The ways to set a template's options that differ in paths and conditions.
 ///
-/// Options that neither names stand at their default: that leaves so few combinations that all of
-/// them can be tried, where trying to render each file would take minutes.
+/// Options that no path and no condition names have their defaults. Few combinations remain, so that all
+/// of them can be tried.
 struct OptionTable {
   /// One way to set the options.
   struct Row {
     /// The values of the scope's variables but for the names of module and targets.
     let flags: [Bool]
     let values: [TemplateValue]
-    /// What of it is not the default, as it is typed: `--ui none`.
+    /// The settings that are not the default, as they are typed: `--ui none`.
     let text: String
   }
 
   let rows: [Row]
-  /// Whether the rows are all that there are.
+  /// Whether the rows are all combinations.
   let isComplete: Bool
 
   private static let mostRows = 50_000

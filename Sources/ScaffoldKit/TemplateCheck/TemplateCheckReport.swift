@@ -1,20 +1,20 @@
-/// What a check of one template has found.
+/// The result of checking one template.
 public struct TemplateCheckReport: Sendable, Hashable {
   /// The template's id.
   public let id: String
   /// The number of files in its folder.
   public let files: Int
-  /// How many combinations of options the paths and conditions were tried with; none when the
-  /// template cannot be loaded.
+  /// The number of combinations of options that paths and conditions were tried with; 0 if the template
+  /// cannot be loaded.
   public let combinations: Int
-  /// Faults and warnings in the order of their places.
+  /// Errors and warnings in the order of their locations.
   public let diagnostics: [Diagnostic]
-  /// What the compiler found; `nil` when it was not asked.
+  /// The result of compiling; `nil` if it was not requested.
   public let compiled: VerifyReport?
-  /// What the result does not say by itself.
+  /// Notes on how the check was made.
   public let remarks: [String]
 
-  /// Whether no fault was found; warnings are none.
+  /// Whether there are no errors. Warnings do not count.
   public var isSound: Bool {
     !diagnostics.contains { $0.severity == .error } && compiled?.isSound != false
   }

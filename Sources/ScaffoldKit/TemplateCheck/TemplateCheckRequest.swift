@@ -1,16 +1,15 @@
-/// Which template to check, and whether its code is compiled: the question that
-/// ``Scaffolder/check(_:seconds:progress:)`` answers with a ``TemplateCheckReport``.
+/// Which template to check, and whether to compile its code; for
+/// ``Scaffolder/check(_:seconds:progress:)``.
 public struct TemplateCheckRequest: Sendable, Hashable {
   /// The template's folder, whose last name is the template's id: `Mine/screen`.
   public var path: String
-  /// Whether every combination of options is type-checked, too, in Swift 5 and in Swift 6 mode.
+  /// Whether to type-check every combination of options in Swift 5 and in Swift 6 mode.
   public var compiles = false
-  /// Modules that stand for frameworks which the machine lacks, for the compiling.
+  /// The folder of stub modules for frameworks that are missing on this machine.
   public var standIns: String?
-  /// The flags that the command which takes the template's options keeps for itself, without their
-  /// dashes: `json`.
+  /// The flags of the command that takes the template's options, without their dashes: `json`.
   public var keptFlags: Set<String> = []
-  /// Where the scratch package for the compiling is made.
+  /// The parent folder of the scratch package for compiling.
   public var temporaryFolder: String
 
   /// A request for the template in the folder `path`.

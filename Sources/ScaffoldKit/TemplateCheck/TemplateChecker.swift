@@ -1,5 +1,5 @@
-/// Checks one template: whether it loads, what it never uses, what its combinations of options lead
-/// to, how its files are stored, and on request whether its code compiles.
+/// Checks one template: whether it loads, what is unused, the results of all combinations of options, how
+/// its files are stored, and on request whether its code compiles.
 struct TemplateChecker {
   let request: TemplateCheckRequest
   let fileSystem: any FileSystem
@@ -23,7 +23,7 @@ struct TemplateChecker {
       findings += check.findings
       combinations = check
     } catch {
-      // What keeps the template from being loaded comes first, and once.
+      // Errors of loading come first, and once.
       findings = error.diagnostics + findings.filter { !error.diagnostics.contains($0) }
     }
     let sorted = findings.sorted(by: Self.precedes)
@@ -41,11 +41,11 @@ struct TemplateChecker {
 
   // MARK: The folder
 
-  /// The template's folder, opened, and the one that holds it.
+  /// The template's folder, opened, and the path of its parent folder.
   private func open() throws(ScaffoldError) -> (TemplateFolder, parent: String) {
     var names = request.path.namesOnPath
     guard let name = names.popLast(), RelativePath.isName(name) else {
-      throw ScaffoldError(TemplateSetFault.badID(request.path))
+      throw ScaffoldError(.badTemplateID(request.path))
     }
     let parent = (request.path.begins(with: "/") ? "/" : "") + names.joined(separator: "/")
     let place = parent.isEmpty ? "." : parent
@@ -57,13 +57,15 @@ struct TemplateChecker {
       directory = isLink ? outer : try outer.directory(name)
     } catch {
       guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
-      throw ScaffoldError(TemplateSetFault.missingTemplateFolder(request.path))
+      throw ScaffoldError(
+        .notFound, "no-template-folder", "no folder '\(request.path.escapingControlCharacters)'",
+        help: "give the folder that contains a template.json")
     }
-    if isLink { throw ScaffoldError(TemplateSetFault.notPlainFile(request.path)) }
+    if isLink { throw ScaffoldError(.notRegularFile(request.path)) }
     return (try TemplateFolder(directory, name: name, path: request.path), place)
   }
 
-  /// What is to be said about the way in which files are stored.
+  /// Findings about the way in which files are stored.
   private func storage(
     of folder: TemplateFolder, written: Set<String>
   ) throws(ScaffoldError) -> [Diagnostic] {
@@ -87,7 +89,7 @@ struct TemplateChecker {
 
   // MARK: The compiler
 
-  /// What the compiler says about every combination; nothing while the template has other faults.
+  /// Compiles every combination; does nothing if the template has errors.
   private func compile(
     _ parent: String, _ id: String, _ findings: [Diagnostic]
   ) throws(ScaffoldError) -> (report: VerifyReport?, remarks: [String]) {

@@ -1,4 +1,4 @@
-/// What a parsed template refers to.
+/// The variables and files that a parsed template refers to.
 extension TemplateTree {
   /// The names that its outputs, conditions and loops begin with: variables and entries of loops.
   var variables: Set<String> {
@@ -82,7 +82,7 @@ extension TemplateCondition {
 }
 
 extension TemplateCondition.Operand {
-  /// A list as a whole counts for having entries or none.
+  /// Of a list as a whole, only whether it has entries counts.
   fileprivate func isDecided(by types: [String: TemplateType], asWhole: Bool) -> Bool {
     guard case .value(let path) = self else { return true }
     guard case .name(let name, fields: []) = path else { return false }

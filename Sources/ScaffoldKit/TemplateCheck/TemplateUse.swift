@@ -1,4 +1,4 @@
-/// Finds what a template has and never uses: options, entries of loops, files.
+/// Finds unused parts of a template: options, entries of loops, files.
 struct TemplateUse {
   let folder: TemplateFolder
   let template: Template
@@ -18,11 +18,13 @@ struct TemplateUse {
     return zip(template.options, entries).compactMap { option, json in
       guard !used.contains(option.name) else { return nil }
       let place = json["name"]?.location ?? json.location
-      return Diagnostic(TemplateCheckFault.unusedOption(option.name), at: place)
+      return Diagnostic(
+        .check, "unused-option", "nothing uses the option '\(option.name)'", at: place,
+        help: "use it, or leave it out")
     }
   }
 
-  /// The files of the folder that nothing leads to.
+  /// The files of the folder that are neither listed nor included.
   func unreachableFiles() -> [Diagnostic] {
     var reached: Set<String> = [folder.location(TemplateFolder.manifestName)]
     for entry in template.manifest.entries { reached.insert(folder.location(entry.source)) }
@@ -31,25 +33,29 @@ struct TemplateUse {
     }
     return folder.paths.filter { !reached.contains(folder.location($0)) && !Self.isForReaders($0) }
       .map { path in
-        let place = SourceLocation(path: folder.location(path), line: 1, column: 1)
-        return Diagnostic(TemplateCheckFault.unreachableFile(path), at: place)
+        Diagnostic(
+          .check, "unreachable-file",
+          "'\(path.escapingControlCharacters)' is neither listed nor included",
+          at: SourceLocation(path: folder.location(path), line: 1, column: 1),
+          help: "list it in \"files\", include it in a file that is listed, or remove it")
       }
   }
 
-  /// Whether a file speaks to those who open the folder, as a README does.
+  /// Whether a file is documentation of the folder, such as a README, or hidden.
   private static func isForReaders(_ path: String) -> Bool {
     path.hasPrefix(".") || ["README", "LICENSE", "CHANGELOG"].contains { path.hasPrefix($0) }
   }
 
-  /// The loops that repeat a text without naming the entry.
+  /// The loops whose text does not use the entry.
   func unusedEntries() -> [Diagnostic] {
     var found: [Diagnostic] = []
     for file in template.files {
       guard case .text(let tree) = file.content else { continue }
       tree.nodes.visit { node in
         guard case .loop(let loop, let nodes, let place) = node, !nodes.use(loop) else { return }
-        let fault = TemplateCheckFault.unusedEntry(loop.entry.name)
-        let finding = Diagnostic(fault, at: place.location(), severity: .warning)
+        let finding = Diagnostic(
+          .check, "unused-variable", "nothing in the loop uses '\(loop.entry.name)'",
+          at: place.location(), help: "use it, or leave the loop out", severity: .warning)
         // A file that is included twice has its loops twice.
         if !found.contains(finding) { found.append(finding) }
       }
@@ -61,7 +67,7 @@ struct TemplateUse {
 extension [TemplateNode] {
   /// Whether the nodes name the entry of a loop around them, or its position.
   ///
-  /// In a loop inside, `loop` is the position of that one.
+  /// In a nested loop, `loop` is the position of the inner loop.
   fileprivate func use(_ loop: TemplateLoop, insideAnother: Bool = false) -> Bool {
     contains { node in
       let isNamed = node.paths.contains { path in

@@ -1,6 +1,6 @@
-/// Looks at how the text of a file is stored: its encoding, its blanks, its line ends.
+/// Checks how the text of a file is stored: its encoding, its whitespace, its line endings.
 ///
-/// All that it finds are warnings but what cannot be read as text.
+/// All findings are warnings, except for text that is not UTF-8.
 struct WhiteSpaceCheck {
   private let source: SourceText
   private var findings: [Diagnostic] = []
@@ -10,8 +10,8 @@ struct WhiteSpaceCheck {
 
   private static let mostFindings = 100
 
-  /// What is wrong with a file; one that is `written` itself, and not only included, has to end its
-  /// last line.
+  /// What is wrong with a file. The last line of a file that is generated, and not only included, must
+  /// have a line ending.
   static func findings(
     in source: SourceText, isWritten: Bool
   ) -> [Diagnostic] {
@@ -27,19 +27,27 @@ struct WhiteSpaceCheck {
   private mutating func run(isWritten: Bool) {
     if source.bytes.contains(0) {
       let isText = [".swift", ".json", ".storyboard", ".md"].contains { source.path.hasSuffix($0) }
-      if isText { warn(.binaryText, .init()) }
+      if isText {
+        warn(
+          "binary-text", "the file has a NUL byte and is copied unchanged",
+          help: "save it as UTF-8 if it has placeholders", at: .init())
+      }
       return
     }
-    if let place = source.locationOfInvalidUTF8 {
-      findings = [Diagnostic(TemplateFault.invalidUTF8, at: place)]
+    if let problem = source.encodingProblem {
+      findings = [problem]
       return
     }
-    if source.hasByteOrderMark { warn(.byteOrderMark, .init()) }
+    if source.hasByteOrderMark {
+      warn(
+        "byte-order-mark", "the file begins with a byte order mark", help: "save it without one",
+        at: .init())
+    }
     var position = SourceText.Position()
     while position.offset < source.bytes.count { checkLine(&position, isWritten: isWritten) }
   }
 
-  /// Checks the line that begins at a position, which moves behind it.
+  /// Checks the line that begins at a position, and moves the position to the next line.
   private mutating func checkLine(_ position: inout SourceText.Position, isWritten: Bool) {
     let start = position
     let rest = source.bytes[start.offset...]
@@ -61,7 +69,7 @@ struct WhiteSpaceCheck {
     if let last = line.last, isBlank(last) {
       var place = start
       place.offset = (line.lastIndex { !isBlank($0) } ?? line.startIndex - 1) + 1
-      warn(.trailingBlanks, place)
+      warn("trailing-blanks", "trailing spaces or tabs", help: "remove them", at: place)
     }
     let indent = line.prefix(while: isBlank)
     guard let first = indent.first, indent.count < line.count else { return }
@@ -70,24 +78,39 @@ struct WhiteSpaceCheck {
     guard let other = indent.firstIndex(where: { $0 != kind }) else { return }
     var place = start
     place.offset = other
-    warn(.mixedIndentation(tabs: kind == 0x20), place)
+    let (sign, others) = kind == 0x20 ? ("a tab", "spaces") : ("spaces", "tabs")
+    warn(
+      "mixed-indentation", "indented with \(sign), and above with \(others)",
+      help: "indent the whole file in one way", at: place)
   }
 
   private mutating func checkEnd(
     _ end: [UInt8], at place: SourceText.Position, isWritten: Bool
   ) {
     if end.isEmpty {
-      if isWritten { warn(.noFinalNewline, place) }
+      if isWritten {
+        warn(
+          "no-final-newline", "the last line has no line ending",
+          help: "add one; otherwise the generated file has none", at: place)
+      }
     } else if let firstEnd {
-      // One is enough: after it, every other line may differ.
-      if end != firstEnd, !hasMixedEnds { warn(.mixedLineEnds, place) }
+      // Reported once: all later lines may differ.
+      if end != firstEnd, !hasMixedEnds {
+        warn(
+          "mixed-line-ends", "the line ending differs from those above",
+          help: "use one kind of line ending", at: place)
+      }
       hasMixedEnds = hasMixedEnds || end != firstEnd
     } else {
       firstEnd = end
     }
   }
 
-  private mutating func warn(_ fault: TemplateCheckFault, _ place: SourceText.Position) {
-    findings.append(Diagnostic(fault, at: source.location(of: place), severity: .warning))
+  private mutating func warn(
+    _ code: String, _ message: String, help: String, at place: SourceText.Position
+  ) {
+    findings.append(
+      Diagnostic(
+        .check, code, message, at: source.location(of: place), help: help, severity: .warning))
   }
 }

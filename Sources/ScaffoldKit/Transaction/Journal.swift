@@ -67,7 +67,7 @@ extension Journal {
       object.report(RecoveryFault.unknownVersion(version), object.location(of: "version"))
     }
     for name in ["version", "steps"] where object.value[name] == nil {
-      object.report(JSONFault.missingKey(name), object.value.location)
+      object.report(.missingKey(name, in: object.value))
     }
     var steps: [Step] = []
     for value in object.array("steps") ?? [] {

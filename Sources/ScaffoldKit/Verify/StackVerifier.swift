@@ -18,7 +18,10 @@ struct StackVerifier {
     let list = StackList(request: request, fileSystem: fileSystem)
     let tables = try list.tables()
     guard !tables.isEmpty else {
-      throw ScaffoldError(TemplateSetFault.noTemplates(request.templateFolders))
+      let folders = request.templateFolders.joined(separator: "', '").escapingControlCharacters
+      throw ScaffoldError(
+        .notFound, "no-template-folder", "no template in '\(folders)'",
+        help: "a template is a folder there with a template.json")
     }
     let choice = try choose(list.stacks(of: tables), standIns)
     guard !choice.stacks.isEmpty else {

@@ -28,10 +28,10 @@ enum NameTarget {
 
   private static func checkName(_ text: String) {
     let outcome = Outcome<ModuleName>.of { () throws(ScaffoldError) in try ModuleName(text) }
-    let fault = ModuleName.fault(of: text)
-    require((fault == nil) == (outcome.value != nil), "a name without a fault is taken")
-    if let suggestion = fault?.suggestion {
-      require(ModuleName.fault(of: suggestion) == nil, "'\(suggestion)' is suggested and refused")
+    let isValid = NameRules.problem(in: text) == nil
+    require(isValid == (outcome.value != nil), "a valid name is taken")
+    if let suggestion = NameRules.suggestion(for: text) {
+      require(NameRules.isValid(suggestion), "'\(suggestion)' is suggested and refused")
     }
     guard let name = outcome.value?.text else { return }
     require(isEqual(name, name.precomposedStringWithCanonicalMapping), "a name is in form C")
@@ -40,7 +40,7 @@ enum NameTarget {
     require(!Identifier.keywords.contains(name), "a name is no keyword")
     let first = name.unicodeScalars.first
     require(first.map { !$0.properties.isLowercase && $0 != "_" } ?? false, "a name begins large")
-    require(ModuleName.fault(of: name) == nil, "a name is one the second time")
+    require(NameRules.isValid(name), "a name is one the second time")
     for style in CaseStyle.allCases {
       require(!style.apply(to: name).isEmpty, "a name has a word")
     }

@@ -41,7 +41,7 @@ enum RecordTarget {
     }
     let subfolder = json["subfolder"]?.string ?? ""
     let record = ModuleRecord(
-      module: module, subfolder: subfolder.isEmpty ? [] : PathFault.components(of: subfolder),
+      module: module, subfolder: subfolder.isEmpty ? [] : RelativePath.components(of: subfolder),
       target: target, template: "", templateDigest: SHA256.digest(of: []), options: [], files: [])
     let place = record.path.components
     let canExist = place.allSatisfy { name in

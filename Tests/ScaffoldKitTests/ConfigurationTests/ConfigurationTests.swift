@@ -80,12 +80,12 @@ struct ConfigurationTests {
     (#"{"template": "tt"}"#, [".viper-gen.json:1:14: no template 'tt'"]),
     (#"{"templates": "x"}"#, [".viper-gen.json:1:15: expected an array, found a string"]),
     (#"{"templates": ["x"]}"#, [".viper-gen.json:1:16: no folder 'x'"]),
-    (#"{"into": "../x"}"#, [".viper-gen.json:1:10: '../x' leaves its folder"]),
+    (#"{"into": "../x"}"#, [".viper-gen.json:1:10: '../x' points outside the target's folder"]),
     (#"{"onConflict": "no"}"#, [".viper-gen.json:1:16: 'onConflict' cannot be 'no'"]),
     (#"{"header": ["<<Modul>>"]}"#, [".viper-gen.json:1:16: unknown variable 'Modul'"]),
     (
       #"{"header": ["a\u0007"]}"#,
-      [".viper-gen.json:1:14: a line of the header has a character that nobody sees"]
+      [".viper-gen.json:1:14: a line of the header contains an invisible character"]
     ),
     (#"{"options": {"uo": "a"}}"#, [".viper-gen.json:1:14: no template has an option 'uo'"]),
     (

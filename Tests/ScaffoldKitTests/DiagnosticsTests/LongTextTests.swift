@@ -21,7 +21,8 @@ struct LongTextTests {
   @Test("cuts a value of thousands of letters short, and looks for no word like it")
   func messages() {
     let name = String(repeating: "x", count: 1_000_000)
-    let problem = Diagnostic(TemplateFault.unknownVariable(name, known: ["Module", name + "y"]))
+    let problem = Diagnostic.unknown(
+      "variable", name, known: ["Module", name + "y"], at: SourceLocation(path: "t"))
     #expect(problem.message.utf8.count < 1_100)
     #expect(problem.message.hasSuffix("x…"))
     #expect((problem.help?.utf8.count ?? 0) < 1_100)

@@ -56,7 +56,7 @@ import Testing
     ]) func theHelpSaysWhatToType(_ text: String, _ suggestion: String)
   {
     let failure = #expect(throws: ScaffoldError.self) { try ModuleName(text) }
-    #expect(failure?.diagnostics.first?.help == "type '\(suggestion)'")
+    #expect(failure?.diagnostics.first?.help == "use '\(suggestion)'")
     #expect(failure?.category == .usage)
   }
 
@@ -98,8 +98,8 @@ import Testing
     let failure = #expect(throws: ScaffoldError.self) { try ModuleName("A\u{1B}[31m") }
     #expect(
       failure?.description == """
-        error: 'A\\u{1B}[31m' holds the invisible character U+001B
-        help: type 'A31m'
+        error: 'A\\u{1B}[31m' contains the invisible character U+001B
+        help: use 'A31m'
         """)
   }
 
@@ -109,8 +109,8 @@ import Testing
     var random = SeededGenerator(seed: 3)
     for _ in 0..<20_000 {
       let text = random.text()
-      guard let suggestion = ModuleName.fault(of: text)?.suggestion else { continue }
-      #expect(ModuleName.fault(of: suggestion) == nil, "\(text.debugDescription)")
+      guard let suggestion = NameRules.suggestion(for: text) else { continue }
+      #expect(NameRules.isValid(suggestion), "\(text.debugDescription)")
     }
   }
 

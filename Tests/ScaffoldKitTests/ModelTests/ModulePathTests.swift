@@ -54,14 +54,14 @@ import Testing
   @Test("everything wrong is said at once") func everythingWrongIsSaidAtOnce() {
     let failure = #expect(throws: ScaffoldError.self) { try ModulePath("nul/ x/sign-in") }
     #expect(failure?.diagnostics.map(\.code) == ["path-reserved", "path-syntax", "name-syntax"])
-    #expect(failure?.diagnostics.last?.help == "type 'nul/ x/SignIn'")
+    #expect(failure?.diagnostics.last?.help == "use 'nul/ x/SignIn'")
   }
 
   @Test("a suggestion repeats the subfolder") func aSuggestionRepeatsTheSubfolder() {
     let failure = #expect(throws: ScaffoldError.self) { try ModulePath("Feature/sign-in") }
-    #expect(failure?.diagnostics.first?.help == "type 'Feature/SignIn'")
+    #expect(failure?.diagnostics.first?.help == "use 'Feature/SignIn'")
     let other = #expect(throws: ScaffoldError.self) { try ModulePath("Feature\\SignIn") }
-    #expect(other?.diagnostics.first?.help == "type 'Feature/SignIn'")
+    #expect(other?.diagnostics.first?.help == "use 'Feature/SignIn'")
   }
 
   @Test("a slash with a mark behind it is still a slash") func aSlashWithAMarkBehindIt() throws {

@@ -22,8 +22,8 @@ struct ModuleListTests {
       "A\n  sign-in\n../B\nC",
       ["A", "C"],
       [
-        "list:2:3: 'sign-in' is no name for a module: it must be a Swift identifier",
-        "list:3:1: '../B' leaves its folder",
+        "list:2:3: invalid module name 'sign-in': not a Swift identifier",
+        "list:3:1: '../B' points outside the target's folder",
       ]
     ),
     ("/x\nA", ["A"], ["list:1:1: '/x' is an absolute path"]),
@@ -33,7 +33,7 @@ struct ModuleListTests {
       [
         "list:1:7: expected a name or an object, found a number",
         "list:1:11: unknown key 'nam'", "list:1:10: 'name' is missing",
-        "list:1:33: 'c' is no name for a module: it must not begin with a small letter",
+        "list:1:33: invalid module name 'c': must start with an uppercase letter",
         "list:1:78: expected an object, found a number", "list:1:61: '/x' is an absolute path",
         "list:1:82: expected a name or an object, found an array",
       ]
@@ -155,7 +155,7 @@ struct ListedPlanTests {
     (
       #"["A", "A", {"name": "B", "target": "X"}, {"name": "C", "testTarget": "X"}, "d"]"#,
       [
-        "list:1:76: 'd' is no name for a module: it must not begin with a small letter",
+        "list:1:76: invalid module name 'd': must start with an uppercase letter",
         "list:1:36: the package has no target 'X'", "list:1:70: the package has no test target 'X'",
         "list:1:7: 'A' is named twice",
       ]

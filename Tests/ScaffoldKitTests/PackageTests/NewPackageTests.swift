@@ -46,7 +46,7 @@ struct NewPackageTests {
       try NewPackage(path: "/x/App", target: "my-app", testTarget: nil, needsTests: true)
     }
     #expect(failure?.category == .usage)
-    #expect(failure?.diagnostics.map(\.help) == ["type 'MyApp'"])
+    #expect(failure?.diagnostics.map(\.help) == ["use 'MyApp'"])
   }
 
   @Test("is refused when its folder's name makes none", arguments: ["/", "/x/42", "/x/--"])
@@ -73,7 +73,7 @@ struct NewPackageTests {
       let failure = #expect(throws: ScaffoldError.self) {
         try NewPackage(path: "/x/App", target: target, testTarget: testTarget, needsTests: true)
       }
-      #expect(failure?.diagnostics.first?.message.contains("is no name for a target") == true)
+      #expect(failure?.diagnostics.first?.message.contains("invalid target name") == true)
     }
   }
 

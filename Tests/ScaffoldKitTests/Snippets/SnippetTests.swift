@@ -33,8 +33,8 @@ struct SnippetTests {
   @Test("explain what is wrong")
   func explains() {
     #expect(explain("SignIn") == "SignIn is a valid name")
-    let refusal = "name-syntax: 'sign-in' is no name for a module: it must be a Swift identifier"
-    #expect(explain("sign-in") == "\(refusal) (type 'SignIn')")
+    let refusal = "name-syntax: invalid module name 'sign-in': not a Swift identifier"
+    #expect(explain("sign-in") == "\(refusal) (use 'SignIn')")
   }
 
   @Test("take back the modules that nobody edited")

@@ -28,7 +28,7 @@ struct FieldSampleTests {
   }
 
   static let unknown: [(String, String)] = [
-    ("Item", "make it optional, 'Item?', or a list, '[Item]': the tests then do without one"),
+    ("Item", "make it optional, 'Item?', or a list, '[Item]': the tests then need no value"),
     ("Feature.Item", "make it optional, 'Feature.Item?', or a list, '[Feature.Item]'"),
     ("Substring", "use a type that a JSONDecoder knows"),
     ("ArraySlice<Int>", "use a type that a JSONDecoder knows"),
@@ -48,7 +48,7 @@ struct FieldSampleTests {
       try EntityField.parse("x: \(type)", path: "f")
     }
     let problem = try #require(failure?.diagnostics.first)
-    #expect(problem.message == "no value for the tests is known of the type '\(type)'")
+    #expect(problem.message == "no test value is known for the type '\(type)'")
     #expect(problem.help?.hasPrefix(help) == true)
     #expect(problem.location?.column == 4)
     #expect(problem.category == .usage)

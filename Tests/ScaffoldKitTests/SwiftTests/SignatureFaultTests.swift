@@ -9,8 +9,8 @@ import Testing
     arguments: [
       ("^", "expected an action's name"),
       ("^(x: Int)", "expected an action's name"),
-      ("^init(x: Int)", "word of the Swift language"),
-      ("^class", "word of the Swift language"),
+      ("^init(x: Int)", "Swift keyword"),
+      ("^class", "Swift keyword"),
       ("^SignIn()", "write 'signIn'"),
       ("^sign_in()", "write 'signIn'"),
       ("^_load()", "write 'load'"),
@@ -32,8 +32,8 @@ import Testing
       ("signIn(x ^_: Int)", "parameter without a name"),
       ("signIn(^X: Int)", "write 'x'"),
       ("signIn(^user_id: Int)", "write 'userId'"),
-      ("signIn(^self: Int)", "word of the Swift language"),
-      ("signIn(a x: Int, b ^x: Int)", "'x' stands twice"),
+      ("signIn(^self: Int)", "Swift keyword"),
+      ("signIn(a x: Int, b ^x: Int)", "the name 'x' is used twice"),
       ("signIn(x: ^inout Int)", "cannot be 'inout'"),
       ("signIn(^inout x: Int)", "cannot be 'inout'"),
       ("signIn(x: ^borrowing Int)", "cannot be 'borrowing'"),
@@ -45,21 +45,21 @@ import Testing
       ("signIn(x: ^some P)", "write 'any' instead of 'some'"),
       ("signIn(x: Int^...)", "variadic"),
       ("signIn(x: Int ^= 1)", "default value"),
-      ("signIn() -> ^Bool", "returns nothing, not 'Bool'"),
+      ("signIn() -> ^Bool", "cannot return 'Bool'"),
       ("signIn(done: ^() -> Void)", "write 'done: @escaping () -> Void'"),
       (
         "signIn(_ done: ^@Sendable (Int) -> Void)",
         "write '_ done: @escaping @Sendable (Int) -> Void'"
       ),
-      ("signIn(x: ^@autoclosure () -> Int)", "'@autoclosure' has no place here"),
-      ("signIn(x: ^@Sendable Int)", "'@Sendable' has no place here"),
-      ("signIn(x: ^@escaping Int)", "'@escaping' has no place here"),
-      ("signIn(at: ^@escaping @MainActor Date)", "'@escaping' has no place here"),
+      ("signIn(x: ^@autoclosure () -> Int)", "'@autoclosure' is not allowed here"),
+      ("signIn(x: ^@Sendable Int)", "'@Sendable' is not allowed here"),
+      ("signIn(x: ^@escaping Int)", "'@escaping' is not allowed here"),
+      ("signIn(at: ^@escaping @MainActor Date)", "'@escaping' is not allowed here"),
       ("signIn(x: [^@escaping () -> Void])", "only a parameter itself"),
       ("signIn(x: (^@escaping () -> Void)?)", "only a parameter itself"),
       ("^static signIn()", "cannot be 'static'"),
       ("^mutating func signIn()", "cannot be 'mutating'"),
-      ("^@objc signIn()", "'@objc' has no place here"),
+      ("^@objc signIn()", "'@objc' is not allowed here"),
       ("signIn() ^rethrows", "write 'throws'"),
       ("signIn() throws ^async", "write 'async throws'"),
       ("signIn() ^where T: P", "'where' clause"),
@@ -101,7 +101,7 @@ import Testing
     }
     #expect(
       failure?.description == """
-        --actions:1:12: error: a mock cannot keep a closure that does not escape
+        --actions:1:12: error: a mock cannot store a closure that does not escape
           load(done: () -> Void)
                      ^
         help: write 'done: @escaping () -> Void'

@@ -34,18 +34,18 @@ struct ManifestFaultTests {
     Case("{^\"Id\": \"t\", \"id\": \"t\", \(rest)}", "unknown key 'Id'"),
     Case("^{\(rest)}", "'id' is missing"),
     Case("{\"id\": ^1, \(rest)}", "expected a string, found a number"),
-    Case("{\"id\": ^\"\", \(rest)}", "'' is no template id"),
-    Case("{\"id\": ^\"T\", \(rest)}", "'T' is no template id"),
-    Case("{\"id\": ^\"-t\", \(rest)}", "'-t' is no template id"),
-    Case("{\"id\": ^\"a_b\", \(rest)}", "'a_b' is no template id"),
-    Case("{\"id\": ^\"é\", \(rest)}", "'é' is no template id"),
+    Case("{\"id\": ^\"\", \(rest)}", "'' is not a valid template id"),
+    Case("{\"id\": ^\"T\", \(rest)}", "'T' is not a valid template id"),
+    Case("{\"id\": ^\"-t\", \(rest)}", "'-t' is not a valid template id"),
+    Case("{\"id\": ^\"a_b\", \(rest)}", "'a_b' is not a valid template id"),
+    Case("{\"id\": ^\"é\", \(rest)}", "'é' is not a valid template id"),
     Case("{\"id\": ^\"u\", \(rest)}", "the id 'u' differs from the folder's name 't'"),
     Case("^{\"id\": \"t\", \"description\": \"d\"}", "the template writes no file"),
     Case("{\"id\": \"t\", \"description\": \"d\", \"files\": ^[]}", "the template writes no file"),
     Case("{\"id\": \"t\", \"description\": ^null, \"files\": []}", "expected a string, found null"),
     Case("{\"id\": \"t\", \"options\": ^{}, \(rest)}", "expected an array, found an object"),
     Case("{\"id\": \"t\", \"options\": [^1], \(rest)}", "expected an object, found a number"),
-    Case("{\"id\": \"t\", ^\"id\": \"t\", \(rest)}", "'id' stands twice"),
+    Case("{\"id\": \"t\", ^\"id\": \"t\", \(rest)}", "duplicate key 'id'"),
     Case(
       TemplateWorld.manifest(frameworks: #"{"name": ^"UIKt"}"#), "unknown framework 'UIKt'"),
     Case(TemplateWorld.manifest(frameworks: "^{}"), "'name' is missing"),
@@ -61,24 +61,24 @@ struct ManifestFaultTests {
     .option(#"^{"name": "ui", "help": "h"}"#, "'type' is missing"),
     .option(#"^{"name": "ui", "type": "string"}"#, "'help' is missing"),
     .option(#"{"name": "ui", "type": ^"strng", "help": "h"}"#, "unknown option type 'strng'"),
-    .option(#"{"name": ^"", "type": "list", "help": "h"}"#, "'' is no option name"),
-    .option(#"{"name": ^"Ui", "type": "list", "help": "h"}"#, "'Ui' is no option name"),
-    .option(#"{"name": ^"uI", "type": "list", "help": "h"}"#, "'uI' is no option name"),
-    .option(#"{"name": ^"a_b", "type": "list", "help": "h"}"#, "'a_b' is no option name"),
-    .option(#"{"name": ^"2d", "type": "list", "help": "h"}"#, "'2d' is no option name"),
-    .option(#"{"name": ^"a b", "type": "list", "help": "h"}"#, "'a b' is no option name"),
+    .option(#"{"name": ^"", "type": "list", "help": "h"}"#, "'' is not a valid option name"),
+    .option(#"{"name": ^"Ui", "type": "list", "help": "h"}"#, "'Ui' is not a valid option name"),
+    .option(#"{"name": ^"uI", "type": "list", "help": "h"}"#, "'uI' is not a valid option name"),
+    .option(#"{"name": ^"a_b", "type": "list", "help": "h"}"#, "'a_b' is not a valid option name"),
+    .option(#"{"name": ^"2d", "type": "list", "help": "h"}"#, "'2d' is not a valid option name"),
+    .option(#"{"name": ^"a b", "type": "list", "help": "h"}"#, "'a b' is not a valid option name"),
     .option(
       #"{"name": ^"loop", "type": "list", "help": "h"}"#,
-      "'loop' is a word of the template language"),
+      "'loop' is a keyword of the template language"),
     .option(
       #"{"name": "a", "type": "list", "help": "h"}, {"name": ^"a", "type": "list", "help": "h"}"#,
-      "the option 'a' stands twice"),
+      "duplicate option 'a'"),
     .option(
       #"{"name": "a", "type": "string", "values": ["x", ^2], "help": "h"}"#,
       "expected a string, found a number"),
     .option(
       #"{"name": "a", "type": "string", "values": ["x", "y", ^"x"], "help": "h"}"#,
-      "the value 'x' stands twice"),
+      "duplicate value 'x'"),
     .option(
       #"{"name": "a", "type": "list", "values": ["x", ^""], "help": "h"}"#, "a value is empty"),
     .option(
@@ -98,34 +98,34 @@ struct ManifestFaultTests {
       "'(' is never closed"),
     .option(
       #"{"name": "a", "type": "names", "values": ^["A"], "help": "h"}"#,
-      "'values' says nothing about an option of the type 'names'"),
+      "'values' does not apply to an option of the type 'names'"),
     .option(
       #"{"name": "a", "type": "boolean", "values": ^[], "help": "h"}"#,
-      "'values' says nothing about an option of the type 'boolean'"),
+      "'values' does not apply to an option of the type 'boolean'"),
     .option(
       #"{"name": "a", "type": "list", "reserved": ^["x"], "help": "h"}"#,
-      "'reserved' says nothing about an option of the type 'list'"),
+      "'reserved' does not apply to an option of the type 'list'"),
     .option(
       #"{"name": "a", "type": "fields", "reservedParameters": ^["x"], "help": "h"}"#,
-      "'reservedParameters' says nothing about an option of the type 'fields'"),
+      "'reservedParameters' does not apply to an option of the type 'fields'"),
     .option(
       #"{"name": "a", "type": "fields", "default": ["ok: Int", "x: ^() -> Void"], "help": "h"}"#,
       "a field cannot be of the type '() -> Void'"),
     .option(
       #"{"name": "a", "type": "fields", "default": ["x: ^Item"], "help": "h"}"#,
-      "no value for the tests is known of the type 'Item'"),
+      "no test value is known for the type 'Item'"),
     .option(
       #"{"name": "a", "type": "fields", "default": ^["x: Int", "x: Int"], "help": "h"}"#,
-      "the name 'x' stands twice"),
+      "the name 'x' is used twice"),
     .option(
       #"{"name": "a", "type": "names", "default": ["Ok", "^not-ok"], "help": "h"}"#,
-      "'not-ok' is no name for a type: it must be a Swift identifier"),
+      "invalid type name 'not-ok': not a Swift identifier"),
     .option(
       #"{"name": "a", "type": "names", "default": ^["Ok", "OK"], "help": "h"}"#,
-      "the names 'Ok' and 'OK' differ in nothing but case"),
+      "the names 'Ok' and 'OK' differ only in case"),
     .option(
       #"{"name": "a", "type": "fields", "default": ^["x: Int"], "reserved": ["x"], "help": "h"}"#,
-      "'x' is a name that the generated code uses itself"),
+      "'x' is reserved for the generated code"),
   ]
 
   private static let ui = #"{"name": "ui", "type": "string", "values": ["a", "b"], "help": "h"}"#
@@ -139,9 +139,10 @@ struct ManifestFaultTests {
     .option(ui + ", " + when(#""ui == ^\"c\"""#), "unknown value 'c'"),
     .option(ui + ", " + when(#""ui ==^""#), "expected a value at the end"),
     .option(ui + ", " + when(#""^Module == \"a\"""#), "unknown variable 'Module'"),
-    .option(ui + ", " + when(#""^loop.first""#), "'loop' has no meaning outside <<for …>>"),
+    .option(ui + ", " + when(#""^loop.first""#), "'loop' is valid only inside <<for …>>"),
     .option(
-      ui + ", " + when(#""ui == \"a\" and not ^n""#), "the option 'n' cannot decide about itself"),
+      ui + ", " + when(#""ui == \"a\" and not ^n""#),
+      "the condition of the option 'n' depends on itself"),
     .option(when(#""^ui == \"a\"""#) + ", " + ui, "the option 'ui' is declared later"),
   ]
 
@@ -159,23 +160,23 @@ struct ManifestFaultTests {
     package(rest: #""role": ^"tests""#, "unknown role 'tests'"),
     package(rest: #""role": "test", ^"to": "8""#, "unknown key 'to'"),
     package(rest: #""role": "test", "when": "^x""#, "unknown variable 'x'"),
-    package(name: #"^"Quik""#, "the package at that address is 'Quick', not 'Quik'"),
+    package(name: #"^"Quik""#, "the package at that URL is 'Quick', not 'Quik'"),
     package(
-      url: #"^"http://a.example/Quick""#, "'http://a.example/Quick' is no address of a package"),
+      url: #"^"http://a.example/Quick""#, "'http://a.example/Quick' is not a valid package URL"),
     package(
-      url: #"^"https://a.example/Quick/""#, "'https://a.example/Quick/' is no address of a package"),
-    package(url: #"^"https://a\"b/Quick""#, "'https://a\"b/Quick' is no address of a package"),
-    package(url: #"^"../Quick""#, "'../Quick' is no address of a package"),
-    package(from: #"^"7.6""#, "'7.6' is no version"),
-    package(from: #"^"7.6.x""#, "'7.6.x' is no version"),
-    package(from: #"^"7.6.2\")""#, "'7.6.2\")' is no version"),
-    package(products: #"^"a\"b""#, "'a\"b' is no name of a product"),
+      url: #"^"https://a.example/Quick/""#, "'https://a.example/Quick/' is not a valid package URL"),
+    package(url: #"^"https://a\"b/Quick""#, "'https://a\"b/Quick' is not a valid package URL"),
+    package(url: #"^"../Quick""#, "'../Quick' is not a valid package URL"),
+    package(from: #"^"7.6""#, "'7.6' is not a valid version"),
+    package(from: #"^"7.6.x""#, "'7.6.x' is not a valid version"),
+    package(from: #"^"7.6.2\")""#, "'7.6.2\")' is not a valid version"),
+    package(products: #"^"a\"b""#, "'a\"b' is not a valid product name"),
     package(products: "^7", "expected a string, found a number"),
     Case(
       TemplateWorld.manifest(
         packages: #"""
           {"name": "Q", "url": "https://a.example/Q", "from": "1.0.0", "role": "test", "products": ^[]}
-          """#), "no product of the package is named"),
+          """#), "the package has no products"),
     Case(
       TemplateWorld.manifest(
         packages:

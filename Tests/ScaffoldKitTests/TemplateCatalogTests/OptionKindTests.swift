@@ -93,14 +93,14 @@ struct OptionKindTests {
       "--entity-fields:1:4: a field cannot be of the type '() -> Void'"
     ),
     (["x: Any"], "--entity-fields:1:4: a field cannot be of the type 'Any'"),
-    (["x: Item"], "--entity-fields:1:4: no value for the tests is known of the type 'Item'"),
+    (["x: Item"], "--entity-fields:1:4: no test value is known for the type 'Item'"),
     (
       ["q: DispatchQueue?"],
-      "--entity-fields:1:4: no value for the tests is known of the type 'DispatchQueue?'"
+      "--entity-fields:1:4: no test value is known for the type 'DispatchQueue?'"
     ),
-    (["id: Int", "id: Int"], "--entity-fields:1:1: the name 'id' stands twice"),
-    (["view: Int"], "--entity-fields:1:1: 'view' is a name that the generated code uses itself"),
-    (["Id: Int"], "--entity-fields:1:1: 'Id' is no name in lowerCamelCase"),
+    (["id: Int", "id: Int"], "--entity-fields:1:1: the name 'id' is used twice"),
+    (["view: Int"], "--entity-fields:1:1: 'view' is reserved for the generated code"),
+    (["Id: Int"], "--entity-fields:1:1: 'Id' is not in lowerCamelCase"),
   ]
 
   @Test("'fields' refuses what no entity can hold, with its place", arguments: badFields)
@@ -161,24 +161,24 @@ struct OptionKindTests {
 
   static let badNames: [([String], String, String?)] = [
     (
-      ["fetch-players"], "'fetch-players' is no name for a type: it must be a Swift identifier",
-      "type 'FetchPlayers'"
+      ["fetch-players"], "invalid type name 'fetch-players': not a Swift identifier",
+      "use 'FetchPlayers'"
     ),
     (
-      ["fetch"], "'fetch' is no name for a type: it must not begin with a small letter",
-      "type 'Fetch'"
+      ["fetch"], "invalid type name 'fetch': must start with an uppercase letter",
+      "use 'Fetch'"
     ),
     (["A", ""], "the name is empty", "type a name like 'SignIn'"),
     (
-      ["Type"], "'Type' is a word of the Swift language",
+      ["Type"], "'Type' is a Swift keyword",
       "choose another name, such as 'TypeScreen'"
     ),
-    (["A", "B", "A"], "the name 'A' stands twice", "choose another name"),
+    (["A", "B", "A"], "the name 'A' is used twice", "choose another name"),
     (
-      ["Fetch", "FETCH"], "the names 'Fetch' and 'FETCH' differ in nothing but case",
+      ["Fetch", "FETCH"], "the names 'Fetch' and 'FETCH' differ only in case",
       "choose another name"
     ),
-    (["VIEW"], "'VIEW' is a name that the generated code uses itself", "choose another name"),
+    (["VIEW"], "'VIEW' is reserved for the generated code", "choose another name"),
   ]
 
   @Test("one empty text stands for no entry, though the template has a default")

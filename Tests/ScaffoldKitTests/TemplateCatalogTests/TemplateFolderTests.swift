@@ -126,12 +126,12 @@ struct TemplateCatalogTests {
 
   static let unknown = [
     ("tt", "did you mean 't'?"),
-    ("../Templates/t", "type its id, and name the folder"),
+    ("../Templates/t", "type its id, and give the folder"),
     ("t/", "did you mean 't'?"),
-    ("", "there are: "),
-    (".", "there are: "),
-    ("empty", "there are: "),
-    ("file", "there are: "),
+    ("", "known: "),
+    (".", "known: "),
+    ("empty", "known: "),
+    ("file", "known: "),
   ]
 
   @Test("has nothing wrong in any file of a built-in template", arguments: EmbeddedTemplates.names)

@@ -63,7 +63,7 @@ struct TemplateCheckTests {
       TemplateCheckRequest(path: world.templates + "/t", temporaryFolder: "/tmp"))
     let finding = try #require(report.diagnostics.first { $0.code == "same-file" })
     #expect(finding.message == "'SignInView.swift' and 'SignInview.swift' would be one file")
-    #expect(finding.help == "so it is with --set 'ui=none' --set 'flat=true'")
+    #expect(finding.help == "this happens with --set 'ui=none' --set 'flat=true'")
     #expect(report.combinations == 4)
   }
 

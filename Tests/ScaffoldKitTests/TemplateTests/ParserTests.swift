@@ -28,14 +28,14 @@ struct ParserTests {
     Case("<<Module.^x>>", "'Module' is text and has no fields"),
     Case("<<^words>>", "'words' is a list and has no text", "use <<for x in words>>"),
     Case("<<for x in ^Module>><<end>>", "'Module' is text, not a list"),
-    Case("<<for ^ui in words>><<end>>", "'ui' is a variable already", "choose another name"),
+    Case("<<for ^ui in words>><<end>>", "'ui' is already a variable", "choose another name"),
     Case(
-      "<<for ^loop in words>><<end>>", "'loop' is a word of the template language",
+      "<<for ^loop in words>><<end>>", "'loop' is a keyword of the template language",
       "choose another name"),
     Case("<<if ui == ^\"uikt\">><<end>>", "unknown value 'uikt'", "did you mean 'uikit'?"),
     Case("<<if words contains ^words>><<end>>", "words, a list, cannot be searched for a list"),
     Case("<<if ui == ^tests>><<end>>", "ui, text, cannot be compared with true or false"),
-    Case("<<^loop.first>>", "'loop' has no meaning outside <<for …>>"),
+    Case("<<^loop.first>>", "'loop' is valid only inside <<for …>>"),
     Case(
       "<<for w in words>><<loop.^frst>><<end>>", "unknown field of 'loop' 'frst'",
       "did you mean 'first'?"),

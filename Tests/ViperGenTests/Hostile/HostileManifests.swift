@@ -12,11 +12,13 @@ extension HostileTemplate {
     .init(
       json: "{\"id\":\(String(repeating: "9", count: 200_000))}", "a long number", 65, "number"),
     .init(json: manifest(with: ["id": "x".times(200_000)]), "a long id", 65, "the id 'xxx"),
-    .init(json: manifest(with: ["id": "../t"]), "an id with dots", 65, "no template id"),
-    .init(json: manifest(with: ["id": "t\u{1B}[2J"]), "an id with controls", 65, "no template id"),
+    .init(json: manifest(with: ["id": "../t"]), "an id with dots", 65, "not a valid template id"),
+    .init(
+      json: manifest(with: ["id": "t\u{1B}[2J"]), "an id with controls", 65,
+      "not a valid template id"),
     .init(
       json: manifest(with: ["id": "other"]), "another id", 65, "differs from the folder's name"),
-    .init(json: "{\"id\":\"t\",\"id\":\"t\"}", "a key that stands twice", 65, "'id' stands twice"),
+    .init(json: "{\"id\":\"t\",\"id\":\"t\"}", "a key that stands twice", 65, "duplicate key 'id'"),
     .init(
       json: "{" + (0..<12_000).map { "\"k\($0)\":1" }.joined(separator: ",") + "}",
       "thousands of unknown keys", 65, "more than 2000 entries"),
@@ -38,7 +40,7 @@ extension HostileTemplate {
       "hundreds of options", 65, "more than 256 entries"),
     .init(
       json: manifest(options: (0..<250).map { _ in option("o", default: "") }),
-      "options of one name", 65, "the option 'o' stands twice"),
+      "options of one name", 65, "duplicate option 'o'"),
     .init(
       json: manifest(
         options: (0..<250).map { option("o\($0)", default: "", when: "zz or ".times(150) + "zz") }),

@@ -37,7 +37,8 @@ extension HostileTemplate {
     .init(text: "<<if \"" + "x".times(300_000), "an open string", 0, "next: swift"),
     .init(text: "<<a ".times(200_000), "openers that nothing closes", 0, "next: swift"),
     .init(
-      text: "<<a\"\" ".times(100_000) + "\">>", "openers and quotes", 65, "that no '>>' closes"),
+      text: "<<a\"\" ".times(100_000) + "\">>", "openers and quotes", 65,
+      "too many '<<' without '>>'"),
     .init(text: "<<#".times(100_000), "open comments", 65, "a comment that never ends"),
     .init(text: "\\<<".times(250_000), "escapes", 65, "more than 200000 parts"),
     .init(text: "<<zz>>".times(60_000), "unknown names in one line", 65, "unknown variable 'zz'"),
@@ -87,10 +88,10 @@ extension HostileTemplate {
       "more than 5000000 steps",
       options: [option("xs", "list", default: (0..<200).map { "-".times(1_000 + $0) })]),
     .init(
-      text: loops("z".times(1_000), depth: 2), "a long output", 65, "grows past 16777216 bytes",
+      text: loops("z".times(1_000), depth: 2), "a long output", 65, "is longer than 16777216 bytes",
       options: [many]),
     .init(
-      text: "<<o>>".times(100_000), "a long value, often", 65, "grows past 16777216 bytes",
+      text: "<<o>>".times(100_000), "a long value, often", 65, "is longer than 16777216 bytes",
       options: [option("o", default: "x".times(200_000))]),
     .init("one text that is not UTF-8", 65, "not valid UTF-8") { folder in
       try Data(manifest().utf8).write(to: folder.appending(path: "template.json"))
@@ -107,7 +108,7 @@ extension HostileTemplate {
       "loops in hundreds of files", 65, "more than 5000000 steps", text: loops("", depth: 2)),
     .init(
       json: manifest(files: (0..<500).map { file(path: "f\($0)") }, options: [many]),
-      "hundreds of long outputs", 65, "grows past 16777216 bytes",
+      "hundreds of long outputs", 65, "is longer than 16777216 bytes",
       text: loops("z".times(2_000), depth: 1)),
     .init(
       json: manifest(files: (0..<1_900).map { file(path: "f\($0)") }), "faults in many files", 65,

@@ -1,5 +1,5 @@
-/// The public types of Combine and Observation, in the order of their bytes. A test holds
-/// `observation` against the toolchain at hand.
+/// The public types of Combine and Observation, in the order of their bytes. A test
+/// compares `observation` with the installed toolchain.
 enum ObservingTypeNames {
   static let combine = Set(
     words: """

@@ -1,7 +1,7 @@
 /// The public types of the modules that come with the toolchain, in the order of their bytes.
 ///
-/// `swift` was extracted from the modules Swift, _Concurrency and _StringProcessing; a test holds it
-/// against the toolchain at hand. `foundation` adds what only Apple's Foundation has.
+/// `swift` was extracted from the modules Swift, _Concurrency and _StringProcessing; a test
+/// compares it with the installed toolchain. `foundation` includes types that only Apple's Foundation has.
 enum ToolchainTypeNames {
   static let swift = Set(
     words: """

@@ -1,0 +1,107 @@
+/// The rules for a path that every system can store, and that cannot lead out of its folder.
+enum PathRules {
+  /// The names of a path, each of which may still be wrong.
+  ///
+  /// - Throws: what is wrong with the path as a whole.
+  static func names(in path: String) throws(ScaffoldError) -> [String] {
+    if let problem = problem(in: path) { throw ScaffoldError(problem) }
+    return RelativePath.components(of: path)
+  }
+
+  /// What is wrong with the path as a whole, or `nil`.
+  static func problem(in path: String) -> Diagnostic? {
+    let bytes = Array(path.utf8)
+    let isSlash: (UInt8) -> Bool = { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+    let components = bytes.split(omittingEmptySubsequences: false, whereSeparator: isSlash)
+    if bytes.first.map(isSlash) == true || hasDrive(bytes) { return absolute(path) }
+    if components.contains(Array("..".utf8)[...]) { return outside(path) }
+    if bytes.contains(UInt8(ascii: "\\")) { return backslash(path) }
+    if components.count > 1, components.contains([]) { return emptyName(path) }
+    return lengthProblem(bytes: bytes.count, names: components.count)
+  }
+
+  /// What is wrong with the name of one folder or file, or `nil`.
+  static func problem(inName name: String, allowsLeadingDot: Bool = false) -> Diagnostic? {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first, let last = scalars.last else { return emptyName(name) }
+    if scalars.contains(where: \.isInvisible) {
+      return invalid(
+        name, "path-invisible", "contains an invisible character",
+        help: "type the name again without it")
+    }
+    let isEdge: (Unicode.Scalar) -> Bool = { $0 == "." || $0.properties.isWhitespace }
+    let isHidden = allowsLeadingDot && first == "." && last != "."
+    if (isEdge(first) && !isHidden) || isEdge(last) {
+      return invalid(
+        name, "path-syntax", "must not start or end with a space or dot", help: "remove it")
+    }
+    if name.utf8.contains(where: { ":*?\"<>|".utf8.contains($0) }) {
+      return invalid(
+        name, "path-syntax", "has a character that Windows does not allow",
+        help: "leave out : * ? \" < > |")
+    }
+    if DeviceName.matches(name) {
+      return invalid(
+        name, "path-reserved", "is the name of a device on Windows", help: "choose another name")
+    }
+    guard name.utf8.count > RelativePath.longestName else { return nil }
+    return Diagnostic(
+      .usage, "path-length",
+      "a folder name has \(name.utf8.count) bytes, more than \(RelativePath.longestName)",
+      help: "choose a shorter name")
+  }
+
+  private static func invalid(
+    _ name: String, _ code: String, _ reason: String, help: String
+  ) -> Diagnostic {
+    let message = "the folder name '\(name.escapingControlCharacters)' \(reason)"
+    return Diagnostic(.usage, code, message, help: help)
+  }
+}
+
+// The rules for a whole path.
+extension PathRules {
+  /// Whether the path begins with the letter of a drive, such as `C:`.
+  private static func hasDrive(_ bytes: [UInt8]) -> Bool {
+    bytes.count > 1 && bytes[1] == UInt8(ascii: ":") && (0x61...0x7A).contains(bytes[0] | 0x20)
+  }
+
+  private static func absolute(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .containment, "path-absolute", "'\(path.escapingControlCharacters)' is an absolute path",
+      help: "give a path below the target's folder, such as 'Feature/SignIn'")
+  }
+
+  private static func outside(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .containment, "path-escape",
+      "'\(path.escapingControlCharacters)' points outside the target's folder",
+      help: "give a path below the target's folder, such as 'Feature/SignIn'")
+  }
+
+  private static func backslash(_ path: String) -> Diagnostic {
+    let slashed = String(path.map { $0 == "\\" ? "/" : $0 })
+    return Diagnostic(
+      .usage, "path-syntax", "'\(path.escapingControlCharacters)' has a backslash",
+      help: "use '\(slashed.escapingControlCharacters)'")
+  }
+
+  private static func emptyName(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .usage, "path-syntax", "'\(path.escapingControlCharacters)' has an empty component",
+      help: "put one '/' between two names, and none at the end")
+  }
+
+  private static func lengthProblem(bytes: Int, names: Int) -> Diagnostic? {
+    let (longest, most) = (RelativePath.longestPath, RelativePath.mostNames)
+    if bytes > longest {
+      return Diagnostic(
+        .usage, "path-length", "a path has \(bytes) bytes, more than \(longest)",
+        help: "choose a shorter path")
+    }
+    guard names > most else { return nil }
+    return Diagnostic(
+      .usage, "path-length", "a path has \(names) names, more than \(most)",
+      help: "choose a shorter path")
+  }
+}
