@@ -60,6 +60,10 @@ struct JSONObject {
     if !isFull { problems.append(Diagnostic(fault, at: location)) }
   }
 
+  mutating func report(_ diagnostic: Diagnostic) {
+    if !isFull { problems.append(diagnostic) }
+  }
+
   mutating func report(_ diagnostics: [Diagnostic]) {
     problems += diagnostics.prefix(Diagnostic.mostOfAFile - problems.count)
   }
