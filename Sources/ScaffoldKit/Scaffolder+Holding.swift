@@ -1,37 +1,36 @@
-/// The verbs for a package that is held, and for runs that were cut off there.
+/// The verbs that lock a package, and that complete or roll back interrupted runs.
 extension Scaffolder {
-  /// This scaffolder with the sole right to change the package at `packagePath`, for as long as the
-  /// answer lives: nothing that it looks at is changed by another run before it writes.
+  /// Returns this scaffolder with the package at `packagePath` locked, for as long as the returned value
+  /// is alive: no other run changes what it reads before it writes.
   ///
-  /// A run that was cut off there before is finished or undone first; ``recovered`` says so. Without a
-  /// hold ``apply(_:progress:)`` takes one for itself.
+  /// An interrupted run is completed or rolled back first; ``recovered`` reports that. Without this call,
+  /// ``apply(_:progress:)`` locks the package itself.
   ///
   /// - Parameters:
   ///   - packagePath: the package's root folder, or a folder within.
   ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
-  /// - Throws: when another run keeps the package for longer than about ten seconds.
+  /// - Throws: if another run locks the package for longer than about ten seconds.
   public func holding(
     packagePath: String, searchesParents: Bool = false
   ) throws(ScaffoldError) -> Scaffolder {
     let path = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
     ).root()
-    var held = self
+    var locked = self
     guard let (place, folder) = try folder(nearest: path) else { return self }
-    held.lock = try PackageLock(on: folder, isInterrupted: isInterrupted)
-    held.pinned = PinnedDirectory(folder, at: place.root, in: fileSystem)
-    // One that was to become a package of its own left its traces where it was asked for.
-    if path != packagePath, held.recovered.isEmpty,
+    locked.lock = try PackageLock(on: folder, isInterrupted: isInterrupted)
+    locked.pinned = PinnedDirectory(folder, at: place.root, in: fileSystem)
+    // An interrupted run that was creating a package left its journal in the folder that was typed.
+    if path != packagePath, locked.recovered.isEmpty,
       let (_, typed) = try self.folder(nearest: packagePath),
       try reporting(Recovery.isNeeded(in: typed))
     {
-      held.earlier = try PackageLock(on: typed, isInterrupted: isInterrupted).recovered
+      locked.earlier = try PackageLock(on: typed, isInterrupted: isInterrupted).recovered
     }
-    return held
+    return locked
   }
 
-  /// The folder at a path, or the nearest above it; `nil` where a file stands, which is no place for a
-  /// package.
+  /// The folder at a path, or the nearest above it; `nil` if a file is there, so that no package can be.
   private func folder(
     nearest path: String
   ) throws(ScaffoldError) -> (place: Location, folder: any Directory)? {
@@ -43,11 +42,12 @@ extension Scaffolder {
     }
   }
 
-  /// What ``holding(packagePath:searchesParents:)`` did about runs that had been cut off, as warnings.
+  /// The warnings about interrupted runs that ``holding(packagePath:searchesParents:)`` completed or rolled
+  /// back.
   public var recovered: [Diagnostic] { earlier + (lock?.recovered ?? []) }
 
-  /// A warning where a run was cut off in the package, or is at work there, for those who only look at
-  /// it; none where there is no package.
+  /// A warning for commands that only read, if a run was interrupted in the package or is at work there;
+  /// none if there is no package.
   package func unfinished(packagePath: String, searchesParents: Bool) -> [Diagnostic] {
     var ignored: [Diagnostic] = []
     return attempt(&ignored) { () throws(ScaffoldError) in
@@ -58,13 +58,13 @@ extension Scaffolder {
     } ?? []
   }
 
-  /// A warning where a run was cut off, or is at work, while nobody holds the package.
+  /// A warning if a run was interrupted or is at work, unless this scaffolder has locked the package.
   func unfinished(in root: any Directory) throws(ScaffoldError) -> [Diagnostic] {
     guard lock == nil, try reporting(Recovery.isNeeded(in: root)) else { return [] }
-    return [RecoveryFault.unfinished]
+    return [.unfinishedRun]
   }
 
-  /// The lock that this scaffolder has on the folder, or a new one.
+  /// The lock of this scaffolder on the folder, or a new one.
   func lockForWriting(in root: any Directory) throws(ScaffoldError) -> PackageLock {
     if let lock, try reporting(lock.root.status().identity == root.status().identity) {
       return lock

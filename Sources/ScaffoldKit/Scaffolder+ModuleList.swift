@@ -1,15 +1,15 @@
 extension Scaffolder {
-  /// The requests that a list of modules makes, for ``plan(_:remembers:progress:)``: each is like `base`
-  /// but for what its entries say. Entries in a row that want the same make one request.
+  /// Returns the requests for a list of modules, for ``plan(_:remembers:progress:)``. Each equals `base` except
+  /// for the settings of its entries. Consecutive entries with the same settings become one request.
   ///
-  /// What `base` sets for its template goes for other templates, too, as far as they have such options.
+  /// The options that `base` sets apply to other templates as well, if they have such options.
   ///
   /// - Parameters:
   ///   - list: the modules.
-  ///   - base: what goes for entries that say nothing else; its own modules do not matter.
-  ///   - configuration: what the package says of templates' options.
-  /// - Returns: the requests of all sound entries, and everything that is wrong with the others, in the
-  ///   order of the list: it is to be told before anything is written.
+  ///   - base: the settings of entries without settings of their own; its modules are ignored.
+  ///   - configuration: the package's settings of template options.
+  /// - Returns: the requests of all valid entries, and everything that is wrong with the others, in the order
+  ///   of the list. Report the problems before you write anything.
   public func requests(
     for list: ModuleList, like base: ScaffoldRequest, _ configuration: Configuration? = nil
   ) -> (requests: [ScaffoldRequest], problems: [Diagnostic]) {
@@ -30,7 +30,7 @@ private struct ListedRequests {
   /// The request that the previous entry makes, without its module.
   private var latest: ScaffoldRequest?
 
-  /// A template, and what stands in place of its defaults.
+  /// A template, and the settings that replace its defaults.
   private struct Template {
     let description: TemplateDescription
     let presets: [ScaffoldRequest.Setting]
@@ -50,7 +50,7 @@ private struct ListedRequests {
     let origin = ScaffoldRequest.Origin(entry.place, .data)
     let wanted: ScaffoldRequest
     do throws(ScaffoldError) {
-      wanted = try wish(of: entry)
+      wanted = try request(for: entry)
     } catch {
       problems += error.diagnostics
       return
@@ -67,14 +67,14 @@ private struct ListedRequests {
   }
 
   /// The request that an entry makes, without its module.
-  private mutating func wish(
-    of entry: ModuleList.Entry
+  private mutating func request(
+    for entry: ModuleList.Entry
   ) throws(ScaffoldError) -> ScaffoldRequest {
     var request = base
     if let target = entry.target {
       request.target = target.content
       request.origins[.target] = .init(target.place, .data)
-      // That of another target would not fit.
+      // The test target of another target does not fit.
       request.testTarget = nil
       request.origins[.testTarget] = nil
     }
@@ -102,17 +102,17 @@ private struct ListedRequests {
       request.sharedSettings = []
       request.presets = template.presets
     }
-    var faults: [Diagnostic] = []
+    var problems: [Diagnostic] = []
     for member in entry.options {
-      let texts = attempt(&faults) { () throws(ScaffoldError) in
+      let texts = attempt(&problems) { () throws(ScaffoldError) in
         try template.description.texts(of: member)
       }
       request.settings.removeAll { $0.name == member.name }
       request.sharedSettings.removeAll { $0.name == member.name }
       request.settings += (texts ?? []).map { .init(member.name, $0) }
     }
-    guard faults.isEmpty else {
-      throw ScaffoldError(faults.map { $0.inCategory(.data) })
+    guard problems.isEmpty else {
+      throw ScaffoldError(problems.map { $0.inCategory(.data) })
     }
   }
 

@@ -10,7 +10,8 @@ extension Scaffolder {
     return descriptions
   }
 
-  /// The same for those who can do with some of the templates.
+  /// Like ``templates(folders:)``, but returns the templates that can be used and collects what is wrong with
+  /// the others.
   ///
   /// ```swift
   /// var problems: [Diagnostic] = []
@@ -20,7 +21,7 @@ extension Scaffolder {
   ///
   /// - Parameters:
   ///   - folders: folders of templates; the first one that has a template counts.
-  ///   - problems: gets what is wrong with the other templates.
+  ///   - problems: receives what is wrong with the other templates.
   /// - Throws: when a folder cannot be read.
   public func templates(
     folders: [String] = [], problems: inout [Diagnostic]
@@ -41,12 +42,12 @@ extension Scaffolder {
     return try TemplateDescription(id, in: catalog)
   }
 
-  /// Refuses a folder that is no package.
+  /// Throws if the folder is not a package.
   package func requirePackage(at path: String) throws(ScaffoldError) {
     _ = try PackageSearch(path: path, searchesParents: false, fileSystem: fileSystem).directory()
   }
 
-  /// What may be typed: quick answers for shells and editors, which never fail.
+  /// The valid values of parts of a request, for completion in shells and editors. It never fails.
   public var hints: Hints {
     Hints(fileSystem: fileSystem, environment: environment, cacheFolder: cacheFolder)
   }
@@ -80,22 +81,22 @@ extension Scaffolder {
     do {
       changes = try preview(plan)
     } catch {
-      // What is said of names below the folder says nothing without it.
+      // A path below the folder is of no use in a message without the folder.
       let place = SourceLocation(path: path)
       throw ScaffoldError(
         error.diagnostics.map { $0.location == nil ? $0.located(at: place) : $0 })
     }
     let conflicts = changes.conflicts.map { conflict in
-      Diagnostic(
-        PlanFault.copyDiffers, at: SourceLocation(path: "\(path)/\(conflict.file.path)"))
+      Diagnostic.conflict(
+        at: "\(path)/\(conflict.file.path)", help: "move it away, or choose another folder")
     }
     guard conflicts.isEmpty else { throw ScaffoldError(conflicts) }
     return try apply(changes)
   }
 
-  /// Looks for everything that is wrong with a template: what keeps it from being loaded, options and
-  /// files that nothing uses, conditions that never or always hold, paths that clash under some
-  /// combination of options, encoding and white space; on request, its code is compiled.
+  /// Checks a template for errors that prevent loading, unused options and files, conditions that are never
+  /// or always true, paths that clash under some combination of options, encoding and white space. On
+  /// request, its code is compiled.
   ///
   /// ```swift
   /// let request = TemplateCheckRequest(path: "Mine/screen", temporaryFolder: "/tmp")
@@ -106,9 +107,9 @@ extension Scaffolder {
   /// - Parameters:
   ///   - request: which template, and whether it is compiled.
   ///   - seconds: a clock, in seconds since any moment, for the times of the compiling.
-  ///   - progress: hears how far the compiling has come.
-  /// - Throws: what keeps the check from being made, such as a folder that is not there; the faults
-  ///   that it finds are in the report.
+  ///   - progress: called with the progress of the compilation.
+  /// - Throws: if the check cannot run, for example because there is no such folder; the errors that it
+  ///   finds are in the report.
   public func check(
     _ request: TemplateCheckRequest, seconds: @escaping () -> Double = { 0 },
     progress: @escaping (VerifyProgress) -> Void = { _ in }
@@ -119,8 +120,8 @@ extension Scaffolder {
     ).run()
   }
 
-  /// Writes a small template that works, with a comment at everything, into the folder `path`: a
-  /// start for a template of your own. The folder's name becomes the template's id.
+  /// Writes a small working template with comments into the folder `path`, as a start for a template of your
+  /// own. The folder's name becomes the template's id.
   ///
   /// ```swift
   /// let applied = try Scaffolder().startTemplate(at: "Mine/screen")

@@ -65,7 +65,7 @@ public struct Scaffolder: Sendable {
   }
 
   /// Returns every file that several requests about one package would write, as one plan. Each template
-  /// is read once. Modules that clash are refused, whatever templates they are made of.
+  /// is read once. Modules that clash are refused, even if they have different templates.
   ///
   /// - Parameters:
   ///   - requests: each has its own modules, template, options and targets; the package and the policy are
@@ -119,7 +119,7 @@ public struct Scaffolder: Sendable {
     return targets
   }
 
-  /// What is wrong with the package and the targets of a request, whatever its templates are.
+  /// What is wrong with the package and the targets of a request, without regard to its templates.
   package func problems(withPlaceOf request: ScaffoldRequest) -> [Diagnostic] {
     let needsTests = request.testTarget != nil
     var problems: [Diagnostic] = []
@@ -171,8 +171,9 @@ public struct Scaffolder: Sendable {
   public func apply(
     _ changes: ChangeSet, progress: @escaping (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldError) -> AppliedChanges {
-    let conflicts = changes.conflicts.map {
-      Diagnostic(PlanFault.differs, at: SourceLocation(path: $0.file.path.description))
+    let conflicts = changes.conflicts.map { conflict in
+      Diagnostic.conflict(
+        at: conflict.file.path.description, help: "overwrite or skip it, or move it away")
     }
     guard conflicts.isEmpty else { throw ScaffoldError(conflicts) }
     var warnings: [Diagnostic] = []
@@ -187,97 +188,7 @@ public struct Scaffolder: Sendable {
       }
     }
     // The other run that the preview reported has ended.
-    let known = changes.diagnostics.filter { $0 != RecoveryFault.unfinished }
+    let known = changes.diagnostics.filter { $0 != .unfinishedRun }
     return AppliedChanges(changeSet: changes, diagnostics: known + warnings)
-  }
-
-  /// Generates stacks of many combinations of options and has them judged by the compiler, or by
-  /// SwiftPM and their own tests, in a scratch package that is removed afterwards.
-  ///
-  /// - Parameters:
-  ///   - request: which stacks, and how they are checked.
-  ///   - seconds: a clock, in seconds since any moment; the report's times come from it.
-  ///   - progress: hears how far the check has come.
-  /// - Throws: what keeps the check from being made; the faults that it finds are in the report.
-  public func verify(
-    _ request: VerifyRequest, seconds: @escaping () -> Double = { 0 },
-    progress: @escaping (VerifyProgress) -> Void = { _ in }
-  ) throws(ScaffoldError) -> VerifyReport {
-    try StackVerifier(
-      request: request, fileSystem: fileSystem, environment: environment,
-      isInterrupted: isInterrupted, seconds: seconds, progress: progress
-    ).run()
-  }
-
-  /// Holds the modules that are recorded in a package against their files, and builds it if asked to.
-  ///
-  /// - Throws: what keeps the check from being made; the faults that it finds are in the report.
-  public func verify(
-    package request: PackageCheckRequest, seconds: @escaping () -> Double = { 0 },
-    progress: @escaping (VerifyProgress) -> Void = { _ in }
-  ) throws(ScaffoldError) -> PackageCheckReport {
-    let check = PackageCheck(
-      request: request, environment: environment, isInterrupted: isInterrupted, seconds: seconds,
-      progress: progress)
-    var faults: [Diagnostic] = []
-    let modules = try modules(packagePath: request.packagePath, problems: &faults)
-    return try check.run(modules, besides: faults)
-  }
-
-  /// The modules that were written into the package at `packagePath`, sorted by their names, and what
-  /// has become of their files.
-  ///
-  /// - Parameters:
-  ///   - packagePath: the package's root folder, or a folder within.
-  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
-  /// - Throws: when there is no package, or for all records that cannot be read.
-  public func modules(
-    packagePath: String, searchesParents: Bool = false
-  ) throws(ScaffoldError) -> [RecordedModule] {
-    var problems: [Diagnostic] = []
-    let modules = try modules(
-      packagePath: packagePath, searchesParents: searchesParents, problems: &problems)
-    guard problems.isEmpty else { throw ScaffoldError(problems) }
-    return modules
-  }
-
-  /// Returns the modules whose records can be read.
-  ///
-  /// ```swift
-  /// var problems: [Diagnostic] = []
-  /// let modules = try scaffolder.modules(packagePath: "/path/to/Package", problems: &problems)
-  /// print(modules.map(\.path))  // ["Account/LogIn", "SignIn"]
-  /// print(problems.map(\.code))  // ["json-syntax"]
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - packagePath: the package's root folder, or a folder within.
-  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
-  ///   - problems: receives what is wrong with the records of the other modules.
-  /// - Throws: when there is no package.
-  public func modules(
-    packagePath: String, searchesParents: Bool = false, problems: inout [Diagnostic]
-  ) throws(ScaffoldError) -> [RecordedModule] {
-    let root = try PackageSearch(
-      path: packagePath, searchesParents: searchesParents, fileSystem: visible
-    ).directory().directory
-    let records = RecordStore.records(in: root, problems: &problems).map(\.record)
-    return RecordedModule.modules(of: records, in: root, problems: &problems)
-  }
-
-  /// Returns the changes that remove modules: the unchanged files, the folders that were made for them, and
-  /// their records. Edited files stay, unless the request says otherwise. Reads only;
-  /// ``apply(_:progress:)`` carries the changes out.
-  ///
-  /// - Throws: every module that is not recorded, with every record that cannot be read; where all modules
-  ///   are found, such a record is a warning.
-  public func previewRemoval(_ request: RemovalRequest) throws(ScaffoldError) -> ChangeSet {
-    guard !request.modules.isEmpty else { throw ScaffoldError(RemovalFault.noModules) }
-    let package = try PackageSearch(
-      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible
-    ).directory()
-    var changes = try Removal.changes(for: request, at: package.path, package.directory)
-    changes.diagnostics += try unfinished(in: package.directory)
-    return changes
   }
 }

@@ -138,7 +138,7 @@ struct ConflictSessionTests {
     let before = try tree()
     try terminal.type("y\n", after: Self.question)
     #expect(try terminal.finish() == 73)
-    #expect(terminal.screen.contains("'\(SmallTemplate.model)' changed in the meantime"))
+    #expect(terminal.screen.contains("'\(SmallTemplate.model)' was changed during the run"))
     let after = try tree()
     #expect(after.mapValues(\.contents) == before.mapValues(\.contents))
   }

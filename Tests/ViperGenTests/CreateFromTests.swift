@@ -36,8 +36,8 @@ struct CreateFromTests {
   func alike() throws {
     let before = try folder.tree()
     for (list, message) in [
-      ("Abc\nABC", "'Abc' and 'ABC' differ in nothing but case"),
-      ("X/Abc\nx/ABC", "'X/Abc' and 'x/ABC' differ in nothing but case"),
+      ("Abc\nABC", "'Abc' and 'ABC' differ only in case"),
+      ("X/Abc\nx/ABC", "'X/Abc' and 'x/ABC' differ only in case"),
     ] {
       try folder.write(list, to: "list.txt")
       let outcome = try folder.viperGen("create", "--from", "list.txt")

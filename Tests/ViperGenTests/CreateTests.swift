@@ -67,7 +67,7 @@ struct CreateTests {
       at: folder.url.appending(path: ".viper-gen/App/SignIn.json"))
     let again = try folder.viperGen("create", "SignIn", "LogOut")
     #expect(again.status == 0)
-    #expect(again.errors.hasPrefix("warning: 'SignIn' is there and in no record"))
+    #expect(again.errors.hasPrefix("warning: 'SignIn' exists but has no record"))
     #expect(again.errors.components(separatedBy: "warning:").count == 2)
     let mended = try folder.viperGen("create", "SignIn", "--on-conflict", "overwrite")
     #expect(mended.status == 0 && !mended.errors.contains("warning"))
@@ -208,7 +208,7 @@ struct CreateTests {
     try folder.write("", to: "Demoos/README.md")
     let meant = "did you mean '\(folder.url.appending(path: "Demo").path)'?"
     for (words, help) in [
-      (["create", "SignIn"], meant + " '--init' makes one in the folder you named"),
+      (["create", "SignIn"], meant + " '--init' creates one in the folder that you named"),
       (["list"], meant), (["remove", "SignIn"], meant), (["verify", "--build"], meant),
     ] {
       for typed in ["Demoo", "demo/", "Dmeo"] {
@@ -308,8 +308,8 @@ struct CreateTests {
       #expect(outcome.status == 64)
       #expect(
         outcome.errors == """
-          error: 'SignIn' is a module of this package already, made in another way
-          help: 'viper-gen remove SignIn' takes the module back; then make it anew, or choose another name
+          error: module 'SignIn' already exists with a different template or options
+          help: remove it first: 'viper-gen remove SignIn', or choose another name
 
           """)
     }
@@ -387,7 +387,8 @@ struct CreateTests {
     }
     let files = FileManager.default
     let tests = folder.url.appending(path: "App/Tests/AppTests/SignIn")
-    let warning = "warning: 12 files are left of an earlier run and no files of 'SignIn' now"
+    let warning =
+      "warning: 12 files were generated earlier but are not part of 'SignIn' any more, such as "
     #expect(try create("--testing", "none", "--dry-run").contains(warning))
     #expect(try create("--testing", "none").contains(warning))
     #expect(try !create().contains("warning"))
@@ -397,7 +398,7 @@ struct CreateTests {
     }
     let last = try create("--testing", "none")
     let path = "Tests/AppTests/SignIn/SignInViewTests.swift"
-    #expect(last.contains("'\(path)' is left of an earlier run"))
+    #expect(last.contains("'\(path)' was generated earlier but is not part of 'SignIn' any more"))
     try files.removeItem(at: tests)
     #expect(try !create("--testing", "none").contains("warning"))
   }

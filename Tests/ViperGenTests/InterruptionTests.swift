@@ -40,11 +40,13 @@ struct InterruptionTests {
       #expect(outcome.status == 0)
       let warning = "warning: another run is at work in this package, or was interrupted\n"
       #expect(outcome.errors.contains(warning), "\(arguments)")
-      #expect(outcome.errors.contains("help: 'viper-gen list' brings it to an end"))
+      #expect(
+        outcome.errors.contains(
+          "help: run 'viper-gen list' to complete or roll back an interrupted run"))
     }
     #expect(try place.tree(below: "P") == before)
     let listed = try place.viperGen("list", "--package-path", "P")
-    #expect(listed.errors == "warning: an interrupted run was undone\n")
+    #expect(listed.errors == "warning: an interrupted run was rolled back\n")
     let after = try place.viperGen("templates", "list", "--package-path", "P")
     #expect(!after.errors.contains("warning"))
   }

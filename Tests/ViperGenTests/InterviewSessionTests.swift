@@ -93,7 +93,7 @@ struct InterviewSessionTests {
     let before = try tree()
     let terminal = try start(line)
     #expect(try terminal.finish() == 64)
-    #expect(terminal.screen.contains("no module is named"))
+    #expect(terminal.screen.contains("no module name given"))
     #expect(!terminal.screen.contains("name of the module"))
     #expect(try tree() == before)
   }

@@ -90,7 +90,7 @@ struct ListTests {
     #expect(
       listed.errors == """
         .viper-gen/Demo/SignIn.json: error: the record is a link, not a plain file
-        help: put the file it leads to in its place, or remove it, and create the module again \
+        help: replace it with the file it leads to, or remove it, and create the module again \
         with '--on-conflict overwrite'
 
         """)

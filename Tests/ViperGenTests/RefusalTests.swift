@@ -21,8 +21,8 @@ struct RefusalTests {
 
   static let cases = [
     Case("crate SignIn", 64, "unknown command 'crate'", "did you mean 'create'?"),
-    Case("create", 64, "no module is named"),
-    Case("verify --shard 3/2", 64, "'3/2' is no part of a whole"),
+    Case("create", 64, "no module name given"),
+    Case("verify --shard 3/2", 64, "invalid shard '3/2': the first number must be between 1 and 2"),
     Case("verify --stand-ins Nowhere", 64, "add '--quick'"),
     Case("verify --quick --stand-ins Nowhere", 66, "has no 'stand-ins.json'"),
     Case("verify --language-mode 5 --language-mode 6", 64, "run it once for each"),
@@ -43,7 +43,7 @@ struct RefusalTests {
     Case("create taken --package-path One", 64, "use 'Taken'"),
     Case("create a1 Taken --package-path One", 64, "use 'A1'", "Sources/App/Other.swift:2"),
     Case("create SignIn SignInView --package-path One", 64, "'SignInView'", "both declare"),
-    Case("create SignIn Signin --package-path One", 64, "differ in nothing but case"),
+    Case("create SignIn Signin --package-path One", 64, "differ only in case"),
     Case("create ../SignIn --package-path One", 77, "'../SignIn'"),
     Case("create SignIn --into ../x --package-path One", 77, "'../x'"),
     Case("create SignIn --into /tmp --package-path One", 77, "'/tmp'"),
@@ -93,7 +93,7 @@ struct RefusalTests {
     Case(
       "create SignIn --package-path One -t viper-closures --actions go(respond:Int)", 64,
       "'respond'"),
-    Case("create A.docc/SignIn --package-path One", 77, "other programs act on 'A.docc'"),
+    Case("create A.docc/SignIn --package-path One", 77, "'A.docc' is reserved for other programs"),
     Case("create SignIn --package-path One --on-conflict maybe", 64, "maybe"),
     Case("list --package-path Nowhere", 66, "Nowhere"),
     Case(
@@ -102,11 +102,11 @@ struct RefusalTests {
     Case("list --target App --package-path One", 64, "unknown option '--target'"),
     Case(
       "list --package-path Records", 65, ".viper-gen/App/Bad.json:2:1: error: expected",
-      "this is the record of a module; bring it back from the version control",
+      "this is the record of a module: restore it from version control",
       ".viper-gen/App/New.json:1:13: error: the record has the format 2",
       "install the viper-gen that wrote it"),
     Case("list --package-path Escape", 77, ".viper-gen/App/M.json:8:14: error", "'../M/x'"),
-    Case("remove --package-path One", 64, "no module is named", "viper-gen list"),
+    Case("remove --package-path One", 64, "no module name given", "viper-gen list"),
     Case("remove Gone --package-path One", 66, "no module 'Gone' is recorded", "viper-gen list"),
     Case("remove SignIn --package-path Empty", 66, "Package.swift"),
     Case("remove SignIn --package-path Records", 65, "Bad.json:2:1", "New.json:1:13"),
@@ -187,7 +187,7 @@ struct RefusalTests {
     #expect(try Program.viperGen(arguments, in: folder.url).status == 0)
     let outcome = try Program.viperGen(arguments + ["--into", "X"], in: folder.url)
     #expect(outcome.status == 64)
-    #expect(outcome.errors.contains("'X/Foo/Foo' would have the types of 'Foo/Foo'"))
+    #expect(outcome.errors.contains("'X/Foo/Foo' clashes with module 'Foo/Foo'"))
   }
 
   @Test("everything that is wrong at once")

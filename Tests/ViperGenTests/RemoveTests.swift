@@ -72,7 +72,7 @@ struct RemoveTests {
     #expect(outcome.output.hasSuffix("overwritten  .viper-gen/App/SignIn.json\n"))
     #expect(
       outcome.errors == """
-        \(path): warning: the file was edited, and stays
+        \(path): warning: the file was edited and is kept
         to remove the kept files as well: viper-gen remove SignIn --force
 
         """)
@@ -99,7 +99,7 @@ struct RemoveTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.errors == """
-        \(path): warning: this is not the plain file that was written, and stays
+        \(path): warning: this is not the plain file that was written, and is kept
         help: move it away, and remove the module again
 
         """)

@@ -19,7 +19,8 @@ struct TemplatesCheckTests {
     let before = try folder.tree()
     let conflict = try folder.viperGen("templates", "new", "Mine/screen")
     #expect(
-      conflict.status == 73 && conflict.errors.contains("Model.swift: error: the file exists"))
+      conflict.status == 73
+        && conflict.errors.contains("Model.swift: error: the file already exists"))
     #expect(try folder.tree() == before)
   }
 

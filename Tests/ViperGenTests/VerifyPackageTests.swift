@@ -36,7 +36,7 @@ struct VerifyPackageTests {
     #expect(missing.output.contains("1 missing"))
     #expect(
       missing.errors.contains(
-        "Sources/Demo/SignIn/SignInPresenter.swift: error: the file belongs to 'SignIn'"))
+        "Sources/Demo/SignIn/SignInPresenter.swift: error: 'SignIn' is missing this file"))
   }
 
   @Test("a record that cannot be read is a fault, and hides none of the other modules")

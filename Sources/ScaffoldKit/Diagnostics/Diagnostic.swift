@@ -82,6 +82,20 @@ extension Diagnostic {
     return diagnostic
   }
 
+  /// The same diagnostic with another help for a cause in a file, where an option cannot replace it.
+  func withHelpInFile(_ help: String?) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.helpInFile = help
+    return diagnostic
+  }
+
+  /// The same diagnostic with arguments, each of which settles it.
+  func withRemedies(_ remedies: [String]) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.remedies = remedies
+    return diagnostic
+  }
+
   /// The same diagnostic as a warning.
   package var asWarning: Diagnostic {
     var diagnostic = self

@@ -19,9 +19,9 @@ struct DirectoryTree {
   /// The folders that are known to be spelled exactly like this.
   private var exact: Set<[String]> = []
   /// The folders in which a name was not found.
-  private var disappointing: Set<[String]> = []
+  private var foldersWithMisses: Set<[String]> = []
   /// The number of open folders.
-  private var held = 0
+  private var openCount = 0
   private var followed = 0
   /// Whether any link was followed, so that two paths may lead to one folder.
   private(set) var hasFollowed = false
@@ -53,7 +53,7 @@ struct DirectoryTree {
 
   private mutating func place(_ path: [String]) throws(ScaffoldError) -> Place? {
     guard let name = path.last else { return root }
-    guard path.count <= Self.deepest else { throw ScaffoldError(TreeFault.tooDeep(path[0])) }
+    guard path.count <= Self.deepest else { throw ScaffoldError(.pathTooDeep(in: path[0])) }
     if let latest, latest.path == path { return latest.place }
     let found = try found(path, name)
     latest = (path, found)
@@ -68,18 +68,18 @@ struct DirectoryTree {
     if lacks(name, in: outer) { return nil }
     let parent = try place(outer)
     let found: Place? = if let parent { try open(name, in: parent) } else { nil }
-    if let parent, found == nil { remember(disappointing: parent.directory, at: outer) }
+    if let parent, found == nil { noteMiss(in: parent.directory, at: outer) }
     if found != nil {
-      if held == Self.mostOpened { (opened, held) = ([:], 0) }
-      held += 1
+      if openCount == Self.mostOpened { (opened, openCount) = ([:], 0) }
+      openCount += 1
     }
     opened[path] = .some(found)
     return found
   }
 
   /// Lists a folder once the second name is missing in it, since thousands may follow.
-  private mutating func remember(disappointing directory: any Directory, at path: [String]) {
-    guard !disappointing.insert(path).inserted, names[path] == nil else { return }
+  private mutating func noteMiss(in directory: any Directory, at path: [String]) {
+    guard !foldersWithMisses.insert(path).inserted, names[path] == nil else { return }
     // A folder may be searchable without being readable.
     var ignored: [Diagnostic] = []
     _ = attempt(&ignored) { () throws(ScaffoldError) in try list(directory, at: path) }
@@ -108,8 +108,7 @@ struct DirectoryTree {
       if error.isMissing { return nil }
       guard error.isNotDirectory else { throw ScaffoldError(error) }
       guard try reporting(parent.directory.status(of: name))?.kind == .link else {
-        let path = (parent.path + [name]).joined(separator: "/")
-        throw ScaffoldError(TreeFault.notDirectory(path))
+        throw ScaffoldError(.notAFolder((parent.path + [name]).joined(separator: "/")))
       }
       return try follow(name, in: parent)
     }
@@ -120,23 +119,23 @@ struct DirectoryTree {
     let link = (parent.path + [name]).joined(separator: "/")
     followed += 1
     defer { followed -= 1 }
-    guard followed <= Self.mostLinks else { throw ScaffoldError(TreeFault.tooManyLinks(link)) }
+    guard followed <= Self.mostLinks else { throw ScaffoldError(.tooManyLinks(link)) }
     let text = try reporting(parent.directory.destination(ofLink: name))
     hasFollowed = true
     var (current, steps) = (parent, text.namesOnPath)
     if text.begins(with: "/") {
       guard let inner = try reporting(root.directory.names(onWayTo: text)) else {
-        throw ScaffoldError(TreeFault.leadsOut(link, to: text))
+        throw ScaffoldError(.linkLeadsOut(link, to: text))
       }
       (current, steps) = (root, inner)
     }
     for step in steps where step != "." {
       if step == "..", current.path.isEmpty {
-        throw ScaffoldError(TreeFault.leadsOut(link, to: text))
+        throw ScaffoldError(.linkLeadsOut(link, to: text))
       }
       let next = step == ".." ? Array(current.path.dropLast()) : current.path + [step]
       guard let place = try place(next) else {
-        throw ScaffoldError(TreeFault.dangling(link, to: text))
+        throw ScaffoldError(.danglingLink(link, to: text))
       }
       current = place
     }
@@ -191,40 +190,41 @@ extension String {
   }
 }
 
-/// What can prevent a folder below the root from being opened.
-enum TreeFault: Fault {
-  case notDirectory(String)
-  case leadsOut(String, to: String)
-  case dangling(String, to: String)
-  case tooManyLinks(String)
-  case tooDeep(String)
+extension Diagnostic {
+  /// Another entry is in the place of the folder.
+  static func notAFolder(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .conflict, "not-a-folder", "'\(path.escapingControlCharacters)' is not a folder",
+      help: "move it away, or choose another place")
+  }
 
-  var wording: Wording {
-    switch self {
-    case .notDirectory(let path):
-      Wording(
-        .conflict, "not-a-folder", "'\(path.escapingControlCharacters)' is not a folder",
-        help: "move it away, or choose another place")
-    case .leadsOut(let path, let target):
-      Wording(
-        .containment, "link-leads-out",
-        "'\(path.escapingControlCharacters)' is a link to '\(target.escapingControlCharacters)', out of the package",
-        help: "replace the link by a folder")
-    case .dangling(let path, let target):
-      Wording(
-        .containment, "dangling-link",
-        "'\(path.escapingControlCharacters)' is a link to '\(target.escapingControlCharacters)', which is not there",
-        help: "replace the link by a folder")
-    case .tooDeep(let path):
-      Wording(
-        .containment, "too-deep",
-        "a path in '\(path.escapingControlCharacters)' has more than \(DirectoryTree.deepest) names"
-      )
-    case .tooManyLinks(let path):
-      Wording(
-        .containment, "too-many-links",
-        "'\(path.escapingControlCharacters)' leads through too many links",
-        help: "replace the link by a folder")
-    }
+  fileprivate static func linkLeadsOut(_ link: String, to target: String) -> Diagnostic {
+    Diagnostic(
+      .containment, "link-leads-out",
+      "'\(link.escapingControlCharacters)' is a link to '\(target.escapingControlCharacters)', "
+        + "outside the package",
+      help: "replace the link with a folder")
+  }
+
+  fileprivate static func danglingLink(_ link: String, to target: String) -> Diagnostic {
+    Diagnostic(
+      .containment, "dangling-link",
+      "'\(link.escapingControlCharacters)' is a link to '\(target.escapingControlCharacters)', "
+        + "which does not exist",
+      help: "replace the link with a folder")
+  }
+
+  fileprivate static func tooManyLinks(_ link: String) -> Diagnostic {
+    Diagnostic(
+      .containment, "too-many-links",
+      "'\(link.escapingControlCharacters)' leads through too many links",
+      help: "replace the link with a folder")
+  }
+
+  fileprivate static func pathTooDeep(in folder: String) -> Diagnostic {
+    Diagnostic(
+      .containment, "too-deep",
+      "a path in '\(folder.escapingControlCharacters)' has more than \(DirectoryTree.deepest) names"
+    )
   }
 }

@@ -38,16 +38,16 @@ final class DiskDirectory: Directory {
 
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw failure("look at") }
+    guard fstat(descriptor, &status) == 0 else { throw failure("read the status of") }
     return FileStatus(status)
   }
 
   func status(of name: String) throws(SystemError) -> FileStatus? {
-    try check(name, "look at")
+    try check(name, "read the status of")
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT { return nil }
-      throw failure("look at", name)
+      throw failure("read the status of", name)
     }
     return FileStatus(status)
   }
@@ -65,7 +65,7 @@ final class DiskDirectory: Directory {
     guard file >= 0 else { throw failure("open", name) }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw failure("look at", name) }
+    guard fstat(file, &status) == 0 else { throw failure("read the status of", name) }
     guard FileStatus(status).kind == .file else {
       throw SystemError(operation: "read", path: child(name), number: EINVAL)
     }

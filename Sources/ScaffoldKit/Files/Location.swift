@@ -26,7 +26,7 @@ struct Location {
       } catch {
         guard error.isMissing, let last = names.popLast() else {
           guard error.isNotDirectory else { throw ScaffoldError(error) }
-          throw ScaffoldError(TreeFault.notDirectory(outermost(of: names, start, fileSystem)))
+          throw ScaffoldError(.notAFolder(outermost(of: names, start, fileSystem)))
         }
         guard last != "..", last != "." else { throw ScaffoldError(error) }
         missing.insert(last, at: 0)

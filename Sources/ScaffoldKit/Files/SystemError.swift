@@ -42,16 +42,22 @@ extension SystemError: CustomStringConvertible {
   }
 }
 
-extension SystemError: Fault {
-  var wording: Wording {
-    if number == EINTR { return Wording(.interrupted, "interrupted", "interrupted") }
-    let code =
-      switch number {
-      case ENOSPC, EDQUOT: "disk-full"
-      case EACCES, EPERM, EROFS: "no-permission"
-      default: "system-error"
-      }
-    return Wording(.inputOutput, code, description)
+extension Diagnostic {
+  /// The diagnostic of an error of the operating system.
+  init(_ error: SystemError) {
+    switch error.number {
+    case EINTR: self.init(.interrupted, "interrupted", "interrupted")
+    case ENOSPC, EDQUOT: self.init(.inputOutput, "disk-full", error.description)
+    case EACCES, EPERM, EROFS: self.init(.inputOutput, "no-permission", error.description)
+    default: self.init(.inputOutput, "system-error", error.description)
+    }
+  }
+}
+
+extension ScaffoldError {
+  /// An error of the operating system as one with a diagnostic.
+  init(_ error: SystemError) {
+    self.init(Diagnostic(error))
   }
 }
 

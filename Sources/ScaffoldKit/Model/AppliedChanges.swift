@@ -1,4 +1,4 @@
-/// What a run did: the outcome of ``Scaffolder/apply(_:progress:)``.
+/// The result of ``Scaffolder/apply(_:progress:)``.
 public struct AppliedChanges: Sendable, Hashable {
   let changeSet: ChangeSet
   /// Warnings and notes of the run.

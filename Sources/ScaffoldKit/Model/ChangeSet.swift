@@ -34,6 +34,15 @@ public struct ChangeSet: Sendable, Hashable {
   var workCount: Int { changes.count { $0.action.isWrite || $0.action == .removed } }
 }
 
+extension Diagnostic {
+  /// A file is a conflict that is not settled.
+  static func conflict(at path: String, help: String) -> Diagnostic {
+    Diagnostic(
+      .conflict, "conflict", "the file already exists with different content",
+      at: SourceLocation(path: path), help: help)
+  }
+}
+
 /// What happens to one file.
 public struct Change: Sendable, Hashable {
   /// What is done, or has been done, to a file.

@@ -1,9 +1,9 @@
 import Hashing
 
-/// Where a module came from: the template and the options it was made of, and what was written.
+/// Where a module came from: its template and options, and the files that were written.
 ///
-/// It is kept in a file of its own for each module, so that branches that add modules never meet in
-/// one, with a line for each generated file, so that a change of it reads well.
+/// Each module has a record file of its own, so that branches that add modules do not conflict. It has a line
+/// for each generated file, so that its changes are easy to read.
 struct ModuleRecord: Sendable, Hashable {
   /// A file that `create` wrote, with the digest of what it wrote.
   struct Entry: Sendable, Hashable {
@@ -21,7 +21,7 @@ struct ModuleRecord: Sendable, Hashable {
   let templateDigest: Digest
   /// In the template's order.
   let options: [RecordedOption]
-  /// The folders that `create` had to make, which are taken back with the module; sorted.
+  /// The folders that `create` had to make, which are removed with the module; sorted.
   var folders: [RelativePath] = []
   /// Sorted by their paths.
   var files: [Entry]
@@ -34,7 +34,7 @@ extension ModuleRecord {
   static let folder = ".viper-gen"
   static let fileExtension = ".json"
 
-  /// Where the record is kept: `.viper-gen/App/Feature/SignIn.json`.
+  /// The path of the record: `.viper-gen/App/Feature/SignIn.json`.
   var path: RelativePath {
     RelativePath(
       folder: Self.folder(ofTarget: target) + subfolder, name: module + Self.fileExtension)
@@ -83,41 +83,41 @@ extension ModuleRecord {
 }
 
 extension ModuleRecord {
-  /// What the record says once these changes are made to the module's files.
+  /// The record after these changes to the module's files.
   ///
-  /// A file belongs to the module only if `create` wrote it, now or earlier: one that stood there
-  /// already and was kept, or happened to have these very bytes, stays the user's. A kept file of the
-  /// module keeps the digest of what was written, so that it still counts as edited, and files of
-  /// an earlier run that this one does not plan stay known.
+  /// A file belongs to the module only if `create` wrote it, now or earlier. A file that existed before and
+  /// was skipped, or that already had these bytes, remains the user's. A skipped file of the module has
+  /// the digest of what was written, so that it still counts as edited. Files of an earlier run that this
+  /// one does not plan remain in the record.
   ///
   /// - Parameters:
   ///   - made: the folders that the changes have to make.
-  ///   - adopts: whether files that had these very bytes become the module's: who lets everything be
-  ///     overwritten has given them away, and this is how a lost record is made again.
-  /// - Returns: `nil` when the module has no file of its own.
+  ///   - adopts: whether files that already had these bytes become the module's. This restores a lost record
+  ///     if the user allows every file to be overwritten.
+  /// - Returns: `nil` if the module has no file of its own.
   func settled(
     by changes: [Change], after former: ModuleRecord?, making made: [RelativePath],
     adopts: Bool
   ) -> ModuleRecord? {
-    guard changes.contains(where: { $0.action.keepsPlan }) else { return former }
+    guard changes.contains(where: { $0.action.matchesPlan }) else { return former }
     var settled = self
     settled.folders = made
-    // Nearly always, all of it is new.
+    // In most runs, all files are new.
     if former == nil, changes.allSatisfy({ $0.action.isWrite }) { return settled }
     let actions = Dictionary(
       changes.map { ($0.file.path, $0.action) }, uniquingKeysWith: { first, _ in first })
     let known = Set((former?.files ?? []).map(\.path))
     let written = files.filter { entry in
-      guard let action = actions[entry.path], action.keepsPlan else { return false }
+      guard let action = actions[entry.path], action.matchesPlan else { return false }
       return adopts || action.isWrite || known.contains(entry.path)
     }
     settled.files = written
-    if let former { settled.keep(former) }
+    if let former { settled.merge(former) }
     return settled.files.isEmpty ? nil : settled
   }
 
-  /// Adds what an earlier record says and this one does not.
-  private mutating func keep(_ former: ModuleRecord) {
+  /// Adds what only an earlier record has.
+  private mutating func merge(_ former: ModuleRecord) {
     let written = Set(files.map(\.path))
     testTarget = testTarget ?? former.testTarget
     folders = Set(folders + former.folders).sorted()
@@ -128,6 +128,6 @@ extension ModuleRecord {
 }
 
 extension Change.Action {
-  /// Whether the file is afterwards as planned.
-  fileprivate var keepsPlan: Bool { isWrite || self == .identical }
+  /// Whether the file is as planned afterwards.
+  fileprivate var matchesPlan: Bool { isWrite || self == .identical }
 }

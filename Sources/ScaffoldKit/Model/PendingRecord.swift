@@ -4,7 +4,7 @@ struct PendingRecord: Sendable, Hashable {
   let record: ModuleRecord
   /// The bytes that are in its place.
   let before: [UInt8]?
-  /// The record in its place; `nil` when that is no record, or a damaged one.
+  /// The record in its place; `nil` if that is not a record, or a damaged one.
   let former: ModuleRecord?
   /// The folders that have to be made for the module and its record.
   let made: [RelativePath]
@@ -15,12 +15,11 @@ struct PendingRecord: Sendable, Hashable {
   /// The change of the record after the changes of the module's files; `nil` when there is nothing to
   /// record.
   ///
-  /// A record that the kit wrote is updated under every policy. What is no record is a conflict like any
-  /// other file.
+  /// A record that the kit wrote is updated under every policy. Any other file in its place is a conflict.
   ///
   /// - Parameters:
   ///   - adopts: whether files that had the planned bytes already become the module's.
-  ///   - settle: settles the conflict with what is no record.
+  ///   - settle: settles the conflict with a file that is not a record.
   func change<Failure: Error>(
     after files: [Change], adopts: Bool, settle: (Change) throws(Failure) -> Change
   ) throws(Failure) -> Change? {
@@ -30,7 +29,7 @@ struct PendingRecord: Sendable, Hashable {
     }
     guard let former else {
       let file = PlannedFile(settled ?? record)
-      // Nothing replaces it.
+      // There is no record to write.
       let isIdle = settled == nil && adopts
       return isIdle
         ? Change(file: file, action: .skipped, before: before)

@@ -32,13 +32,13 @@ extension ChangeSet {
   /// settled.conflicts.isEmpty  // true
   /// ```
   ///
-  /// Nothing is read again: ``Change/before`` is what the answer was given about, and
-  /// ``Scaffolder/apply(_:progress:)`` replaces a file only if it still has these bytes. A module's record comes
-  /// after its files and is a conflict only where something else is in its place. Overwriting that
-  /// makes the module own its files, those included that had these very bytes already.
+  /// Nothing is read again: ``Scaffolder/apply(_:progress:)`` replaces a file only if it still has the bytes
+  /// of ``Change/before``. A module's record comes after its files. It is a conflict only if an unrelated
+  /// file is at its path. Overwriting that file makes the module own all its files, including those that
+  /// were already identical.
   ///
-  /// - Parameter resolution: is called for each conflict once, in the order of ``changes``; an error that it
-  ///   throws ends the calls.
+  /// - Parameter resolution: called once for each conflict, in the order of ``changes``. An error that it throws
+  ///   ends the calls.
   public func resolving<Failure: Error>(
     _ resolution: (Change) throws(Failure) -> Change.Resolution
   ) throws(Failure) -> ChangeSet {

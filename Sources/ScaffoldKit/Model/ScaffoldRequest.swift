@@ -127,7 +127,7 @@ struct RequestedModule: Sendable {
 }
 
 extension Diagnostic {
-  /// The same diagnostic at the place where its cause was written; one that has a place keeps it.
+  /// The same diagnostic at the place where its cause was written; unchanged if it has a place already.
   func located(at origin: ScaffoldRequest.Origin?) -> Diagnostic {
     guard let origin, location == nil, category == .usage || category == .notFound else {
       return self

@@ -1,5 +1,5 @@
-/// Modules that are listed in a file: one name a line, or a JSON array whose entries are names or objects
-/// with a name and what sets the module apart.
+/// Modules that are listed in a file: one name per line, or a JSON array whose entries are names or objects with
+/// a name and settings of its own.
 ///
 /// ```swift
 /// let text = #"["LogIn", {"name": "Account/SignUp", "options": {"ui": "swiftui"}}]"#
@@ -7,7 +7,7 @@
 /// list.modules.map(\.description)  // ["LogIn", "Account/SignUp"]
 /// ```
 public struct ModuleList: Sendable {
-  /// One module with all that is said of it.
+  /// One module with its settings.
   struct Entry: Sendable {
     let module: ModulePath
     let place: JSONPlace
@@ -32,14 +32,14 @@ public struct ModuleList: Sendable {
   /// The modules in their order.
   public var modules: [ModulePath] { entries.map(\.module) }
 
-  /// The list that `bytes` hold; a text that begins with a bracket or a brace is JSON, where comments
-  /// are allowed. In one with a name a line, `#` begins a comment.
+  /// Reads a list. A text that begins with a bracket or a brace is JSON, where comments are allowed. In a list
+  /// with one name per line, `#` begins a comment.
   ///
   /// - Parameters:
   ///   - bytes: the text of the list.
-  ///   - path: how messages call the file.
-  /// - Throws: what keeps it from being read at all, such as a missing bracket. Entries that something is
-  ///   wrong with are left out, and told in ``problems``.
+  ///   - path: the name of the file in messages.
+  /// - Throws: if the text cannot be read at all, for example because a bracket is missing. Wrong entries are
+  ///   left out and reported in ``problems``.
   public init(_ bytes: [UInt8], path: String) throws(ScaffoldError) {
     let source = SourceText(path: path, bytes: bytes)
     if let problem = source.encodingProblem { throw ScaffoldError(problem) }
@@ -78,7 +78,7 @@ struct ModuleListReader {
     }
   }
 
-  // MARK: One name a line
+  // MARK: One name per line
 
   mutating func readLines() {
     var position = SourceText.Position()
@@ -144,11 +144,11 @@ struct ModuleListReader {
     do throws(ScaffoldError) {
       let place = json["name"]?.place ?? json.place
       var entry = ModuleList.Entry(
-        module: try blaming(place) { () throws(ScaffoldError) in try ModulePath(name) },
+        module: try locating(at: place) { () throws(ScaffoldError) in try ModulePath(name) },
         place: place, template: texts[0], target: texts[1], testTarget: texts[2])
       entry.into = try into.map { into throws(ScaffoldError) in
         let place = json["into"]?.place ?? place
-        let folder = try blaming(place) { () throws(ScaffoldError) in
+        let folder = try locating(at: place) { () throws(ScaffoldError) in
           try RelativePath.subfolder(into)
         }
         return ModuleList.Value(content: folder, place: place)
@@ -160,9 +160,9 @@ struct ModuleListReader {
     }
   }
 
-  /// Tells what is wrong with a value where it stands.
-  private func blaming<Value>(
-    _ place: JSONPlace, _ read: () throws(ScaffoldError) -> Value
+  /// Reads a value, and reports its problems at its place.
+  private func locating<Value>(
+    at place: JSONPlace, _ read: () throws(ScaffoldError) -> Value
   ) throws(ScaffoldError) -> Value {
     do {
       return try read()

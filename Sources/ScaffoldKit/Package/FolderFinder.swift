@@ -30,8 +30,12 @@ struct FolderFinder {
     _ target: ManifestSummary.Target, in roots: Roots
   ) throws(ScaffoldError) -> PackageLayout.Target {
     guard let folder = folder(of: target, in: roots) else {
+      let (name, path) = (target.name, target.path ?? target.name)
       throw ScaffoldError(
-        PackageFault.targetOutside(name: target.name, path: target.path ?? target.name))
+        .containment, "target-outside",
+        "the path '\(path.escapingControlCharacters)' of target "
+          + "'\(name.escapingControlCharacters)' leads out of the package",
+        help: "name a folder below the package's root in Package.swift")
     }
     return PackageLayout.Target(
       name: target.name, kind: target.kind, dependencies: target.dependencies, folder: folder,

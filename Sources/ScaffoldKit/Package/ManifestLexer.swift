@@ -5,7 +5,7 @@ struct ManifestLexer {
     case string(String)
     case integer
     /// One of `( ) [ ] , : . =`
-    case mark(Unicode.Scalar)
+    case punctuation(Unicode.Scalar)
     case end
   }
 
@@ -27,7 +27,7 @@ struct ManifestLexer {
       return .string(try string())
     case "(", ")", "[", "]", ",", ":", ".", "=":
       rest.removeFirst()
-      return .mark(scalar)
+      return .punctuation(scalar)
     default: throw .expression(String(scalar))
     }
   }

@@ -25,7 +25,7 @@ struct ManifestParser {
       case .word("let") where package == nil:
         try advance()
         try expect(.word("package"))
-        try expect(.mark("="))
+        try expect(.punctuation("="))
         guard token == .word("Package") else { throw unexpected() }
         package = try call(named: try word())
       default: throw unexpected()
@@ -45,8 +45,8 @@ struct ManifestParser {
     case .string(let text):
       try advance()
       return .string(text)
-    case .mark("["): return .array(try array())
-    case .mark("."):
+    case .punctuation("["): return .array(try array())
+    case .punctuation("."):
       try advance()
       return try member()
     case .integer, .word("true"), .word("false"):
@@ -61,7 +61,7 @@ struct ManifestParser {
 
   private mutating func member() throws(NeedsSwiftPM) -> ManifestValue {
     let name = try word()
-    return token == .mark("(") ? .call(try call(named: name)) : .member(name)
+    return token == .punctuation("(") ? .call(try call(named: name)) : .member(name)
   }
 
   private mutating func array() throws(NeedsSwiftPM) -> [ManifestValue] {
@@ -86,7 +86,7 @@ struct ManifestParser {
   private mutating func label(of call: String) throws(NeedsSwiftPM) -> String {
     guard case .word(let label) = token, !Self.literals.contains(label) else { return "" }
     try advance()
-    guard token == .mark(":") else { throw .expression(label) }
+    guard token == .punctuation(":") else { throw .expression(label) }
     try advance()
     guard ManifestCalls.accept(label, of: call) else { throw .unknown(label) }
     return label
@@ -99,13 +99,13 @@ struct ManifestParser {
     from start: Unicode.Scalar, to end: Unicode.Scalar,
     _ element: (inout ManifestParser) throws(NeedsSwiftPM) -> Void
   ) throws(NeedsSwiftPM) {
-    try expect(.mark(start))
-    while token != .mark(end) {
+    try expect(.punctuation(start))
+    while token != .punctuation(end) {
       try element(&self)
-      guard token == .mark(",") else { break }
+      guard token == .punctuation(",") else { break }
       try advance()
     }
-    try expect(.mark(end))
+    try expect(.punctuation(end))
   }
 
   // MARK: Tokens
@@ -128,7 +128,7 @@ struct ManifestParser {
     case .word(let word): .expression(word)
     case .string(let text): .expression("\"\(text)\"")
     case .integer: .expression("a number")
-    case .mark(let mark): .expression(String(mark))
+    case .punctuation(let scalar): .expression(String(scalar))
     case .end: .expression("end of file")
     }
   }

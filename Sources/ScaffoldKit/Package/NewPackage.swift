@@ -15,19 +15,18 @@ struct NewPackage {
     let folder = path.namesOnPath.last ?? ""
     let name =
       if let target { try Self.name(target) } else { try Self.name(ofFolder: folder) }
-    guard Self.canBeImported(name) else { throw ScaffoldError(PlanFault.targetImport(name)) }
+    guard Self.canBeImported(name) else {
+      throw ScaffoldError(
+        .usage, "no-package-name",
+        "code cannot import a target named '\(name.escapingControlCharacters)'",
+        help: "name the target with --target, in letters and digits")
+    }
     self.target = .init(
       name: name, kind: .library, dependencies: Self.products(of: packages, isForTests: false),
       folder: ["Sources", name],
       state: .missing(at: ["Sources", name]))
     if needsTests {
-      let testName =
-        if let testTarget { try Self.name(testTarget) } else { name + "Tests" }
-      guard testName.caseFolded != name.caseFolded else {
-        throw ScaffoldError(PlanFault.targetNames(name, testName))
-      }
-      guard !["PackageTests", "PackageDiscoveredTests"].contains(where: { name + $0 == testName })
-      else { throw ScaffoldError(PlanFault.ownTestModule(testName)) }
+      let testName = try Self.testName(testTarget, of: name)
       self.testTarget = .init(
         name: testName, kind: .test,
         dependencies: [.byName(name)] + Self.products(of: packages, isForTests: true),
@@ -57,11 +56,34 @@ struct NewPackage {
     return try ModuleName(text).text
   }
 
+  /// The name of the test target from the user, or the usual one.
+  private static func testName(_ text: String?, of name: String) throws(ScaffoldError) -> String {
+    let testName = if let text { try Self.name(text) } else { name + "Tests" }
+    let help = "choose another name with --test-target"
+    let shown = testName.escapingControlCharacters
+    guard testName.caseFolded != name.caseFolded else {
+      throw ScaffoldError(
+        .usage, "target-names",
+        "the targets '\(name.escapingControlCharacters)' and '\(shown)' must differ in more than case",
+        help: help)
+    }
+    guard !["PackageTests", "PackageDiscoveredTests"].contains(where: { name + $0 == testName })
+    else {
+      throw ScaffoldError(
+        .usage, "target-names", "SwiftPM itself creates a module '\(shown)' for all tests",
+        help: help)
+    }
+    return testName
+  }
+
   private static func name(ofFolder folder: String) throws(ScaffoldError) -> String {
     do throws(ScaffoldError) {
       return try ModuleName(CaseStyle.upperCamel.apply(to: folder)).text
     } catch {
-      throw ScaffoldError(PlanFault.noPackageName(folder))
+      throw ScaffoldError(
+        .usage, "no-package-name",
+        "cannot make a package name from '\(folder.escapingControlCharacters)'",
+        help: "name the target with --target")
     }
   }
 

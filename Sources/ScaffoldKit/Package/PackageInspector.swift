@@ -73,7 +73,7 @@ struct PackageInspector {
       return try fileSystem.directory(at: path)
     } catch {
       throw error.isMissing || error.isNotDirectory
-        ? ScaffoldError(PackageFault.noManifest(folder: path)) : ScaffoldError(error)
+        ? ScaffoldError(.noPackage(in: path)) : ScaffoldError(error)
     }
   }
 
@@ -98,7 +98,7 @@ struct PackageInspector {
       throw ScaffoldError(error)
     }
     guard manifests.contains(where: { $0.name == "Package.swift" }) else {
-      throw ScaffoldError(PackageFault.noManifest(folder: path))
+      throw ScaffoldError(.noPackage(in: path))
     }
     return manifests
   }
@@ -118,7 +118,10 @@ struct PackageInspector {
     about manifests: [Manifest], in root: any Directory
   ) throws(ScaffoldError) -> ManifestSummary {
     guard let swift = Executable.find("swift", in: environment) else {
-      throw ScaffoldError(PackageFault.swiftMissing)
+      throw ScaffoldError(
+        .notFound, "no-swift",
+        "cannot find 'swift' in PATH, and only SwiftPM can read this manifest",
+        help: "install a Swift toolchain, or add its 'bin' folder to PATH")
     }
     let cache = cache(for: manifests, in: root, swift)
     if let stored = cache?.read() { return stored }

@@ -30,8 +30,7 @@ struct PackageSearch {
   /// - Parameter canBeMade: Whether the command can create a package.
   func noPackage(at path: String, canBeMade: Bool = false) -> ScaffoldError {
     let near = searchesParents ? nil : packageNear(path)
-    return ScaffoldError(
-      PackageFault.noManifest(folder: path, near: near, canBeMade: canBeMade))
+    return ScaffoldError(.noPackage(in: path, near: near, canBeMade: canBeMade))
   }
 
   private func packageNear(_ path: String) -> String? {
@@ -83,5 +82,30 @@ struct PackageSearch {
       return try isFile(last, in: "\(place[..<slash])/", links: links - 1)
     default: return false
     }
+  }
+}
+
+extension Diagnostic {
+  /// The folder is not a package.
+  ///
+  /// - Parameters:
+  ///   - near: a package with a similar path.
+  ///   - canBeMade: whether `--init` can create a package there.
+  static func noPackage(
+    in folder: String, near: String? = nil, canBeMade: Bool = false
+  ) -> Diagnostic {
+    let help =
+      switch (near?.escapingControlCharacters, canBeMade) {
+      case (nil, false): "run in a package, or name one with '--package-path'"
+      case (nil, true):
+        "run in a package, name one with '--package-path', or add '--init' to create one there"
+      case (let near?, false): "did you mean '\(near)'?"
+      case (let near?, true):
+        "did you mean '\(near)'? '--init' creates one in the folder that you named"
+      }
+    return Diagnostic(
+      .notFound, "no-package", "no Package.swift in '\(folder.escapingControlCharacters)'",
+      help: help
+    ).withRemedies(canBeMade && near == nil ? ["--init"] : [])
   }
 }

@@ -22,10 +22,13 @@ struct SwiftPM: Sendable {
         try run(swift.path, arguments(for: path, environment), environment)
       })
     guard output.ending == .exited(0) else {
-      throw ScaffoldError(Self.fault(output, manifest: manifest))
+      throw ScaffoldError(Self.problem(output, manifest: manifest))
     }
     guard let summary = ManifestDump.read(output.standardOutput) else {
-      throw ScaffoldError(PackageFault.answer(manifest: manifest))
+      throw ScaffoldError(
+        .data, "manifest-answer",
+        "cannot read SwiftPM's answer for '\(manifest.escapingControlCharacters)'",
+        help: "check that 'swift package dump-package' prints JSON")
     }
     return (output.standardOutput, summary)
   }
@@ -74,21 +77,33 @@ struct SwiftPM: Sendable {
 // MARK: Errors
 
 extension SwiftPM {
-  private static func fault(_ output: Subprocess.Output, manifest: String) -> PackageFault {
+  /// Why SwiftPM has failed.
+  private static func problem(_ output: Subprocess.Output, manifest: String) -> Diagnostic {
     if case .signalled(let number) = output.ending {
-      return .refused(manifest: manifest, lines: ["it was stopped by signal \(number)"])
+      return refused(manifest, ["SwiftPM was stopped by signal \(number)"])
     }
     let lines = firstErrors(in: String(decoding: output.standardError, as: UTF8.self))
-    guard let line = lines.first else {
-      return .refused(manifest: manifest, lines: ["no reason was given"])
-    }
+    guard let line = lines.first else { return refused(manifest, ["SwiftPM gave no reason"]) }
     guard lines.contains(where: { $0.contains("is using Swift tools version") }) else {
-      return .refused(manifest: manifest, lines: lines)
+      return refused(manifest, lines)
     }
     let prefix = "error: "
-    return .toolsVersion(
-      manifest: manifest,
-      lines: [line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line])
+    let reason = line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line
+    return Diagnostic(
+      .data, "tools-version",
+      "'\(manifest.escapingControlCharacters)' needs another Swift version: "
+        + reason.escapingControlCharacters,
+      help: "install that Swift, or name another in the first line of the manifest: "
+        + "'// swift-tools-version: 6.0'")
+  }
+
+  /// SwiftPM refuses the manifest; `lines` are the first lines of its errors.
+  private static func refused(_ manifest: String, _ lines: [String]) -> Diagnostic {
+    let reasons = lines.map(\.escapingControlCharacters).joined(separator: "\n  ")
+    return Diagnostic(
+      .data, "manifest-refused",
+      "SwiftPM cannot read '\(manifest.escapingControlCharacters)':\n  \(reasons)",
+      help: "fix the manifest; 'swift package dump-package' prints all of SwiftPM's errors")
   }
 
   /// At most three lines: the compiler's errors, with the note that names the cure, or else the

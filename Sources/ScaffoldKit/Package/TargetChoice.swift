@@ -20,9 +20,13 @@ struct TargetChoice {
     var swift: [PackageLayout.Target] = []
     for candidate in candidates where try !isCFamily(candidate) { swift.append(candidate) }
     switch swift.count {
-    case 0: throw ScaffoldError(TargetFault.none(package: layout.name))
+    case 0:
+      throw ScaffoldError(
+        .notFound, "no-target",
+        "package '\(layout.name.escapingControlCharacters)' has no Swift library or executable target",
+        help: "add a '.target(name: …)' to Package.swift")
     case 1: return try namedTarget(swift[0].name)
-    default: throw ScaffoldError(TargetFault.several(swift.map(\.name)))
+    default: throw ScaffoldError(Self.several(swift.map(\.name)))
     }
   }
 
@@ -36,22 +40,21 @@ struct TargetChoice {
     }
     let dependent = tests.filter { $0.depends(on: target) }
     switch dependent.count {
-    case 0: throw ScaffoldError(TargetFault.noTest(target: target.name))
+    case 0: throw ScaffoldError(Self.noTestTarget(for: target))
     case 1: return try suitableTest(dependent[0])
-    default:
-      throw ScaffoldError(
-        TargetFault.severalTests(target: target.name, dependent.map(\.name)))
+    default: throw ScaffoldError(Self.severalTests(of: target, dependent.map(\.name)))
     }
   }
 
   /// The test target called `name`, whatever it tests.
   func testTarget(named name: String) throws(ScaffoldError) -> PackageLayout.Target {
     guard let target = layout.target(named: name) else {
-      throw ScaffoldError(TargetFault.unknownTest(name, among: tests.map(\.name)))
+      throw ScaffoldError(unknownTestTarget(name))
     }
     guard target.kind == .test else {
       throw ScaffoldError(
-        TargetFault.unsuitableTest(name, .kind(target.kind), others: tests.map(\.name)))
+        Self.unsuitable(
+          name, "\(target.kind.phrase), not a test target", testTargets(otherThan: nil)))
     }
     return try suitableTest(target)
   }
@@ -82,13 +85,26 @@ struct TargetChoice {
 
   private func namedTarget(_ name: String) throws(ScaffoldError) -> PackageLayout.Target {
     guard let target = layout.target(named: name) else {
-      throw ScaffoldError(TargetFault.unknown(name, among: try suitable().map(\.name)))
+      let options = TargetOptions(option: "--target", names: try suitable().map(\.name))
+      let problem = Diagnostic(
+        .notFound, "unknown-target",
+        "the package has no target '\(name.escapingControlCharacters)'",
+        help: options.help(insteadOf: name))
+      throw ScaffoldError(problem.withHelpInFile(options.helpInFile(insteadOf: name)))
     }
-    guard let obstacle = target.kind.takesModules ? try obstacle(target) : .kind(target.kind) else {
+    let reason: String
+    var category = Diagnostic.Category.usage
+    if target.kind == .test {
+      reason = "is a test target; tests are chosen with '--test-target'"
+    } else if !target.kind.takesModules {
+      reason = "\(target.kind.phrase), which takes no module"
+    } else if let obstacle = try obstacle(target) {
+      (category, reason) = (obstacle.category, obstacle.reason)
+    } else {
       return target
     }
-    let others = try suitable().map(\.name)
-    throw ScaffoldError(TargetFault.unsuitable(name, obstacle, others: others))
+    let options = TargetOptions(option: "--target", names: try suitable().map(\.name))
+    throw ScaffoldError(Self.unsuitable(name, reason, options, category))
   }
 
   /// The targets that would take a module.
@@ -106,21 +122,74 @@ struct TargetChoice {
     _ target: PackageLayout.Target
   ) throws(ScaffoldError) -> PackageLayout.Target {
     if let obstacle = try obstacle(target) {
-      let others = tests.map(\.name).filter { $0 != target.name }
-      throw ScaffoldError(TargetFault.unsuitableTest(target.name, obstacle, others: others))
+      throw ScaffoldError(
+        Self.unsuitable(
+          target.name, obstacle.reason, testTargets(otherThan: target), obstacle.category))
     }
     return target
   }
 
   private func obstacle(
     _ target: PackageLayout.Target
-  ) throws(ScaffoldError) -> TargetFault.Obstacle? {
-    switch target.state {
-    case .outside(let link): .outside(link: link)
-    case .blocked(let file): .blocked(by: file)
-    case .missing: nil
-    case .present: try isCFamily(target) ? .cFamily : nil
-    }
+  ) throws(ScaffoldError) -> TargetObstacle? {
+    try TargetObstacle(of: target, isCFamily: isCFamily)
+  }
+}
+
+// MARK: - Diagnostics
+
+extension TargetChoice {
+  private static func several(_ names: [String]) -> Diagnostic {
+    let options = TargetOptions(option: "--target", names: names)
+    return Diagnostic(
+      .usage, "several-targets", "the package has several targets: \(options.list)",
+      help: options.help()
+    ).withRemedies(options.remedies)
+  }
+
+  private static func severalTests(
+    of target: PackageLayout.Target, _ names: [String]
+  ) -> Diagnostic {
+    let options = TargetOptions(option: "--test-target", names: names)
+    return Diagnostic(
+      .usage, "several-test-targets",
+      "several test targets depend on '\(target.name.escapingControlCharacters)': \(options.list)",
+      help: options.help()
+    ).withRemedies(options.remedies)
+  }
+
+  private static func noTestTarget(for target: PackageLayout.Target) -> Diagnostic {
+    let name = target.name.escapingControlCharacters
+    let declaration = #".testTarget(name: "\#(name)Tests", dependencies: ["\#(name)"])"#
+    return Diagnostic(
+      .notFound, "no-test-target", "the package has no test target for '\(name)'",
+      help: "add '\(declaration)' to the targets in Package.swift, or skip tests: '--testing none'")
+  }
+
+  private func unknownTestTarget(_ name: String) -> Diagnostic {
+    let options = testTargets(otherThan: nil)
+    return Diagnostic(
+      .notFound, "unknown-target",
+      "the package has no test target '\(name.escapingControlCharacters)'",
+      help: options.help(insteadOf: name)
+        ?? "add a '.testTarget(name: …)' that depends on the module's target to Package.swift"
+    ).withHelpInFile(options.helpInFile(insteadOf: name))
+  }
+
+  private func testTargets(otherThan target: PackageLayout.Target?) -> TargetOptions {
+    TargetOptions(
+      option: "--test-target", names: tests.map(\.name).filter { $0 != target?.name })
+  }
+
+  /// A target of that name exists and cannot be used.
+  private static func unsuitable(
+    _ name: String, _ reason: String, _ others: TargetOptions,
+    _ category: Diagnostic.Category = .usage
+  ) -> Diagnostic {
+    Diagnostic(
+      category, "unsuitable-target", "target '\(name.escapingControlCharacters)' \(reason)",
+      help: others.help("choose another with")
+    ).withHelpInFile(others.helpInFile)
   }
 }
 
@@ -129,4 +198,17 @@ extension PackageLayout.Kind {
   var holdsCode: Bool { takesModules || self == .test }
 
   fileprivate var takesModules: Bool { self == .library || self == .executable }
+
+  /// `is a library`
+  fileprivate var phrase: String {
+    switch self {
+    case .library: "is a library"
+    case .executable: "is an executable"
+    case .test: "is a test target"
+    case .plugin: "is a plugin"
+    case .macro: "is a macro"
+    case .system: "is a system library"
+    case .binary: "is a binary"
+    }
+  }
 }

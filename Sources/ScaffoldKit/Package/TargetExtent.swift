@@ -18,7 +18,7 @@ struct TargetExtent: Sendable {
   var isWhole: Bool { sources == nil && others.isEmpty }
 
   /// Whether a Swift file at `path`, below the target's folder, belongs to the target, by the manifest.
-  func holds(_ path: [String]) -> Bool {
+  func contains(_ path: [String]) -> Bool {
     (sources?.contains { path.starts(with: $0) } ?? true)
       && (folder.count...path.count).allSatisfy { !others.contains(Array(path.prefix($0))) }
   }
@@ -53,7 +53,7 @@ struct TargetExtent: Sendable {
 
 extension PackageLayout.Target {
   /// Whether SwiftPM ignores a Swift file because its name or a folder above it begins with a dot.
-  func passesOver(_ path: RelativePath) -> Bool {
+  func ignores(_ path: RelativePath) -> Bool {
     path.isSwift
       && (path.name.hasPrefix(".")
         || path.folder.dropFirst(folder.count).contains { $0.hasPrefix(".") })
@@ -70,7 +70,7 @@ extension PackageLayout.Target {
     guard folder == other.folder else { return nil }
     let extent = TargetExtent(self)
     return other.exclude.map(TargetExtent.components).first { names in
-      names.last.map { !$0.contains(".") } ?? false && extent.holds(folder + names)
+      names.last.map { !$0.contains(".") } ?? false && extent.contains(folder + names)
     }?.joined(separator: "/")
   }
 

@@ -1,4 +1,4 @@
-/// Keeps a module from taking over the files of another one, such as the tests of a module of the same
+/// Refuses a module that would change the files of another one, such as the tests of a module of the same
 /// name from another target with the same test target.
 enum ForeignFiles {
   /// A diagnostic for each module that owns a file which would change. A record of a target that is gone
@@ -16,8 +16,11 @@ enum ForeignFiles {
         let file = record.files.first(where: { wanted.contains($0.path) })
       else { return nil }
       return Diagnostic(
-        PlanFault.foreignFile(module: record.name, target: record.target),
-        at: SourceLocation(path: file.path.description))
+        .conflict, "foreign-file",
+        "the file belongs to the module '\(record.name.escapingControlCharacters)' of the target "
+          + "'\(record.target.escapingControlCharacters)'",
+        at: SourceLocation(path: file.path.description),
+        help: "choose another name or place, or another test target with --test-target")
     }
   }
 }

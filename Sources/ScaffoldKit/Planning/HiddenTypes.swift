@@ -1,6 +1,6 @@
-/// Finds types that code means and that another declaration hides from it: a module that starts a `Task`
-/// does not compile beside a `struct Task`, nor its tests beside a type of other tests that is called
-/// like one of its own.
+/// Finds types that another declaration hides from the code that uses them: a module that starts a `Task`
+/// does not compile beside a `struct Task`, nor do its tests beside another test type with the name of one of
+/// its types.
 ///
 /// Tests see the types of the target that they test, which come before those of frameworks; their own
 /// come before both.
@@ -24,7 +24,7 @@ struct HiddenTypes {
   /// A search beside modules whose sources go to one target.
   init(_ modules: [DraftModule]) {
     self.modules = modules
-    // What is used of Testing and Observation are macros, which no type hides.
+    // Generated code uses only macros of Testing and Observation, which no type hides.
     frameworks = modules.flatMap { Self.frameworks($0.frameworks) }.uniqued
       .filter { $0 != .testing && $0 != .observation }
     for (index, module) in modules.enumerated() {
@@ -46,7 +46,7 @@ struct HiddenTypes {
 
   /// The framework with a type of this name, or of the name itself, which a declaration may hide.
   private func framework(with type: String) -> ReservedNames.Framework? {
-    // The code that macros write names the module: `Testing.Test`.
+    // The code of expanded macros names the module: `Testing.Test`.
     if type == "Testing" || type == "Observation" {
       return ReservedNames.Framework(rawValue: type)
     }
@@ -93,8 +93,8 @@ struct HiddenTypes {
     }
   }
 
-  /// Whether a type that the modules declare takes a meaning from code that is there: that of a
-  /// framework's type or, in tests, that of a type of the tested target.
+  /// Whether a type that the modules declare may hide a type from existing code: a type of a framework or, in
+  /// tests, a type of the tested target.
   private func mayHide(_ type: String, fromOldCodeOf role: FileRole) -> Bool {
     if framework(with: type) != nil { return true }
     return role == .test && declarations[type]?.contains { $0.place.module == nil } == true
@@ -125,8 +125,8 @@ struct HiddenTypes {
     }
   }
 
-  /// Whether the target's own type is the one that is meant: actions name it, and nothing else does.
-  /// Tests must not see another one, nor have a literal for it.
+  /// Whether the module uses the target's own type: only the actions name it. Tests must not see another type
+  /// of that name, nor have a literal for it.
   private func isMeant(
     _ type: String, by module: DraftModule, _ role: FileRole
   ) throws(ScaffoldError) -> Bool {
@@ -155,16 +155,20 @@ struct HiddenTypes {
   private mutating func report(_ type: String, neededBy user: Place, _ role: FileRole) {
     let framework = framework(with: type)
     let hiding = declarations[type]?.first { declaration in
-      // What a module or the code of the targets declares for itself is meant.
+      // Code uses its own declaration.
       guard declaration.place.module != user.module else { return false }
-      // Sources do not see tests, and what no framework has is hidden by tests only.
+      // Sources do not see tests, and only tests hide a type that no framework has.
       return declaration.role == .source ? framework != nil : role == .test
     }
     guard let hiding else { return }
-    let fault = PlanFault.hiddenType(
-      type, framework: framework?.rawValue, user: text(user), by: text(hiding.place))
+    let owner = framework?.rawValue ?? "the tested target"
     let cause = user.module ?? hiding.place.module
-    let problem = Diagnostic(fault).located(at: cause.flatMap { modules[$0].origin })
+    let problem = Diagnostic(
+      .usage, "hidden-type",
+      "\(text(user)) needs '\(type.escapingControlCharacters)' of \(owner), but "
+        + "\(text(hiding.place)) declares a type of the same name",
+      help: "rename the type that hides the other one, or choose another target"
+    ).located(at: cause.flatMap { modules[$0].origin })
     if !problems.contains(problem) { problems.append(problem) }
   }
 
@@ -184,11 +188,11 @@ extension HiddenTypes.Place {
 }
 
 extension DeclarationScanner.Declaration {
-  /// How much of its line is looked at before a name and after it: a file may be one line.
+  /// How many bytes of the line are read before and after a name: a file may be one line.
   private static let farthest = 1 << 8
 
-  /// Whether other files see a new type: it is not private to its file, and no other name for the type
-  /// of a framework, as in `typealias Data = Foundation.Data`.
+  /// Whether other files see a new type: it is not private to its file, and not another name for a type of a
+  /// framework, as in `typealias Data = Foundation.Data`.
   fileprivate func mayHide(in bytes: [UInt8]) -> Bool {
     let isEnd: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D }
     let before = bytes[..<offset].suffix(Self.farthest)

@@ -23,7 +23,8 @@ struct LinkedSources {
     walked = [place: path]
   }
 
-  /// What the link at `path` leads to; `nil` where that is nothing, out of the package, or walked.
+  /// What the link at `path` leads to; `nil` if that does not exist, is outside the package, or has been
+  /// walked.
   func source(at path: [String]) -> Source? {
     do throws(SystemError) {
       switch try folders.find(path) {
@@ -36,7 +37,7 @@ struct LinkedSources {
       default: return nil
       }
     } catch {
-      // SwiftPM cannot get there either, and passes over it.
+      // SwiftPM cannot read it either, and ignores it.
       return nil
     }
   }

@@ -6,19 +6,55 @@ enum PackageNeeds {
     of packages: [RequiredPackage], in layout: PackageLayout,
     target: PackageLayout.Target, testTarget: PackageLayout.Target?
   ) -> [Diagnostic] {
-    var faults: [any Fault] = packages.compactMap { package in
+    var problems: [Diagnostic] = packages.compactMap { package in
       guard let target = package.isForTests ? testTarget : target else { return nil }
       let missing = package.products.filter { !target.depends(onProduct: $0) }
       guard !missing.isEmpty else { return nil }
-      return PackageNeed(
-        package: package, products: missing, target: target.name,
+      return missingProducts(
+        missing, of: package, in: target.name,
         isDeclared: layout.packages.contains(package.identity))
     }
     if let testTarget, !layout.target(testTarget, reaches: target) {
-      faults.append(TestDependency(target: target.name, testTarget: testTarget.name))
+      problems.append(missingDependency(of: testTarget.name, on: target.name))
     }
-    let place = SourceLocation(path: "Package.swift")
-    return faults.map { Diagnostic($0, at: place, severity: .warning) }
+    return problems
+  }
+
+  private static let manifest = SourceLocation(path: "Package.swift")
+
+  /// The warning for tests in a target that does not depend on the target of their module.
+  private static func missingDependency(of testTarget: String, on target: String) -> Diagnostic {
+    let (tests, target) = (testTarget.escapingControlCharacters, target.escapingControlCharacters)
+    return Diagnostic(
+      .data, "test-dependency",
+      "the test target '\(tests)' does not depend on '\(target)', which its tests import",
+      at: manifest, help: "add \"\(target)\" to 'dependencies:' of the target '\(tests)'",
+      severity: .warning)
+  }
+
+  /// The warning for products that a target does not depend on yet.
+  ///
+  /// - Parameter isDeclared: whether the manifest names the package already.
+  private static func missingProducts(
+    _ products: [String], of package: RequiredPackage, in target: String, isDeclared: Bool
+  ) -> Diagnostic {
+    let names = products.map { "'\($0)'" }.joined(separator: ", ")
+    let shown = target.escapingControlCharacters
+    let (noun, pronoun) = products.count == 1 ? ("product", "it") : ("products", "them")
+    let lines = products.map { "\n        \(package.use(of: $0))," }.joined()
+    let first =
+      isDeclared
+      ? "add to 'dependencies:' of the target '\(shown)':"
+      : """
+      add to 'dependencies:' of the package:
+              \(package.declaration),
+            and to 'dependencies:' of the target '\(shown)':
+      """
+    return Diagnostic(
+      .data, "missing-package",
+      "the generated code needs the \(noun) \(names), and the target '\(shown)' does not depend on "
+        + pronoun,
+      at: manifest, help: first + lines, severity: .warning)
   }
 }
 
@@ -33,48 +69,5 @@ extension PackageLayout {
       }
     }
     return false
-  }
-}
-
-/// A target whose tests are in one that does not depend on it.
-struct TestDependency: Fault {
-  let target: String
-  let testTarget: String
-
-  var wording: Wording {
-    let (target, tests) = (target.escapingControlCharacters, testTarget.escapingControlCharacters)
-    return Wording(
-      .data, "test-dependency",
-      "the test target '\(tests)' does not depend on '\(target)', which its tests import",
-      help: "add \"\(target)\" to 'dependencies:' of the target '\(tests)'")
-  }
-}
-
-/// Products that a target does not depend on yet.
-struct PackageNeed: Fault {
-  let package: RequiredPackage
-  let products: [String]
-  let target: String
-  /// Whether the manifest names the package already.
-  let isDeclared: Bool
-
-  var wording: Wording {
-    let names = products.map { "'\($0)'" }.joined(separator: ", ")
-    let shown = target.escapingControlCharacters
-    let noun = products.count == 1 ? "product" : "products"
-    let lines = products.map { "\n        \(package.use(of: $0))," }.joined()
-    let first =
-      isDeclared
-      ? "add to 'dependencies:' of the target '\(shown)':"
-      : """
-      add to 'dependencies:' of the package:
-              \(package.declaration),
-            and to 'dependencies:' of the target '\(shown)':
-      """
-    return Wording(
-      .data, "missing-package",
-      "the generated code needs the \(noun) \(names), and the target '\(shown)' does not depend on "
-        + (products.count == 1 ? "it" : "them"),
-      help: first + lines)
   }
 }

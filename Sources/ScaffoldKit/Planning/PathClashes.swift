@@ -29,7 +29,7 @@ struct PathClashes {
       if latestShared?.folder == path.folder { return }
       latestShared = path
     }
-    report(.sameFile(other.description, path.description), origin)
+    report(.sameFile(other, path), origin)
   }
 
   private mutating func addFolders(of path: RelativePath, _ origin: ScaffoldRequest.Origin?) {
@@ -43,7 +43,7 @@ struct PathClashes {
       guard let other = folders[key] else {
         folders[key] = folder
         if let file = files[key] {
-          report(.fileAndFolder(file.description, path.description), origin)
+          report(.fileAndFolder(file, of: path), origin)
         }
         continue
       }
@@ -53,10 +53,43 @@ struct PathClashes {
     }
   }
 
-  private mutating func report(_ fault: PlanFault, _ origin: ScaffoldRequest.Origin?) {
-    let problem = Diagnostic(fault).located(at: origin)
+  private mutating func report(_ problem: Diagnostic, _ origin: ScaffoldRequest.Origin?) {
+    let problem = problem.located(at: origin)
     guard problems.count < Diagnostic.mostOfAFile else { return }
     if !problems.contains(problem) { problems.append(problem) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func sameFile(_ path: RelativePath, _ other: RelativePath) -> Diagnostic {
+    let (path, other) = (path.description, other.description)
+    let shown = path.escapingControlCharacters
+    if path.utf8.elementsEqual(other.utf8) {
+      return Diagnostic(
+        .usage, "same-file", "'\(shown)' would be written twice",
+        help: "choose another name or another place for one of them")
+    }
+    return Diagnostic(
+      .usage, "same-file",
+      "'\(shown)' and '\(other.escapingControlCharacters)' would be the same file on a "
+        + "case-insensitive disk",
+      help: "choose paths that differ in more than case")
+  }
+
+  fileprivate static func fileAndFolder(_ file: RelativePath, of path: RelativePath) -> Diagnostic {
+    Diagnostic(
+      .usage, "same-file",
+      "'\(file.description.escapingControlCharacters)' would be both a file and the folder of "
+        + "'\(path.description.escapingControlCharacters)'",
+      help: "choose another path for one of them")
+  }
+
+  fileprivate static func sameFolder(_ folder: String, _ other: String) -> Diagnostic {
+    Diagnostic(
+      .usage, "same-file",
+      "'\(folder.escapingControlCharacters)' and '\(other.escapingControlCharacters)' would be the "
+        + "same folder on a case-insensitive disk",
+      help: "use one spelling for both")
   }
 }
 

@@ -2,7 +2,7 @@
 struct Planner: Sendable {
   /// A target as the planner needs it.
   struct Destination: Sendable {
-    /// The target's name as code imports it: what is no letter, digit or `_` becomes `_`.
+    /// The target's name as code imports it: characters other than letters, digits and `_` become `_`.
     let importName: String
     /// The folder below the package's root.
     let folder: [String]
@@ -27,7 +27,7 @@ struct Planner: Sendable {
   let testTarget: Destination?
   /// Whether all systems that the package supports have the Observation framework.
   let hasObservation: Bool
-  /// What stands at the top of each Swift file.
+  /// The comment at the top of each Swift file.
   let header: FileHeader?
 
   init(
@@ -42,23 +42,23 @@ struct Planner: Sendable {
     self.header = header
   }
 
-  /// Where a file of a module goes, and what it is made of.
+  /// Where a file of a module goes, and what it is rendered from.
   struct Place {
     let path: RelativePath
     let role: FileRole
     /// The entry of the template, as an index into its files.
     let source: Int
-    /// Where the loop around the file stood.
+    /// The round of the loop around the file.
     let round: TemplateRound?
   }
 
-  /// A file of a module, and what it was made of.
+  /// A file of a module, and what it was rendered from.
   struct Rendered {
     let file: PlannedFile
     let role: FileRole
     /// The entry of the template, as an index into its files.
     let source: Int
-    /// Where the loop around the file stood.
+    /// The round of the loop around the file.
     fileprivate let round: TemplateRound?
   }
 
@@ -156,7 +156,7 @@ struct Planner: Sendable {
       return try RelativePath(
         validating: try renderer.render(file.path, in: round, asPath: true))
     } catch {
-      // A path that does not lead out is no safer for being a value's: it is the template's fault.
+      // The template's author has to fix a wrong path, even if it comes from an option's value.
       throw ScaffoldError(
         error.diagnostics.map { problem in
           let placed = problem.located(at: file.json.location)

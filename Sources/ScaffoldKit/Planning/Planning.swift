@@ -20,7 +20,10 @@ struct Planning {
 
   mutating func plan() throws(ScaffoldError) -> Plan {
     guard let first = requests.first, requests.contains(where: { !$0.modules.isEmpty }) else {
-      report([Diagnostic(PlanFault.noModules)])
+      report([
+        Diagnostic(
+          .usage, "no-name", "no module name given", help: "type 'viper-gen create SignIn'")
+      ])
       if let request = requests.first { _ = resolved(like: request) }
       throw ScaffoldError(problems)
     }
@@ -66,7 +69,13 @@ struct Planning {
         || request.searchesParents != first.searchesParents
         || request.initializesPackage != first.initializesPackage
     }
-    if isOther { report([Diagnostic(PlanFault.severalPackages)]) }
+    guard isOther else { return }
+    report([
+      Diagnostic(
+        .usage, "several-packages",
+        "all modules of a plan must have the same package and the same conflict policy",
+        help: "make a plan for each package")
+    ])
   }
 
   /// The requests whose template and targets can be found.
@@ -100,7 +109,7 @@ struct Planning {
       let path = module.path
       let folder = [request.destination.target.name] + request.subfolder
       if seen.insert(folder + path.subfolder + [path.name.text]).inserted { return nil }
-      return .repeated(path.description)
+      return .repeatedName(path.description)
     }
   }
 
@@ -112,20 +121,24 @@ struct Planning {
       let path = module.path
       let earlier = seen.updateValue(path, forKey: request.recordPath(of: path).folded)
       guard let earlier, earlier != path else { return nil }
-      return .alike(earlier.description, path.description)
+      return Diagnostic(
+        .usage, "repeated-name",
+        "'\(earlier.description.escapingControlCharacters)' and "
+          + "'\(path.description.escapingControlCharacters)' differ only in case",
+        help: "choose another name for one of them")
     }
   }
 
-  /// The requests without the modules that have a fault, which is reported.
+  /// The requests without the modules that have a problem, which is reported.
   private mutating func filteringModules(
     of resolved: [ResolvedRequest],
-    fault: (RequestedModule, ResolvedRequest) -> PlanFault?
+    problem: (RequestedModule, ResolvedRequest) -> Diagnostic?
   ) -> [ResolvedRequest] {
     resolved.map { request in
       var filtered = request
       filtered.modules = request.modules.filter { module in
-        guard let fault = fault(module, request) else { return true }
-        report([Diagnostic(fault).located(at: module.origin)])
+        guard let problem = problem(module, request) else { return true }
+        report([problem.located(at: module.origin)])
         return false
       }
       return filtered
@@ -163,6 +176,15 @@ struct Planning {
       }
     }
     return drafts
+  }
+}
+
+extension Diagnostic {
+  /// A request names a module more than once.
+  static func repeatedName(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .usage, "repeated-name", "'\(name.escapingControlCharacters)' is named twice",
+      help: "name each module once")
   }
 }
 

@@ -1,8 +1,8 @@
-/// Works out what it takes to take modules back. Reads only.
+/// Returns the changes that remove modules. Reads only.
 ///
-/// What goes is exactly what `create` wrote. A folder that `create` made goes with the last thing in
-/// it; one that another module lives in by now is handed over to that module's record, so that it
-/// goes with the last of them.
+/// Exactly what `create` wrote is removed. A folder that `create` made is removed with the last entry in it.
+/// If another module has files in it by then, the folder is recorded as that module's, so that it is removed
+/// with the last of them.
 struct Removal {
   private var files: RecordedFiles
   private let removesEdited: Bool
@@ -61,7 +61,7 @@ struct Removal {
     var chosen: [Int] = []
     for (position, name) in request.modules.enumerated() {
       if request.modules[..<position].contains(name) {
-        let problem = Diagnostic(RemovalFault.repeated(name))
+        let problem = Diagnostic.repeatedName(name)
         if !problems.contains(problem) { problems.append(problem) }
         continue
       }
@@ -69,16 +69,39 @@ struct Removal {
       switch found.count {
       case 0:
         let known = candidates.map { records[$0].name }
-        problems.append(
-          Diagnostic(RemovalFault.unknown(name, target: request.target, known: known)))
+        problems.append(unknownModule(name, target: request.target, known: known))
       case 1: chosen += found
       default:
         let targets = found.map { records[$0].target }
-        problems.append(Diagnostic(RemovalFault.severalTargets(name, targets)))
+        problems.append(severalTargets(of: name, targets))
       }
     }
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     return chosen
+  }
+
+  private static func unknownModule(
+    _ name: String, target: String?, known: [String]
+  ) -> Diagnostic {
+    // The module of that name in another folder, or the nearest name.
+    let own = PathFault.components(of: name).last
+    let elsewhere = known.first { PathFault.components(of: $0).last == own && $0 != name }
+    let suggestion = elsewhere ?? Suggestion.nearest(name, in: known)
+    return Diagnostic(
+      .notFound, "unknown-module",
+      "no module '\(name.escapingControlCharacters)' is recorded"
+        + (target.map { " for the target '\($0.escapingControlCharacters)'" } ?? ""),
+      help: suggestion.map { "did you mean '\($0.escapingControlCharacters)'?" }
+        ?? "'viper-gen list' lists the modules")
+  }
+
+  private static func severalTargets(of name: String, _ targets: [String]) -> Diagnostic {
+    let choices = targets.map { "'--target \($0.escapingControlCharacters)'" }
+    return Diagnostic(
+      .usage, "several-targets",
+      "'\(name.escapingControlCharacters)' is a module of several targets",
+      help: "choose one with \(choices.joined(separator: " or "))"
+    ).withRemedies(targets.map { "--target \($0.shellQuoted)" })
   }
 }
 
@@ -97,12 +120,21 @@ extension Removal {
         Change(file: file, action: goes ? .removed : .kept, before: finding.bytes))
       guard !goes else { continue }
       kept.append(entry)
-      let fault = finding.bytes == nil ? RemovalFault.notPlainFile : .edited
-      let place = SourceLocation(path: entry.path.description)
-      warnings.append(Diagnostic(fault, at: place, severity: .warning))
+      warnings.append(Self.keptFile(at: entry.path, isPlain: finding.bytes != nil))
     }
     record.files = kept
     survivors[index] = kept.isEmpty ? nil : record
+  }
+
+  /// The warning for a file that is not removed, because it is not as it was written.
+  private static func keptFile(at path: RelativePath, isPlain: Bool) -> Diagnostic {
+    Diagnostic(
+      .conflict, "kept",
+      isPlain
+        ? "the file was edited and is kept"
+        : "this is not the plain file that was written, and is kept",
+      at: SourceLocation(path: path.description),
+      help: isPlain ? nil : "move it away, and remove the module again", severity: .warning)
   }
 
   /// All changes: module by module with its record, then the records that inherit a folder.
@@ -156,26 +188,26 @@ extension Removal {
     Set(chosen.flatMap { stored[$0].record.folders })
   }
 
-  /// Gives each folder that stays to a module that lives in it.
+  /// Adds each folder that stays to the record of a module with files in it.
   private mutating func handOver(_ emptied: [RelativePath]) {
     let emptied = Set(emptied)
     for index in chosen {
       guard let record = survivors[index] else { continue }
-      survivors[index]?.folders = record.folders.filter { record.lives(in: $0) }
+      survivors[index]?.folders = record.folders.filter { record.uses($0) }
     }
     for folder in madeFolders.subtracting(emptied).sorted() {
-      let tenants = stored.indices.filter { survivors[$0]?.lives(in: folder) == true }
-      let isOwned = tenants.contains { survivors[$0]?.folders.contains(folder) == true }
-      guard !isOwned, let heir = tenants.first, var record = survivors[heir] else { continue }
+      let users = stored.indices.filter { survivors[$0]?.uses(folder) == true }
+      let isRecorded = users.contains { survivors[$0]?.folders.contains(folder) == true }
+      guard !isRecorded, let owner = users.first, var record = survivors[owner] else { continue }
       record.folders = (record.folders + [folder]).sorted()
-      survivors[heir] = record
+      survivors[owner] = record
     }
   }
 }
 
 extension ModuleRecord {
-  /// Whether a file of the module, or its record, stands somewhere below the folder.
-  fileprivate func lives(in folder: RelativePath) -> Bool {
+  /// Whether a file of the module, or its record, is somewhere below the folder.
+  fileprivate func uses(_ folder: RelativePath) -> Bool {
     (files.map(\.path) + [path]).contains { $0.folder.starts(with: folder.components) }
   }
 }

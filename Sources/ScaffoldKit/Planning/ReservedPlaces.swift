@@ -1,6 +1,5 @@
-/// Finds the paths that mean something to other programs, wherever in a package they are: a file in a
-/// `.git` folder changes what `git` runs, and a `Package.swift` among the sources makes a package
-/// of its own.
+/// Finds the paths that other programs use, anywhere in a package: a file in a `.git` folder changes what `git`
+/// runs, and a `Package.swift` among the sources makes another package.
 enum ReservedPlaces {
   /// What is wrong with `paths`: a name that other programs act on, reported once, or a length that some
   /// system refuses.
@@ -10,27 +9,47 @@ enum ReservedPlaces {
     for path in paths {
       let name =
         path.components.first(where: isReserved) ?? path.folder.first(where: isBundle)
-      guard let fault = fault(of: path, reserved: name) else { continue }
-      if case .reservedPlace(_, let name) = fault, !reported.insert(name).inserted { continue }
-      problems.append(Diagnostic(fault))
+      if let name, !reported.insert(name).inserted { continue }
+      guard let problem = problem(with: path, reserved: name) else { continue }
+      problems.append(problem)
       if problems.count >= Diagnostic.mostOfAFile { break }
     }
     return problems
   }
 
   /// What is wrong with a path, in which other programs may act on a name.
-  private static func fault(of path: RelativePath, reserved name: String?) -> PlanFault? {
-    if let name { return .reservedPlace(path.description, name: name) }
+  private static func problem(with path: RelativePath, reserved name: String?) -> Diagnostic? {
+    let shown = path.description.escapingControlCharacters
+    if let name {
+      return Diagnostic(
+        .containment, "reserved-place",
+        "cannot write '\(shown)': '\(name.escapingControlCharacters)' is reserved for other programs",
+        help: "choose another name, or another place with --into")
+    }
     let names = path.folder.count + 1
     let length = path.folder.reduce(names - 1 + path.name.utf8.count) { $0 + $1.utf8.count }
-    if length > RelativePath.longestPath { return .tooLong(path.description) }
-    if path.isSwift, path.name.utf8.count > longestSource { return .longSource(path.name) }
-    return names > deepest ? .tooDeep(path.description) : nil
+    if length > RelativePath.longestPath {
+      return Diagnostic(
+        .usage, "path-length",
+        "a path has \(path.description.utf8.count) bytes, more than \(RelativePath.longestPath)",
+        help: "choose a shorter name, or another place with --into")
+    }
+    if path.isSwift, path.name.utf8.count > longestSource {
+      return Diagnostic(
+        .usage, "path-length",
+        "the file name '\(path.name.escapingControlCharacters)' has \(path.name.utf8.count) bytes, "
+          + "more than the \(longestSource) that the compiler's index allows",
+        help: "choose a shorter name for the module")
+    }
+    guard names > deepest else { return nil }
+    return Diagnostic(
+      .usage, "path-length", "'\(shown)' is nested too deeply",
+      help: "choose another place with --into")
   }
 
-  /// The compiler keeps an index by the names of the sources, to which it adds up to 28 bytes; a name of
-  /// 228 bytes is one that it cannot write.
-  static let longestSource = 224
+  /// The compiler writes an index file for each source, whose name is up to 28 bytes longer; for a source
+  /// name of 228 bytes that fails.
+  private static let longestSource = 224
 
   /// The depth to which folders are searched for records.
   private static let deepest = 60

@@ -24,7 +24,7 @@ struct SourceWalker: Sendable {
     (path, self.place) = (target.folder, place)
   }
 
-  /// The files in their order, without those whose path is passed over.
+  /// The files in their order, without those whose path is skipped.
   func files(passing isPassed: ([String]) -> Bool) throws(ScaffoldError) -> [SourceFile] {
     var found = Found()
     try walk(folder, at: path, passing: isPassed, opening: { _ in true }, &found)

@@ -25,8 +25,8 @@ struct TargetNames {
     refuseModuleNames(of: target)
   }
 
-  private mutating func report(_ fault: PlanFault, of module: DraftModule) {
-    let problem = Diagnostic(fault).located(at: module.origin)
+  private mutating func report(_ problem: Diagnostic, of module: DraftModule) {
+    let problem = problem.located(at: module.origin)
     if problems.last != problem { problems.append(problem) }
   }
 
@@ -37,9 +37,7 @@ struct TargetNames {
     for module in modules {
       for type in module.types(role) {
         for framework in module.frameworks where ReservedNames.contains(type, in: framework) {
-          report(
-            .frameworkName(
-              module: module.path.name.text, type: type, framework: framework.rawValue), of: module)
+          report(.frameworkType(type, of: framework, declaredBy: module.path.name), of: module)
         }
       }
     }
@@ -54,13 +52,13 @@ struct TargetNames {
         guard let owner = owners.updateValue(index, forKey: type), reported.insert(owner).inserted
         else { continue }
         let names = DraftModule.names(modules[owner], module)
-        report(.clash(names.0, names.1, type: type), of: module)
+        report(.declaredTwice(type, by: names.0, and: names.1), of: module)
       }
       for path in module.swiftFiles(role) {
         guard let other = places.updateValue((path, index), forKey: path.name)?.path,
           reported.count == 1, other.folded != path.folded
         else { continue }
-        report(.fileName(path.description, other.description), of: module)
+        report(.sameFileName(path, other.description), of: module)
       }
     }
   }
@@ -75,8 +73,7 @@ struct TargetNames {
           guard module.path.name != other.path.name, !module.types(role).contains(type) else {
             continue
           }
-          let names = (module.path.description, other.path.description)
-          report(.typeIsName(names.1, type: type, module: names.0), of: module)
+          report(.typeIsModuleName(type, of: other.path, module: module.path), of: module)
         }
       }
     }
@@ -87,7 +84,7 @@ struct TargetNames {
     guard let layout = modules.first?.destination.layout else { return }
     let taken = layout.moduleNames(for: target)
     for module in modules where taken.contains(module.path.name.text.lowercased()) {
-      report(.moduleName(module.path.name.text), of: module)
+      report(.targetName(module.path.name), of: module)
     }
   }
 
@@ -101,16 +98,16 @@ struct TargetNames {
   ) {
     for file in files {
       if let name = file.path.last, let place = places[name] {
-        let fault = PlanFault.fileName(place.path.description, file.name)
-        refuse(modules[place.module], for: fault, in: file, owner)
+        refuse(
+          modules[place.module], because: .sameFileName(place.path, file.name), in: file, owner)
       }
       var reported: Set<String> = []
       for declaration in file.declarations where reported.insert(declaration.name).inserted {
         guard let index = module(meeting: declaration.name) else { continue }
         let (module, place) = (modules[index], "\(file.name):\(file.line(of: declaration))")
-        let fault = PlanFault.takenName(
-          module.path.name.text, type: declaration.name, by: place)
-        refuse(module, for: fault, in: file, owner)
+        let problem = Diagnostic.declaredAlready(
+          declaration.name, at: place, needed: module.path.name)
+        refuse(module, because: problem, in: file, owner)
       }
     }
   }
@@ -123,17 +120,96 @@ struct TargetNames {
   /// Refuses a module because of a file of the target. If the file belongs to a module of the same name,
   /// that is reported once, not type by type.
   private mutating func refuse(
-    _ module: DraftModule, for fault: PlanFault, in file: SourceFile,
+    _ module: DraftModule, because problem: Diagnostic, in file: SourceFile,
     _ owner: (String, String) -> ModuleRecord?
   ) {
     guard let owner = owner(file.name, module.path.name.text),
       owner.target == module.destination.target.name
-    else { return report(fault, of: module) }
+    else { return report(problem, of: module) }
     let isSame = owner.path == module.recordPath
     report(
       isSame
-        ? .madeOtherwise(owner.name) : .madeElsewhere(module.wholeName, other: owner.name),
+        ? .existsWithOtherOptions(owner.name) : .sameTypes(module.wholeName, owner.name),
       of: module)
+  }
+}
+
+// MARK: - Diagnostics
+
+extension Diagnostic {
+  private static let renameOne = "choose another name for one of them"
+
+  fileprivate static func frameworkType(
+    _ type: String, of framework: ReservedNames.Framework, declaredBy module: ModuleName
+  ) -> Diagnostic {
+    Diagnostic(
+      .usage, "reserved-name",
+      "'\(module.text.escapingControlCharacters)' would declare '\(type.escapingControlCharacters)', "
+        + "which is a type of \(framework.rawValue)",
+      help: "choose another name, such as '\(module.text)Screen'")
+  }
+
+  fileprivate static func declaredTwice(
+    _ type: String, by first: String, and second: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .usage, "name-taken",
+      "'\(first.escapingControlCharacters)' and '\(second.escapingControlCharacters)' would both "
+        + "declare '\(type.escapingControlCharacters)'",
+      help: renameOne)
+  }
+
+  fileprivate static func sameFileName(_ path: RelativePath, _ other: String) -> Diagnostic {
+    Diagnostic(
+      .usage, "file-name-taken",
+      "'\(path.description.escapingControlCharacters)' and '\(other.escapingControlCharacters)' have "
+        + "the same file name, which Swift allows once in a target",
+      help: "choose another name, or rename the other file")
+  }
+
+  fileprivate static func typeIsModuleName(
+    _ type: String, of owner: ModulePath, module: ModulePath
+  ) -> Diagnostic {
+    Diagnostic(
+      .usage, "name-taken",
+      "'\(owner.description.escapingControlCharacters)' would declare "
+        + "'\(type.escapingControlCharacters)', the name of the module "
+        + "'\(module.description.escapingControlCharacters)'",
+      help: renameOne)
+  }
+
+  fileprivate static func targetName(_ module: ModuleName) -> Diagnostic {
+    Diagnostic(
+      .usage, "reserved-name",
+      "'\(module.text.escapingControlCharacters)' is the name of a target or of an imported module",
+      help: "choose another name, such as '\(module.text)Screen'")
+  }
+
+  fileprivate static func declaredAlready(
+    _ type: String, at place: String, needed module: ModuleName
+  ) -> Diagnostic {
+    Diagnostic(
+      .usage, "name-taken",
+      "'\(module.text.escapingControlCharacters)' would declare '\(type.escapingControlCharacters)', "
+        + "which \(place.escapingControlCharacters) declares already",
+      help: "choose another name, or remove the old declaration first")
+  }
+
+  fileprivate static func existsWithOtherOptions(_ module: String) -> Diagnostic {
+    Diagnostic(
+      .usage, "made-otherwise",
+      "module '\(module.escapingControlCharacters)' already exists with a different template or options",
+      help: "remove it first: 'viper-gen remove \(module.shellQuoted)', or choose another name")
+  }
+
+  /// The target has a module of the same name in another folder.
+  fileprivate static func sameTypes(_ module: String, _ other: String) -> Diagnostic {
+    Diagnostic(
+      .usage, "name-taken",
+      "'\(module.escapingControlCharacters)' clashes with module '\(other.escapingControlCharacters)': "
+        + "both declare the same types",
+      help: "choose another name, or remove the other module: "
+        + "'viper-gen remove \(other.shellQuoted)'")
   }
 }
 

@@ -99,7 +99,7 @@ struct TemplateChooser {
     return try TemplateChoice(template, options, digest: material.digest)
   }
 
-  /// What is wrong with settings that many requests share has no place in any of them.
+  /// A problem with settings that many requests share is not located in any of them.
   private static func values(
     of request: ScaffoldRequest, for manifest: TemplateManifest
   ) throws(ScaffoldError) -> OptionValues {

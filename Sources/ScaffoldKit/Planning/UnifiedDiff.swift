@@ -5,8 +5,7 @@ public struct UnifiedDiff: Sendable, Hashable {
     case context(String)
     case removed(String)
     case added(String)
-    /// `@@ -1,3 +1,4 @@`, the two lines with the names, or the one line that a file which is no text
-    /// or a new empty file has.
+    /// `@@ -1,3 +1,4 @@`, the two lines with the names, or the line for a binary file or a new empty file.
     case heading(String)
     /// The last line of a text has no line end.
     case noNewline

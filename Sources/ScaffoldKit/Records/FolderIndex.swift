@@ -1,5 +1,5 @@
-/// The folders that some files stand in, with all those above them: to ask for one takes as long as
-/// its own path, however many there are.
+/// The folders of some files, with all folders above them. The time of a lookup depends only on the length of
+/// the path.
 struct FolderIndex {
   private struct Step: Hashable {
     let folder: Int
@@ -21,7 +21,7 @@ struct FolderIndex {
     }
   }
 
-  /// Whether one of the files stands in the folder, however deep.
+  /// Whether one of the files is in the folder, at any depth.
   func contains(_ path: RelativePath) -> Bool {
     var folder = 0
     for name in path.components {

@@ -1,7 +1,7 @@
 import Hashing
 
-/// Reads a record, and refuses one that this program cannot have written: what it names is removed
-/// some day, so nothing is taken on trust.
+/// Reads a record, and refuses one that viper-gen cannot have written. `remove` deletes the files that a
+/// record names, so every part of it is checked.
 struct RecordReader {
   private var object: JSONObject
 
@@ -10,7 +10,7 @@ struct RecordReader {
     "options", "folders", "files",
   ]
 
-  /// The record in `source`, which stands at `place` below the package's root.
+  /// The record in `source`, which is at `place` below the package's root.
   ///
   /// - Throws: everything that is wrong with it, with its line.
   static func read(
@@ -18,7 +18,9 @@ struct RecordReader {
   ) throws(ScaffoldError) -> ModuleRecord {
     let json = try JSONReader.read(source)
     if let version = json["version"], let number = version.integer, number > ModuleRecord.version {
-      throw ScaffoldError(RecordFault.newer(number), at: version.location)
+      throw ScaffoldError(
+        .data, "newer-record", "the record has the format \(number), which needs a newer viper-gen",
+        at: version.location, help: "install the viper-gen that wrote it, or a newer one")
     }
     var reader = RecordReader(object: JSONObject(json, known: known))
     guard json.members != nil else { throw ScaffoldError(reader.object.problems) }
@@ -26,7 +28,10 @@ struct RecordReader {
       throw ScaffoldError(reader.object.problems)
     }
     guard record.path.components.elementsEqual(place, by: { $0.utf8.elementsEqual($1.utf8) }) else {
-      throw ScaffoldError(RecordFault.misplaced(record.path.description), at: json.location)
+      throw ScaffoldError(
+        .badRecord(
+          "the record belongs at '\(record.path.description.escapingControlCharacters)'",
+          at: json.location))
     }
     return record
   }
@@ -56,7 +61,8 @@ struct RecordReader {
       return object.report(.missingKey("version", in: object.value))
     }
     if let version = object.integer("version"), version != ModuleRecord.version {
-      object.report(RecordFault.unknownVersion(version), object.location(of: "version"))
+      object.report(
+        .badRecord("unknown record format \(version)", at: object.location(of: "version")))
     }
   }
 
@@ -64,7 +70,12 @@ struct RecordReader {
     _ text: String, _ location: @autoclosure () -> SourceLocation
   ) -> Digest? {
     let digest = Digest(text)
-    if digest == nil { object.report(RecordFault.badDigest(text), location()) }
+    if digest == nil {
+      object.report(
+        .badRecord(
+          "'\(text.escapingControlCharacters)' is not a digest of 64 hexadecimal digits",
+          at: location()))
+    }
     return digest
   }
 
@@ -81,12 +92,12 @@ struct RecordReader {
 
   // MARK: Paths
 
-  private mutating func entries(below home: [String]) -> [ModuleRecord.Entry] {
+  private mutating func entries(below moduleFolder: [String]) -> [ModuleRecord.Entry] {
     var entries: [ModuleRecord.Entry] = []
     for member in object.members("files") ?? [] {
       guard let path = path(member.name, member.nameLocation) else { continue }
-      guard Self.stands(path, below: home) else {
-        object.report(RecordFault.foreignFile(member.name), member.nameLocation)
+      guard Self.isFile(path, below: moduleFolder) else {
+        object.report(.foreignPath(member.name, at: member.nameLocation))
         continue
       }
       guard let text = member.value.string else {
@@ -102,7 +113,7 @@ struct RecordReader {
     return entries.sorted { $0.path < $1.path }
   }
 
-  /// The folders that the record says were made; each must lead to something of the module's.
+  /// The folders that were made for the module; each must contain a file of the module or its record.
   private mutating func folders(of paths: [RelativePath]) -> [RelativePath] {
     var folders: Set<RelativePath> = []
     let known = FolderIndex(paths)
@@ -115,39 +126,61 @@ struct RecordReader {
       if known.contains(path) {
         folders.insert(path)
       } else {
-        object.report(RecordFault.foreignFile(text), element.location)
+        object.report(.foreignPath(text, at: element.location))
       }
     }
     return folders.sorted()
   }
 
-  /// A path that cannot lead out of the package. Beyond that every name is taken that a target's
-  /// folder may have, however unfit for other systems.
+  /// A path that cannot lead out of the package. Every name is accepted that a target's folder may have,
+  /// even if other systems refuse it.
   private mutating func path(
     _ text: String, _ location: @autoclosure () -> SourceLocation
   ) -> RelativePath? {
     let components = Self.components(text)
     if text.utf8.first == UInt8(ascii: "/") || components.contains("..") {
-      object.report(RecordFault.escapes(text), location())
+      object.report(
+        .badRecord(
+          "the record names '\(text.escapingControlCharacters)', outside the package",
+          .containment, "path-escape", at: location()))
       return nil
     }
     let isUsable = components.allSatisfy { $0 != "" && $0 != "." && !$0.utf8.contains(0) }
     guard isUsable, (1...DirectoryTree.deepest).contains(components.count) else {
-      object.report(RecordFault.foreignFile(text), location())
+      object.report(.foreignPath(text, at: location()))
       return nil
     }
     return RelativePath(trusted: components)
   }
 
-  /// Whether a file stands in a folder of the module: below one of its subfolder and its name, and
-  /// not among the records.
-  private static func stands(_ path: RelativePath, below home: [String]) -> Bool {
+  /// Whether a file is in a folder of the module: below one of its subfolder and its name, and not among
+  /// the records.
+  private static func isFile(_ path: RelativePath, below moduleFolder: [String]) -> Bool {
     guard path.components[0].caseFolded != ModuleRecord.folder else { return false }
     let folder = path.folder
-    return folder.indices.contains { folder[$0...].starts(with: home) }
+    return folder.indices.contains { folder[$0...].starts(with: moduleFolder) }
   }
 
   private static func components(_ text: String) -> [String] {
     text.isEmpty ? [] : RelativePath.components(of: text)
+  }
+}
+
+extension Diagnostic {
+  /// A record that viper-gen cannot have written.
+  static func badRecord(
+    _ message: String, _ category: Category = .data, _ code: String = "bad-record",
+    at location: SourceLocation,
+    help: String = "restore it from version control, or create the module again with "
+      + "'--on-conflict overwrite'"
+  ) -> Diagnostic {
+    Diagnostic(category, code, message, at: location, help: help)
+  }
+
+  /// A path that cannot be one of the record's module.
+  fileprivate static func foreignPath(_ path: String, at location: SourceLocation) -> Diagnostic {
+    badRecord(
+      "the record names '\(path.escapingControlCharacters)', which is not a path of its module",
+      at: location)
   }
 }

@@ -10,9 +10,9 @@ struct RecordStore {
   private var found: [Stored] = []
   private var problems: [Diagnostic] = []
 
-  /// What to do about a record that nobody wrote like that.
+  /// Help text for a malformed record.
   private static let repair =
-    "this is the record of a module; bring it back from the version control, or remove it"
+    "this is the record of a module: restore it from version control, or delete it"
   static let largestRecord = 4 << 20
   private static let deepest = 64
   private static let mostRecords = 100_000
@@ -39,16 +39,22 @@ struct RecordStore {
   }
 
   private mutating func collect(_ path: [String]) {
-    guard path.count <= Self.deepest else { return report(.tooDeep(limit: Self.deepest), path) }
+    guard path.count <= Self.deepest else {
+      problems.append(
+        .badRecord(
+          "there are more than \(Self.deepest) folders inside each other", at: Self.location(path)))
+      return
+    }
     let entries = attempt(&problems) { () throws(ScaffoldError) in
       guard let directory = try tree.directory(path) else { return [Entry]() }
       return try Self.entries(of: directory)
     }
     for entry in entries ?? [] {
       guard found.count < Self.mostRecords else {
-        if !problems.contains(where: { $0.code == "too-many-records" }) {
-          report(.tooMany(limit: Self.mostRecords), [ModuleRecord.folder])
-        }
+        let problem = Diagnostic(
+          .data, "too-many-records", "there are more than \(Self.mostRecords) records",
+          at: Self.location([ModuleRecord.folder]))
+        if !problems.contains(problem) { problems.append(problem) }
         return
       }
       let place = path + [entry.name]
@@ -56,7 +62,7 @@ struct RecordStore {
       case .directory: collect(place)
       case .file: read(place)
       case .link where !entry.isRecord: collect(place)
-      case .link, .special: report(.notPlainFile(entry.kind), place)
+      case .link, .special: reportObstacle(entry.kind, at: place)
       }
     }
   }
@@ -87,7 +93,8 @@ struct RecordStore {
       else { return nil }
       guard status.size <= Self.largestRecord else {
         throw ScaffoldError(
-          RecordFault.tooLarge(limit: Self.largestRecord), at: Self.location(place))
+          .badRecord(
+            "the record has more than \(Self.largestRecord) bytes", at: Self.location(place)))
       }
       let bytes = try reporting(directory.contents(of: name, limit: Self.largestRecord))
       let source = SourceText(path: place.joined(separator: "/"), bytes: bytes)
@@ -100,8 +107,14 @@ struct RecordStore {
     if case .some(.some(let stored)) = stored { found.append(stored) }
   }
 
-  private mutating func report(_ fault: RecordFault, _ place: [String]) {
-    problems.append(Diagnostic(fault, at: Self.location(place)))
+  /// Reports an entry in the place of a record. It is never replaced, so the user has to remove it.
+  private mutating func reportObstacle(_ kind: FileStatus.Kind, at place: [String]) {
+    let help = "remove it, and create the module again with '--on-conflict overwrite'"
+    problems.append(
+      .badRecord(
+        "the record is \(kind == .link ? "a link" : "a special file"), not a plain file",
+        at: Self.location(place),
+        help: kind == .link ? "replace it with the file it leads to, or " + help : help))
   }
 
   private static func location(_ place: [String]) -> SourceLocation {

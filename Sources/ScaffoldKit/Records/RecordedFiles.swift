@@ -1,11 +1,11 @@
 import Hashing
 
-/// Holds recorded files against the disk. Reads only.
+/// Compares recorded files with the disk. Reads only.
 struct RecordedFiles {
   private var tree: DirectoryTree
   private static let largestFile = 64 << 20
 
-  /// What stands where a recorded file was written.
+  /// What is in the place of a recorded file.
   struct Finding {
     let state: RecordedModule.State
     /// The contents of an unchanged file, or of an edited one that is still a file.
@@ -17,7 +17,7 @@ struct RecordedFiles {
     tree = DirectoryTree(root: root)
   }
 
-  /// What has become of each file of a record.
+  /// The state of each file of a record.
   mutating func states(of record: ModuleRecord) throws(ScaffoldError) -> [RecordedModule.File] {
     var files: [RecordedModule.File] = []
     for entry in record.files {
@@ -26,7 +26,7 @@ struct RecordedFiles {
     return files
   }
 
-  /// What has become of one file.
+  /// The state and the contents of one file.
   mutating func find(_ entry: ModuleRecord.Entry) throws(ScaffoldError) -> Finding {
     guard let directory = try directory(entry.path.folder),
       let status = try reporting(directory.status(of: entry.path.name))
@@ -40,7 +40,7 @@ struct RecordedFiles {
     return Finding(state: isUnchanged ? .unchanged : .edited, bytes: bytes)
   }
 
-  /// The names in a folder; `nil` when it is not there, or is a link.
+  /// The names in a folder; `nil` if it does not exist or is a link.
   mutating func entries(of folder: RelativePath) throws(ScaffoldError) -> [String]? {
     guard let outer = try directory(folder.folder),
       try reporting(outer.status(of: folder.name))?.kind == .directory
@@ -48,8 +48,8 @@ struct RecordedFiles {
     return try reporting(outer.directory(folder.name).entries())
   }
 
-  /// The folder that a file was written into; `nil` where the way is gone or leads out of the
-  /// package, so that what was written cannot be there.
+  /// The folder that a file was written into; `nil` if it does not exist or is outside the package, so that
+  /// the written file cannot be there.
   private mutating func directory(_ path: [String]) throws(ScaffoldError) -> (any Directory)? {
     do throws(ScaffoldError) {
       return try tree.directory(path)

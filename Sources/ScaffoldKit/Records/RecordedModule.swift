@@ -1,4 +1,4 @@
-/// A module that ``Scaffolder`` wrote into a package, and what has become of its files since.
+/// A module that ``Scaffolder`` wrote into a package, with the state of its files.
 ///
 /// ```swift
 /// let modules = try Scaffolder().modules(packagePath: "/path/to/Package")
@@ -6,13 +6,13 @@
 /// modules[1].files[0].state  // .edited
 /// ```
 public struct RecordedModule: Sendable, Hashable {
-  /// What has become of a file.
+  /// The state of a file.
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// It has the bytes that were written.
     case unchanged
-    /// It has other bytes, or is no plain file any more.
+    /// It has other bytes, or is not a plain file any more.
     case edited
-    /// It is not there any more.
+    /// It does not exist any more.
     case missing
   }
 
@@ -20,7 +20,7 @@ public struct RecordedModule: Sendable, Hashable {
   public struct File: Sendable, Hashable {
     /// Its path below the package's root.
     public let path: RelativePath
-    /// What has become of it.
+    /// Its state.
     public let state: State
   }
 

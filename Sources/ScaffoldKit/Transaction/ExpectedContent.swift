@@ -5,7 +5,7 @@ enum ExpectedContent: Hashable {
   case folder(files: [[String]: [UInt8]], folders: Set<[String]>)
 
   /// Whether the entry `name` has exactly this content.
-  func stands(as name: String, in directory: any Directory) throws(SystemError) -> Bool {
+  func isPresent(as name: String, in directory: any Directory) throws(SystemError) -> Bool {
     switch self {
     case .file(let bytes):
       return try Self.file(name, in: directory, equals: bytes)

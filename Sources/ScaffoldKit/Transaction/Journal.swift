@@ -19,9 +19,9 @@ struct Journal: Sendable, Hashable {
 
   /// Whether an interrupted commit is completed or undone.
   enum Direction: String {
-    /// New files are moved into place, which loses nothing.
+    /// New files are moved into place; no content is lost.
     case forward
-    /// Files that were moved aside are moved back, which loses nothing.
+    /// Files that were moved aside are moved back; no content is lost.
     case back
   }
 
@@ -64,7 +64,11 @@ extension Journal {
   init(_ source: SourceText) throws(ScaffoldError) {
     var object = JSONObject(try JSONReader.read(source), known: ["version", "steps"])
     if let version = object.integer("version"), version != Self.version {
-      object.report(RecoveryFault.unknownVersion(version), object.location(of: "version"))
+      object.report(
+        Diagnostic(
+          .data, "bad-journal", "unknown journal format \(version)",
+          at: object.location(of: "version"),
+          help: "install the viper-gen that wrote it, or a newer one"))
     }
     for name in ["version", "steps"] where object.value[name] == nil {
       object.report(.missingKey(name, in: object.value))
@@ -74,14 +78,14 @@ extension Journal {
       var reader = JSONObject(value, known: ["deed", "old", "new", "folder", "name", "hidden"])
       if let step = Step(&reader) {
         if !step.isHidden(asStep: steps.count, of: steps.first ?? step) {
-          object.report(RecoveryFault.impossible, value.location)
+          object.report(.impossibleStep(at: value.location))
         }
         steps.append(step)
       }
       object.report(reader.problems)
     }
     if !Self.arePossible(steps) {
-      object.report(RecoveryFault.impossible, object.location(of: "steps"))
+      object.report(.impossibleStep(at: object.location(of: "steps")))
     }
     guard object.problems.isEmpty else { throw ScaffoldError(object.problems) }
     self.steps = steps
@@ -93,6 +97,22 @@ extension Journal {
     let deeds = Set(steps.map(\.deed))
     let places = Set(steps.map { $0.folder + [$0.name] })
     return places.count == steps.count && !(deeds.contains(.create) && deeds.contains(.remove))
+  }
+}
+
+extension Journal {
+  /// What to do about a journal that cannot be read.
+  static let unreadableHelp =
+    "find the files called '.viper-gen-…', which the run moved aside, and move them back; "
+    + "then remove the journal"
+}
+
+extension Diagnostic {
+  /// The journal has a step that no run writes.
+  fileprivate static func impossibleStep(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .data, "bad-journal", "viper-gen does not write such a step", at: location,
+      help: Journal.unreadableHelp)
   }
 }
 
@@ -131,7 +151,7 @@ extension Step {
       !["", ".", ".."].contains(name) && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
     guard let deed, isPlain else {
-      object.report(RecoveryFault.impossible, object.value.location)
+      object.report(.impossibleStep(at: object.value.location))
       return nil
     }
     self.init(deed: deed, folder: folder, name: name, hidden: hidden)

@@ -12,19 +12,19 @@ struct JournalFile {
 
   /// The journal of a run that begins, in the root of these folders.
   ///
-  /// - Throws: also when there is one already, with nothing written.
+  /// - Throws: if it cannot be written, or if there is one already; then nothing is written.
   init(writing journal: Journal, in tree: DirectoryTree) throws(ScaffoldError) {
     self.init(journal, in: tree.top, phase: .staging)
     self.tree = tree
     guard !journal.isSole else { return }
     let name = phase.fileName
     do throws(SystemError) {
-      // It alone knows where old files belong that are put aside.
+      // Only the journal records where old files belong that are moved aside.
       try root.createFile(
         name, contents: journal.contents,
         permissions: journal.hasLeftovers ? .lasting : .plain)
     } catch {
-      if error.alreadyExists { throw ScaffoldError(RecoveryFault.busy) }
+      if error.alreadyExists { throw ScaffoldError(.busyPackage) }
       let left = Self.retrying(times: Self.attempts) { () throws(ScaffoldError) in
         try reporting(root.removeTree(name))
       }
@@ -32,7 +32,7 @@ struct JournalFile {
     }
   }
 
-  /// The journal of a run that was cut off in a phase.
+  /// The journal of a run that was interrupted in a phase.
   init(_ journal: Journal, in root: any Directory, phase: Journal.Phase) {
     self.root = root
     self.journal = journal
@@ -54,31 +54,31 @@ struct JournalFile {
     try tree.directory(step.folder)
   }
 
-  // MARK: The end
+  // MARK: Rolling back and closing
 
-  /// Whether what a step has brought stands under a name as it was brought.
+  /// Whether the entry that a step has created is unchanged under a name.
   typealias Comparison = (Int, String, any Directory) throws(ScaffoldError) -> Bool
 
   /// Undoes those of the first `count` steps that have been made, in reverse order. Returns the steps
   /// that stay because a user has changed their files.
   ///
-  /// - Throws: when another entry blocks an original place; the next run continues.
+  /// - Throws: if another entry is in an original place; the next run continues.
   mutating func retreat(
     first count: Int, unlessChanged isUnchanged: Comparison
   ) throws(ScaffoldError) -> [Step] {
     var kept: [Step] = []
     for (index, step) in journal.steps[..<count].enumerated().reversed() {
       guard let directory = try directory(of: step) else { continue }
-      let isBack = try takeBack(step, in: directory) { name throws(ScaffoldError) in
+      let isUndone = try undo(step, in: directory) { name throws(ScaffoldError) in
         try isUnchanged(index, name, directory)
       }
-      if !isBack { kept.append(step) }
+      if !isUndone { kept.append(step) }
     }
     return kept
   }
 
   /// Undoes a step that has been made; `false` where it stays because a user has changed its files.
-  private func takeBack(
+  private func undo(
     _ step: Step, in directory: any Directory,
     unlessChanged isUnchanged: (String) throws(ScaffoldError) -> Bool
   ) throws(ScaffoldError) -> Bool {
@@ -94,7 +94,7 @@ struct JournalFile {
       try advance(step, in: directory)
     }
     guard try isUnchanged(step.name) else { return false }
-    try moving(step, or: ApplyFault.inTheWay) { () throws(SystemError) in
+    try moving(step, help: "move it away and run the command again") { () throws(SystemError) in
       try step.retreat(in: directory)
     }
     // An edit that came after the first comparison is found under the hidden name.
@@ -115,7 +115,7 @@ struct JournalFile {
         try reporting(step.discard(in: directory))
       }
     }
-    // With a journal left, the next run would discard what has to stay.
+    // If the journal stayed, the next run would discard the files that have to stay.
     return problems.isEmpty || !kept.isEmpty ? problems + removeJournal() : problems
   }
 
@@ -129,19 +129,23 @@ struct JournalFile {
 
   /// Makes a step.
   func advance(_ step: Step, in directory: any Directory) throws(ScaffoldError) {
-    try moving(step) { () throws(SystemError) in try step.advance(in: directory) }
+    try moving(step, help: "run the command again") { () throws(SystemError) in
+      try step.advance(in: directory)
+    }
   }
 
   /// Carries out a move; an entry in its way is a conflict that names the step's path.
   private func moving(
-    _ step: Step, or fault: (String) -> ApplyFault = ApplyFault.appeared,
-    _ move: () throws(SystemError) -> Void
+    _ step: Step, help: String, _ move: () throws(SystemError) -> Void
   ) throws(ScaffoldError) {
     do throws(SystemError) {
       try move()
     } catch {
       guard error.alreadyExists || error.isNotDirectory else { throw ScaffoldError(error) }
-      throw ScaffoldError(fault(step.path))
+      throw ScaffoldError(
+        .conflict, "appeared",
+        "'\(step.path.escapingControlCharacters)' was created by another program during the run",
+        help: help)
     }
   }
 

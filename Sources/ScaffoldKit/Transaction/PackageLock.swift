@@ -13,7 +13,7 @@ final class PackageLock: Sendable {
 
   /// Locks the package with that root folder; waits about ten seconds for another run to end.
   ///
-  /// - Throws: when another run keeps the lock, or when an interrupted run cannot be completed.
+  /// - Throws: if another run has the lock for too long, or if an interrupted run cannot be completed.
   init(on root: any Directory, isInterrupted: () -> Bool) throws(ScaffoldError) {
     self.root = root
     var lock: FolderLock?
@@ -22,12 +22,19 @@ final class PackageLock: Sendable {
       lock = try reporting(root.lock(orFile: "Package.swift"))
       if lock != nil { break }
       attempt += 1
-      guard attempt < Self.attempts else { throw ScaffoldError(RecoveryFault.busy) }
-      guard !isInterrupted() else { throw ScaffoldError(ApplyFault.interrupted) }
+      guard attempt < Self.attempts else { throw ScaffoldError(.busyPackage) }
+      guard !isInterrupted() else { throw ScaffoldError(.interruptedUnchanged) }
       sleep(milliseconds: min(attempt, Self.longestPause))
     }
-    guard let lock else { throw ScaffoldError(RecoveryFault.busy) }
+    guard let lock else { throw ScaffoldError(.busyPackage) }
     self.lock = lock
     recovered = try Recovery.run(in: root)
   }
+}
+
+extension Diagnostic {
+  /// Another run has locked the package.
+  static let busyPackage = Diagnostic(
+    .busy, "busy", "another run is at work in this package",
+    help: "run the command again when it is done")
 }

@@ -19,12 +19,15 @@ struct Recovery {
     var notes: [Diagnostic] = []
     if try reporting(root.status(of: Journal.soleName)) != nil {
       try reporting(root.removeTree(Journal.soleName))
-      notes.append(Diagnostic(RecoveryFault.undone, severity: .warning))
+      notes.append(.undoneRun)
     }
     var found: [Journal.Phase] = []
     for phase in Journal.Phase.allCases {
       guard let status = try reporting(root.status(of: phase.fileName)) else { continue }
-      guard status.kind == .file else { throw ScaffoldError(RecoveryFault.notPlainFile(phase)) }
+      guard status.kind == .file else {
+        throw ScaffoldError(
+          .data, "bad-journal", "'\(phase.fileName)' is not a plain file", help: "remove it")
+      }
       found.append(phase)
     }
     guard let phase = found.popLast() else { return notes }
@@ -44,10 +47,11 @@ struct Recovery {
     var file = JournalFile(journal, in: root, phase: phase)
     let isFinished = try file.settle()
     var problems = file.close()
-    var notes = [Diagnostic(isFinished ? RecoveryFault.finished : .undone, severity: .warning)]
+    var notes: [Diagnostic] = [isFinished ? .finishedRun : .undoneRun]
     // All files are in place. Leftovers that only another user may remove do not block later runs.
     if !problems.isEmpty, problems.allSatisfy({ $0.code == "no-permission" }) {
-      notes += problems.map { $0.asWarning.withHelp(RecoveryFault.remedy) }
+      let help = "no run needs it any more: remove it as soon as you may change its folder"
+      notes += problems.map { $0.asWarning.withHelp(help) }
       problems = file.removeJournal()
     }
     guard problems.isEmpty else { throw ScaffoldError(problems) }
@@ -59,7 +63,7 @@ struct Recovery {
     do throws(ScaffoldError) {
       return try Journal(source)
     } catch {
-      throw ScaffoldError(error.diagnostics.map { $0.withHelp(RecoveryFault.unreadable) })
+      throw ScaffoldError(error.diagnostics.map { $0.withHelp(Journal.unreadableHelp) })
     }
   }
 }
@@ -97,65 +101,26 @@ extension JournalFile {
     guard case .replace = step.deed, let directory = try directory(of: step) else { return }
     let isMade = try reporting(step.isMade(in: directory))
     guard try reporting(step.isUntouched(in: directory, made: isMade)) else {
-      throw ScaffoldError(RecoveryFault.edited(step.path))
+      throw ScaffoldError(
+        .conflict, "edited-since",
+        "'\(step.path.escapingControlCharacters)' was edited after an interrupted run had planned to "
+          + "change it",
+        help: "move the file away and run the command again; then copy your changes back")
     }
   }
 }
 
-/// The diagnostics about an interrupted run.
-enum RecoveryFault: Fault {
-  case finished
-  case undone
-  case busy
-  case waiting
-  case left
-  case edited(String)
-  case unknownVersion(Int)
-  case impossible
-  case notPlainFile(Journal.Phase)
-
+extension Diagnostic {
   /// The warning for commands that only read.
-  static let unfinished = Diagnostic(Self.waiting, severity: .warning)
+  static let unfinishedRun = Diagnostic(
+    .busy, "unfinished", "another run is at work in this package, or was interrupted",
+    help:
+      "run 'viper-gen list' to complete or roll back an interrupted run, which may change files",
+    severity: .warning)
 
-  /// What to do about a journal that cannot be read.
-  static let unreadable =
-    "look for files called '.viper-gen-…', which the run put aside, and move them back; then remove the journal"
+  fileprivate static let finishedRun = Diagnostic(
+    .conflict, "finished", "an interrupted run was completed", severity: .warning)
 
-  /// What to do about files that are left under hidden names.
-  static let remedy = "nothing needs it any more: remove it, once its folder may be changed"
-
-  var wording: Wording {
-    switch self {
-    case .finished:
-      Wording(.conflict, "finished", "an interrupted run was finished")
-    case .undone:
-      Wording(.conflict, "undone", "an interrupted run was undone")
-    case .busy:
-      Wording(
-        .busy, "busy", "another run is at work in this package",
-        help: "run the command again when it is done")
-    case .waiting:
-      Wording(
-        .busy, "unfinished", "another run is at work in this package, or was interrupted",
-        help: "'viper-gen list' brings it to an end; the files may be others then")
-    case .left:
-      Wording(
-        .conflict, "unfinished", "the run could not be taken back as a whole",
-        help: "'viper-gen list' brings it to an end")
-    case .edited(let path):
-      Wording(
-        .conflict, "edited-since",
-        "'\(path.escapingControlCharacters)' was edited after a run was interrupted that was to change it",
-        help: "move the file away and run the command again; then put back what you need of it")
-    case .unknownVersion(let version):
-      Wording(
-        .data, "bad-journal", "there is no format \(version) of journals",
-        help: "install the viper-gen that wrote it, or a newer one")
-    case .impossible:
-      Wording(.data, "bad-journal", "no run writes such a step", help: Self.unreadable)
-    case .notPlainFile(let phase):
-      Wording(
-        .data, "bad-journal", "'\(phase.fileName)' is not a plain file", help: "remove it")
-    }
-  }
+  fileprivate static let undoneRun = Diagnostic(
+    .conflict, "undone", "an interrupted run was rolled back", severity: .warning)
 }

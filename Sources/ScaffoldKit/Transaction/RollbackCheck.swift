@@ -1,7 +1,7 @@
 /// Checks before a rollback that what a run has written is still unchanged.
 struct RollbackCheck {
   private let schedule: Schedule
-  /// The files that each task brings.
+  /// The files that each task creates.
   private let deliveries: [Int: [Schedule.Delivery]]
 
   init(of schedule: Schedule) {
@@ -10,7 +10,7 @@ struct RollbackCheck {
   }
 
   /// Whether the entry `name` is exactly what the task has written, with nothing added.
-  func stands(
+  func isUnchanged(
     _ task: Int, as name: String, in directory: any Directory
   ) throws(ScaffoldError) -> Bool {
     switch schedule.tasks[task].content {
@@ -41,7 +41,7 @@ struct RollbackCheck {
     return try reporting(Self.entries(below: top)) == count + folders.count
   }
 
-  /// How many entries a folder has, those of its folders included.
+  /// The number of entries in a folder and in all folders below it.
   private static func entries(below directory: any Directory) throws(SystemError) -> Int {
     var count = 0
     for name in try directory.entries() {

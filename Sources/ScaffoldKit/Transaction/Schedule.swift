@@ -2,7 +2,7 @@ import Hashing
 
 /// A change set sorted into steps: what becomes one entry is one step.
 struct Schedule {
-  /// A step with what it brings or takes.
+  /// A step with the content that it creates or removes.
   struct Task {
     let step: Step
     var content: Content
@@ -30,7 +30,7 @@ struct Schedule {
   private(set) var deliveries: [Delivery] = []
   private var tree: DirectoryTree
   private let missingFolders: [String]
-  /// Ends every hidden name of this run, so that two runs never meet.
+  /// The end of every hidden name of this run, which differs from that of every other run.
   private let suffix: String
   /// The tasks of new folders by their paths.
   private var tops: [[String]: Int] = [:]
@@ -52,7 +52,7 @@ struct Schedule {
 
   var steps: [Step] { tasks.map(\.step) }
 
-  /// The folders that it has open, which it lets go of.
+  /// Returns the open folders, and keeps no reference to them.
   mutating func handOverFolders() -> DirectoryTree {
     defer { tree = DirectoryTree(root: tree.top) }
     return tree
@@ -107,7 +107,7 @@ struct Schedule {
 
   // MARK: Removing
 
-  /// Whole folders first: what goes with a folder above it has that one's step.
+  /// Adds the folders first: what is removed with a folder above it has no step of its own.
   private mutating func addRemovals(_ changes: ChangeSet) {
     let emptied = Set(changes.removedFolders.map(\.components))
     var files: [[String]: [[String]: [UInt8]]] = [:]
@@ -133,7 +133,7 @@ struct Schedule {
     }
   }
 
-  /// The outermost of the folders that hold `path`, or are it.
+  /// The outermost of the folders that contain `path`, or are it.
   private static func outermost(of path: [String], among folders: Set<[String]>) -> [String]? {
     path.indices.lazy.map { Array(path[...$0]) }.first { folders.contains($0) }
   }

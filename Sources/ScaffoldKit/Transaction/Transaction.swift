@@ -21,7 +21,7 @@ struct Transaction {
     progress: @escaping (Int) -> Void = { _ in }
   ) throws(ScaffoldError) -> [Diagnostic] {
     var schedule = try Schedule(changes, in: root)
-    guard !isInterrupted() else { throw ScaffoldError(ApplyFault.interrupted) }
+    guard !isInterrupted() else { throw ScaffoldError(.interruptedUnchanged) }
     guard !schedule.tasks.isEmpty else { return [] }
     var transaction = Transaction(
       file: try JournalFile(
@@ -51,7 +51,7 @@ struct Transaction {
   private mutating func stage() throws(ScaffoldError) {
     var staging = Staging(schedule)
     for (index, delivery) in schedule.deliveries.enumerated() {
-      try heedInterruption()
+      try throwIfInterrupted()
       let step = schedule.tasks[delivery.task].step
       try staging.write(delivery, in: try directory(of: step))
       progress(index + 1)
@@ -65,7 +65,7 @@ extension Transaction {
   private mutating func commit() throws(ScaffoldError) {
     try reporting(file.enter(.committing))
     for task in schedule.tasks {
-      try heedInterruption()
+      try throwIfInterrupted()
       let directory = try directory(of: task.step)
       try recheck(task, under: task.step.name, in: directory)
       if case .removal(let content) = task.content {
@@ -92,40 +92,43 @@ extension Transaction {
     case .removal(let content): old = content
     case .folder: return
     }
-    guard try reporting(old.stands(as: name, in: directory)) else {
-      throw ScaffoldError(ApplyFault.changed(task.step.path))
+    guard try reporting(old.isPresent(as: name, in: directory)) else {
+      throw ScaffoldError(.changed(task.step))
     }
   }
 
   private mutating func directory(of step: Step) throws(ScaffoldError) -> any Directory {
     guard let directory = try file.directory(of: step) else {
-      throw ScaffoldError(ApplyFault.changed(step.path))
+      throw ScaffoldError(.changed(step))
     }
     return directory
   }
 
-  private func heedInterruption() throws(ScaffoldError) {
-    if isInterrupted() { throw ScaffoldError(ApplyFault.interrupted) }
+  private func throwIfInterrupted() throws(ScaffoldError) {
+    if isInterrupted() { throw ScaffoldError(.interruptedUnchanged) }
   }
 
-  /// Undoes all steps in reverse order and returns the error to report. Files that a user has changed
-  /// since stay; steps that cannot be undone now are left, with the journal, to the next run. Both are
-  /// part of the error.
+  /// Undoes all steps in reverse order and returns the error to report.
+  ///
+  /// Files that a user has changed since stay as they are. Steps that cannot be undone now are left, with the
+  /// journal, to the next run. The error reports both.
   private mutating func rollBack(after failure: ScaffoldError) -> ScaffoldError {
     var kept: [Step] = []
     file.releaseFolders()
     let problems = JournalFile.retrying(times: JournalFile.attempts) { () throws(ScaffoldError) in
       let check = RollbackCheck(of: schedule)
       kept = try file.retreat(first: tried) { task, name, directory throws(ScaffoldError) in
-        try check.stands(task, as: name, in: directory)
+        try check.isUnchanged(task, as: name, in: directory)
       }
       if file.phase != .staging { try reporting(file.enter(.staging)) }
     }
     guard problems.isEmpty else {
-      let left = Diagnostic(RecoveryFault.left, severity: .warning)
+      let left = Diagnostic(
+        .conflict, "unfinished", "the run could not be rolled back completely",
+        help: "run 'viper-gen list' to complete the rollback", severity: .warning)
       return Self.failure(failure, leaving: problems + [left])
     }
-    let left = kept.map { Diagnostic(ApplyFault($0)) } + file.close(keeping: kept)
+    let left = kept.map(Diagnostic.keptFile) + file.close(keeping: kept)
     return left.isEmpty ? failure : Self.failure(failure, leaving: left)
   }
 
@@ -133,9 +136,11 @@ extension Transaction {
   private static func failure(
     _ failure: ScaffoldError, leaving problems: [Diagnostic]
   ) -> ScaffoldError {
-    let untouched = Diagnostic(ApplyFault.interrupted)
-    let told = failure.diagnostics.map { $0 == untouched ? Diagnostic(ApplyFault.stopped) : $0 }
-    return ScaffoldError(told + problems)
+    let reasons = failure.diagnostics.map { reason in
+      reason == .interruptedUnchanged
+        ? Diagnostic(.interrupted, "interrupted", "interrupted") : reason
+    }
+    return ScaffoldError(reasons + problems)
   }
 
   /// Removes what is no longer needed after the commit.
@@ -144,10 +149,26 @@ extension Transaction {
   }
 }
 
-extension ApplyFault {
-  /// A step that stays because a user has changed its files.
-  fileprivate init(_ step: Step) {
-    let former = (step.folder + [step.hidden]).joined(separator: "/")
-    self = .kept(step.path, former: step.deed == .create ? nil : former)
+extension Diagnostic {
+  /// The user has stopped a run that has changed nothing, or that has been rolled back.
+  static let interruptedUnchanged = Diagnostic(
+    .interrupted, "interrupted", "interrupted; nothing was changed")
+
+  /// A file or folder is not what it was when it was compared with the plan.
+  fileprivate static func changed(_ step: Step) -> Diagnostic {
+    Diagnostic(
+      .conflict, "changed", "'\(step.path.escapingControlCharacters)' was changed during the run",
+      help: "run the command again")
+  }
+
+  /// A step is not undone because a user has changed its files.
+  fileprivate static func keptFile(of step: Step) -> Diagnostic {
+    let former = (step.folder + [step.hidden]).joined(separator: "/").escapingControlCharacters
+    return Diagnostic(
+      .conflict, "kept",
+      "'\(step.path.escapingControlCharacters)' was changed during the run and stays as it is",
+      help: step.deed == .create
+        ? "it belongs to no module: save what you need, and remove the rest"
+        : "the earlier content is in '\(former)'")
   }
 }

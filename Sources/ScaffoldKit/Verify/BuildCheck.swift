@@ -48,11 +48,13 @@ struct BuildCheck {
     results.tests = tests
     results.add(errors)
     if let failed = outputs.first(where: { !$0.succeeded }), errors.isEmpty {
-      results.general.append(Diagnostic(VerifyFault.buildFails(failed.lastLines)))
+      results.general.append(failed.failure)
     }
     for stack in stacks where stack.hasTests && tests[stack.number, default: .init()].run == 0 {
       results.general.append(
-        Diagnostic(VerifyFault.noTestRan("with \(stack.flags)"), severity: .warning))
+        Diagnostic(
+          .check, "no-test-ran", "a stack has test files, but none of its tests ran",
+          help: "with \(stack.flags)", severity: .warning))
     }
   }
 

@@ -50,7 +50,7 @@ struct CheckResults {
         column: message.column, text: message.text, context: context)
     }
     add(found)
-    if found.isEmpty { general.append(Diagnostic(VerifyFault.buildFails(output.lastLines))) }
+    if found.isEmpty { general.append(output.failure) }
     return Set(found.map(\.stack))
   }
 }

@@ -54,8 +54,9 @@ struct PackageCheck {
   private static func missingFiles(of module: RecordedModule) -> [Diagnostic] {
     module.files.filter { $0.state == .missing }.map { file in
       Diagnostic(
-        VerifyFault.fileIsGone(module.path),
-        at: SourceLocation(path: file.path.description))
+        .check, "file-missing", "'\(module.path)' is missing this file",
+        at: SourceLocation(path: file.path.description),
+        help: "restore it from version control, or remove the module with 'viper-gen remove'")
     }
   }
 
@@ -76,8 +77,7 @@ struct PackageCheck {
       }
       guard !output.succeeded else { continue }
       let errors = CompilerMessage.errors(in: output.text).map(diagnostic)
-      diagnostics +=
-        errors.isEmpty ? [Diagnostic(VerifyFault.buildFails(output.lastLines))] : errors
+      diagnostics += errors.isEmpty ? [output.failure] : errors
     }
     return diagnostics.uniqued
   }
@@ -87,7 +87,7 @@ struct PackageCheck {
     let path =
       message.path.hasPrefix(root) ? String(message.path.dropFirst(root.count)) : message.path
     return Diagnostic(
-      VerifyFault.packageFails(message.text),
+      .check, "does-not-compile", message.text,
       at: SourceLocation(path: path, line: message.line, column: message.column))
   }
 }

@@ -21,7 +21,9 @@ struct ScratchPackage {
     if place.missing.isEmpty {
       let folder = try reporting(fileSystem.directory(at: place.root))
       guard try reporting(folder.entries()).isEmpty else {
-        throw ScaffoldError(VerifyFault.scratchInUse(path))
+        throw ScaffoldError(
+          .conflict, "scratch-in-use", "'\(path.escapingControlCharacters)' is not empty",
+          help: "name a folder that is empty or does not exist")
       }
     }
     try Self.write(Self.frame(of: [], .six), at: path, on: fileSystem)

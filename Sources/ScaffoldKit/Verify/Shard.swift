@@ -19,14 +19,23 @@ public struct Shard: Sendable, Hashable {
     let numbers = parts.compactMap { part in
       part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
-    guard parts.count == 2, numbers.count == 2, numbers[0] >= 1, numbers[0] <= numbers[1] else {
-      throw ScaffoldError(VerifyFault.badShard(text))
+    guard parts.count == 2, numbers.count == 2, numbers[1] >= 1 else {
+      throw Self.invalid(text, "expected two numbers")
     }
     (index, count) = (numbers[0], numbers[1])
+    guard (1...count).contains(index) else {
+      throw Self.invalid(text, "the first number must be between 1 and \(count)")
+    }
   }
 
   /// The elements of this part, in their order.
   public func part<Element>(of elements: [Element]) -> [Element] {
     elements.indices.filter { $0 % count == index - 1 }.map { elements[$0] }
+  }
+
+  private static func invalid(_ text: String, _ reason: String) -> ScaffoldError {
+    ScaffoldError(
+      .usage, "bad-shard", "invalid shard '\(text.escapingControlCharacters)': \(reason)",
+      help: "'--shard 2/4' is the second of four parts")
   }
 }

@@ -77,11 +77,17 @@ struct StackList {
 
   /// Each setting must belong to at least one template; the others are checked without it.
   private func refuseUnused(_ templates: [Template]) throws(ScaffoldError) {
-    let known = Set(templates.flatMap(\.options).map(\.name))
+    let known = Set(templates.flatMap(\.options).map(\.name)).sorted()
     let unknown = request.settings.map(\.name).filter { !known.contains($0) }
     guard unknown.isEmpty else {
       throw ScaffoldError(
-        unknown.map { Diagnostic(VerifyFault.unusedSetting($0, known: known.sorted())) })
+        unknown.map { name in
+          Diagnostic(
+            .usage, "unknown-option",
+            "no template has an option '\(name.escapingControlCharacters)'",
+            help: Suggestion.help(
+              for: name, in: known, otherwise: "expected one of: \(known.joined(separator: ", "))"))
+        })
     }
   }
 
@@ -92,7 +98,9 @@ struct StackList {
     let table = try table(of: template, fixed)
     if request.isExhaustive, table.size > Self.mostCombinations {
       throw ScaffoldError(
-        VerifyFault.tooMany(table.size, limit: Self.mostCombinations, template: template.id))
+        .usage, "too-many-combinations",
+        "'\(template.id)' has \(table.size) combinations, more than \(Self.mostCombinations)",
+        help: "fix some options with '--set NAME=VALUE', or leave '--exhaustive' out")
     }
     return Table(
       template: template, rows: request.isExhaustive ? table.allRows : table.pairwiseRows,

@@ -103,10 +103,13 @@ struct StackVerifier {
     }
     let names = all.flatMap(\.packages).map(\.name).uniqued.sorted()
     guard all.isEmpty || !stacks.isEmpty else {
-      throw ScaffoldError(VerifyFault.needsPackages(names))
+      throw ScaffoldError(
+        .usage, "needs-packages",
+        "every combination needs packages: \(names.joined(separator: ", "))",
+        help: "add '--fetch-packages', or '--quick' with '--stand-ins' that have them")
     }
     let left = all.combinationCount - stacks.combinationCount
-    var remarks = all.isEmpty ? ["this part of the whole has no combination"] : []
+    var remarks = all.isEmpty ? ["this shard has no combination"] : []
     remarks += groupRemarks(stacks) + frameworkRemarks(stacks, standIns)
     if left > 0 {
       remarks.append(
@@ -137,7 +140,7 @@ struct StackVerifier {
       return []
     #else
       return ["UIKit", "AppKit", "SwiftUI"].filter { isMentioned("canImport(\($0))") }.map {
-        "\($0) branch: not compiled, since \($0) is not here; see --stand-ins"
+        "\($0) branch: not compiled, since \($0) is not available; see --stand-ins"
       }
     #endif
   }

@@ -26,7 +26,10 @@ struct StandIns {
       }
     } catch {
       guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
-      throw ScaffoldError(VerifyFault.badStandIns(path))
+      throw ScaffoldError(
+        .notFound, "no-stand-ins",
+        "'\(path.escapingControlCharacters)' has no '\(Self.manifestName)'",
+        help: "name a folder that has this file and a folder for each module")
     }
     let bytes = try reporting(folder.contents(of: Self.manifestName, limit: Self.largestFile))
     let source = SourceText(path: "\(path)/\(Self.manifestName)", bytes: bytes)

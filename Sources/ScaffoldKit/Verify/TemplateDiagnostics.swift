@@ -26,11 +26,9 @@ struct TemplateDiagnostics {
     return order.compactMap { place in
       guard let group = groups[place], let first = group.first, let stack = stacks[first.stack]
       else { return nil }
-      let details = details(first, stack, others: combinationCount(group) - 1)
-      let fault: VerifyFault =
-        place.kind == .test
-        ? .testFails(first.text, details: details) : .compilerSays(first.text, details: details)
-      return Diagnostic(fault, at: place.location)
+      return Diagnostic(
+        .check, place.kind == .test ? "test-fails" : "does-not-compile", first.text,
+        at: place.location, help: details(first, stack, others: combinationCount(group) - 1))
     }
   }
 

@@ -13,16 +13,21 @@ struct Toolchain {
     in environment: [String: String], isInterrupted: @escaping @Sendable () -> Bool
   ) throws(ScaffoldError) {
     self.isInterrupted = isInterrupted
-    guard let swift = Executable.find("swift", in: environment) else {
-      throw ScaffoldError(VerifyFault.noSwift("swift"))
-    }
-    guard let compiler = Executable.find("swiftc", in: environment) else {
-      throw ScaffoldError(VerifyFault.noSwift("swiftc"))
-    }
-    self.swift = swift
-    self.compiler = compiler
+    swift = try Self.find("swift", in: environment)
+    compiler = try Self.find("swiftc", in: environment)
     // The backtrace of a crashing test can take minutes.
     self.environment = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own }
+  }
+
+  private static func find(
+    _ program: String, in environment: [String: String]
+  ) throws(ScaffoldError) -> Executable {
+    guard let found = Executable.find(program, in: environment) else {
+      throw ScaffoldError(
+        .notFound, "no-swift", "cannot find '\(program)' in PATH",
+        help: "install a Swift toolchain, or add its folder to PATH")
+    }
+    return found
   }
 
   /// Runs SwiftPM. `onOutput` gets what it prints, while it runs.
@@ -90,10 +95,13 @@ struct Toolchain {
         if case .signalled = output.ending { true } else { text.contains("Stack dump:") }
     }
 
-    /// The last lines, for a failure without a diagnostic.
+    /// The last lines.
     var lastLines: String {
       text.split(whereSeparator: \.isNewline).suffix(12).joined(separator: "\n")
     }
+
+    /// The diagnostic of a failure that prints no error with a place.
+    var failure: Diagnostic { Diagnostic(.check, "build-fails", lastLines) }
   }
 }
 
@@ -107,7 +115,7 @@ struct Toolchain {
       let json = try JSONReader.read(SourceText(path: "", bytes: Array(target.text.utf8)))
       guard platform.succeeded, let path = platform.text.split(whereSeparator: \.isNewline).first,
         let resources = json["paths"]?["runtimeResourcePath"]?.string
-      else { throw ScaffoldError(VerifyFault.buildFails(platform.lastLines)) }
+      else { throw ScaffoldError(platform.failure) }
       let developer = "\(path)/Developer"
       return [
         "-F", "\(developer)/Library/Frameworks", "-I", "\(developer)/usr/lib",

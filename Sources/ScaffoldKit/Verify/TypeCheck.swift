@@ -128,7 +128,8 @@ extension TypeCheck {
         let message = CompilerMessage.errors(in: output.text).first
         let text = message.map { "\($0.path):\($0.line): \($0.text)" } ?? output.lastLines
         throw ScaffoldError(
-          VerifyFault.standInFails(module: platform.modules[step], message: text))
+          .data, "stand-in-fails",
+          "the stand-in for \(platform.modules[step]) does not compile: \(text)")
       }
     }
   }

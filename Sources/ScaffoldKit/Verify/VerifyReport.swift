@@ -45,7 +45,7 @@ public struct VerifyReport: Sendable, Hashable {
   /// The folder of the scratch package, if it was kept.
   public let scratchPath: String?
 
-  /// Whether there is no error, and every combination is sound.
+  /// Whether there is no error, and every combination passed.
   public var isSound: Bool {
     !diagnostics.contains { $0.severity == .error } && combinations.allSatisfy(\.isSound)
   }

@@ -98,7 +98,7 @@ struct ModuleRecordTests {
   static let faults: [(old: String, new: String, category: Diagnostic.Category, fault: String)] = [
     ("{\n", "<<<<<<< HEAD\n{\n", .data, "1:1: error: expected"),
     ("\"version\": 1", "\"version\": 2", .data, "2:14: error: the record has the format 2"),
-    ("\"version\": 1", "\"version\": 0", .data, "2:14: error: there is no format 0"),
+    ("\"version\": 1", "\"version\": 0", .data, "2:14: error: unknown record format 0"),
     ("\"version\": 1", "\"version\": \"1\"", .data, "2:14: error: expected a whole number"),
     ("  \"version\": 1,\n", "", .data, "1:1: error: 'version' is missing"),
     ("\"module\"", "\"modul\"", .data, "3:3: error: unknown key 'modul'"),

@@ -153,7 +153,7 @@ import Testing
     #expect(diagnostic.category == .notFound)
     #expect(
       diagnostic.help
-        == #"add '.testTarget(name: "AppTests", dependencies: ["App"])' to the targets in Package.swift"#
+        == #"add '.testTarget(name: "AppTests", dependencies: ["App"])' to the targets in Package.swift, or skip tests: '--testing none'"#
     )
   }
 
@@ -163,7 +163,7 @@ import Testing
     let app = Self.target("App", .library)
     let choice = choice(app, Self.target("AppTests", .test))
     let diagnostic = try diagnostic { try choice.testTarget(named: "App", for: app) }
-    #expect(diagnostic.message == "target 'App' is a library and no test target")
+    #expect(diagnostic.message == "target 'App' is a library, not a test target")
     #expect(diagnostic.help == "choose another with '--test-target AppTests'")
     let unknown = try self.diagnostic { try choice.testTarget(named: "ApTests", for: app) }
     #expect(unknown.help == "did you mean '--test-target AppTests'?")

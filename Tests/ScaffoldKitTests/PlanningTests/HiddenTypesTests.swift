@@ -118,17 +118,17 @@ struct HiddenTypesTests {
     (
       ["Sources/App/A.swift": "\nfinal class Task {}"],
       "'Todo' needs 'Task' of Swift, "
-        + "which Sources/App/A.swift:2 hides by one of its own"
+        + "but Sources/App/A.swift:2 declares a type of the same name"
     ),
     (
       ["Sources/App/A.swift": "enum Bool {}"],
       "'Todo' needs 'Bool' of Swift, "
-        + "which Sources/App/A.swift:1 hides by one of its own"
+        + "but Sources/App/A.swift:1 declares a type of the same name"
     ),
     (
       ["Tests/AppTests/A.swift": "enum TodoView {}"],
       "'Todo' needs 'TodoView' of "
-        + "the tested target, which Tests/AppTests/A.swift:1 hides by one of its own"
+        + "the tested target, but Tests/AppTests/A.swift:1 declares a type of the same name"
     ),
   ]
 
@@ -154,7 +154,9 @@ struct HiddenTypesTests {
     #expect(
       hidden
         == (type.map {
-          ["'Todo' needs '\($0)' of Swift, which Sources/App/A.swift:1 hides by one of its own"]
+          [
+            "'Todo' needs '\($0)' of Swift, but Sources/App/A.swift:1 declares a type of the same name"
+          ]
         } ?? []))
   }
 
@@ -192,12 +194,12 @@ struct HiddenTypesTests {
     #expect(try world.refusals(["Timer", "Unit"]) == [])
     #expect(
       try world.refusals(["Data", "Todo"]).map(\.message) == [
-        "'Todo' needs 'Data' of Foundation, which 'Data' hides by one of its own"
+        "'Todo' needs 'Data' of Foundation, but 'Data' declares a type of the same name"
       ])
     #expect(
       try world.refusals(["Locale"]).map(\.message) == [
         "Sources/App/A.swift:3 needs 'Locale' of Foundation, "
-          + "which 'Locale' hides by one of its own"
+          + "but 'Locale' declares a type of the same name"
       ])
     #expect(
       try world.refusals(["Todo", "TodoTests"]).map(\.message) == [])

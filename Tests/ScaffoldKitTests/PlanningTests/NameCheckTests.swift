@@ -109,7 +109,7 @@ struct NameCheckTests {
     ),
     (
       ["SignIn", "Signin"],
-      ["'SignIn' and 'Signin' differ in nothing but case"]
+      ["'SignIn' and 'Signin' differ only in case"]
     ),
   ]
 
@@ -136,7 +136,7 @@ struct NameCheckTests {
     _ = try scaffolder.apply(try scaffolder.preview(first))
     #expect(
       try world.refusals(["SignIn", "Other"]).map(\.message) == [
-        "'SignIn' would have the types of 'Account/SignIn', a module of the same target"
+        "'SignIn' clashes with module 'Account/SignIn': both declare the same types"
       ])
   }
 
@@ -166,15 +166,15 @@ struct NameCheckTests {
     let world = try TemplateWorld(template, files: ["V.swift": "// <<Module>>\n"])
     #expect(
       try world.refusals(["A", "B"]).map(\.message) == [
-        "'Sources/App/B/Protocols.swift' and 'Sources/App/A/Protocols.swift' have one name, "
-          + "and Swift allows a name once in a target"
+        "'Sources/App/B/Protocols.swift' and 'Sources/App/A/Protocols.swift' have the same file name, "
+          + "which Swift allows once in a target"
       ])
     try world.folder.write("Package/Sources/App/Shared/Protocols.swift", "// mine\n")
     try world.folder.write("Package/Tests/AppTests/Protocols.swift", "// mine\n")
     #expect(
       try world.refusals(["A"]).map(\.message) == [
-        "'Sources/App/A/Protocols.swift' and 'Sources/App/Shared/Protocols.swift' have one name, "
-          + "and Swift allows a name once in a target"
+        "'Sources/App/A/Protocols.swift' and 'Sources/App/Shared/Protocols.swift' have the same file name, "
+          + "which Swift allows once in a target"
       ])
   }
 

@@ -62,7 +62,10 @@ struct TemplateCheckTests {
     let report = try Scaffolder().check(
       TemplateCheckRequest(path: world.templates + "/t", temporaryFolder: "/tmp"))
     let finding = try #require(report.diagnostics.first { $0.code == "same-file" })
-    #expect(finding.message == "'SignInView.swift' and 'SignInview.swift' would be one file")
+    #expect(
+      finding.message
+        == "'SignInView.swift' and 'SignInview.swift' would be the same file on a case-insensitive disk"
+    )
     #expect(finding.help == "this happens with --set 'ui=none' --set 'flat=true'")
     #expect(report.combinations == 4)
   }

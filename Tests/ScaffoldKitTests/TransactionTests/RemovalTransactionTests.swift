@@ -156,7 +156,7 @@ struct RemovalTransactionTests {
     })
     let failure = #expect(throws: ScaffoldError.self) { try example.run(world, on: system) }
     #expect(failure?.diagnostics.map(\.severity) == [.error, .error, .warning])
-    #expect(failure?.diagnostics.last?.help == "'viper-gen list' brings it to an end")
+    #expect(failure?.diagnostics.last?.help == "run 'viper-gen list' to complete the rollback")
     let tree = try FileTree(at: world.package)
     #expect(tree.items[path]?.entry == .file(Array("new".utf8)))
     #expect(tree.items.values.contains { $0.entry == .file(Array(gone.utf8)) })

@@ -37,22 +37,26 @@ extension HostileTemplate {
     .init(path: ".git::$INDEX_ALLOCATION/x", 65, "a character that Windows does not allow"),
     .init(path: "", 65, "an empty component"),
     .init(path: "a//b", 65, "an empty component"),
-    .init(path: ".git/config", 77, "other programs act on '.git'"),
-    .init(path: "sub/.GIT/hooks/x", 77, "other programs act on '.GIT'"),
-    .init(path: ".git", 77, "other programs act on '.git'"),
-    .init(path: "git~1/config", 77, "other programs act on 'git~1'"),
-    .init(path: ".viper-gen/App/X.json", 77, "other programs act on '.viper-gen'"),
-    .init(path: ".swiftpm/x", 77, "other programs act on '.swiftpm'"),
-    .init(path: ".build/x", 77, "other programs act on '.build'"),
-    .init(path: "Package.swift", 77, "other programs act on 'Package.swift'"),
-    .init(path: "package.SWIFT", 77, "other programs act on 'package.SWIFT'"),
-    .init(path: "Package@swift-5.9.swift", 77, "other programs act on 'Package@swift-5.9.swift'"),
+    .init(path: ".git/config", 77, "'.git' is reserved for other programs"),
+    .init(path: "sub/.GIT/hooks/x", 77, "'.GIT' is reserved for other programs"),
+    .init(path: ".git", 77, "'.git' is reserved for other programs"),
+    .init(path: "git~1/config", 77, "'git~1' is reserved for other programs"),
+    .init(path: ".viper-gen/App/X.json", 77, "'.viper-gen' is reserved for other programs"),
+    .init(path: ".swiftpm/x", 77, "'.swiftpm' is reserved for other programs"),
+    .init(path: ".build/x", 77, "'.build' is reserved for other programs"),
+    .init(path: "Package.swift", 77, "'Package.swift' is reserved for other programs"),
+    .init(path: "package.SWIFT", 77, "'package.SWIFT' is reserved for other programs"),
+    .init(
+      path: "Package@swift-5.9.swift", 77,
+      "'Package@swift-5.9.swift' is reserved for other programs"),
     .init(
       path: "<<o>>.swift", 77, "'a/b' would add a folder", options: [option("o", default: "a/b")]),
     .init(
       path: "<<o>>.swift", 77, "'a\\b' would add a folder", options: [option("o", default: "a\\b")]),
     .init(path: "<<o>>/x", 77, "'..' would add a folder", options: [option("o", default: "..")]),
-    .init(path: "<<o>>git/x", 77, "other programs act on", options: [option("o", default: ".")]),
+    .init(
+      path: "<<o>>git/x", 77, "is reserved for other programs", options: [option("o", default: ".")]
+    ),
     .init(path: "<<o>>", 65, "an empty component", options: [option("o", default: "")]),
     .init(path: "<<o>>", 65, "4096 bytes", options: [option("o", default: "x".times(9_000))]),
     .init(
@@ -62,10 +66,10 @@ extension HostileTemplate {
       "a loop whose values are paths", 77, "would add a folder"),
     .init(
       json: manifest(files: [file(path: "a"), file(path: "A")]), "two spellings of a file", 64,
-      "would be one file"),
+      "would be the same file"),
     .init(
       json: manifest(files: [file(path: "é/a"), file(path: "e\u{301}/b")]),
-      "two spellings of a folder", 64, "would be one folder"),
+      "two spellings of a folder", 64, "would be the same folder"),
     .init(
       json: manifest(files: [file(path: "a"), file(path: "a/b")]), "a file that is a folder", 64,
       "would be a file, and the folder"),

@@ -1,0 +1,109 @@
+/// Compares the modules of a plan with the disk.
+extension Comparison {
+  /// Adds what happens to a module: first its files, then its record, which depends on them. What is wrong
+  /// with its folders is reported before what is wrong with its files.
+  mutating func add(_ module: PlannedModule) {
+    _ = trying { comparison throws(ScaffoldError) in
+      for folder in module.folders {
+        try comparison.refuseTwins(of: folder)
+        _ = try comparison.directory(folder)
+      }
+    }
+    let files = module.files.compactMap { change(of: $0) }
+    let pending = trying { comparison throws(ScaffoldError) in
+      try comparison.pendingRecord(of: module)
+    }
+    guard let pending else { return }
+    let record = pending.change(after: files, adopts: plan.onConflict == .overwrite) { conflict in
+      Change(file: conflict.file, action: actionForConflict, before: conflict.before)
+    }
+    if let former = pending.former { warn(of: former, without: files) }
+    if record == nil, !files.isEmpty, files.allSatisfy({ $0.action == .identical }) {
+      warnings.append(Self.unrecorded(pending.record.name))
+    }
+    let start = changes.count
+    changes += files + (record.map { [$0] } ?? [])
+    if changes[start...].contains(where: { $0.action == .conflict }) {
+      openModules.append(
+        .init(files: start..<start + files.count, end: changes.count, record: pending))
+    }
+  }
+
+  /// The module's record with what is in its place, and the folders that have to be made.
+  private mutating func pendingRecord(
+    of module: PlannedModule
+  ) throws(ScaffoldError) -> PendingRecord {
+    let record = module.record
+    let existing = try before(record.path)
+    let folders = module.folders + (existing == nil ? [record.path.folder] : [])
+    return PendingRecord(
+      record: record, before: existing, former: existing.flatMap { former(record, $0) },
+      made: try madeFolders(for: folders))
+  }
+
+  /// The record in the place of a module's record; `nil` if that is not a record, or a damaged one.
+  private func former(_ record: ModuleRecord, _ bytes: [UInt8]) -> ModuleRecord? {
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldError) in
+      try RecordReader.read(
+        SourceText(path: record.path.description, bytes: bytes), at: record.path.components)
+    }
+  }
+
+  /// Warns of files of an earlier run that still exist, though the module no longer has them.
+  private mutating func warn(of former: ModuleRecord, without files: [Change]) {
+    let planned = Set(files.map(\.file.path))
+    let left = former.files.map(\.path).filter { !planned.contains($0) && exists($0) }
+    // Behind a link, two paths may be one file.
+    guard let first = left.first, !tree.hasFollowed else { return }
+    let (name, path) = (
+      former.name.escapingControlCharacters, first.description.escapingControlCharacters
+    )
+    warnings.append(
+      Diagnostic(
+        .usage, "left-behind",
+        left.count == 1
+          ? "'\(path)' was generated earlier but is not part of '\(name)' any more"
+          : "\(left.count) files were generated earlier but are not part of '\(name)' any more, such as "
+            + "'\(path)'",
+        help:
+          "to start over, run 'viper-gen remove \(former.name.shellQuoted)' and create it again",
+        severity: .warning))
+  }
+
+  /// The warning for a module whose files all exist, without a record.
+  private static func unrecorded(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .conflict, "unrecorded",
+      "'\(name.escapingControlCharacters)' exists but has no record, so 'list' and 'remove' ignore it",
+      help: "add '--on-conflict overwrite' to create the record; no file changes",
+      severity: .warning)
+  }
+
+  /// Whether something has this path; `false` when that cannot be read.
+  private mutating func exists(_ path: RelativePath) -> Bool {
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldError) in
+      let directory = try tree.directory(plan.missingFolders + path.folder)
+      return try reporting(directory?.status(of: path.name)) != nil
+    } ?? false
+  }
+
+  /// Those of the folders and of the folders above them that are yet to be made, but for those of a new
+  /// package.
+  private mutating func madeFolders(
+    for folders: [[String]]
+  ) throws(ScaffoldError) -> [RelativePath] {
+    var made: [RelativePath] = []
+    for folder in folders {
+      var folder = folder
+      while !folder.isEmpty, try tree.directory(plan.missingFolders + folder) == nil {
+        let path = RelativePath(trusted: folder)
+        guard !made.contains(path), !plan.packageFolders.contains(path) else { break }
+        made.append(path)
+        folder.removeLast()
+      }
+    }
+    return made.sorted()
+  }
+}

@@ -1,0 +1,112 @@
+/// Finds where the files of requests go. The package is read once, and each choice of targets is made once.
+struct DestinationFinder {
+  private let package: Package
+  private var known: [Key: Destination] = [:]
+  /// The destination that was found first.
+  private var first: Destination?
+
+  private enum Package {
+    case existing(Location, PackageLayout, TargetChoice)
+    /// A package that is yet to be made, with the packages that all modules together need.
+    case new(path: String, Location, needsTests: Bool, [RequiredPackage])
+  }
+
+  private struct Key: Hashable {
+    let target: String?
+    let testTarget: String?
+    let needsTests: Bool
+  }
+
+  /// A finder in the package of `request`.
+  ///
+  /// - Parameters:
+  ///   - needsTests: whether any module has tests.
+  ///   - packages: what the modules need.
+  init(
+    _ request: ScaffoldRequest, needsTests: Bool, packages: [RequiredPackage],
+    _ fileSystem: any FileSystem, inspector: (String) -> PackageInspector
+  ) throws(ScaffoldError) {
+    let search = PackageSearch(
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
+    let path = try search.root()
+    let isPackage = try search.hasManifest(at: path)
+    guard isPackage || request.initializesPackage else {
+      throw search.noPackage(at: path, canBeMade: true)
+    }
+    if isPackage {
+      let inspector = inspector(path)
+      let layout = try inspector.layout()
+      package = .existing(
+        Location(root: path, missing: []), layout, inspector.choice(in: layout))
+    } else {
+      package = .new(
+        path: path, try Location.nearestFolder(to: path, fileSystem), needsTests: needsTests,
+        packages)
+    }
+  }
+
+  /// The destination of a request.
+  mutating func destination(
+    for request: ScaffoldRequest, needsTests: Bool
+  ) throws(ScaffoldError) -> Destination {
+    let key = Key(
+      target: request.target, testTarget: request.testTarget, needsTests: needsTests)
+    if let known = known[key] { return known }
+    let found = try find(request, needsTests: needsTests)
+    known[key] = found
+    first = first ?? found
+    return found
+  }
+
+  private func find(
+    _ request: ScaffoldRequest, needsTests: Bool
+  ) throws(ScaffoldError) -> Destination {
+    switch package {
+    case .existing(let place, let layout, let choice):
+      return try find(request, needsTests: needsTests, place, layout, choice)
+    case .new(let path, let place, let anyTests, let packages):
+      let wantsTests = needsTests || request.testTarget != nil
+      let new = try NewPackage(
+        path: path, target: request.target, testTarget: request.testTarget,
+        needsTests: anyTests || wantsTests, packages: packages)
+      if let first, first.manifest != new.manifest {
+        throw ScaffoldError(
+          .usage, "several-targets",
+          "a new package has one target, not '\(first.target.name.escapingControlCharacters)' and "
+            + "'\(new.target.name.escapingControlCharacters)'",
+          help: "create the package first, then add the targets to its manifest")
+      }
+      return Destination(
+        place: place, layout: new.layout, target: new.target,
+        testTarget: wantsTests ? new.testTarget : nil, manifest: new.manifest)
+    }
+  }
+
+  private func find(
+    _ request: ScaffoldRequest, needsTests: Bool, _ place: Location, _ layout: PackageLayout,
+    _ choice: TargetChoice
+  ) throws(ScaffoldError) -> Destination {
+    var problems: [Diagnostic] = []
+    let target = attempt(&problems) { () throws(ScaffoldError) in
+      try request.locating(.target) { () throws(ScaffoldError) in
+        try choice.target(named: request.target)
+      }
+    }
+    var testTarget: PackageLayout.Target?
+    if let name = request.testTarget {
+      testTarget = attempt(&problems) { () throws(ScaffoldError) in
+        try request.locating(.testTarget) { () throws(ScaffoldError) in
+          try choice.testTarget(named: name)
+        }
+      }
+    } else if let target, needsTests {
+      testTarget = attempt(&problems) { () throws(ScaffoldError) in
+        try choice.testTarget(named: nil, for: target)
+      }
+    }
+    guard let target, problems.isEmpty else { throw ScaffoldError(problems) }
+    return Destination(
+      place: place, layout: layout, target: target, testTarget: needsTests ? testTarget : nil,
+      manifest: nil)
+  }
+}

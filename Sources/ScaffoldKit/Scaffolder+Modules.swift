@@ -1,0 +1,62 @@
+/// The verbs for modules that were written into a package.
+extension Scaffolder {
+  /// Returns the modules that were written into the package at `packagePath`, sorted by their names, with
+  /// the state of each file.
+  ///
+  /// - Parameters:
+  ///   - packagePath: the package's root folder, or a folder within.
+  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  /// - Throws: when there is no package, or for all records that cannot be read.
+  public func modules(
+    packagePath: String, searchesParents: Bool = false
+  ) throws(ScaffoldError) -> [RecordedModule] {
+    var problems: [Diagnostic] = []
+    let modules = try modules(
+      packagePath: packagePath, searchesParents: searchesParents, problems: &problems)
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
+    return modules
+  }
+
+  /// Returns the modules whose records can be read.
+  ///
+  /// ```swift
+  /// var problems: [Diagnostic] = []
+  /// let modules = try scaffolder.modules(packagePath: "/path/to/Package", problems: &problems)
+  /// print(modules.map(\.path))  // ["Account/LogIn", "SignIn"]
+  /// print(problems.map(\.code))  // ["json-syntax"]
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - packagePath: the package's root folder, or a folder within.
+  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  ///   - problems: receives what is wrong with the records of the other modules.
+  /// - Throws: when there is no package.
+  public func modules(
+    packagePath: String, searchesParents: Bool = false, problems: inout [Diagnostic]
+  ) throws(ScaffoldError) -> [RecordedModule] {
+    let root = try PackageSearch(
+      path: packagePath, searchesParents: searchesParents, fileSystem: visible
+    ).directory().directory
+    let records = RecordStore.records(in: root, problems: &problems).map(\.record)
+    return RecordedModule.modules(of: records, in: root, problems: &problems)
+  }
+
+  /// Returns the changes that remove modules: the unchanged files, the folders that were made for them, and
+  /// their records. Edited files stay, unless the request says otherwise. Reads only;
+  /// ``apply(_:progress:)`` carries the changes out.
+  ///
+  /// - Throws: every module that is not recorded, with every record that cannot be read; where all modules
+  ///   are found, such a record is a warning.
+  public func previewRemoval(_ request: RemovalRequest) throws(ScaffoldError) -> ChangeSet {
+    guard !request.modules.isEmpty else {
+      throw ScaffoldError(
+        .usage, "no-name", "no module name given", help: "'viper-gen list' lists the modules")
+    }
+    let package = try PackageSearch(
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible
+    ).directory()
+    var changes = try Removal.changes(for: request, at: package.path, package.directory)
+    changes.diagnostics += try unfinished(in: package.directory)
+    return changes
+  }
+}
