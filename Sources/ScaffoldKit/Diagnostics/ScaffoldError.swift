@@ -21,10 +21,6 @@ public struct ScaffoldError: Error, Sendable, Hashable {
     diagnostics = [Diagnostic(category, code, message, at: location, help: help)]
   }
 
-  init(_ fault: some Fault, at location: SourceLocation? = nil) {
-    diagnostics = [Diagnostic(fault, at: location)]
-  }
-
   /// The kind of the first error, which decides the exit status.
   public var category: Diagnostic.Category {
     diagnostics.first { $0.severity == .error }?.category ?? .internalFault

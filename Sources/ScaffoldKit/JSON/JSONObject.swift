@@ -54,10 +54,6 @@ struct JSONObject {
   /// Whether so much is wrong that nothing more is reported.
   private var isFull: Bool { problems.count >= Diagnostic.mostOfAFile }
 
-  mutating func report(_ fault: some Fault, _ location: SourceLocation) {
-    if !isFull { problems.append(Diagnostic(fault, at: location)) }
-  }
-
   mutating func report(_ diagnostic: Diagnostic) {
     if !isFull { problems.append(diagnostic) }
   }

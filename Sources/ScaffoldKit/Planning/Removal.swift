@@ -84,8 +84,8 @@ struct Removal {
     _ name: String, target: String?, known: [String]
   ) -> Diagnostic {
     // The module of that name in another folder, or the nearest name.
-    let own = PathFault.components(of: name).last
-    let elsewhere = known.first { PathFault.components(of: $0).last == own && $0 != name }
+    let own = RelativePath.components(of: name).last
+    let elsewhere = known.first { RelativePath.components(of: $0).last == own && $0 != name }
     let suggestion = elsewhere ?? Suggestion.nearest(name, in: known)
     return Diagnostic(
       .notFound, "unknown-module",
