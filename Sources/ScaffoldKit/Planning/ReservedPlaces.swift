@@ -49,7 +49,7 @@ enum ReservedPlaces {
 
   /// The compiler writes an index file for each source, whose name is up to 28 bytes longer; for a source
   /// name of 228 bytes that fails.
-  private static let longestSource = 224
+  static let longestSource = 224
 
   /// The depth to which folders are searched for records.
   private static let deepest = 60
