@@ -73,7 +73,7 @@ struct RemoveTests {
     #expect(
       outcome.errors == """
         \(path): warning: the file was edited, and stays
-        to remove the kept files as well: viper-gen remove SignIn --force
+        to remove the kept files: viper-gen remove SignIn --force
 
         """)
     #expect(try folder.text(of: path) == "// mine\n")
