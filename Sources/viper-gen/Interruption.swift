@@ -6,24 +6,23 @@
   import Musl
 #endif
 
-/// A request of the user or the system to stop the program.
+/// A signal of the user or the system to stop the program.
 ///
-/// The handler only records the signal. The command checks it between two steps, and rolls back what it
-/// has done.
+/// The handler only records the signal. The command checks it between two steps, and rolls back its changes.
 enum Interruption {
-  /// Written by the handler alone, which may do nothing but that.
+  /// Written by the handler, which must do nothing else.
   nonisolated(unsafe) private static var received: sig_atomic_t = 0
 
-  /// The signal that has come; `nil` when none has.
+  /// The last signal; `nil` without one.
   static var signal: Int32? { received == 0 ? nil : Int32(received) }
 
-  /// Whether one has come.
-  static var hasCome: Bool { received != 0 }
+  /// Whether there was a signal.
+  static var isRequested: Bool { received != 0 }
 
-  /// Notes the signals that ask a program to stop from now on, but for those that it was started to
-  /// ignore. One that is only blocked has been left so by the thread that started the program.
+  /// Records the signals that stop a program, except for those that were ignored when it started. Signals
+  /// that the parent process only blocked are unblocked.
   static func watch() {
-    // The first use makes the variable: not a thing to do within a handler.
+    // The first use initializes the variable, which must not happen in the handler.
     received = 0
     var signals = sigset_t()
     sigemptyset(&signals)

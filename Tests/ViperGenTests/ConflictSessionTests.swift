@@ -71,10 +71,10 @@ struct ConflictSessionTests {
 
   /// Ways to run without somebody to ask, and what is said about it.
   static let deserted: [(String, String)] = [
-    ("\(command) < /dev/null", "the standard input is no terminal"),
-    ("echo y | \(command)", "the standard input is no terminal"),
-    ("\(command) 2> ../errors; s=$?; cat ../errors; exit $s", "the error stream is no terminal"),
-    ("\(command) --json", "a program reads the result with '--json'"),
+    ("\(command) < /dev/null", "standard input is not a terminal"),
+    ("echo y | \(command)", "standard input is not a terminal"),
+    ("\(command) 2> ../errors; s=$?; cat ../errors; exit $s", "standard error is not a terminal"),
+    ("\(command) --json", "'--json' is for programs"),
   ]
 
   @Test("is a conflict like any other where nobody can be asked, and says so", arguments: deserted)
@@ -82,7 +82,7 @@ struct ConflictSessionTests {
     let before = try tree()
     let terminal = try start(line)
     #expect(try terminal.finish() == 73)
-    #expect(terminal.screen.contains("nobody can be asked: \(reason)"))
+    #expect(terminal.screen.contains("cannot prompt: \(reason)"))
     #expect(!terminal.screen.contains(Self.question))
     #expect(terminal.screen.contains(SmallTemplate.model))
     #expect(try tree() == before)
@@ -95,7 +95,8 @@ struct ConflictSessionTests {
       let terminal = try start("\(Self.command) \(option)")
       #expect(try terminal.finish() == 73)
       #expect(terminal.screen.contains("to be asked:           viper-gen create SignIn"))
-      #expect(!terminal.screen.contains(Self.question) && !terminal.screen.contains("nobody"))
+      #expect(
+        !terminal.screen.contains(Self.question) && !terminal.screen.contains("cannot prompt"))
     }
     #expect(try tree() == before)
     let fresh = try start(Self.command.replacing("SignIn", with: "LogOut"))

@@ -208,7 +208,7 @@ struct CreateFromTests {
   @Test("refuses a file that is not there or cannot be read")
   func unreadable() throws {
     let missing = try folder.viperGen("create", "--from", "nowhere")
-    #expect(missing.status == 66 && missing.errors.contains("no file 'nowhere'"))
+    #expect(missing.status == 66 && missing.errors.contains("no such file: 'nowhere'"))
     let directory = try folder.viperGen("create", "--from", "Sources")
     #expect(directory.status == 74 && directory.errors.contains("cannot read 'Sources'"))
   }

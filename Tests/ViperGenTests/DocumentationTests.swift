@@ -53,7 +53,7 @@ struct DocumentationTests {
         "sh", ["-c", "printf '%s\\n' \(typed)"], in: Program.project
       ).output.split(separator: "\n").map(String.init)
       // Options of a template of the reader's own are known to nobody here.
-      _ = try Invocation(words, environment: environment)
+      _ = try Invocation(words, environment: environment).runnable()
     }
   }
 

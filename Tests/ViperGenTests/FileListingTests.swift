@@ -54,7 +54,7 @@ struct FileListingTests {
 
   @Test("has colours when they are wanted")
   func colors() {
-    let listing = FileListing([Self.files[0]], Paint(isOn: true))
+    let listing = FileListing([Self.files[0]], Colorizer(isOn: true))
     #expect(Self.lines(of: listing).hasPrefix("\u{1B}[32mcreated\u{1B}[0m  Sources"))
     #expect(listing.tree(isKnown: true) == "\u{1B}[32mcreated\u{1B}[0m: 1 file\n")
   }
@@ -66,9 +66,9 @@ struct FileListingTests {
   func difference() {
     let red = "\u{1B}[31m-old\\u{7}\u{1B}[0m"
     let green = "\u{1B}[32m+new\u{1B}[0m"
-    let painted = Paint(isOn: true).diff(Self.diff)
+    let painted = Colorizer(isOn: true).diff(Self.diff)
     #expect(painted.hasSuffix("\n same\n\(red)\n\(green)"))
     #expect(painted.hasPrefix("\u{1B}[36m--- a/A.swift\u{1B}[0m\n"))
-    #expect(Paint.none.diff(Self.diff).hasSuffix("\n same\n-old\\u{7}\n+new"))
+    #expect(Colorizer.none.diff(Self.diff).hasSuffix("\n same\n-old\\u{7}\n+new"))
   }
 }

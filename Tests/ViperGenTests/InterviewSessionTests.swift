@@ -43,7 +43,7 @@ struct InterviewSessionTests {
     let made = try tree()
     #expect(made.count > before.count)
 
-    let marker = "the same without questions: "
+    let marker = "equivalent command: "
     let line = try #require(
       terminal.screen.split(separator: "\n").first { $0.hasPrefix(marker) }
     ).dropFirst(marker.count)
@@ -85,7 +85,7 @@ struct InterviewSessionTests {
     #expect(try terminal.finish() == 78)
     #expect(terminal.screen.contains(".viper-gen.json:1:12: error: the package has no target 'Ap'"))
     #expect(terminal.screen.contains(".viper-gen.json:1:32: error: "))
-    #expect(!terminal.screen.contains("name of the module"))
+    #expect(!terminal.screen.contains("module name, such as"))
   }
 
   @Test("is a mistake where nobody can be asked", arguments: deserted)
@@ -94,7 +94,7 @@ struct InterviewSessionTests {
     let terminal = try start(line)
     #expect(try terminal.finish() == 64)
     #expect(terminal.screen.contains("no module name given"))
-    #expect(!terminal.screen.contains("name of the module"))
+    #expect(!terminal.screen.contains("module name, such as"))
     #expect(try tree() == before)
   }
 
@@ -162,7 +162,7 @@ struct InterviewSessionTests {
     try terminal.type("M\n", after: "Feature/SignIn: ")
     #expect(try terminal.finish() == 0)
     #expect(terminal.screen.contains("\nSources/App/M/\n  M.swift\n"))
-    #expect(terminal.screen.contains("to write it: viper-gen create M "))
+    #expect(terminal.screen.contains("to write the files: viper-gen create M "))
     #expect(try tree() == before)
   }
 }

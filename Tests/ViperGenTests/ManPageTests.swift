@@ -42,8 +42,9 @@ struct ManPageTests {
       let words = command.split(separator: " | ")[0].replacing(
         "'signIn(username: String)'", with: "signIn()")
       let environment = Environment(variables: [:], workingDirectory: "/")
-      _ = try Invocation(
+      let invocation = Invocation(
         words.split(separator: " ").dropFirst().map(String.init), environment: environment)
+      _ = try invocation.runnable()
     }
   }
 

@@ -1,31 +1,32 @@
 import ScaffoldKit
 
-/// `viper-gen complete SHELL -- WORD…`: what the scripts of `completions` call on each completion.
+/// `viper-gen complete SHELL -- WORD…`, which the scripts of `completions` call on each completion.
 ///
-/// zsh and fish hand over the words after the program's name up to the cursor, the last of them under
-/// it; bash its `COMP_WORDBREAKS` and the line up to the cursor. The answer is four lines and then one
-/// for each candidate, with what it means behind a tab:
+/// zsh and fish pass the words after the program's name up to the cursor; the last one is under it. bash
+/// passes its `COMP_WORDBREAKS` and the line up to the cursor. The answer has four lines, then one for each
+/// candidate with its explanation after a tab:
 ///
-/// 1. `words`, `files` or `folders`: whether the candidates are all, or the shell shall look for paths
-/// 2. what stands before the value in the word under the cursor, such as `--ui=`; for bash, what of that
-///    it has to put in again
-/// 3. what of the value has been typed
-/// 4. for bash, how many characters of a path it has in the line already; else 0
+/// 1. `words`, `files` or `folders`: whether the candidates are complete, or the shell looks for paths
+/// 2. the part of the word under the cursor before the value, such as `--ui=`; for bash, the part of it
+///    that bash inserts again
+/// 3. the part of the value that has been typed
+/// 4. for bash, how many characters of a path are in the line already; else 0
 ///
-/// It answers at once, writes nothing, and is silent about whatever is wrong.
-struct CompleteCommand {
+/// It writes nothing, and prints no errors.
+struct CompleteCommand: RunnableCommand {
   private let shell: Shell
   private let words: [String]
   private let environment: Environment
 
-  /// The command from its words.
-  init(_ shell: Shell, _ words: some Sequence<String>, _ environment: Environment) {
-    self.shell = shell
-    self.words = Array(words)
-    self.environment = environment
+  init(_ invocation: Invocation) throws(ScaffoldError) {
+    let words = invocation.arguments.words
+    shell = try Shell(argument: words.first ?? "")
+    self.words = Array(words.dropFirst())
+    environment = invocation.environment
   }
 
-  func run() -> Report {
+  /// Prints the candidates for the word under the cursor.
+  func run(_ scaffolder: Scaffolder) -> Report {
     let lines: [String]
     switch shell {
     case .bash: lines = bash
@@ -42,7 +43,7 @@ struct CompleteCommand {
     return report
   }
 
-  /// bash shows no explanations, looks through nothing, and needs every candidate quoted.
+  /// bash shows no explanations, does not filter, and needs each candidate quoted.
   private var bash: [String] {
     guard words.count > 1 else { return [] }
     let line = BashLine(words[1], breaks: words[0])

@@ -1,8 +1,8 @@
 import ScaffoldKit
 
 /// `viper-gen config`
-struct ConfigCommand {
-  /// What is to be shown.
+struct ConfigCommand: RunnableCommand {
+  /// What the command prints.
   private enum Subject {
     case settings(ScaffoldRequest, Arguments, Configuration)
     /// The schema for editors, with the options of the templates in these folders.
@@ -10,60 +10,63 @@ struct ConfigCommand {
   }
 
   private let subject: Subject
-  let place: PackagePlace
+  private let package: PackageLocation
 
-  /// The command from its arguments; everything wrong with them and with the configuration is thrown.
-  init(_ rest: [String], _ environment: Environment) throws(ScaffoldError) {
-    let general = Arguments(rest, options: Command.config().options)
-    place = PackagePlace(general, environment)
-    var problems: [Diagnostic] = []
-    let basis = attempt(&problems) { () throws(ScaffoldError) in
-      try CreateBasis(rest, environment)
-    }
-    if general.isOn("schema") {
-      // A configuration with errors is where the schema is needed most.
-      subject = .schema(folders: basis?.templateFolders ?? general.all("templates"))
+  init(_ invocation: Invocation) throws(ScaffoldError) {
+    let arguments = invocation.arguments
+    let environment = invocation.environment
+    let choice = invocation.templateChoice
+    package = PackageLocation(arguments, environment)
+    if arguments.isOn("schema") {
+      // Users need the schema to fix a configuration with errors.
+      subject = .schema(folders: choice.context?.templateFolders ?? arguments.all("templates"))
       return
     }
-    guard let basis else {
-      let request = CreateBasis.placeRequest(rest, environment)
-      let more = request.map { Self.problems(withTargetsOf: $0, environment) } ?? []
-      throw ScaffoldError(problems + more)
+    guard let context = choice.context else {
+      throw ScaffoldError(choice.errors + Self.packageProblems(arguments, choice, environment))
     }
-    // A folder that is named has a package or a configuration, or it is a slip.
-    if !place.searchesParents, basis.configuration.isEmpty {
-      try Scaffolder(environment: environment).requirePackage(at: place.path)
+    // A folder that the user names must have a package or a configuration.
+    if !package.searchesParents, context.configuration.isEmpty {
+      try Scaffolder(environment: environment).requirePackage(at: package.path)
     }
-    let command = Command.config(basis.options)
-    let arguments = Arguments(
-      rest, options: command.options, command: command.name, template: basis.template.id)
-    problems += arguments.problems
-    let request = ScaffoldRequest(arguments, basis, environment, &problems)
+    var problems = arguments.problems
+    let request = ScaffoldRequest(arguments, context, environment, &problems)
     if let word = arguments.words.first {
       let shown = word.escapingControlCharacters
-      problems = [.usage("extra-argument", "unexpected argument '\(shown)'")]
+      throw ScaffoldError([.usage("extra-argument", "unexpected argument '\(shown)'")])
     }
-    if arguments.words.isEmpty { problems += Self.problems(withTargetsOf: request, environment) }
+    problems += Self.targetProblems(request, environment)
     guard problems.isEmpty else { throw ScaffoldError(problems) }
-    subject = .settings(request, arguments, basis.configuration)
+    subject = .settings(request, arguments, context.configuration)
   }
 
-  /// What is wrong with the targets that are named, where there is a package that could have them.
-  private static func problems(
-    withTargetsOf request: ScaffoldRequest, _ environment: Environment
+  /// The errors in the targets, if the template cannot be read.
+  private static func packageProblems(
+    _ arguments: Arguments, _ choice: TemplateChoice, _ environment: Environment
+  ) -> [Diagnostic] {
+    let request = ScaffoldRequest(packageOf: arguments, choice.configuration, environment)
+    guard let request else { return [] }
+    return targetProblems(request, environment)
+  }
+
+  /// The errors in the targets that the user or the configuration names, if there is a package.
+  private static func targetProblems(
+    _ request: ScaffoldRequest, _ environment: Environment
   ) -> [Diagnostic] {
     guard request.target != nil || request.testTarget != nil else { return [] }
     var request = request
     request.initializesPackage = true
     let scaffolder = Scaffolder(environment: environment)
     let found = scaffolder.problems(withPlaceOf: request)
-    // What is wrong with the package itself does not concern the settings.
+    // Errors in the package itself do not concern the settings.
     (request.target, request.testTarget) = (nil, nil)
     let others = found.isEmpty ? [] : scaffolder.problems(withPlaceOf: request)
     return found.filter { !others.contains($0) }
   }
 
-  /// Shows what `create` would go by, and where it comes from.
+  var readOnlyPackage: PackageLocation? { package }
+
+  /// Prints the effective settings and their sources, or the schema.
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "config")
     do {

@@ -1,22 +1,23 @@
 import ScaffoldKit
 
 /// `viper-gen list`
-struct ListCommand {
-  let place: PackagePlace
+struct ListCommand: RunnableCommand {
+  private let package: PackageLocation
 
-  /// The command from its arguments.
-  init(_ arguments: Arguments, _ environment: Environment) {
-    place = PackagePlace(arguments, environment)
+  init(_ invocation: Invocation) {
+    package = PackageLocation(invocation.arguments, invocation.environment)
   }
 
-  /// One line for each module that was written into the package; a record that cannot be read hides none
-  /// of the others.
+  var lockedPackage: PackageLocation? { package }
+
+  /// Prints one line for each module of the package. Records that cannot be read are errors, and the other
+  /// modules are printed.
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "list")
     do {
       var problems: [Diagnostic] = []
       let modules = try scaffolder.modules(
-        packagePath: place.path, searchesParents: place.searchesParents, problems: &problems)
+        packagePath: package.path, searchesParents: package.searchesParents, problems: &problems)
       report.output = Self.lines(modules)
       report.details = [.init("modules", .array(modules.map(\.json)))]
       if !problems.isEmpty {
@@ -30,28 +31,21 @@ struct ListCommand {
     }
   }
 
-  /// Name, template, target, number of files and what differs, in columns.
+  /// Name, template, target, number of files and differences of each module.
   static func lines(_ modules: [RecordedModule]) -> String {
-    let rows = modules.map { module in
-      let count = module.files.count
-      return [
-        module.path.escapingControlCharacters, module.template.escapingControlCharacters,
-        module.target.escapingControlCharacters, "\(count) file\(count == 1 ? "" : "s")",
-        module.differences,
-      ]
-    }
-    let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
-    return rows.map { row in
-      let cells = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: width - cell.count)
-      }
-      return cells.joined(separator: "  ").trimmingEnd + "\n"
-    }.joined()
+    TextTable.lines(
+      modules.map { module in
+        [
+          module.path.escapingControlCharacters, module.template.escapingControlCharacters,
+          module.target.escapingControlCharacters, module.files.count.counted("file"),
+          module.differences,
+        ]
+      })
   }
 }
 
 extension RecordedModule {
-  /// `2 edited, 1 missing`; empty when every file is as it was written.
+  /// `2 edited, 1 missing`; empty if every file is as it was written.
   fileprivate var differences: String {
     [State.edited, .missing].compactMap { state in
       let count = files.count { $0.state == state }
@@ -59,6 +53,7 @@ extension RecordedModule {
     }.joined(separator: ", ")
   }
 
+  /// The module in the output of `--json`.
   var json: JSONText {
     .object([
       "module": .string(path), "target": .string(target), "template": .string(template),
@@ -70,12 +65,5 @@ extension RecordedModule {
           ])
         }),
     ])
-  }
-}
-
-extension String {
-  /// Without the blanks at its end.
-  fileprivate var trimmingEnd: String {
-    String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
   }
 }

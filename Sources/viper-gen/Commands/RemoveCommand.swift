@@ -1,31 +1,31 @@
 import ScaffoldKit
 
 /// `viper-gen remove`
-struct RemoveCommand {
+struct RemoveCommand: RunnableCommand {
   private let request: RemovalRequest
   private let isDryRun: Bool
-  /// How to type the same command again.
-  private let again: String
+  /// The command to type for the same removal.
+  private let command: String
 
-  /// The command from its arguments.
-  init(_ arguments: Arguments, _ command: Command, _ environment: Environment) {
-    let place = PackagePlace(arguments, environment)
-    var request = RemovalRequest(modules: arguments.words, packagePath: place.path)
-    request.searchesParents = place.searchesParents
+  init(_ invocation: Invocation) {
+    let arguments = invocation.arguments
+    let package = PackageLocation(arguments, invocation.environment)
+    var request = RemovalRequest(modules: arguments.words, packagePath: package.path)
+    request.searchesParents = package.searchesParents
     request.target = arguments["target"]
     request.removesEdited = arguments.isOn("force")
     self.request = request
     isDryRun = arguments.isOn("dry-run")
-    again = arguments.retyped(command, without: ["dry-run", "json", "force"])
+    command = arguments.retyped(.remove, without: ["dry-run", "json", "force"])
   }
 
-  /// The package, which nobody else may change from the look to the removal; a dry run only looks.
-  var place: PackagePlace? {
+  /// The package, unless the command only previews.
+  var lockedPackage: PackageLocation? {
     isDryRun
-      ? nil : PackagePlace(path: request.packagePath, searchesParents: request.searchesParents)
+      ? nil : PackageLocation(path: request.packagePath, searchesParents: request.searchesParents)
   }
 
-  /// Looks at what was written, and takes back what is still as it was; stops before when asked to.
+  /// Removes the files that were not edited.
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "remove")
     do {
@@ -36,16 +36,16 @@ struct RemoveCommand {
       } else {
         let applied = try scaffolder.apply(changes)
         report.diagnostics = applied.diagnostics
-        report.deed = applied.hasWritten ? "the files themselves were removed" : nil
+        report.diskChange = applied.hasWritten ? .removed : nil
       }
       report.files = changes.changes.filter { $0.action != .identical }.map(\.report)
       let keepsFiles = changes.changes.contains { $0.action == .kept && $0.before != nil }
       if !request.removesEdited, keepsFiles {
-        report.notes.append("to remove the kept files as well: \(again) --force")
+        report.notes.append("to remove the kept files: \(command) --force")
       }
       return report
     } catch {
-      return Report(command: "remove", error, again: again)
+      return Report(command: "remove", error, retrying: command)
     }
   }
 }

@@ -1,19 +1,22 @@
 import ScaffoldKit
 
 /// `viper-gen templates new`
-struct TemplatesNewCommand {
-  /// The folder as the user typed it.
-  let typedPath: String
-  /// The same, independent of the working folder.
-  let path: String
+struct TemplatesNewCommand: RunnableCommand {
+  private let typedPath: String
+  private let path: String
 
-  /// Writes the starting point, and says how to check and to use it.
+  init(_ invocation: Invocation) {
+    typedPath = invocation.arguments.words[0]
+    path = invocation.environment.absolute(typedPath)
+  }
+
+  /// Writes the starter template, and prints how to check and to use it.
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "templates new")
     do {
       let applied = try scaffolder.startTemplate(at: path)
       report.files = applied.changes.map(\.report)
-      report.deed = applied.hasWritten ? "the files themselves were written" : nil
+      report.diskChange = applied.hasWritten ? .written : nil
       report.diagnostics = applied.diagnostics
       var names = path.namesOnPath
       let id = names.popLast() ?? ""

@@ -1,0 +1,120 @@
+import ScaffoldKit
+
+/// The diagnostics for arguments that do not fit a table of options.
+struct ArgumentErrors {
+  let options: [Option]
+  /// The command that has the options; `nil` for the options of all commands.
+  let command: String?
+  /// The id of the template that some of the options come from.
+  let template: String?
+
+  /// An option that is not in the table. `meant` is the correct spelling, if it is certain.
+  func unknown(_ argument: String, meant: String? = nil) -> Diagnostic {
+    let shown = argument.escapingControlCharacters
+    if let dash = TypographicDash.name(in: argument),
+      case let plain = TypographicDash.hyphenated(argument),
+      options.contains(where: { $0.isSpelled(plain) })
+    {
+      return .usage("typographic-dash", "'\(shown)' contains \(dash)", help: "type '\(plain)'")
+    }
+    let owner = template.map { ": the template '\($0.escapingControlCharacters)' has none" }
+    return .usage(
+      "unknown-option", "unknown option '\(shown)'" + (owner ?? ""),
+      help: meant.map { "did you mean '\($0)'?" } ?? help(forUnknown: argument))
+  }
+
+  private func help(forUnknown argument: String) -> String {
+    if let owners = owners(of: argument) { return "'\(argument)' is an option of \(owners)" }
+    if let nearest = nearest(argument) { return "did you mean \(nearest)?" }
+    let page =
+      template.map { "'viper-gen create --template \($0.shellQuoted) --help'" }
+      ?? command.map { "'viper-gen help \($0)'" } ?? "'viper-gen help'"
+    return "\(page) lists the options"
+  }
+
+  /// The other commands that have the option: `'create' and 'remove'`.
+  private func owners(of argument: String) -> String? {
+    let isCommon = Command.common.contains { $0.isSpelled(argument) }
+    let owners = Command.visible.filter { command in
+      command.name != self.command && command.options.contains { $0.isSpelled(argument) }
+    }
+    guard !isCommon, !owners.isEmpty else { return nil }
+    return owners.map { "'\($0.name)'" }.formatted(last: "and")
+  }
+
+  /// The options that begin with `argument`, else the most similar: `'--template' or '--templates'`.
+  private func nearest(_ argument: String) -> String? {
+    guard argument.hasPrefix("--") else {
+      let other = options.compactMap(\.short).first {
+        argument.dropFirst().lowercased() == $0.lowercased()
+      }
+      return argument.lowercased() == "-v" ? "'--version'" : other.map { "'-\($0)'" }
+    }
+    let shown = options.filter { !$0.isHidden }
+    var known = shown.map { "--\($0.name)" }
+    if argument.hasPrefix("--no-") {
+      known += shown.filter(\.isInvertible).map { "--no-\($0.name)" }
+    }
+    let longer = known.filter { argument.count > 4 && $0.hasPrefix(argument) }
+    if (1...3).contains(longer.count) {
+      return longer.map { "'\($0)'" }.formatted(last: "or")
+    }
+    return Suggestion.nearest(argument, in: known).map { "'\($0)'" }
+  }
+
+  /// An option that begins with a typographic dash.
+  func typographic(_ argument: String) -> Diagnostic {
+    let shown = argument.escapingControlCharacters
+    let plain = TypographicDash.replaced(argument)
+    let name = String(plain.prefix { $0 != "=" })
+    let known = options.map { "--\($0.name)" }
+    let isKnown = options.contains { $0.isSpelled(name) }
+    let meant = isKnown ? name : Suggestion.nearest(name, in: known) ?? name
+    let typed = meant + plain.dropFirst(name.count)
+    return .usage(
+      "typographic-dash",
+      "'\(shown)' begins with \(TypographicDash.leadingName(in: argument) ?? "a dash")",
+      help: "type '\(typed.escapingControlCharacters)'")
+  }
+
+  /// An option without its value. `follower` is the argument after it.
+  func missingValue(of option: Option, _ spelled: String, follower: String?) -> Diagnostic {
+    let word = option.valueName ?? ""
+    var help = "type '\(spelled) \(word)'"
+    if let follower, follower.hasPrefix("--"), follower != "--",
+      !options.contains(where: { $0.isSpelled(String(follower.prefix { $0 != "=" })) })
+    {
+      help += ", or '\(spelled)=\(follower.escapingControlCharacters)' if that is the value"
+    }
+    return .usage("missing-value", "'\(spelled)' needs a value", help: help)
+  }
+
+  /// A switch with a value.
+  func unexpectedValue(_ spelled: String) -> Diagnostic {
+    .usage("unexpected-value", "'\(spelled)' takes no value", help: "type '\(spelled)'")
+  }
+
+  /// A value that is not one of `words`.
+  func unknownValue(_ value: String, _ spelled: String, _ words: [String]) -> Diagnostic {
+    let shown = words.map(\.escapingControlCharacters)
+    return .usage(
+      "unknown-value", "'\(spelled)' cannot be '\(value.escapingControlCharacters)'",
+      help: Suggestion.help(
+        for: value, in: shown, otherwise: "expected one of: \(shown.joined(separator: ", "))"))
+  }
+}
+
+extension [String] {
+  /// `a`, `a or b`, `a, b or c`
+  func formatted(last word: String) -> String {
+    guard count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(word) " + self[count - 1]
+  }
+}
+
+extension Diagnostic {
+  /// An error in the command line.
+  static func usage(_ code: String, _ message: String, help: String? = nil) -> Diagnostic {
+    Diagnostic(.usage, code, message, help: help)
+  }
+}

@@ -1,0 +1,198 @@
+import ScaffoldKit
+
+/// The arguments of a command line, parsed with a table of options.
+struct Arguments {
+  /// A value with the name of its option.
+  private struct Value {
+    let name: String
+    let text: String
+  }
+
+  /// The arguments that are neither options nor their values, in order.
+  private(set) var words: [String] = []
+  /// The errors in the command line, in order.
+  private(set) var problems: [Diagnostic] = []
+  /// The values of all options, in order.
+  private var values: [Value] = []
+  private let options: [Option]
+  private let errors: ArgumentErrors
+  /// The number of errors that are reported one by one.
+  private static let mostProblems = 100
+
+  /// Parses `arguments`. An argument that does not fit the table becomes a problem, and parsing continues.
+  ///
+  /// - Parameters:
+  ///   - options: the table.
+  ///   - command: the command that has the options; `nil` for the options of all commands.
+  ///   - template: the id of the template that some of the options come from.
+  init(
+    _ arguments: [String], options: [Option], command: String? = nil, template: String? = nil
+  ) {
+    self.options = options
+    errors = ArgumentErrors(options: options, command: command, template: template)
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        return
+      }
+      if !TypographicDash.isOption(argument) {
+        words.append(argument)
+      } else if TypographicDash.leadingName(in: argument) != nil {
+        readTypographic(argument, &rest)
+      } else if argument.begins(with: "--") {
+        readLong(argument, &rest)
+      } else {
+        readShort(argument.dropping(1), &rest)
+      }
+    }
+  }
+
+  /// Whether every option is known. Otherwise a word may be the value of a misspelled option.
+  var hasKnownOptionsOnly: Bool { problems.allSatisfy { $0.code == "unknown-value" } }
+
+  /// The last value of an option.
+  subscript(name: String) -> String? { values.last { $0.name == name }?.text }
+
+  /// All values of an option, in order.
+  func all(_ name: String) -> [String] {
+    values.compactMap { $0.name == name ? $0.text : nil }
+  }
+
+  /// Whether a switch is on.
+  func isOn(_ name: String) -> Bool { self[name] == "true" }
+
+  /// Whether progress is shown: not for `--json` and `--quiet`.
+  var showsProgress: Bool { !isOn("quiet") && !isOn("json") }
+
+  /// The option that has `value` as one of its values.
+  func option(withValue value: String) -> Option? { options.first { all($0.name).contains(value) } }
+
+  /// An equivalent command, quoted for a shell, without the options named in `omitted`.
+  func retyped(_ verb: Command.Verb, without omitted: Set<String>) -> String {
+    var parts = ["viper-gen", verb.rawValue] + words.map(\.shellQuoted)
+    for option in options where !omitted.contains(option.name) {
+      for value in option.isRepeatable ? all(option.name) : all(option.name).suffix(1) {
+        switch (option.takesValue, value) {
+        case (true, _): parts.append("--\(option.name)\(value.asOptionValue)")
+        case (false, "true"): parts.append("--\(option.name)")
+        case (false, _): parts.append("--no-\(option.name)")
+        }
+      }
+    }
+    return parts.joined(separator: " ")
+  }
+
+  // MARK: Parsing
+
+  private mutating func readLong(_ argument: String, _ rest: inout ArraySlice<String>) {
+    let (spelled, attached) = Self.split(argument)
+    let name = spelled.dropping(2)
+    let opposite = name.begins(with: "no-") ? name.dropping(3) : nil
+    if let option = options.first(where: { $0.name == name }) {
+      read(option, spelled: spelled, attached: attached, &rest)
+    } else if let option = options.first(where: { $0.isInvertible && $0.name == opposite }) {
+      if attached == nil {
+        values.append(Value(name: option.name, text: "false"))
+      } else {
+        report(errors.unexpectedValue(spelled))
+      }
+    } else {
+      report(errors.unknown(spelled))
+      if attached == nil { dropValue(&rest) }
+    }
+  }
+
+  /// `-q`, `-abc` as `-a -b -c`, `-ofile` as `-o file`.
+  private mutating func readShort(_ argument: String, _ rest: inout ArraySlice<String>) {
+    let (name, value) = Self.split(argument)
+    if name.count > 1, let option = options.first(where: { $0.name == name }) {
+      report(errors.unknown("-\(name)", meant: "--\(name)"))
+      if value == nil, option.takesValue { dropValue(&rest) }
+      return
+    }
+    var letters = argument[...]
+    while let letter = letters.popFirst() {
+      guard let option = options.first(where: { $0.short == letter }) else {
+        report(errors.unknown("-\(letter)"))
+        return
+      }
+      var attached: String?
+      if letters.first == "=" || option.takesValue && !letters.isEmpty {
+        attached = String(letters.first == "=" ? letters.dropFirst() : letters)
+        letters = ""
+      }
+      read(option, spelled: "-\(letter)", attached: attached, &rest)
+    }
+  }
+
+  private mutating func readTypographic(_ argument: String, _ rest: inout ArraySlice<String>) {
+    report(errors.typographic(argument))
+    let (meant, attached) = Self.split(TypographicDash.replaced(argument))
+    let isSwitch = options.contains { !$0.takesValue && $0.isSpelled(meant) }
+    if attached == nil, !isSwitch { dropValue(&rest) }
+  }
+
+  private mutating func read(
+    _ option: Option, spelled: String, attached: String?, _ rest: inout ArraySlice<String>
+  ) {
+    guard option.takesValue else {
+      if let attached, attached != "true", attached != "false" {
+        report(errors.unexpectedValue(spelled))
+      } else {
+        values.append(Value(name: option.name, text: attached ?? "true"))
+      }
+      return
+    }
+    let follower = rest.first
+    let value = attached ?? takeValue(&rest)
+    guard let value, !value.isEmpty || option.mayBeEmpty else {
+      report(errors.missingValue(of: option, spelled, follower: value ?? follower))
+      return
+    }
+    // An empty text is the empty list.
+    let isEmptyList = value.isEmpty && option.isRepeatable
+    if case .oneOf(let words) = option.value, !words.contains(value), !isEmptyList {
+      report(errors.unknownValue(value, spelled, words))
+    }
+    values.append(Value(name: option.name, text: value))
+  }
+
+  /// The next argument, unless it is a known option or looks like a long one.
+  private func takeValue(_ rest: inout ArraySlice<String>) -> String? {
+    guard let next = rest.first else { return nil }
+    let plain = TypographicDash.replaced(next)
+    guard plain.begins(with: "-") else { return rest.popFirst() }
+    let looksLong = next.begins(with: "--") && !next.dropFirst(2).isEmpty
+    let isKnown = options.contains {
+      $0.isSpelled(plain) || $0.isSpelled(Self.split(plain).name) && plain.begins(with: "--")
+    }
+    if next == "--" || looksLong || isKnown { return nil }
+    return rest.popFirst()
+  }
+
+  private mutating func report(_ problem: Diagnostic) {
+    if problems.count < Self.mostProblems {
+      problems.append(problem)
+    } else if problems.count == Self.mostProblems {
+      problems.append(.usage("more-problems", "there are more errors"))
+    }
+  }
+
+  /// Skips the probable value of an unknown option, so that it is not taken for a name.
+  private func dropValue(_ rest: inout ArraySlice<String>) {
+    if let next = rest.first, !TypographicDash.isOption(next) { rest.removeFirst() }
+  }
+
+  /// The parts of `name=value`.
+  private static func split(_ argument: String) -> (name: String, value: String?) {
+    guard let sign = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else { return (argument, nil) }
+    let value = argument[argument.utf8.index(after: sign)...]
+    return (String(argument[..<sign]), String(value))
+  }
+}
+
+extension String {
+  /// The text without its first `count` bytes, which must be ASCII.
+  fileprivate func dropping(_ count: Int) -> String { String(Substring(utf8.dropFirst(count))) }
+}

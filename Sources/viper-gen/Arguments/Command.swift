@@ -1,0 +1,113 @@
+/// A command with its arguments and options: the table for parsing, help, completion and the manual.
+struct Command {
+  /// The name of a command.
+  enum Verb: String, CaseIterable {
+    case create, list, remove, verify, config
+    case templatesList = "templates list"
+    case templatesShow = "templates show"
+    case templatesExport = "templates export"
+    case templatesCheck = "templates check"
+    case templatesNew = "templates new"
+    case completions, help
+    /// Called by the scripts that `completions` prints.
+    case complete
+
+    /// The words of its name: `["templates", "list"]`.
+    var words: [String] { rawValue.split(separator: " ").map(String.init) }
+
+    /// Whether help and completions leave it out.
+    var isHidden: Bool { self == .complete }
+  }
+
+  /// An argument of a command that is not an option.
+  struct Operand {
+    let name: String
+    var isOptional = false
+    var isRepeatable = false
+    var completes = CompletionSource.nothing
+    let help: String
+
+    /// Its text in the usage line: `NAME…`, `[COMMAND]`.
+    var synopsis: String {
+      let text = isRepeatable ? "\(name)…" : name
+      return isOptional ? "[\(text)]" : text
+    }
+  }
+
+  let verb: Verb
+  let summary: String
+  var operands: [Operand] = []
+  let options: [Option]
+
+  var name: String { verb.rawValue }
+
+  /// Its name and arguments: `remove NAME…`.
+  var usage: String { ([name] + operands.map(\.synopsis)).joined(separator: " ") }
+}
+
+extension Command {
+  static let program = "viper-gen"
+  static let abstract = "Writes complete VIPER modules into Swift packages"
+
+  /// The first words that several commands share, with a summary of these commands.
+  static let groups = ["templates": "Work with templates"]
+
+  /// All commands, including the hidden ones.
+  static var all: [Command] { Verb.allCases.map(\.command) }
+
+  /// The commands that help and completions show.
+  static var visible: [Command] { Verb.visible.map(\.command) }
+
+  /// The options of all commands, each name once.
+  static var allOptions: [Option] {
+    all.flatMap(\.options).reduce(into: []) { options, option in
+      if !options.contains(where: { $0.name == option.name }) { options.append(option) }
+    }
+  }
+
+  /// An option of any command. Options of the same name are the same in all commands.
+  static func option(where predicate: (Option) -> Bool) -> Option? {
+    allOptions.first(where: predicate)
+  }
+
+  static func named(_ name: String) -> Command? { Verb(rawValue: name)?.command }
+
+  /// The commands of a group, such as `templates list` and `templates show` for `templates`.
+  static func members(of group: String) -> [Command] { Verb.members(of: group).map(\.command) }
+}
+
+extension Command.Verb {
+  /// The command with its arguments and options.
+  var command: Command {
+    switch self {
+    case .create: .create()
+    case .list: .list
+    case .remove: .remove
+    case .verify: .verify
+    case .config: .config()
+    case .templatesList: .templatesList
+    case .templatesShow: .templatesShow
+    case .templatesExport: .templatesExport
+    case .templatesCheck: .templatesCheck
+    case .templatesNew: .templatesNew
+    case .completions: .completions
+    case .help: .help
+    case .complete: .complete
+    }
+  }
+
+  /// The commands that help and completions show.
+  static var visible: [Self] { allCases.filter { !$0.isHidden } }
+
+  /// The first word of each visible command, each once.
+  static var firstWords: [String] {
+    visible.map { $0.words[0] }.reduce(into: []) { words, word in
+      if !words.contains(word) { words.append(word) }
+    }
+  }
+
+  /// The commands of a group.
+  static func members(of group: String) -> [Self] {
+    visible.filter { $0.words.count > 1 && $0.words[0] == group }
+  }
+}

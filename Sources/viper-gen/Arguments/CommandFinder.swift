@@ -1,0 +1,127 @@
+import ScaffoldKit
+
+/// Finds the command in a command line. Options can appear before, between and after its words.
+struct CommandFinder {
+  enum Finding {
+    /// The command line has options only.
+    case none
+    case command(Command)
+    /// The first word of several commands, without a second word.
+    case group(String)
+    /// Words that are not a command.
+    case unknown([String])
+  }
+
+  let finding: Finding
+  /// The command line without the words of the command.
+  let rest: [String]
+
+  init(_ arguments: [String]) {
+    var rest = arguments
+    guard let index = Self.firstWord(of: rest) else {
+      (finding, self.rest) = (.none, rest)
+      return
+    }
+    let name = rest.remove(at: index)
+    if let command = Command.named(name) {
+      finding = .command(command)
+    } else if Command.Verb.members(of: name).isEmpty {
+      let next = Self.firstWord(of: rest).map { rest[$0] }
+      finding = .unknown([name] + (next.map { [$0] } ?? []))
+    } else if let next = Self.firstWord(of: rest) {
+      let second = rest.remove(at: next)
+      finding = Command.named("\(name) \(second)").map { .command($0) } ?? .unknown([name, second])
+    } else {
+      finding = .group(name)
+    }
+    self.rest = rest
+  }
+
+  var command: Command? { if case .command(let command) = finding { command } else { nil } }
+
+  /// The command's name in reports, such as `templates show`. For an unknown command, its first word.
+  var name: String {
+    switch finding {
+    case .none: ""
+    case .command(let command): command.name
+    case .group(let name): name
+    case .unknown(let words): words[0]
+    }
+  }
+
+  /// The index of the first argument that is neither an option nor the value of one.
+  private static func firstWord(of arguments: [String]) -> Int? {
+    var index = arguments.startIndex
+    while index < arguments.endIndex {
+      let argument = arguments[index]
+      if argument == "--" { return index + 1 < arguments.endIndex ? index + 1 : nil }
+      guard TypographicDash.isOption(argument) else { return index }
+      let next = index + 1 < arguments.endIndex ? arguments[index + 1] : nil
+      index += next.map { takes($0, asValue: TypographicDash.replaced(argument)) } ?? false ? 2 : 1
+    }
+    return nil
+  }
+
+  /// Whether `next` is the value of `option`. After an option that only a template may have, it is one
+  /// unless it is the name of a command.
+  private static func takes(_ next: String, asValue option: String) -> Bool {
+    guard !option.contains("="), !TypographicDash.isOption(next) else { return false }
+    guard option.begins(with: "--") else {
+      let first = option.dropFirst().first { letter in
+        Command.option { $0.short == letter }?.takesValue ?? true
+      }
+      return first != nil && first == option.last && Command.option { $0.short == first } != nil
+    }
+    if let known = Command.option(where: { $0.isSpelled(option) }) { return known.takesValue }
+    return !Command.Verb.firstWords.contains(next)
+  }
+
+  // MARK: Errors
+
+  /// The error for a command line that has options only.
+  static let missing = Diagnostic.usage(
+    "missing-command", "missing command", help: "'viper-gen help' lists the commands")
+
+  /// The error for a group without a second word.
+  static func incomplete(_ group: String) -> Diagnostic {
+    let names = Command.Verb.members(of: group).map { "'viper-gen \($0.rawValue)'" }
+    return .usage(
+      "incomplete-command", "'\(group)' needs a subcommand",
+      help: "type \(names.formatted(last: "or"))")
+  }
+
+  /// The error for words that are not a command.
+  static func unknown(_ words: [String]) -> Diagnostic {
+    let members = Command.Verb.members(of: words[0])
+    let isMember = words.count > 1 && !members.isEmpty
+    let name = isMember ? words.joined(separator: " ") : words[0]
+    let nearest = nearest(words).map { "did you mean '\($0)'?" }
+    let all = (isMember ? members : Command.Verb.visible).map(\.rawValue)
+    return .usage(
+      "unknown-command", "unknown command '\(name.escapingControlCharacters)'",
+      help: nearest ?? "expected one of: \(all.joined(separator: ", "))")
+  }
+
+  /// Names that other tools use for these commands.
+  private static let synonyms = [
+    "new": "create", "generate": "create", "g": "create", "add": "create", "init": "create",
+    "rm": "remove", "delete": "remove", "destroy": "remove", "ls": "list",
+    "version": "--version",
+  ]
+
+  /// The most similar command: `templates list` for `templates lst` and `template list`, `templates show`
+  /// for `show`.
+  private static func nearest(_ words: [String]) -> String? {
+    if let name = synonyms[words[0]] { return name }
+    let members = Command.Verb.members(of: words[0])
+    if words.count > 1, !members.isEmpty {
+      return Suggestion.nearest(words[1], in: members.map { $0.words[1] }).map {
+        "\(words[0]) \($0)"
+      }
+    }
+    let names = Command.Verb.visible.map(\.rawValue).filter { $0.contains(" ") }
+    if let name = Suggestion.nearest(words.joined(separator: " "), in: names) { return name }
+    let member = Command.Verb.visible.first { $0.words.count > 1 && $0.words[1] == words[0] }
+    return member?.rawValue ?? Suggestion.nearest(words[0], in: Command.Verb.firstWords)
+  }
+}

@@ -1,0 +1,223 @@
+import ScaffoldKit
+
+// The table of commands.
+extension Command {
+  /// The options of every command.
+  static let common: [Option] = [
+    Option(name: "json", help: "print one JSON object instead of text"),
+    Option(name: "quiet", short: "q", help: "print results and errors only"),
+    Option(
+      name: "color", value: .oneOf(["auto", "always", "never"]), standard: "auto",
+      help: "when to use colour (auto honours NO_COLOR)"),
+    Option(name: "help", short: "h", inversion: .never, help: "show help"),
+    Option(name: "version", inversion: .never, help: "show the version"),
+    Option(
+      name: ToolInfo.option, inversion: .never, isHidden: true,
+      help: "print the tree of commands as JSON for SwiftPM"),
+  ]
+
+  private static let templates = Option(
+    name: "templates", value: .text("DIR"), isRepeatable: true, completes: .folders,
+    help: "folder of templates, searched before the built-in ones")
+
+  /// `create` with the options of a template.
+  static func create(_ template: [TemplateOption] = []) -> Command {
+    Command(
+      verb: .create, summary: "Create one or more modules in a package",
+      operands: [
+        .init(
+          name: "NAME", isOptional: true, isRepeatable: true,
+          help: "module name (SignIn), optionally with a subfolder (Account/SignIn)")
+      ],
+      options: createOptions + template.map(Option.init) + common)
+  }
+
+  private static let packagePath = Option(
+    name: "package-path", value: .text("DIR"), completes: .folders,
+    help: "package folder (default: the nearest parent folder with a Package.swift)")
+
+  static let createOptions: [Option] = [
+    packagePath,
+    Option(
+      name: "target", value: .text("T"), completes: .targets, help: "target for the sources"),
+    Option(
+      name: "test-target", value: .text("T"), completes: .testTargets,
+      help: "target for the tests (default: <target>Tests)"),
+    Option(
+      name: "template", short: "t", value: .text("ID"), standard: "viper", completes: .templates,
+      help: "template to use"),
+    templates,
+    Option(
+      name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
+      help: "set an option of the template, like --NAME VALUE"),
+    Option(
+      name: "into", value: .text("SUBFOLDER"), mayBeEmpty: true,
+      help: "subfolder of the target (use . for its root)"),
+    Option(
+      name: "from", value: .text("FILE"), completes: .files,
+      help: "read modules from FILE, one per line or as a JSON array (- for stdin)"),
+    Option(name: "init", help: "create a package if there is none"),
+    Option(
+      name: "on-conflict",
+      value: .oneOf(ConflictPolicy.allCases.map(\.rawValue) + [ConflictPrompt.policy]),
+      standard: ConflictPolicy.fail.rawValue,
+      help: "how to handle existing files that differ (ask needs a terminal)"),
+    Option(name: "dry-run", short: "n", help: "preview without writing"),
+    Option(name: "diff", help: "preview as a unified diff"),
+  ]
+
+  /// The options of `create` that do not come from a template.
+  static let fixedOptions = createOptions + common
+
+  /// The names of these options, and those of their opposites, such as `json` and `no-json`.
+  static let createFlags = fixedOptions.flatMap { option in
+    option.isInvertible ? [option.name, "no-\(option.name)"] : [option.name]
+  }
+
+  static let verify = Command(
+    verb: .verify,
+    summary: "Build and test what the templates generate",
+    options: [
+      Option(
+        name: "package-path", value: .text("DIR"), completes: .folders,
+        help: "check a package's modules instead of templates"),
+      Option(name: "build", help: "also build the package (needs --package-path)"),
+      Option(
+        name: "template", short: "t", value: .text("ID"), isRepeatable: true, completes: .templates,
+        help: "template to check (default: all in the folders of --templates, else all built-in)"),
+      templates,
+      Option(
+        name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
+        help: "fix one template option; vary the others"),
+      Option(
+        name: "exhaustive",
+        help: "test every combination (default: pairwise)"),
+      Option(
+        name: "quick", help: "type-check sources and tests instead of building and running them"),
+      Option(
+        name: "stand-ins", value: .text("DIR"), completes: .folders,
+        help: "stub modules for frameworks missing on this machine (needs --quick)"),
+      Option(
+        name: "fetch-packages",
+        help: "also build tests that need other packages, such as Quick, which SwiftPM fetches"),
+      Option(
+        name: "language-mode", value: .oneOf(VerifyRequest.LanguageMode.allCases.map(\.rawValue)),
+        isRepeatable: true, help: "Swift language mode (default: 6; with --quick: 5 and 6)"),
+      Option(
+        name: "shard", value: .text("I/N"), help: "do only the I-th of N equal parts of the work"),
+      Option(name: "keep", help: "keep the scratch package and print its path"),
+      Option(
+        name: "scratch-path", value: .text("DIR"), completes: .folders,
+        help: "parent folder of the scratch package (default: the folder for temporary files)"),
+    ] + common)
+
+  static let list = Command(
+    verb: .list, summary: "List the modules of a package",
+    options: [packagePath] + common)
+
+  static let remove = Command(
+    verb: .remove, summary: "Remove modules, keeping files you edited",
+    operands: [
+      .init(
+        name: "NAME", isRepeatable: true, completes: .modules,
+        help: "module name as shown by 'list'")
+    ],
+    options: [
+      packagePath,
+      Option(
+        name: "target", value: .text("T"), completes: .targets,
+        help: "target, if the name exists in several"),
+      Option(name: "force", help: "also remove edited files"),
+      Option(name: "dry-run", short: "n", help: "preview without removing"),
+    ] + common)
+
+  private static let templateID = Operand(
+    name: "ID", completes: .templates, help: "template ID as shown by 'templates list'")
+
+  /// `config` with the options of a template.
+  static func config(_ template: [TemplateOption] = []) -> Command {
+    let own = [
+      Option(name: "schema", help: "print a JSON schema of .viper-gen.json for editors instead")
+    ]
+    let idle: Set<String> = ["init", "dry-run", "diff", "from"]
+    return Command(
+      verb: .config, summary: "Show the effective settings and their sources",
+      options: own + createOptions.filter { !idle.contains($0.name) }
+        + template.filter { option in !own.contains { $0.name == option.name } }.map(Option.init)
+        + common)
+  }
+
+  static let templatesList = Command(
+    verb: .templatesList, summary: "List the templates", options: [templates, packagePath] + common)
+
+  static let templatesShow = Command(
+    verb: .templatesShow, summary: "Describe a template and its options",
+    operands: [templateID],
+    options: [
+      templates,
+      packagePath,
+      Option(
+        name: "format", value: .oneOf(TemplateAnatomy.Drawing.allCases.map(\.rawValue)),
+        help: "draw a diagram instead: roles as boxes, protocols on the arrows"),
+    ] + common)
+
+  static let templatesExport = Command(
+    verb: .templatesExport, summary: "Copy a template to DIR so you can edit it",
+    operands: [
+      templateID,
+      .init(name: "DIR", completes: .folders, help: "folder to create"),
+    ],
+    options: [templates, packagePath] + common)
+
+  static let templatesCheck = Command(
+    verb: .templatesCheck, summary: "Lint a template",
+    operands: [.init(name: "DIR", completes: .folders, help: "folder of the template")],
+    options: [
+      Option(
+        name: "compile",
+        help: "also type-check every combination of options in Swift 5 and 6 mode"),
+      Option(
+        name: "stand-ins", value: .text("DIR"), completes: .folders,
+        help: "stub modules for frameworks missing on this machine (needs --compile)"),
+      Option(name: "strict", help: "treat warnings as errors"),
+    ] + common)
+
+  static let templatesNew = Command(
+    verb: .templatesNew,
+    summary: "Create a commented starter template",
+    operands: [
+      .init(
+        name: "DIR", completes: .folders,
+        help: "folder to create; its name becomes the template ID")
+    ],
+    options: common)
+
+  private static let shells = CompletionSource.words(Shell.allCases.map(\.rawValue))
+
+  static let completions = Command(
+    verb: .completions, summary: "Print a shell completion script",
+    operands: [.init(name: "SHELL", completes: shells, help: "bash, zsh or fish")],
+    options: common)
+
+  static let complete = Command(
+    verb: .complete, summary: "Print the completions of a command line for a shell",
+    operands: [
+      .init(name: "SHELL", completes: shells, help: "bash, zsh or fish"),
+      .init(name: "WORD", isRepeatable: true, help: "the command line, as the shell passes it"),
+    ],
+    options: common)
+
+  static let help = Command(
+    verb: .help, summary: "Show help for a command",
+    operands: [
+      .init(
+        name: "COMMAND", isOptional: true, isRepeatable: true, completes: .commands,
+        help: "command name, such as create or 'templates list'")
+    ],
+    options: [
+      Option(name: "man", inversion: .never, help: "print the manual page viper-gen(1) instead"),
+      Option(
+        name: "report-schema", inversion: .never,
+        help: "print the JSON schema of the output of --json instead"),
+    ] + common)
+}

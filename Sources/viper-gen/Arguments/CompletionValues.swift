@@ -1,0 +1,97 @@
+import ScaffoldKit
+
+/// Completions that depend on the package, the templates and the rest of the command line.
+struct CompletionValues {
+  private let arguments: Arguments
+  private let environment: Environment
+  private let hints: Hints
+
+  /// - Parameter arguments: the arguments before the cursor.
+  init(_ arguments: Arguments, _ environment: Environment) {
+    self.arguments = arguments
+    self.environment = environment
+    hints = Scaffolder(environment: environment).hints
+  }
+
+  /// The options of the template of the command line, else of the configuration.
+  var templateOptions: [TemplateOption] {
+    let configuration = configuration
+    return hints.options(
+      ofTemplate: arguments["template"] ?? configuration?.template?.value
+        ?? ScaffoldRequest.standardTemplate,
+      folders: folders(configuration))
+  }
+
+  /// The package's configuration; `nil` if it has errors.
+  private var configuration: Configuration? {
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldError) in
+      try Scaffolder(environment: environment).configuration(arguments, environment)
+    }
+  }
+
+  /// The folders of the user's templates.
+  private func folders(_ configuration: Configuration?) -> [String] {
+    arguments.all("templates") + (configuration?.templateFolders ?? [])
+  }
+
+  /// The completions of a source, without texts that contain control characters.
+  func candidates(from source: CompletionSource, _ fragment: String) -> [Completion.Candidate] {
+    let all: [(text: String, help: String)] =
+      switch source {
+      case .nothing, .files, .folders: []
+      case .words(let words): words.map { ($0, "") }
+      case .templates:
+        hints.templates(folders: folders(configuration)).map { ($0.id, $0.description) }
+      case .targets: targets([.library, .executable])
+      case .testTargets: targets([.test])
+      case .modules: modules
+      case .assignments: assignments(fragment)
+      case .commands: commands
+      }
+    return all.filter { $0.text == $0.text.escapingControlCharacters && !$0.text.contains("\t") }
+      .map { .init(text: $0.text, help: $0.help) }
+  }
+
+  private func targets(_ kinds: Set<PackageLayout.Kind>) -> [(text: String, help: String)] {
+    hints.targets(packagePath: package.path, searchesParents: package.searchesParents)
+      .filter { kinds.contains($0.kind) }
+      .map { ($0.name, "\($0.kind.rawValue) target") }
+  }
+
+  /// The modules of the target of the command line, else of all targets, each name once.
+  private var modules: [(text: String, help: String)] {
+    let all = hints.modules(packagePath: package.path, searchesParents: package.searchesParents)
+    return all.filter { arguments["target"] == nil || $0.target == arguments["target"] }
+      .reduce(into: []) { modules, module in
+        if modules.last?.text == module.name { return }
+        modules.append((module.name, "\(module.template) in \(module.target)"))
+      }
+  }
+
+  /// `ui=`; after that has been typed, `ui=uikit`.
+  private func assignments(_ fragment: String) -> [(text: String, help: String)] {
+    let options = arguments.all("template").count > 1 ? optionsOfAll : templateOptions
+    guard let option = options.first(where: { fragment.hasPrefix("\($0.name)=") }) else {
+      return options.map { ("\($0.name)=", $0.help) }
+    }
+    let values = option.kind == .boolean ? ["true", "false"] : option.values
+    return values.map { ("\(option.name)=\($0)", "") }
+  }
+
+  /// The options of all templates of the command line, as `verify` takes several, each name once.
+  private var optionsOfAll: [TemplateOption] {
+    var seen: Set<String> = []
+    return arguments.all("template")
+      .flatMap { hints.options(ofTemplate: $0, folders: arguments.all("templates")) }
+      .filter { seen.insert($0.name).inserted }
+  }
+
+  private var commands: [(text: String, help: String)] {
+    Command.Verb.firstWords.map { word in
+      (word, Command.named(word)?.summary ?? Command.groups[word] ?? "")
+    }
+  }
+
+  private var package: PackageLocation { PackageLocation(arguments, environment) }
+}

@@ -1,0 +1,31 @@
+import ScaffoldKit
+
+extension Command {
+  /// Checks that there is one word for each operand. A command whose operand can be repeated checks its
+  /// words itself.
+  ///
+  /// - Throws: if there are too few words, too many, or an empty one.
+  func checkNumber(of words: [String]) throws(ScaffoldError) {
+    if operands.contains(where: \.isRepeatable) { return }
+    if words.count < operands.count { throw ScaffoldError([missing(operands[words.count...])]) }
+    if words.count > operands.count {
+      let extra = words[operands.count].escapingControlCharacters
+      throw ScaffoldError([
+        .usage(
+          "extra-argument", "unexpected argument '\(extra)'", help: "type 'viper-gen \(usage)'")
+      ])
+    }
+    if let empty = words.firstIndex(of: "") {
+      throw ScaffoldError([.usage("missing-argument", "\(operands[empty].name) is empty")])
+    }
+  }
+
+  private func missing(_ operands: ArraySlice<Operand>) -> Diagnostic {
+    let names = operands.map(\.name)
+    let verb = names.count == 1 ? "is" : "are"
+    let ids = names.contains("ID") ? "; 'viper-gen templates list' lists the IDs" : ""
+    return .usage(
+      "missing-argument", "\(names.joined(separator: " and ")) \(verb) missing",
+      help: "type 'viper-gen \(usage)'" + ids)
+  }
+}

@@ -1,0 +1,82 @@
+import ScaffoldKit
+
+/// The template of a command line of `create` or `config`: the one that the user names, else that of the
+/// package's configuration, else the default.
+///
+/// The template's options are part of the table for these commands, so that it is chosen before the
+/// command line is parsed.
+struct TemplateChoice {
+  /// The id that the user typed; `nil` without one.
+  private let typedID: String?
+  /// The valid entries of the package's configuration; `nil` if it cannot be read.
+  let configuration: Configuration?
+  /// The template, whatever else is wrong with the configuration.
+  private let template: Result<TemplateDescription, ScaffoldError>
+  /// The configuration and the template; `nil` if there are errors in either.
+  let context: CreateContext?
+  /// The errors in the configuration, else those in the template.
+  let errors: [Diagnostic]
+
+  /// Reads the configuration and the template.
+  ///
+  /// - Parameter words: the command line without the words of the command.
+  init(_ words: [String], _ environment: Environment) {
+    let options = Arguments(words.map(environment.expandingHome), options: Command.fixedOptions)
+    let scaffolder = Scaffolder(environment: environment)
+    var entryErrors: [Diagnostic] = []
+    var fileErrors: [Diagnostic] = []
+    let configuration = attempt(&fileErrors) { () throws(ScaffoldError) in
+      try scaffolder.configuration(options, environment, &entryErrors)
+    }
+    let typedID = options["template"]
+    let namedID = typedID ?? configuration?.template?.value
+    let folders = options.all("templates") + (configuration?.templateFolders ?? [])
+    let template = Result { () throws(ScaffoldError) in
+      try scaffolder.template(namedID ?? ScaffoldRequest.standardTemplate, folders: folders)
+    }
+    var errors = fileErrors + entryErrors
+    if let configuration, errors.isEmpty {
+      context = attempt(&errors) { () throws(ScaffoldError) in
+        CreateContext(
+          configuration: configuration, template: try template.get(), namedTemplate: namedID,
+          templateFolders: folders)
+      }
+    } else {
+      context = nil
+    }
+    self.errors = errors
+    self.typedID = typedID
+    self.configuration = configuration
+    self.template = template
+  }
+
+  /// The id and the options of the template for help pages.
+  ///
+  /// - Returns: `nil` if the template that the configuration names cannot be read.
+  /// - Throws: if the template that the user named cannot be read.
+  func helpSection() throws(ScaffoldError) -> (id: String, options: [Option])? {
+    switch template {
+    case .success(let template): (template.id, template.options.map(Option.init))
+    case .failure(let error) where typedID != nil: throw error
+    case .failure: nil
+    }
+  }
+}
+
+/// The configuration and the template that `create` and `config` work with.
+struct CreateContext {
+  let configuration: Configuration
+  let template: TemplateDescription
+  /// The template's id, if the command line or the configuration names it.
+  let namedTemplate: String?
+  /// The folders of the user's templates: those of the command line, then those of the configuration.
+  let templateFolders: [String]
+
+  /// The options of the template that can be set with `--NAME`.
+  var options: [TemplateOption] { template.options.filter(\.hasFlag) }
+}
+
+extension TemplateOption {
+  /// Whether `--NAME` sets the option. `create` has an option of this name itself otherwise.
+  var hasFlag: Bool { !Command.fixedOptions.contains { $0.name == name } }
+}

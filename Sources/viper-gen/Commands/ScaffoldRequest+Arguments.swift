@@ -1,0 +1,97 @@
+import ScaffoldKit
+
+extension ScaffoldRequest {
+  /// The request of a command line, completed from the configuration. Errors in the arguments are added to
+  /// `problems`.
+  init(
+    _ arguments: Arguments, _ context: CreateContext, _ environment: Environment,
+    _ problems: inout [Diagnostic]
+  ) {
+    let modules = arguments.words.compactMap { word in
+      attempt(&problems) { () throws(ScaffoldError) in try ModulePath(word) }
+    }
+    self.init(modules: modules, arguments, environment)
+    template = context.template.id
+    templateFolders = context.templateFolders
+    header = context.configuration.header?.value ?? []
+    subfolder = arguments["into"].flatMap { folder in
+      attempt(&problems) { () throws(ScaffoldError) in try RelativePath.subfolder(folder) } ?? nil
+    }
+    settings = Self.settings(arguments, context.options, &problems)
+    let overridden = Set(settings.map(\.name))
+    presets =
+      attempt(&problems) { () throws(ScaffoldError) in
+        try context.configuration.presets(for: context.template, without: overridden)
+      } ?? []
+    complete(arguments, context.configuration)
+  }
+
+  /// A request without modules for the package and the targets of a command line whose template cannot be
+  /// read; `nil` with a list of modules, with an unknown option, which may be a misspelled `--package-path`,
+  /// or without a configuration.
+  init?(packageOf arguments: Arguments, _ configuration: Configuration?, _ environment: Environment)
+  {
+    guard arguments["from"] == nil, arguments.hasKnownOptionsOnly, let configuration else {
+      return nil
+    }
+    self.init(modules: [], arguments, environment)
+    complete(arguments, configuration)
+  }
+
+  private init(modules: [ModulePath], _ arguments: Arguments, _ environment: Environment) {
+    let package = PackageLocation(arguments, environment)
+    self.init(modules: modules, packagePath: package.path)
+    searchesParents = package.searchesParents
+    initializesPackage = arguments.isOn("init")
+  }
+
+  /// Sets what the command line leaves open to the values of the configuration.
+  private mutating func complete(_ arguments: Arguments, _ configuration: Configuration) {
+    target = arguments["target"]
+    if target == nil, let entry = configuration.target {
+      target = entry.value
+      origins[.target] = Origin(entry.location, .configuration)
+    }
+    testTarget = arguments["test-target"]
+    // The configured test target belongs to the configured target.
+    if testTarget == nil, arguments["target"] == nil, let entry = configuration.testTarget {
+      testTarget = entry.value
+      origins[.testTarget] = Origin(entry.location, .configuration)
+    }
+    if arguments["into"] == nil { subfolder = configuration.into?.value }
+    let policy = arguments["on-conflict"] ?? configuration.onConflict?.value
+    onConflict = policy.flatMap(ConflictPolicy.init) ?? .fail
+  }
+
+  /// The settings of the template's options, by `--NAME` or with `--set`.
+  private static func settings(
+    _ arguments: Arguments, _ options: [TemplateOption], _ problems: inout [Diagnostic]
+  ) -> [Setting] {
+    var settings: [Setting] = []
+    for option in options {
+      settings += arguments.all(option.name).map { .init(option.name, $0) }
+    }
+    for assignment in arguments.all("set") {
+      let setting = attempt(&problems) { () throws(ScaffoldError) in
+        try Setting(assignment: assignment)
+      }
+      settings += setting.map { [$0] } ?? []
+    }
+    return settings
+  }
+}
+
+extension ScaffoldRequest.Setting {
+  /// The setting that `name=value` spells.
+  init(assignment: String) throws(ScaffoldError) {
+    let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw ScaffoldError([
+        .usage(
+          "bad-setting", "expected NAME=VALUE, found '\(assignment.escapingControlCharacters)'",
+          help: "'viper-gen create --help' lists the options of the template")
+      ])
+    }
+    self.init(String(parts[0]), String(parts[1]))
+  }
+}

@@ -1,0 +1,68 @@
+import ScaffoldKit
+
+/// `viper-gen templates show`
+struct TemplatesShowCommand: RunnableCommand {
+  private let id: String
+  private let format: TemplateAnatomy.Drawing?
+  private let folders: TemplateFolders
+  private let help: Help
+
+  init(_ invocation: Invocation) throws(ScaffoldError) {
+    id = invocation.arguments.words[0]
+    format = invocation.arguments["format"].flatMap(TemplateAnatomy.Drawing.init)
+    folders = try TemplateFolders(invocation)
+    help = Help(width: invocation.environment.helpWidth)
+  }
+
+  var readOnlyPackage: PackageLocation? { folders.package }
+
+  /// Prints the template's description, roles, files and options, or a drawing of it.
+  func run(_ scaffolder: Scaffolder) -> Report {
+    var report = Report(command: "templates show")
+    report.diagnostics = folders.warnings
+    do {
+      let template = try scaffolder.template(id, folders: folders.paths)
+      report.details = [
+        .init("roles", .array(template.anatomy.roles.map(\.json))),
+        .init("links", .array(template.anatomy.links.map(\.json))),
+        .init("options", .array(template.options.map(\.json))),
+      ]
+      report.output =
+        format.map { template.anatomy.drawn(as: $0, title: id) } ?? text(of: template)
+      return report
+    } catch {
+      return folders.report("templates show", error)
+    }
+  }
+
+  private func text(of template: TemplateDescription) -> String {
+    """
+    \(template.id): \(template.description.escapingControlCharacters)
+    \(text(of: template.anatomy))
+    files:
+    \(template.paths.map { "  \($0.escapingControlCharacters)" }.joined(separator: "\n"))
+
+    options:
+    \(help.columns(template.options.map { (Option($0).synopsis, Option($0).explanation) }))
+
+    """
+  }
+
+  /// The roles of the module's types, and which of them know each other.
+  private func text(of anatomy: TemplateAnatomy) -> String {
+    guard !anatomy.roles.isEmpty else { return "" }
+    let roles = anatomy.roles.map { ($0.name, $0.help) }
+    let links = anatomy.links.map { link in
+      ("\(link.from) → \(link.to)", "\(link.by), \(link.strength.rawValue)")
+    }
+    return """
+
+      roles:
+      \(help.columns(roles))
+
+      references, for the module SignIn:
+      \(help.columns(links))
+
+      """
+  }
+}

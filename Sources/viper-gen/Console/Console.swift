@@ -1,0 +1,100 @@
+import ScaffoldKit
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Prints reports to the standard output and the standard error.
+struct Console {
+  var isQuiet = false
+  var isJSON = false
+  var colorizer = Colorizer.none
+  /// Whether the standard output is a terminal. A terminal shows a tree of files without control
+  /// characters; a pipe gets one line for each file and unchanged bytes.
+  var isTerminal = isatty(STDOUT_FILENO) == 1
+  /// What the user types to run the program, if that is not its name.
+  var caller: String?
+
+  /// A console for the options `--json`, `--quiet` and `--color`.
+  init(_ arguments: Arguments, _ environment: Environment) {
+    isQuiet = arguments.isOn("quiet")
+    isJSON = arguments.isOn("json")
+    colorizer = Colorizer(arguments["color"], environment)
+    caller = environment.caller
+  }
+
+  /// A console for text without colour.
+  init() {}
+
+  /// The width of the terminal: `COLUMNS`, else what the system reports, else 80.
+  static func width(environment: Environment) -> Int {
+    if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { return columns }
+    var size = winsize()
+    let isTerminal = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isTerminal ? Int(size.ws_col) : 80
+  }
+
+  /// Prints a report and returns its exit status, or 74 if the output cannot be written.
+  func print(_ report: Report) -> Int32 {
+    if !isJSON { printErrors(report) }
+    if let problem = printResult(of: report) {
+      let outcome = report.diskChange.map { "; the files themselves were \($0.rawValue)" } ?? ""
+      return printError("cannot write the result: \(problem)\(outcome)")
+    }
+    let notes = isQuiet || isJSON ? "" : report.notes.map { $0 + "\n" }.joined()
+    _ = write(withCaller(notes), to: STDERR_FILENO)
+    return report.status
+  }
+
+  /// Prints to the standard output. Returns the system's error message if that fails.
+  private func printResult(of report: Report) -> String? {
+    var output = OutputStream(STDOUT_FILENO)
+    guard !isJSON else {
+      output.write(report.json.text + "\n")
+      return output.close()
+    }
+    output.write(report.output)
+    for diff in report.diffs {
+      output.write((isTerminal || colorizer.isOn ? colorizer.diff(diff) : diff.description) + "\n")
+    }
+    if !isQuiet {
+      let files = FileListing(report.files, colorizer)
+      if isTerminal {
+        output.write(files.tree(isKnown: report.filesAreKnown))
+      } else {
+        files.writeLines(to: &output)
+      }
+    }
+    return output.close()
+  }
+
+  private func printErrors(_ report: Report) {
+    let shown = report.diagnostics.filter { $0.severity == .error || !isQuiet }
+    let lines = shown.map { colorizer.diagnostic($0) + "\n" }.joined()
+    _ = write(withCaller(lines), to: STDERR_FILENO)
+  }
+
+  /// The text with the commands in it as the user has to type them.
+  private func withCaller(_ text: String) -> String {
+    guard let caller else { return text }
+    return Command.Verb.firstWords.reduce(text) { text, word in
+      text.replacing("\(Command.program) \(word)", with: "\(caller) \(word)")
+    }
+  }
+
+  private func printError(_ message: String) -> Int32 {
+    _ = write("error: \(message)\n", to: STDERR_FILENO)
+    return Diagnostic.Category.inputOutput.rawValue
+  }
+
+  /// Writes a text. Returns the system's error message if that fails.
+  private func write(_ text: String, to stream: Int32) -> String? {
+    var stream = OutputStream(stream)
+    stream.write(text)
+    return stream.close()
+  }
+}

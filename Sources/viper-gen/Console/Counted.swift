@@ -1,0 +1,4 @@
+extension Int {
+  /// The number with a noun: `1 file`, `2 files`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}

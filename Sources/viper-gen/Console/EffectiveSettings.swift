@@ -1,0 +1,105 @@
+import ScaffoldKit
+
+/// The settings that `create` uses, each with its value and its source.
+struct EffectiveSettings {
+  let arguments: Arguments
+  let configuration: Configuration
+  let request: ScaffoldRequest
+  let options: [EffectiveOption]
+
+  /// One line of the list.
+  struct Row {
+    let name: String
+    let value: JSONText
+    /// The value as text.
+    let shown: String
+    let source: String
+  }
+
+  /// The settings of every template, then the options of the chosen one.
+  var rows: [Row] {
+    let fixed = [
+      row("template", request.template, "template", configuration.template?.location),
+      templates,
+      row("target", request.target, "target", request.origins[.target]?.location),
+      row("testTarget", request.testTarget, "test-target", request.origins[.testTarget]?.location),
+      row("into", request.subfolder?.description, "into", configuration.into?.location),
+      row(
+        "onConflict", arguments["on-conflict"] ?? configuration.onConflict?.value ?? "fail",
+        "on-conflict", configuration.onConflict?.location),
+      Row("header", request.header, source(configuration.header?.location)),
+    ]
+    return fixed + options.map(row)
+  }
+
+  /// Name, value and source in columns.
+  var text: String { TextTable.lines(rows.map { [$0.name, $0.shown, $0.source] }) }
+
+  var json: JSONText {
+    .array(
+      rows.map { row in
+        .object([
+          "name": .string(row.name), "value": row.value, "source": .string(row.source),
+        ])
+      })
+  }
+
+  // MARK: Rows
+
+  private static let commandLine = "command line"
+
+  private func source(_ location: SourceLocation?) -> String {
+    guard let location else { return "default" }
+    return ([location.path] + (location.line.map { ["\($0)"] } ?? [])).joined(separator: ":")
+  }
+
+  private func row(
+    _ name: String, _ value: String?, _ option: String, _ location: SourceLocation?
+  ) -> Row {
+    let source = arguments[option] == nil ? source(location) : Self.commandLine
+    return Row(
+      name: name, value: value.map { .string($0) } ?? .null,
+      shown: value.map(\.escapingControlCharacters) ?? "-", source: source)
+  }
+
+  private var templates: Row {
+    let typed = arguments.all("templates")
+    let configured = configuration.templates
+    let places = configured.map { source($0.location) }
+    let sources = (typed.isEmpty ? [] : [Self.commandLine]) + places
+    return Row(
+      "templates", typed + configured.map(\.value),
+      sources.isEmpty ? "default" : sources.joined(separator: ", "))
+  }
+
+  private func row(_ effective: EffectiveOption) -> Row {
+    let option = effective.option
+    let source =
+      switch effective.source {
+      case .setting: Self.commandLine
+      case .preset:
+        source(configuration.location(ofOption: option.name, of: request.template))
+      case .template: "template's default"
+      }
+    switch option.value {
+    case .text(let text):
+      return Row(
+        name: option.name, value: option.json,
+        shown: text.isEmpty ? "-" : text.escapingControlCharacters, source: source)
+    case .flag(let flag):
+      return Row(name: option.name, value: option.json, shown: String(flag), source: source)
+    case .list(let texts): return Row(option.name, texts, source)
+    }
+  }
+}
+
+extension EffectiveSettings.Row {
+  /// A row for several texts.
+  fileprivate init(_ name: String, _ texts: [String], _ source: String) {
+    self.init(
+      name: name, value: .array(texts.map { .string($0) }),
+      shown: texts.isEmpty
+        ? "-" : texts.map(\.escapingControlCharacters).joined(separator: ", "),
+      source: source)
+  }
+}

@@ -1,0 +1,60 @@
+import ScaffoldKit
+
+/// Asks for the value of an option of a template, given the settings of the options before it.
+struct OptionPrompt {
+  let option: TemplateOption
+  let template: TemplateDescription
+  let settings: [ScaffoldRequest.Setting]
+
+  /// Asks for the values; `nil` is the default. An empty list is one empty text.
+  func answer(at terminal: Terminal) throws(Terminal.Ending) -> [String]? {
+    terminal.show("\(option.name): \(option.help)")
+    let values = try ask(terminal)
+    let usual = option.defaults == [] && option.isRepeatable ? [""] : option.defaults
+    return values == usual ? nil : values
+  }
+
+  private func ask(_ terminal: Terminal) throws(Terminal.Ending) -> [String] {
+    let usual = option.defaults.first ?? ""
+    switch option.kind {
+    case .boolean:
+      return [String(try terminal.confirm(" ", else: usual == "true"))]
+    case .string where !option.values.isEmpty:
+      return [
+        try terminal.choose(
+          "  " + option.values.joined(separator: ", "), of: option.values, else: usual)
+      ]
+    case .string:
+      let text = try terminal.ask("  \(option.name)", else: usual) {
+        text throws(ScaffoldError) in
+        try check([text])
+        return text
+      }
+      return [text]
+    case .list, .signatures, .fields, .names:
+      return try askEntries(terminal)
+    }
+  }
+
+  private func askEntries(_ terminal: Terminal) throws(Terminal.Ending) -> [String] {
+    if !option.values.isEmpty { terminal.show("  any of \(option.values.joined(separator: ", "))") }
+    if !option.defaults.isEmpty {
+      terminal.show("  default: \(option.defaults.joined(separator: ", "))")
+      if try terminal.confirm("  keep it?", else: true) { return option.defaults }
+    }
+    while true {
+      let entries = try terminal.collect("  \(option.name)", check: check)
+      do throws(ScaffoldError) {
+        let values = entries.isEmpty ? [""] : entries
+        try check(values)
+        return values
+      } catch {
+        terminal.show(error.description)
+      }
+    }
+  }
+
+  private func check(_ values: [String]) throws(ScaffoldError) {
+    _ = try template.options(under: settings + values.map { .init(option.name, $0) })
+  }
+}

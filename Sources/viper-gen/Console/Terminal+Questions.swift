@@ -1,0 +1,71 @@
+import ScaffoldKit
+
+// Questions that are repeated until the answer is valid.
+extension Terminal {
+  /// Asks until `read` accepts the answer, and shows its errors. An empty answer means `fallback`, which is
+  /// shown in brackets.
+  func ask<Value>(
+    _ question: String, else fallback: String? = nil,
+    read: (String) throws(ScaffoldError) -> Value
+  ) throws(Ending) -> Value {
+    while true {
+      let text = try ask(question + (fallback.map { " [\($0)]" } ?? "") + ":")
+      guard !text.isEmpty || fallback != nil else { continue }
+      do throws(ScaffoldError) {
+        return try read(text.isEmpty ? fallback ?? "" : text)
+      } catch {
+        show(error.description)
+      }
+    }
+  }
+
+  /// Asks for one of `words`. A unique prefix is enough.
+  func choose(
+    _ question: String, of words: [String], else fallback: String? = nil
+  ) throws(Ending) -> String {
+    try ask(question, else: fallback) { text throws(ScaffoldError) in
+      if let word = words.first(where: { $0 == text }) { return word }
+      let matches = words.filter { $0.lowercased().hasPrefix(text.lowercased()) }
+      if matches.count == 1 { return matches[0] }
+      let shown = text.escapingControlCharacters
+      guard matches.isEmpty else {
+        throw ScaffoldError([
+          .usage(
+            "ambiguous-answer", "'\(shown)' is ambiguous",
+            help: "expected one of: \(matches.joined(separator: ", "))")
+        ])
+      }
+      throw ScaffoldError([
+        .usage(
+          "unknown-answer", "invalid answer '\(shown)'",
+          help: Suggestion.help(
+            for: text, in: words, otherwise: "expected one of: \(words.joined(separator: ", "))"))
+      ])
+    }
+  }
+
+  /// Asks for `yes` or `no`.
+  func confirm(_ question: String, else fallback: Bool? = nil) throws(Ending) -> Bool {
+    let word = try choose(
+      "\(question) [y]es, [n]o", of: ["yes", "no"], else: fallback.map { $0 ? "yes" : "no" })
+    return word == "yes"
+  }
+
+  /// Asks for entries until an empty line. `check` receives all entries with the new one as the last. If it
+  /// throws, the error is shown and the entry is asked for again.
+  func collect(
+    _ question: String, check: ([String]) throws(ScaffoldError) -> Void
+  ) throws(Ending) -> [String] {
+    var entries: [String] = []
+    while true {
+      let text = try ask("\(question) \(entries.count + 1) (Enter ends the list):")
+      if text.isEmpty { return entries }
+      do throws(ScaffoldError) {
+        try check(entries + [text])
+        entries.append(text)
+      } catch {
+        show(error.description)
+      }
+    }
+  }
+}

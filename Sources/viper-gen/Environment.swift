@@ -1,0 +1,94 @@
+import Foundation
+import ScaffoldKit
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The environment variables and the working directory of a run.
+struct Environment {
+  /// The environment variables.
+  let variables: [String: String]
+  let workingDirectory: String
+
+  static var current: Environment {
+    let path = getcwd(nil, 0)
+    defer { free(path) }
+    return Environment(
+      variables: ProcessInfo.processInfo.environment,
+      workingDirectory: path.map { String(cString: $0) } ?? ".")
+  }
+
+  /// The value of one variable.
+  subscript(name: String) -> String? { variables[name] }
+
+  /// What the user types to run the program, if that is not its name, such as `swift package viper-gen`.
+  /// A program that runs this one passes it in `VIPER_GEN_CALLER`.
+  var caller: String? {
+    self["VIPER_GEN_CALLER"] ?? (isRunBySwift ? "swift run \(Command.program)" : nil)
+  }
+
+  /// Whether `swift run` built and started the program in this folder. Its path is relative then, and the
+  /// shell's `_` names the program that it started.
+  private var isRunBySwift: Bool {
+    guard let program = CommandLine.arguments.first, program.hasPrefix(".build/") else {
+      return false
+    }
+    return self["_"]?.hasSuffix("/swift") ?? false
+  }
+
+  /// A word with a leading `~/` replaced by the home folder. Shells do that for a word, and most of them
+  /// not in `--package-path=~/App`.
+  func expandingHome(_ word: String) -> String {
+    let sign = word.begins(with: "--") ? word.utf8.firstIndex(of: UInt8(ascii: "=")) : nil
+    let start = sign.map(word.utf8.index(after:)) ?? word.startIndex
+    guard word.utf8[start...].starts(with: "~/".utf8), let home = self["HOME"],
+      home.begins(with: "/")
+    else {
+      return word
+    }
+    return word[..<start] + home + word[start...].dropFirst()
+  }
+
+  /// A path as the user typed it, made absolute.
+  func absolute(_ path: String) -> String {
+    path.begins(with: "/") ? path : path == "." ? workingDirectory : "\(workingDirectory)/\(path)"
+  }
+
+  /// A path as the user typed it, or an absolute one if that ends in `.` or `..`, so that its last
+  /// component is the folder's name.
+  func pathEndingInName(_ path: String) -> String {
+    let names = path.namesOnPath
+    guard names.isEmpty || names.last == "." || names.last == ".." else {
+      return (path.begins(with: "/") ? "/" : "") + names.joined(separator: "/")
+    }
+    var resolved: [String] = []
+    for name in absolute(path).namesOnPath where name != "." {
+      if name == ".." { _ = resolved.popLast() } else { resolved.append(name) }
+    }
+    return "/" + resolved.joined(separator: "/")
+  }
+
+  /// The folder for temporary files.
+  var temporaryFolder: String {
+    self["TMPDIR"].flatMap { $0.begins(with: "/") ? $0 : nil } ?? "/tmp"
+  }
+
+  /// The folder for the program's cache; `nil` without a home folder.
+  var cacheFolder: String? {
+    if let path = self["XDG_CACHE_HOME"], path.begins(with: "/") { return path + "/viper-gen" }
+    guard let home = self["HOME"], home.begins(with: "/") else { return nil }
+    #if os(macOS)
+      return home + "/Library/Caches/viper-gen"
+    #else
+      return home + "/.cache/viper-gen"
+    #endif
+  }
+
+  /// The width of help texts: that of the terminal, and at least 20 columns.
+  var helpWidth: Int { max(20, Console.width(environment: self)) }
+}
