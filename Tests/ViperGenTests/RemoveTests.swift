@@ -23,7 +23,56 @@ struct RemoveTests {
   @Test("takes a module back beside one whose record is damaged, and says so")
   func damagedNeighbour() throws {
     #expect(try folder.viperGen("create", "Five", "Six").status == 0)
-    try folder.write("    let other = try folder.viperGen("remove", "Six")
+    try folder.write("<<<<<<< HEAD\n", to: ".viper-gen/App/Five.json")
+    let other = try folder.viperGen("remove", "Six")
+    #expect(other.status == 0 && other.errors.hasPrefix(".viper-gen/App/Five.json:1:1: warning:"))
+    #expect(try !folder.tree().keys.contains { $0.contains("Six") })
+    let itself = try folder.viperGen("remove", "Five")
+    #expect(itself.status == 65 && itself.errors.hasPrefix(".viper-gen/App/Five.json:1:1: error:"))
+    #expect(try folder.tree().keys.contains("Sources/App/Five/FiveView.swift"))
+  }
+
+  @Test("takes back all that create wrote, and restores the tree to the byte")
+  func restores() throws {
+    let before = try folder.tree()
+    let created = try folder.viperGen("create", "SignIn", "Account/LogIn", "--into", "Features")
+    #expect(created.status == 0)
+    let dry = try folder.viperGen(
+      "remove", "Features/SignIn", "Features/Account/LogIn", "--dry-run")
+    #expect(dry.status == 0 && dry.errors == "nothing was removed\n")
+    let outcome = try folder.viperGen("remove", "Features/SignIn", "Features/Account/LogIn")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output == dry.output)
+    let lines = { (text: String) in text.split(separator: "\n").map { $0.split(separator: " ")[1] }
+    }
+    #expect(outcome.output.split(separator: "\n").allSatisfy { $0.hasPrefix("removed  ") })
+    #expect(lines(outcome.output).sorted() == lines(created.output).sorted())
+    let after = try folder.tree()
+    #expect(after.keys.sorted() == before.keys.sorted())
+    for (path, entry) in before where entry.contents != nil { #expect(after[path] == entry) }
+  }
+
+  @Test("changes nothing with --dry-run")
+  func dryRun() throws {
+    _ = try folder.viperGen("create", "SignIn")
+    let before = try folder.tree()
+    #expect(try folder.viperGen("remove", "SignIn", "-n").status == 0)
+    #expect(try folder.tree() == before)
+  }
+
+  @Test("keeps an edited file with a warning, says how to remove it, and does so when told")
+  func keepsEditedFiles() throws {
+    let before = try folder.tree().keys.sorted()
+    _ = try folder.viperGen("create", "SignIn")
+    let path = "Sources/App/SignIn/SignInView.swift"
+    try folder.write("// mine\n", to: path)
+    let outcome = try folder.viperGen("remove", "SignIn")
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("kept         \(path)\n"))
+    #expect(outcome.output.hasSuffix("overwritten  .viper-gen/App/SignIn.json\n"))
+    #expect(
+      outcome.errors == """
+        \(path): warning: the file was edited and is kept
         to remove the kept files: viper-gen remove SignIn --force
 
         """)
