@@ -118,14 +118,14 @@ struct InterviewSessionTests {
   /// What the configuration says of conflicts, what the command line does, the answers, and the end of
   /// the command that is told.
   static let policies: [(String, String, [String], String, String?)] = [
-    ("", "ask", [], "without questions", nil),
-    ("", "ask", ["y", "y"], "without questions", "overwrite"),
-    ("", "ask", ["o"], "without questions", "skip"),
-    ("", "ask", ["y", "n"], "but for conflicts", nil),
-    ("ask", "", ["n", "n"], "without questions", "skip"),
-    ("ask", "", [], "without questions", "fail"),
-    ("overwrite", "ask", ["n", "y"], "but for conflicts", "fail"),
-    ("skip", "", [], "without questions", "skip"),
+    ("", "ask", [], "equivalent command", nil),
+    ("", "ask", ["y", "y"], "equivalent command", "overwrite"),
+    ("", "ask", ["o"], "equivalent command", "skip"),
+    ("", "ask", ["y", "n"], "equivalent command, except for conflicts", nil),
+    ("ask", "", ["n", "n"], "equivalent command", "skip"),
+    ("ask", "", [], "equivalent command", "fail"),
+    ("overwrite", "ask", ["n", "y"], "equivalent command, except for conflicts", "fail"),
+    ("skip", "", [], "equivalent command", "skip"),
   ]
 
   @Test("tells a command that asks nothing about conflicts", arguments: policies)
@@ -149,8 +149,8 @@ struct InterviewSessionTests {
     }
     #expect(try terminal.finish() == 0)
     let told = try #require(
-      terminal.screen.split(separator: "\n").first { $0.hasPrefix("the same") })
-    #expect(told.contains(" \(purpose): viper-gen create M "))
+      terminal.screen.split(separator: "\n").first { $0.hasPrefix("equivalent command") })
+    #expect(told.hasPrefix("\(purpose): viper-gen create M "))
     let ending = policy.map { " --on-conflict \($0)" } ?? ""
     #expect(told.hasSuffix("--actions go" + ending), "\(told)")
   }

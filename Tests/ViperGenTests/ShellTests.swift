@@ -94,7 +94,7 @@ struct ShellTests {
     for id in ["viper", "viper-closures", "viper-contract", "viper-list-detail"] {
       #expect(answers[1].screen.contains(id), "\(id)")
     }
-    if shell != .bash { #expect(answers[0].screen.contains("the target for the tests")) }
+    if shell != .bash { #expect(answers[0].screen.contains("target for the tests")) }
   }
 
   /// Names that a shell would act on, how they begin, and what stands open before them.

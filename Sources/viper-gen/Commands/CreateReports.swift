@@ -60,12 +60,11 @@ struct CreateReports {
   func conflict(_ changes: ChangeSet, _ unavailable: [Diagnostic]) -> Report {
     var report = preview(changes)
     report.files = changes.conflicts.map(\.report)
-    let last = changes.conflicts.last
     report.diagnostics += changes.conflicts.map { change in
       Diagnostic(
         .conflict, "conflict", "file already exists with different content",
         at: SourceLocation(path: change.file.path.description),
-        help: change == last ? help(forConflicts: changes.conflicts.count) : nil)
+        help: change == changes.conflicts.last ? help(forConflicts: changes.conflicts.count) : nil)
     }
     report.diagnostics += unavailable
     report.status = Diagnostic.Category.conflict.rawValue
@@ -85,8 +84,7 @@ struct CreateReports {
 
   /// A note with the command that does the same without questions. After a preview, it writes the files.
   ///
-  /// - Parameter policies: the policies that match the user's answers about conflicts; `nil` without a
-  ///   prompt for conflicts.
+  /// - Parameter policies: the policies of the user's answers about conflicts; `nil` without questions.
   func equivalentCommand(_ policies: Set<ConflictPolicy>?) -> String {
     func note(_ purpose: String, _ policy: String?) -> String {
       "\(purpose): \(command)" + (policy.map { " --on-conflict \($0)" } ?? "")

@@ -21,7 +21,7 @@ struct CreateRequests {
 
   /// Makes the requests from the arguments, the configuration and the list.
   ///
-  /// - Throws: everything that is wrong with them. In addition, errors that only planning finds.
+  /// - Throws: everything that is wrong with them, including errors that only planning finds.
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let environment = invocation.environment
     let arguments = invocation.arguments
@@ -64,7 +64,7 @@ struct CreateRequests {
     guard !request.modules.isEmpty, known.allSatisfy({ $0.code.hasPrefix("name-") }) else {
       return scaffolder.problems(withPlaceOf: request)
     }
-    return planningProblems([request], scaffolder)
+    return scaffolder.planningProblems([request])
   }
 
   /// The requests of a list. Each entry has the values of `request`, except for those in the entry itself.
@@ -85,18 +85,8 @@ struct CreateRequests {
           .data, "empty-list", "the list names no module", at: SourceLocation(path: file.title)))
     } else if !problems.isEmpty, !listed.isEmpty {
       // Planning finds the errors of the command line in each request again.
-      problems = (problems + planningProblems(listed, scaffolder)).uniqued
+      problems = (problems + scaffolder.planningProblems(listed)).uniqued
     }
     return listed
-  }
-
-  private static func planningProblems(
-    _ requests: [ScaffoldRequest], _ scaffolder: Scaffolder
-  ) -> [Diagnostic] {
-    var problems: [Diagnostic] = []
-    _ = attempt(&problems) { () throws(ScaffoldError) in
-      try scaffolder.plan(requests, remembers: false)
-    }
-    return problems
   }
 }

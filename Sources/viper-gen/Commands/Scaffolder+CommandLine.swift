@@ -1,0 +1,42 @@
+import ScaffoldKit
+
+extension Scaffolder {
+  /// A scaffolder for the real file system.
+  init(environment: Environment) {
+    self.init(
+      variables: { environment.variables }, cacheFolder: environment.cacheFolder,
+      isInterrupted: { Interruption.isRequested })
+  }
+
+  /// The configuration of the package of a command line.
+  ///
+  /// - Throws: all errors in it.
+  func configuration(
+    _ arguments: Arguments, _ environment: Environment
+  ) throws(ScaffoldError) -> Configuration {
+    var problems: [Diagnostic] = []
+    let configuration = try configuration(arguments, environment, &problems)
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
+    return configuration
+  }
+
+  /// The valid entries of the configuration of the package of a command line. Errors in other entries are
+  /// added to `problems`.
+  func configuration(
+    _ arguments: Arguments, _ environment: Environment, _ problems: inout [Diagnostic]
+  ) throws(ScaffoldError) -> Configuration {
+    let package = PackageLocation(arguments, environment)
+    return try configuration(
+      packagePath: package.path, searchesParents: package.searchesParents,
+      templateFolders: arguments.all("templates"), problems: &problems)
+  }
+
+  /// The errors that planning finds.
+  func planningProblems(_ requests: [ScaffoldRequest]) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    _ = attempt(&problems) { () throws(ScaffoldError) in
+      try plan(requests, remembers: false)
+    }
+    return problems
+  }
+}
