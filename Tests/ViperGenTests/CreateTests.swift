@@ -336,7 +336,7 @@ struct CreateTests {
     arguments: [
       (["--template", "vipr"], ["no template 'vipr'"]),
       (["--ui", "xx"], ["'--ui' cannot be 'xx'"]),
-      (["sign-in", "--set", "ui"], ["'sign-in' is no name", "'ui' is no NAME=VALUE"]),
+      (["sign-in", "--set", "ui"], ["invalid module name 'sign-in'", "'ui' is no NAME=VALUE"]),
     ])
   func allProblems(arguments: [String], faults: [String]) throws {
     let folder = try SmallTemplate.folder()
