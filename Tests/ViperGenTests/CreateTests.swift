@@ -336,7 +336,10 @@ struct CreateTests {
     arguments: [
       (["--template", "vipr"], ["no template 'vipr'"]),
       (["--ui", "xx"], ["'--ui' cannot be 'xx'"]),
-      (["sign-in", "--set", "ui"], ["'sign-in' is no name", "expected NAME=VALUE, found 'ui'"]),
+      (
+        ["sign-in", "--set", "ui"],
+        ["invalid module name 'sign-in'", "expected NAME=VALUE, found 'ui'"]
+      ),
     ])
   func allProblems(arguments: [String], faults: [String]) throws {
     let folder = try SmallTemplate.folder()

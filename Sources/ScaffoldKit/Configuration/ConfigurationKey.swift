@@ -3,7 +3,7 @@ enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case template, templates, target, testTarget, into, onConflict, header, options, templateOptions
 
-  /// What the value of a key is.
+  /// The kind of a key's value.
   enum Kind: Hashable {
     case text
     /// One of these words.
@@ -25,21 +25,21 @@ enum ConfigurationKey: String, CaseIterable {
     }
   }
 
-  /// What the key is for, in a line.
+  /// The purpose of the key, in a line.
   var help: String {
     switch self {
-    case .schema: "Where an editor finds the schema of this file; viper-gen passes over it."
+    case .schema: "The schema of this file, for editors; viper-gen ignores it."
     case .template: "The id of the template."
     case .templates:
       "Folders of templates, from the package's root, searched before the built-in ones."
     case .target: "The target for the sources."
     case .testTarget: "The target for the tests."
-    case .into: "A folder below the target's for the modules; '.' is the target's own."
-    case .onConflict: "What to do with a file that exists and differs."
+    case .into: "A subfolder of the target for the modules; '.' is the target's own folder."
+    case .onConflict: "How to handle existing files that differ."
     case .header:
       "The lines of a comment at the top of each Swift file; <<Module>>, <<Target>>, <<TestTarget>> and <<File>> stand for names."
     case .options: "Options of templates by name, for each template that has them."
-    case .templateOptions: "Options for one template, by its id; they come before 'options'."
+    case .templateOptions: "Options for one template, by its id; they override 'options'."
     }
   }
 }

@@ -112,7 +112,7 @@ extension HostileTemplate {
 
   /// Names that a Mac's disk does not take in the first place.
   static let names: [HostileTemplate] = [
-    special("a name that is not UTF-8", 65, "not UTF-8") { folder in
+    special("a name that is not UTF-8", 65, "not valid UTF-8") { folder in
       let name = Array(folder.utf8CString.dropLast()) + [0x2F, -1, 0]
       return close(open(name, O_WRONLY | O_CREAT, 0o600))
     }

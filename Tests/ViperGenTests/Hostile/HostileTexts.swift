@@ -25,7 +25,8 @@ extension HostileTemplate {
     .init(
       text: "<<if o>>\n".times(100_000), "open blocks", 65, "deeper than 64 levels", options: [x]),
     .init(
-      text: "<<for x in o>>".times(200_000), "loops that shadow themselves", 65, "variable already",
+      text: "<<for x in o>>".times(200_000), "loops that shadow themselves", 65,
+      "already a variable",
       options: [option("o", "list", default: list(2))]),
     .init(
       text: "<<if " + "(".times(100_000) + "o" + ")".times(100_000) + ">>x<<end>>", "parentheses",
