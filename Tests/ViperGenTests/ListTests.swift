@@ -99,7 +99,7 @@ struct ListTests {
     for policy in ["fail", "overwrite"] {
       let refused = try Program.viperGen(again + ["--on-conflict", policy], in: folder.url)
       #expect(refused.status == 73)
-      let help = "help: move it away, and make it with '--on-conflict overwrite'\n"
+      let help = "help: move it away, and create the record with '--on-conflict overwrite'\n"
       #expect(refused.errors.hasSuffix(help))
     }
     try files.removeItem(at: record)

@@ -85,7 +85,7 @@ struct TargetExtentTests {
     let before = try folder.tree()
     let refused = try create("Other", "--into", place)
     #expect(refused.status == 64)
-    #expect(refused.errors.contains("SwiftPM passes over what begins with a dot"))
+    #expect(refused.errors.contains("SwiftPM ignores names that begin with a dot"))
     #expect(try folder.tree() == before)
   }
 

@@ -23,7 +23,7 @@ enum ReservedPlaces {
     if let name {
       return Diagnostic(
         .containment, "reserved-place",
-        "cannot write '\(shown)': '\(name.escapingControlCharacters)' is reserved for other programs",
+        "'\(name.escapingControlCharacters)' is reserved for other programs; cannot write '\(shown)'",
         help: "choose another name, or another place with --into")
     }
     let names = path.folder.count + 1

@@ -182,7 +182,7 @@ struct NameCheckTests {
   func targetNames(name: String) throws {
     #expect(
       try Self.world().refusals([name]).map(\.message) == [
-        "'\(name)' is the name of a target or of a module that it imports"
+        "'\(name)' is the name of a target or of an imported module"
       ])
   }
 

@@ -15,8 +15,8 @@ struct PathClashesTests {
       ["é/a", "e\u{301}/b"],
       ["'é' and 'e\u{301}' would be the same folder on a case-insensitive disk"]
     ),
-    (["a", "a/b"], ["'a' would be a file, and the folder of 'a/b'"]),
-    (["M/a/b", "M/A"], ["'M/A' would be a file, and the folder of 'M/a/b'"]),
+    (["a", "a/b"], ["'a' would be both a file and the folder of 'a/b'"]),
+    (["M/a/b", "M/A"], ["'M/A' would be both a file and the folder of 'M/a/b'"]),
   ]
 
   @Test("must not get into each other's way on any file system", arguments: clashes)

@@ -226,7 +226,7 @@ struct RecordingTests {
     #expect(try world.refusals(["Signin", "SignIn"]).map(\.code) == ["repeated-name"])
     #expect(
       try world.refusals(["M", "M.json/N"]).map(\.message) == [
-        "'.viper-gen/App/M.json' would be a file, and the folder of '.viper-gen/App/M.json/N.json'"
+        "'.viper-gen/App/M.json' would be both a file and the folder of '.viper-gen/App/M.json/N.json'"
       ])
   }
 

@@ -72,7 +72,7 @@ extension HostileTemplate {
       "two spellings of a folder", 64, "would be the same folder"),
     .init(
       json: manifest(files: [file(path: "a"), file(path: "a/b")]), "a file that is a folder", 64,
-      "would be a file, and the folder"),
+      "would be both a file and the folder"),
     .init(
       json: manifest(
         files: [file(path: "f.swift", loop: "x in xs")],
