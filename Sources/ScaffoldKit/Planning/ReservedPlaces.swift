@@ -23,7 +23,8 @@ enum ReservedPlaces {
     if let name {
       return Diagnostic(
         .containment, "reserved-place",
-        "'\(name.escapingControlCharacters)' is reserved for other programs; cannot write '\(shown)'",
+        "the name '\(name.escapingControlCharacters)' is reserved for other programs; "
+          + "cannot write '\(shown)'",
         help: "choose another name, or another place with --into")
     }
     let names = path.folder.count + 1

@@ -144,7 +144,7 @@ struct JournalFile {
       guard error.alreadyExists || error.isNotDirectory else { throw ScaffoldError(error) }
       throw ScaffoldError(
         .conflict, "appeared",
-        "'\(step.path.escapingControlCharacters)' was created by another program during the run",
+        "'\(step.path.escapingControlCharacters)' appeared during the run",
         help: help)
     }
   }
