@@ -20,7 +20,7 @@ struct TemplatesCheckTests {
     let conflict = try folder.viperGen("templates", "new", "Mine/screen")
     #expect(
       conflict.status == 73
-        && conflict.errors.contains("Model.swift: error: the file already exists"))
+        && conflict.errors.contains("Model.swift: error: file already exists"))
     #expect(try folder.tree() == before)
   }
 

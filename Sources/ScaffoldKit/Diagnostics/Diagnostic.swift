@@ -25,7 +25,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public private(set) var location: SourceLocation?
   /// What to type next.
   public private(set) var help: String?
-  /// What to write instead where the cause stands in a file, if that is another help.
+  /// The help for a cause that is written in a file, if it differs from ``help``.
   var helpInFile: String?
   /// Arguments, each of which settles it when it is added to the command: `--target App`.
   public internal(set) var remedies: [String] = []
@@ -68,7 +68,7 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// The same diagnostic for a cause that stands in a file.
+  /// The same diagnostic for a cause that is written in a file.
   func locatedInFile(at location: SourceLocation) -> Diagnostic {
     var diagnostic = located(at: location)
     diagnostic.help = helpInFile ?? help

@@ -36,9 +36,9 @@ public struct ChangeSet: Sendable, Hashable {
 
 extension Diagnostic {
   /// A file is a conflict that is not settled.
-  static func conflict(at path: String, help: String) -> Diagnostic {
+  package static func conflict(at path: String, help: String?) -> Diagnostic {
     Diagnostic(
-      .conflict, "conflict", "the file already exists with different content",
+      .conflict, "conflict", "file already exists with different content",
       at: SourceLocation(path: path), help: help)
   }
 }

@@ -61,9 +61,8 @@ struct CreateReports {
     var report = preview(changes)
     report.files = changes.conflicts.map(\.report)
     report.diagnostics += changes.conflicts.map { change in
-      Diagnostic(
-        .conflict, "conflict", "file already exists with different content",
-        at: SourceLocation(path: change.file.path.description),
+      Diagnostic.conflict(
+        at: change.file.path.description,
         help: change == changes.conflicts.last ? help(forConflicts: changes.conflicts.count) : nil)
     }
     report.diagnostics += unavailable

@@ -43,7 +43,7 @@ extension Invocation {
     _ package: PackageLocation?, _ scaffolder: Scaffolder
   ) throws(ScaffoldError) -> (Scaffolder, [Diagnostic]) {
     guard let package else { return (scaffolder, []) }
-    let holder = try scaffolder.holding(
+    let holder = try scaffolder.locking(
       packagePath: package.path, searchesParents: package.searchesParents)
     return (package.isLockedForRecoveryOnly ? scaffolder : holder, holder.recovered)
   }

@@ -77,7 +77,7 @@ struct NameCheckTests {
       """,
       "Sources/App/A.swift": "enum A {}\n",
     ])
-    let scaffolder = try Scaffolder().holding(packagePath: package.path)
+    let scaffolder = try Scaffolder().locking(packagePath: package.path)
     var request = ScaffoldRequest(
       modules: [try ModulePath("SignIn")], packagePath: package.path)
     request.settings = [.init("testing", "none")]

@@ -87,7 +87,7 @@ struct RecoveryTests {
   }
 
   private func recover(_ path: String, on system: any FileSystem) throws -> [Diagnostic] {
-    try Scaffolder(fileSystem: system).holding(packagePath: path).recovered
+    try Scaffolder(fileSystem: system).locking(packagePath: path).recovered
   }
 
   @Test("goes on where what it has put aside may not be removed, and says so")
@@ -278,15 +278,15 @@ struct RecoveryTests {
   func waiting() throws {
     let package = try ApplyWorld.existingFolder.make()
     let waits = Counter()
-    var holder: Scaffolder? = try Scaffolder().holding(packagePath: package.path)
+    var holder: Scaffolder? = try Scaffolder().locking(packagePath: package.path)
     #expect(holder?.recovered == [])
     let other = Scaffolder(isInterrupted: { waits.next() == 3 })
     let failure = #expect(throws: ScaffoldError.self) {
-      try other.holding(packagePath: package.path)
+      try other.locking(packagePath: package.path)
     }
     #expect(failure?.category == .interrupted)
     #expect(waits.next() >= 4)
     holder = nil
-    _ = try Scaffolder().holding(packagePath: package.path)
+    _ = try Scaffolder().locking(packagePath: package.path)
   }
 }

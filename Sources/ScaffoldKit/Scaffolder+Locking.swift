@@ -10,7 +10,7 @@ extension Scaffolder {
   ///   - packagePath: the package's root folder, or a folder within.
   ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
   /// - Throws: if another run locks the package for longer than about ten seconds.
-  public func holding(
+  public func locking(
     packagePath: String, searchesParents: Bool = false
   ) throws(ScaffoldError) -> Scaffolder {
     let path = try PackageSearch(
@@ -42,7 +42,7 @@ extension Scaffolder {
     }
   }
 
-  /// The warnings about interrupted runs that ``holding(packagePath:searchesParents:)`` completed or rolled
+  /// The warnings about interrupted runs that ``locking(packagePath:searchesParents:)`` completed or rolled
   /// back.
   public var recovered: [Diagnostic] { earlier + (lock?.recovered ?? []) }
 
