@@ -39,6 +39,19 @@ struct LayerTests {
     #expect(layers.differences(from: allowed) == expected + ["JSON does not use Naming"])
   }
 
+  @Test("are described in a guide that names files which exist")
+  func files() throws {
+    let guide = Document.article("Contributing").text
+    let paths = guide.matches(of: /`([\w+\/-]+\.swift)`/).map { String($0.1) }
+    #expect(paths.count > 10)
+    for path in paths {
+      let places = ["Sources", "Sources/ScaffoldKit"].map {
+        Program.project.appending(path: "\($0)/\(path)").path
+      }
+      #expect(places.contains { FileManager.default.fileExists(atPath: $0) }, "\(path)")
+    }
+  }
+
   private static let layers = Result {
     try SourceLayers(below: Program.project.appending(path: "Sources/ScaffoldKit"))
   }

@@ -11,8 +11,11 @@ enum NameTarget {
     require(folded == folded.caseFolded, "folding twice is folding once")
     let normal = text.normalizedToNFC
     require(folded == normal.caseFolded, "folding does not see normal forms")
-    require(folded == normal.uppercased().caseFolded, "capitals fold alike")
-    require(folded == normal.lowercased().caseFolded, "small letters fold alike")
+    // In the composed form, capitals move the iota below a Greek letter before later marks, which makes
+    // another name. Unicode therefore compares names by their decomposed form (definition D145).
+    let decomposed = text.normalizedToNFD
+    require(folded == decomposed.uppercased().caseFolded, "capitals fold alike")
+    require(folded == decomposed.lowercased().caseFolded, "small letters fold alike")
     let shown = text.escapingControlCharacters
     require(!shown.unicodeScalars.contains(where: \.isDeceptive), "nothing deceptive is shown")
     require(isEqual(shown, shown.escapingControlCharacters), "what is escaped stays")

@@ -35,6 +35,7 @@ struct FoldingTests {
     ("Ω", "\u{2126}"),
     ("Å", "\u{212B}"),
     ("ᾳ", "ΑΙ"),
+    ("\u{1FB3}\u{301}\u{30D}", "\u{391}\u{301}\u{30D}\u{399}"),
     ("ς", "Σ"),
     ("q\u{323}\u{307}", "Q\u{307}\u{323}"),
     ("ꭰ", "Ꭰ"),
@@ -48,6 +49,8 @@ struct FoldingTests {
 
   static let different: [(String, String)] = [
     ("①", "1"), ("ｗ", "w"), ("é", "e"), ("Ⅷ", "VIII"), ("²", "2"), ("ö", "oe"), ("ㄱ", "\u{1100}"),
+    // The second mark belongs to the iota.
+    ("\u{1FB4}\u{30D}", "\u{386}\u{399}\u{30D}"),
   ]
 
   @Test("differs for what only looks alike: no disk takes it for one name", arguments: different)
