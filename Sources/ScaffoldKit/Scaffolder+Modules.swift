@@ -49,8 +49,7 @@ extension Scaffolder {
   ///   are found, such a record is a warning.
   public func previewRemoval(_ request: RemovalRequest) throws(ScaffoldError) -> ChangeSet {
     guard !request.modules.isEmpty else {
-      throw ScaffoldError(
-        .usage, "no-name", "no module name given", help: "'viper-gen list' lists the modules")
+      throw ScaffoldError(.noModuleName(help: "'viper-gen list' lists the modules"))
     }
     let package = try PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible

@@ -29,6 +29,7 @@ struct LayerTests {
       ("extension Planner {}", ["Files uses Planning: Planner"]),
       (#"let text = "Planner" // Planner"#, []),
       ("enum Own { struct Planner {} }; let own = Own.Planner()", []),
+      ("let roots = names.thrownRoots", ["Files uses Swift: thrownRoots"]),
     ])
   func planted(source: String, expected: [String]) throws {
     var layers = try Self.layers.get()

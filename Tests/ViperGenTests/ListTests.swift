@@ -89,7 +89,7 @@ struct ListTests {
     let listed = try Program.viperGen(["list"] + place, in: folder.url)
     #expect(
       listed.errors == """
-        .viper-gen/Demo/SignIn.json: error: the record is a link, not a plain file
+        .viper-gen/Demo/SignIn.json: error: the record is a link, not a regular file
         help: replace it with the file it leads to, or remove it, and create the module again \
         with '--on-conflict overwrite'
 

@@ -99,7 +99,7 @@ struct RemoveTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.errors == """
-        \(path): warning: this is not the plain file that was written, and is kept
+        \(path): warning: this is not the regular file that was written, and is kept
         help: move it away, and remove the module again
 
         """)

@@ -167,7 +167,7 @@ struct TemplatesCommandTests {
       return outcome.errors
     }
     let manifest = try errors { try folder.write("", to: "Mine/a/template.json/x") }
-    #expect(manifest.contains("Mine/a: error: 'template.json' is a folder, not a plain file\n"))
+    #expect(manifest.contains("Mine/a: error: 'template.json' is a folder, not a regular file\n"))
     #expect(manifest.hasSuffix("help: move it away, or choose another folder\n"))
     let includes = try errors { try folder.write("", to: "Mine/a/Includes") }
     #expect(includes.contains("Mine/a: error: 'Includes' is not a folder\n"))

@@ -68,7 +68,11 @@ struct ConfigurationCheck {
       if found.isEmpty { return }
       first = first ?? found
     }
-    problems += first ?? [.unknownOption(member, known: known.uniqued)]
+    problems +=
+      first ?? [
+        Diagnostic.unknownOption(member.name, known: known.uniqued)
+          .located(at: member.nameLocation).inCategory(.configuration)
+      ]
   }
 
   private var allIDs: [String] {
@@ -105,23 +109,10 @@ extension TemplateDescription {
   /// - Throws: everything that is wrong with it, with its location in the document.
   func texts(of member: JSONValue.Member) throws(ScaffoldError) -> [String] {
     guard let option = options.first(where: { $0.name == member.name }) else {
-      throw ScaffoldError(.unknownOption(member, template: id, known: options.map(\.name)))
+      throw ScaffoldError(
+        Diagnostic.unknownOption(member.name, template: id, known: options.map(\.name))
+          .located(at: member.nameLocation).inCategory(.configuration))
     }
     return try option.texts(of: member.value)
-  }
-}
-
-extension Diagnostic {
-  /// An option that `template` does not have; without `template`, one that no template has.
-  fileprivate static func unknownOption(
-    _ member: JSONValue.Member, template: String? = nil, known: [String]
-  ) -> Diagnostic {
-    let name = member.name.escapingControlCharacters
-    let owner = template.map { "the template '\($0.escapingControlCharacters)' has no option" }
-    return Diagnostic(
-      .configuration, "unknown-option", "\(owner ?? "no template has an option") '\(name)'",
-      at: member.nameLocation,
-      help: Suggestion.help(
-        for: member.name, in: known, otherwise: "known: \(known.joined(separator: ", "))"))
   }
 }

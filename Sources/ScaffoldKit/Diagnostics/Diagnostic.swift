@@ -30,7 +30,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
   /// Arguments, each of which settles it when it is added to the command: `--target App`.
   public internal(set) var remedies: [String] = []
 
-  /// A diagnostic from its parts.
+  /// A diagnostic from its parts. A message of more than 4 KiB is cut, and a help of more than 64 KiB, which
+  /// may repeat a whole command line several times.
   public init(
     _ category: Category,
     _ code: String,
@@ -42,19 +43,20 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.severity = severity
     self.category = category
     self.code = code
-    self.message = message.clipped
+    self.message = message.clipped(to: 4_096)
     self.location = location
-    self.help = help?.clipped
+    self.help = Self.clippedHelp(help)
   }
+
+  private static func clippedHelp(_ help: String?) -> String? { help?.clipped(to: 65_536) }
 
   /// The number of errors that are reported for one file.
   static let mostOfAFile = 100
 }
 
 extension String {
-  /// The text, cut down where a value of many thousand letters has found its way into a message.
-  fileprivate var clipped: String {
-    let longest = 4_096
+  /// The text, cut down if a value of many thousand letters makes it longer than so many bytes.
+  fileprivate func clipped(to longest: Int) -> String {
     guard utf8.count > longest else { return self }
     return String(unicodeScalars.prefix(longest / 4)) + "…"
   }
@@ -78,14 +80,14 @@ extension Diagnostic {
   /// The same diagnostic with a help if it has none.
   func withHelp(_ help: String) -> Diagnostic {
     var diagnostic = self
-    diagnostic.help = self.help ?? help
+    diagnostic.help = self.help ?? Self.clippedHelp(help)
     return diagnostic
   }
 
   /// The same diagnostic with another help for a cause in a file, where an option cannot replace it.
   func withHelpInFile(_ help: String?) -> Diagnostic {
     var diagnostic = self
-    diagnostic.helpInFile = help
+    diagnostic.helpInFile = Self.clippedHelp(help)
     return diagnostic
   }
 

@@ -17,3 +17,11 @@ extension String {
   /// Whether the text's UTF-8 is ordered before that of another text: the same order on every machine.
   func isBefore(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 }
+
+/// Whether the byte is an ASCII letter.
+func isLetter(_ byte: UInt8) -> Bool {
+  (byte | 0x20) &- UInt8(ascii: "a") < 26
+}
+
+/// Whether the byte is an ASCII digit.
+func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

@@ -51,3 +51,14 @@ struct Executable: Sendable, Hashable {
       modified: Int(modified))
   }
 }
+
+extension Diagnostic {
+  /// A program of the Swift toolchain that cannot be found.
+  ///
+  /// - Parameter reason: why it is needed, as the end of the sentence.
+  static func missingProgram(_ name: String, reason: String = "") -> Diagnostic {
+    Diagnostic(
+      .notFound, "no-swift", "cannot find '\(name)' in PATH\(reason)",
+      help: "install a Swift toolchain, or add its 'bin' folder to PATH")
+  }
+}

@@ -100,6 +100,16 @@ public struct FileStatus: Sendable, Hashable {
   /// The kind of an entry.
   public enum Kind: Sendable, Hashable {
     case file, directory, link, special
+
+    /// The kind in a sentence: `a folder`.
+    var phrase: String {
+      switch self {
+      case .file: "a file"
+      case .directory: "a folder"
+      case .link: "a link"
+      case .special: "a special file"
+      }
+    }
   }
 
   /// The numbers of the user and the group that own an entry.

@@ -11,7 +11,8 @@ struct JSONObject {
       return
     }
     for member in members where !known.contains(member.name) {
-      report(.unknownKey(member, known: known))
+      report(
+        .unknown("key", member.name, code: "unknown-key", known: known, at: member.nameLocation))
       if isFull { return }
     }
   }
@@ -86,13 +87,5 @@ extension Diagnostic {
   static func missingKey(_ name: String, in json: JSONValue) -> Diagnostic {
     Diagnostic(
       .data, "missing-key", "'\(name)' is missing", at: json.location, help: "add \"\(name)\": …")
-  }
-
-  fileprivate static func unknownKey(_ member: JSONValue.Member, known: [String]) -> Diagnostic {
-    Diagnostic(
-      .data, "unknown-key", "unknown key '\(member.name.escapingControlCharacters)'",
-      at: member.nameLocation,
-      help: Suggestion.help(
-        for: member.name, in: known, otherwise: "known: \(known.joined(separator: ", "))"))
   }
 }

@@ -40,20 +40,3 @@ extension ModuleName: CustomStringConvertible {
   /// The same as ``text``.
   public var description: String { text }
 }
-
-extension Unicode.Scalar {
-  /// Whether the scalar is invisible, or its meaning depends on the reader's system.
-  ///
-  /// These are the controls, the format characters (bidirectional overrides, joiners), characters
-  /// that may be ignored (variation selectors, fillers), and private and unassigned code points.
-  var isInvisible: Bool {
-    guard !isASCII else { return value < 0x20 || value == 0x7F }
-    if properties.isDefaultIgnorableCodePoint { return true }
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate,
-      .unassigned:
-      return true
-    default: return false
-    }
-  }
-}

@@ -31,3 +31,10 @@ extension ModulePath: CustomStringConvertible {
   /// The names between slashes: `Feature/SignIn`.
   public var description: String { (subfolder + [name.text]).joined(separator: "/") }
 }
+
+extension Diagnostic {
+  /// A request without modules.
+  static func noModuleName(help: String) -> Diagnostic {
+    Diagnostic(.usage, "no-name", "no module name given", help: help)
+  }
+}

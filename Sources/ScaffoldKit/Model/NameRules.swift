@@ -20,11 +20,13 @@ struct NameRules {
   static func problem(
     in name: String, kind: String = "module", below folder: String = ""
   ) -> Diagnostic? {
-    guard !isValid(name) else { return nil }
-    let suggestion = suggestion(for: name).map { folder + $0 }
-    return NameRules(
-      name: name, text: name.normalizedToNFC, kind: kind, suggestion: suggestion
-    ).problem
+    let text = name.normalizedToNFC
+    let rules = NameRules(name: name, text: text, kind: kind, suggestion: nil)
+    guard let problem = rules.problem, text.utf8.count <= ModuleName.longest,
+      let suggestion = suggestion(for: name)
+    else { return rules.problem }
+    return NameRules(name: name, text: text, kind: kind, suggestion: folder + suggestion).problem
+      ?? problem
   }
 
   static func isValid(_ name: String) -> Bool {

@@ -87,16 +87,6 @@ extension RelativePath {
   var folded: String { description.caseFolded }
 }
 
-extension String {
-  /// The text without case: equal for `Straße` and `STRASSE`, for `ΟΔΟΣ` and `οδος`.
-  ///
-  /// The text is decomposed first, because the iota below a Greek letter becomes a letter of its own, and
-  /// marks cannot be reordered across it.
-  var caseFolded: String {
-    normalizedToNFD.lowercased().uppercased().lowercased()
-  }
-}
-
 extension RelativePath: Comparable {
   /// The order of the names' bytes, folder by folder: the same on every machine.
   public static func < (left: RelativePath, right: RelativePath) -> Bool {

@@ -106,7 +106,7 @@ extension ScaffoldRequest {
     do {
       return try body()
     } catch {
-      throw ScaffoldError(error.diagnostics.map { $0.located(at: origins[part]) })
+      throw ScaffoldError(error.diagnostics.map { $0.attributed(to: origins[part]) })
     }
   }
 
@@ -128,7 +128,7 @@ struct RequestedModule: Sendable {
 
 extension Diagnostic {
   /// The same diagnostic at the place where its cause was written; unchanged if it has a place already.
-  func located(at origin: ScaffoldRequest.Origin?) -> Diagnostic {
+  func attributed(to origin: ScaffoldRequest.Origin?) -> Diagnostic {
     guard let origin, location == nil, category == .usage || category == .notFound else {
       return self
     }

@@ -119,9 +119,7 @@ struct PackageInspector {
   ) throws(ScaffoldError) -> ManifestSummary {
     guard let swift = Executable.find("swift", in: environment) else {
       throw ScaffoldError(
-        .notFound, "no-swift",
-        "cannot find 'swift' in PATH, and only SwiftPM can read this manifest",
-        help: "install a Swift toolchain, or add its 'bin' folder to PATH")
+        .missingProgram("swift", reason: ", and only SwiftPM can read this manifest"))
     }
     let cache = cache(for: manifests, in: root, swift)
     if let stored = cache?.read() { return stored }

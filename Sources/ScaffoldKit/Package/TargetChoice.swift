@@ -163,7 +163,7 @@ extension TargetChoice {
     let declaration = #".testTarget(name: "\#(name)Tests", dependencies: ["\#(name)"])"#
     return Diagnostic(
       .notFound, "no-test-target", "the package has no test target for '\(name)'",
-      help: "add '\(declaration)' to the targets in Package.swift, or skip tests: '--testing none'")
+      help: "add '\(declaration)' to the targets in Package.swift")
   }
 
   private func unknownTestTarget(_ name: String) -> Diagnostic {

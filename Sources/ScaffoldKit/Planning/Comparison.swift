@@ -88,7 +88,7 @@ struct Comparison {
     guard status.kind == .file else {
       throw ScaffoldError(
         .conflict, "in-the-way",
-        "'\(path.description.escapingControlCharacters)' is \(Self.phrase(status.kind)), not a plain "
+        "'\(path.description.escapingControlCharacters)' is \(status.kind.phrase), not a plain "
           + "file",
         help: obstacleHelp(for: path))
     }
@@ -104,16 +104,7 @@ struct Comparison {
     return directory
   }
 
-  private static func phrase(_ kind: FileStatus.Kind) -> String {
-    switch kind {
-    case .file: "a file"
-    case .directory: "a folder"
-    case .link: "a link"
-    case .special: "a special file"
-    }
-  }
-
-  /// What to do about an entry that is not a plain file, in the place of a file of the plan.
+  /// What to do about an entry that is not a regular file, in the place of a file of the plan.
   private func obstacleHelp(for path: RelativePath) -> String {
     if plan.ownFiles.contains(where: { $0.path == path }) {
       return "move it away, or choose another folder"

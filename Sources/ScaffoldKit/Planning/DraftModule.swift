@@ -24,7 +24,7 @@ struct DraftModule: Sendable {
       try planner.files(for: module.path, below: resolved.subfolder)
     }
     self.init(path: module.path, files: files ?? [], of: resolved, origin: module.origin)
-    self.problems = problems.map { $0.located(at: module.origin) }
+    self.problems = problems.map { $0.attributed(to: module.origin) }
     self.problems += ReservedPlaces.problems(among: self.files.map(\.file.path))
   }
 

@@ -168,7 +168,7 @@ struct HiddenTypes {
       "\(text(user)) needs '\(type.escapingControlCharacters)' of \(owner), but "
         + "\(text(hiding.place)) declares a type of the same name",
       help: "rename the type that hides the other one, or choose another target"
-    ).located(at: cause.flatMap { modules[$0].origin })
+    ).attributed(to: cause.flatMap { modules[$0].origin })
     if !problems.contains(problem) { problems.append(problem) }
   }
 

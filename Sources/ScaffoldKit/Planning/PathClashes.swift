@@ -54,7 +54,7 @@ struct PathClashes {
   }
 
   private mutating func report(_ problem: Diagnostic, _ origin: ScaffoldRequest.Origin?) {
-    let problem = problem.located(at: origin)
+    let problem = problem.attributed(to: origin)
     guard problems.count < Diagnostic.mostOfAFile else { return }
     if !problems.contains(problem) { problems.append(problem) }
   }

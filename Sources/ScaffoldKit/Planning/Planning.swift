@@ -20,10 +20,7 @@ struct Planning {
 
   mutating func plan() throws(ScaffoldError) -> Plan {
     guard let first = requests.first, requests.contains(where: { !$0.modules.isEmpty }) else {
-      report([
-        Diagnostic(
-          .usage, "no-name", "no module name given", help: "type 'viper-gen create SignIn'")
-      ])
+      report([.noModuleName(help: "type 'viper-gen create SignIn'")])
       if let request = requests.first { _ = resolved(like: request) }
       throw ScaffoldError(problems)
     }
@@ -138,7 +135,7 @@ struct Planning {
       var filtered = request
       filtered.modules = request.modules.filter { module in
         guard let problem = problem(module, request) else { return true }
-        report([problem.located(at: module.origin)])
+        report([problem.attributed(to: module.origin)])
         return false
       }
       return filtered

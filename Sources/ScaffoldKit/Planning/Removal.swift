@@ -132,7 +132,7 @@ extension Removal {
       .conflict, "kept",
       isPlain
         ? "the file was edited and is kept"
-        : "this is not the plain file that was written, and is kept",
+        : "this is not the regular file that was written, and is kept",
       at: SourceLocation(path: path.description),
       help: isPlain ? nil : "move it away, and remove the module again", severity: .warning)
   }

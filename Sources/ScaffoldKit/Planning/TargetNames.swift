@@ -26,7 +26,7 @@ struct TargetNames {
   }
 
   private mutating func report(_ problem: Diagnostic, of module: DraftModule) {
-    let problem = problem.located(at: module.origin)
+    let problem = problem.attributed(to: module.origin)
     if problems.last != problem { problems.append(problem) }
   }
 

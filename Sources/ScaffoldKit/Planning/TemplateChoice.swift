@@ -112,7 +112,7 @@ struct TemplateChooser {
       }
       let origin = request.origins[.options]
       throw ScaffoldError(
-        error.diagnostics.map { shared.contains($0) ? $0 : $0.located(at: origin) })
+        error.diagnostics.map { shared.contains($0) ? $0 : $0.attributed(to: origin) })
     }
   }
 

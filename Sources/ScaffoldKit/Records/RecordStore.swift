@@ -112,7 +112,7 @@ struct RecordStore {
     let help = "remove it, and create the module again with '--on-conflict overwrite'"
     problems.append(
       .badRecord(
-        "the record is \(kind == .link ? "a link" : "a special file"), not a plain file",
+        "the record is \(kind.phrase), not a regular file",
         at: Self.location(place),
         help: kind == .link ? "replace it with the file it leads to, or " + help : help))
   }

@@ -10,7 +10,7 @@ public struct RecordedModule: Sendable, Hashable {
   public enum State: String, Sendable, Hashable, CaseIterable {
     /// It has the bytes that were written.
     case unchanged
-    /// It has other bytes, or is not a plain file any more.
+    /// It has other bytes, or is not a regular file any more.
     case edited
     /// It does not exist any more.
     case missing

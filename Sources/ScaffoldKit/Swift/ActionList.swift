@@ -71,9 +71,11 @@ enum ActionList {
 
 extension Diagnostic {
   /// A name that the generated code uses for itself.
-  static func reservedName(_ name: String, at location: SourceLocation) -> Diagnostic {
+  static func reservedName(
+    _ name: String, code: String = "action-reserved", at location: SourceLocation
+  ) -> Diagnostic {
     Diagnostic(
-      .usage, "action-reserved", "'\(name)' is reserved for the generated code", at: location,
+      .usage, code, "'\(name)' is reserved for the generated code", at: location,
       help: "choose another name")
   }
 

@@ -105,12 +105,6 @@ struct ExpressionLexer {
 
 func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-func isLetter(_ byte: UInt8) -> Bool {
-  (byte | 0x20) &- UInt8(ascii: "a") < 26
-}
-
-func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
-
 /// Whether the byte may be part of a name: letters, digits, `_`, `-`, and every byte of a scalar
 /// beyond ASCII.
 func isNameByte(_ byte: UInt8) -> Bool {

@@ -16,6 +16,6 @@ extension TemplateDescription {
     under settings: [ScaffoldRequest.Setting], presets: [ScaffoldRequest.Setting] = []
   ) throws(ScaffoldError) -> [TemplateOption] {
     let values = try OptionValues(settings, presets: presets, of: options, template: id)
-    return options.filter { values.mattering.contains($0.name) }
+    return options.filter { values.activeOptions.contains($0.name) }
   }
 }

@@ -69,8 +69,8 @@ struct OptionRule: Sendable, Hashable {
 }
 
 extension TemplateOption {
-  /// Whether the option matters when those before it have `values`.
-  func matters(after values: [TemplateValue]) -> Bool {
+  /// Whether the option is active when those before it have `values`.
+  func isActive(after values: [TemplateValue]) -> Bool {
     guard let rule else { return true }
     var context = TemplateContext(rule.options.mapValues { values[$0] })
     return context.holds(rule.condition)

@@ -11,7 +11,7 @@ struct OptionValues: Sendable {
   /// The types that actions name.
   let typeNames: Set<String>
   /// The names of the options whose condition is true, or that have none.
-  let mattering: Set<String>
+  let activeOptions: Set<String>
   /// Where each of ``texts`` comes from.
   let sources: [EffectiveOption.Source]
   /// Warnings about settings that have no effect, and about types that need an import.
@@ -36,7 +36,7 @@ struct OptionValues: Sendable {
     var problems: [Diagnostic] = []
     let known = options.map(\.name)
     for setting in settings where !known.contains(setting.name) {
-      let problem = Self.unknownOption(setting.name, template: id, known: known)
+      let problem = Diagnostic.unknownOption(setting.name, template: id, known: known)
       if !problems.contains(problem) { problems.append(problem) }
     }
     var reader = OptionReader()
@@ -47,20 +47,24 @@ struct OptionValues: Sendable {
     values = reader.values
     texts = reader.texts
     sources = reader.sources
-    mattering = reader.mattering
+    activeOptions = reader.activeOptions
     warnings = reader.warnings
     needsFoundation = reader.actionsNeedFoundation
     fieldsNeedFoundation = reader.fieldsNeedFoundation
     typeNames = reader.typeNames
     guard problems.isEmpty else { throw ScaffoldError(problems) }
   }
+}
 
-  private static func unknownOption(
-    _ name: String, template: String, known: [String]
+extension Diagnostic {
+  /// An option that `template` does not have; without `template`, one that no template has.
+  static func unknownOption(
+    _ name: String, template: String? = nil, known: [String]
   ) -> Diagnostic {
-    Diagnostic(
+    let owner = template.map { "the template '\($0.escapingControlCharacters)' has no option" }
+    return Diagnostic(
       .usage, "unknown-option",
-      "the template '\(template)' has no option '\(name.escapingControlCharacters)'",
+      "\(owner ?? "no template has an option") '\(name.escapingControlCharacters)'",
       help: Suggestion.help(
         for: name, in: known, otherwise: "known: \(known.joined(separator: ", "))"))
   }
@@ -88,7 +92,7 @@ private struct OptionReader {
   private(set) var values: [TemplateValue] = []
   private(set) var texts: [[String]] = []
   private(set) var sources: [EffectiveOption.Source] = []
-  private(set) var mattering: Set<String> = []
+  private(set) var activeOptions: Set<String> = []
   private(set) var actionsNeedFoundation = false
   private(set) var fieldsNeedFoundation = false
   private(set) var typeNames: Set<String> = []
@@ -98,8 +102,8 @@ private struct OptionReader {
   /// Reads the next option. A setting without effect is still checked. A preset applies to many requests
   /// and may have no effect.
   mutating func read(_ option: TemplateOption, _ given: [String], _ preset: [String]) {
-    guard let condition = option.condition, !option.matters(after: values) else {
-      mattering.insert(option.name)
+    guard let condition = option.condition, !option.isActive(after: values) else {
+      activeOptions.insert(option.name)
       sources.append(!given.isEmpty ? .setting : !preset.isEmpty ? .preset : .template)
       let chosen = !given.isEmpty ? given : !preset.isEmpty ? preset : option.defaults
       take(option.isEmptied(by: chosen) ? [] : chosen, for: option)

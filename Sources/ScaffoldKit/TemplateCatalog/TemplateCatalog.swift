@@ -74,9 +74,8 @@ struct TemplateCatalog: Sendable {
     } catch {
       guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
       throw ScaffoldError(
-        .notFound, "no-template-folder",
-        "no folder '\((name ?? path).escapingControlCharacters)'",
-        help: "give the folder that contains the templates' folders")
+        .noTemplateFolder(
+          name ?? path, help: "give the folder that contains the templates' folders"))
     }
     guard try reporting(directory.status(of: TemplateFolder.manifestName)) == nil else {
       throw ScaffoldError(
@@ -95,5 +94,13 @@ struct TemplateCatalog: Sendable {
     guard try reporting(directory.status(of: name))?.kind == .directory else { return false }
     let folder = try reporting(directory.directory(name))
     return try reporting(folder.status(of: TemplateFolder.manifestName)) != nil
+  }
+}
+
+extension Diagnostic {
+  /// A folder of templates, or of one template, that does not exist.
+  static func noTemplateFolder(_ path: String, help: String) -> Diagnostic {
+    Diagnostic(
+      .notFound, "no-template-folder", "no folder '\(path.escapingControlCharacters)'", help: help)
   }
 }

@@ -20,10 +20,7 @@ enum TypeNameList {
       }
       let name = text.normalizedToNFC
       if reserved.contains(name.caseFolded) {
-        problems.append(
-          Diagnostic(
-            .usage, "name-reserved", "'\(name)' is reserved for the generated code",
-            at: place, help: "choose another name"))
+        problems.append(.reservedName(name, code: "name-reserved", at: place))
       } else if let other = taken.updateValue(name, forKey: name.caseFolded) {
         problems.append(alike(other, name).located(at: place))
       }

@@ -135,7 +135,7 @@ struct CombinationCheck {
     let entries = template.manifest.json["options"]?.elements ?? []
     for (index, option) in template.options.enumerated() where index < entries.count {
       guard let rule = option.rule, rule.condition.isDecided(by: types) else { continue }
-      let states = Set(rows.map { option.matters(after: Array($0.values.prefix(index))) })
+      let states = Set(rows.map { option.isActive(after: Array($0.values.prefix(index))) })
       checkCondition(states, entries[index], "uses this option")
     }
   }

@@ -95,8 +95,8 @@ struct OptionTable {
   ) -> [Level] {
     var chosen: [Level] = []
     for (index, option) in options.enumerated() {
-      let matters = option.matters(after: chosen.map(\.value))
-      chosen.append(matters ? levels[flags + index][row[flags + index]] : defaults[index])
+      let isActive = option.isActive(after: chosen.map(\.value))
+      chosen.append(isActive ? levels[flags + index][row[flags + index]] : defaults[index])
     }
     return chosen
   }
@@ -108,7 +108,7 @@ struct OptionTable {
     var row = row
     var values: [TemplateValue] = []
     for (index, option) in options.enumerated() {
-      if option.matters(after: values) {
+      if option.isActive(after: values) {
         values.append(levels[flags + index][row[flags + index]].value)
       } else {
         values.append(defaults[index].value)

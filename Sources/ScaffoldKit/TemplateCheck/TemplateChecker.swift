@@ -15,7 +15,7 @@ struct TemplateChecker {
     do throws(ScaffoldError) {
       let manifest = try TemplateManifest(of: folder)
       findings = try storage(of: folder, written: Set(manifest.entries.map(\.source)))
-      findings += OptionFlags(manifest: manifest, kept: request.keptFlags).problems()
+      findings += OptionFlags(manifest: manifest, kept: request.reservedFlags).problems()
       var check = CombinationCheck(try Template(folder, manifest))
       let use = TemplateUse(folder: folder, template: check.template)
       findings += use.unusedOptions() + use.unreachableFiles() + use.unusedEntries()
@@ -58,8 +58,7 @@ struct TemplateChecker {
     } catch {
       guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
       throw ScaffoldError(
-        .notFound, "no-template-folder", "no folder '\(request.path.escapingControlCharacters)'",
-        help: "give the folder that contains a template.json")
+        .noTemplateFolder(request.path, help: "give the folder that contains a template.json"))
     }
     if isLink { throw ScaffoldError(.notRegularFile(request.path)) }
     return (try TemplateFolder(directory, name: name, path: request.path), place)

@@ -30,7 +30,7 @@ enum ExpectedContent: Hashable {
     }
   }
 
-  /// Whether the entry is a plain file with these bytes.
+  /// Whether the entry is a regular file with these bytes.
   static func file(
     _ name: String, in directory: any Directory, equals bytes: [UInt8]
   ) throws(SystemError) -> Bool {

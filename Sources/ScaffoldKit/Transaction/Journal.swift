@@ -33,10 +33,10 @@ struct Journal: Sendable, Hashable {
   /// an entry with this name is incomplete.
   static let soleName = ".viper-gen-unfinished"
 
-  var direction: Direction { steps.contains { $0.deed == .remove } ? .back : .forward }
+  var direction: Direction { steps.contains { $0.kind == .remove } ? .back : .forward }
 
   /// Whether old entries are left to be removed after the commit.
-  var hasLeftovers: Bool { steps.contains { $0.deed != .create } }
+  var hasLeftovers: Bool { steps.contains { $0.kind != .create } }
 
   /// Whether the run needs no journal.
   var isSole: Bool { steps.count == 1 && steps[0].hidden == Self.soleName }
@@ -94,9 +94,9 @@ extension Journal {
   /// Whether one run can have all these steps: it never both creates and removes, and uses each place
   /// once.
   private static func arePossible(_ steps: [Step]) -> Bool {
-    let deeds = Set(steps.map(\.deed))
+    let kinds = Set(steps.map(\.kind))
     let places = Set(steps.map { $0.folder + [$0.name] })
-    return places.count == steps.count && !(deeds.contains(.create) && deeds.contains(.remove))
+    return places.count == steps.count && !(kinds.contains(.create) && kinds.contains(.remove))
   }
 }
 
@@ -119,7 +119,7 @@ extension Diagnostic {
 extension Step {
   fileprivate var json: JSONText {
     var members: [JSONText.Member] = []
-    switch deed {
+    switch kind {
     case .create: members.append(.init("deed", .string("create")))
     case .remove: members.append(.init("deed", .string("remove")))
     case .replace(let old, let new):
@@ -140,7 +140,7 @@ extension Step {
       let hidden = object.requiredString("hidden"), let folder = object.strings("folder")
     else { return nil }
     let digests = ["old", "new"].map { object.string($0).flatMap { Digest($0) } }
-    let deed: Deed? =
+    let kind: Kind? =
       switch (word, digests[0], digests[1]) {
       case ("create", nil, nil): .create
       case ("remove", nil, nil): .remove
@@ -150,11 +150,11 @@ extension Step {
     let isPlain = (folder + [name]).allSatisfy { name in
       !["", ".", ".."].contains(name) && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
-    guard let deed, isPlain else {
+    guard let kind, isPlain else {
       object.report(.impossibleStep(at: object.value.location))
       return nil
     }
-    self.init(deed: deed, folder: folder, name: name, hidden: hidden)
+    self.init(kind: kind, folder: folder, name: name, hidden: hidden)
   }
 
   /// Whether the hidden name is that of the step at this index in the run of the first step.

@@ -57,14 +57,14 @@ struct JournalFile {
   // MARK: Rolling back and closing
 
   /// Whether the entry that a step has created is unchanged under a name.
-  typealias Comparison = (Int, String, any Directory) throws(ScaffoldError) -> Bool
+  typealias UnchangedTest = (Int, String, any Directory) throws(ScaffoldError) -> Bool
 
   /// Undoes those of the first `count` steps that have been made, in reverse order. Returns the steps
   /// that stay because a user has changed their files.
   ///
   /// - Throws: if another entry is in an original place; the next run continues.
   mutating func retreat(
-    first count: Int, unlessChanged isUnchanged: Comparison
+    first count: Int, unlessChanged isUnchanged: UnchangedTest
   ) throws(ScaffoldError) -> [Step] {
     var kept: [Step] = []
     for (index, step) in journal.steps[..<count].enumerated().reversed() {
@@ -84,13 +84,13 @@ struct JournalFile {
   ) throws(ScaffoldError) -> Bool {
     guard try reporting(step.isMade(in: directory)) else {
       // An earlier attempt may have moved edited files back to the hidden name.
-      guard step.deed == .create, try !isUnchanged(step.hidden) else { return true }
+      guard step.kind == .create, try !isUnchanged(step.hidden) else { return true }
       try advance(step, in: directory)
       return false
     }
-    if step.deed == .create, try reporting(directory.status(of: step.name)) == nil { return true }
+    if step.kind == .create, try reporting(directory.status(of: step.name)) == nil { return true }
     // It may have exchanged two files as well.
-    if case .replace = step.deed, try reporting(step.isUntouched(in: directory, made: false)) {
+    if case .replace = step.kind, try reporting(step.isUntouched(in: directory, made: false)) {
       try advance(step, in: directory)
     }
     guard try isUnchanged(step.name) else { return false }

@@ -26,7 +26,7 @@ struct Recovery {
       guard let status = try reporting(root.status(of: phase.fileName)) else { continue }
       guard status.kind == .file else {
         throw ScaffoldError(
-          .data, "bad-journal", "'\(phase.fileName)' is not a plain file", help: "remove it")
+          .data, "bad-journal", "'\(phase.fileName)' is not a regular file", help: "remove it")
       }
       found.append(phase)
     }
@@ -89,7 +89,7 @@ extension JournalFile {
   private mutating func finish(_ step: Step) throws(ScaffoldError) {
     guard let directory = try directory(of: step) else { return }
     guard try reporting(step.isMade(in: directory)) == false else { return }
-    if case .replace = step.deed, try reporting(directory.status(of: step.name)) == nil {
+    if case .replace = step.kind, try reporting(directory.status(of: step.name)) == nil {
       return try reporting(directory.move(step.hidden, to: directory, as: step.name))
     }
     try refuseEdited(step)
@@ -98,7 +98,7 @@ extension JournalFile {
 
   /// Throws if the file has been edited since, so that it is not moved aside.
   private mutating func refuseEdited(_ step: Step) throws(ScaffoldError) {
-    guard case .replace = step.deed, let directory = try directory(of: step) else { return }
+    guard case .replace = step.kind, let directory = try directory(of: step) else { return }
     let isMade = try reporting(step.isMade(in: directory))
     guard try reporting(step.isUntouched(in: directory, made: isMade)) else {
       throw ScaffoldError(

@@ -42,10 +42,10 @@ struct Schedule {
     suffix = String(UInt64.random(in: .min ... .max))
     addRemovals(changes)
     for change in changes.changes where change.action.isWrite { try add(change) }
-    if tasks.count == 1, tasks[0].step.folder.isEmpty, tasks[0].step.deed == .create {
+    if tasks.count == 1, tasks[0].step.folder.isEmpty, tasks[0].step.kind == .create {
       let step = tasks[0].step
       tasks[0] = Task(
-        step: Step(deed: .create, folder: [], name: step.name, hidden: Journal.soleName),
+        step: Step(kind: .create, folder: [], name: step.name, hidden: Journal.soleName),
         content: tasks[0].content)
     }
   }
@@ -58,10 +58,10 @@ struct Schedule {
     return tree
   }
 
-  private mutating func add(_ deed: Step.Deed, _ path: [String], _ content: Content) {
+  private mutating func add(_ kind: Step.Kind, _ path: [String], _ content: Content) {
     let hidden = Step.hiddenPrefix(ofStep: tasks.count) + suffix
     let step = Step(
-      deed: deed, folder: Array(path.dropLast()), name: path[path.count - 1], hidden: hidden)
+      kind: kind, folder: Array(path.dropLast()), name: path[path.count - 1], hidden: hidden)
     tasks.append(Task(step: step, content: content))
   }
 

@@ -5,7 +5,7 @@ import Hashing
 /// Before the step a new entry has the hidden name; after it a removed one has. So the next run can make a
 /// step, undo it, and recognise whether it has been made.
 struct Step: Sendable, Hashable {
-  enum Deed: Sendable, Hashable {
+  enum Kind: Sendable, Hashable {
     /// A new file or folder.
     case create
     /// A file whose contents are replaced.
@@ -14,7 +14,7 @@ struct Step: Sendable, Hashable {
     case remove
   }
 
-  let deed: Deed
+  let kind: Kind
   /// The folder of both names, relative to the root.
   let folder: [String]
   let name: String
@@ -28,7 +28,7 @@ struct Step: Sendable, Hashable {
 
   /// Makes the step. An entry in the place of a new one is an error.
   func advance(in directory: any Directory) throws(SystemError) {
-    switch deed {
+    switch kind {
     case .create: try directory.move(hidden, to: directory, as: name)
     case .replace: try directory.exchange(hidden, with: name)
     case .remove: try directory.move(name, to: directory, as: hidden)
@@ -37,7 +37,7 @@ struct Step: Sendable, Hashable {
 
   /// Undoes the step. An entry in the place of a removed one is an error.
   func retreat(in directory: any Directory) throws(SystemError) {
-    switch deed {
+    switch kind {
     case .create: try directory.move(name, to: directory, as: hidden)
     case .replace: try directory.exchange(hidden, with: name)
     case .remove: try directory.move(hidden, to: directory, as: name)
@@ -48,7 +48,7 @@ struct Step: Sendable, Hashable {
   func isMade(in directory: any Directory) throws(SystemError) -> Bool {
     try settle(in: directory)
     let isHidden = try directory.status(of: hidden) != nil
-    switch deed {
+    switch kind {
     case .create: return !isHidden
     case .remove: return isHidden
     case .replace(_, let new): return try digest(of: hidden, in: directory) != new
@@ -57,7 +57,7 @@ struct Step: Sendable, Hashable {
 
   /// Whether the file that the step replaces still has the old contents or, if `made`, the new ones.
   func isUntouched(in directory: any Directory, made: Bool) throws(SystemError) -> Bool {
-    guard case .replace(let old, let new) = deed else { return true }
+    guard case .replace(let old, let new) = kind else { return true }
     return try digest(of: name, in: directory) == (made ? new : old)
   }
 
@@ -69,7 +69,7 @@ struct Step: Sendable, Hashable {
   /// Completes or undoes a step that was interrupted between several system calls.
   private func settle(in directory: any Directory) throws(SystemError) {
     let former = hidden + "-old"
-    if case .replace = deed, try directory.status(of: former) != nil {
+    if case .replace = kind, try directory.status(of: former) != nil {
       guard try directory.status(of: hidden) == nil else { return try directory.removeFile(former) }
       return try directory.move(former, to: directory, as: hidden)
     }
@@ -79,7 +79,7 @@ struct Step: Sendable, Hashable {
     }
   }
 
-  /// The digest of a plain file; `nil` for any other entry.
+  /// The digest of a regular file; `nil` for any other entry.
   private func digest(
     of name: String, in directory: any Directory
   ) throws(SystemError) -> Digest? {

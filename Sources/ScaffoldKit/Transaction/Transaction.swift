@@ -167,7 +167,7 @@ extension Diagnostic {
     return Diagnostic(
       .conflict, "kept",
       "'\(step.path.escapingControlCharacters)' was changed during the run and stays as it is",
-      help: step.deed == .create
+      help: step.kind == .create
         ? "it belongs to no module: save what you need, and remove the rest"
         : "the earlier content is in '\(former)'")
   }

@@ -19,10 +19,11 @@ public struct Shard: Sendable, Hashable {
     let numbers = parts.compactMap { part in
       part.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(part) : nil
     }
-    guard parts.count == 2, numbers.count == 2, numbers[1] >= 1 else {
+    guard parts.count == 2, numbers.count == 2 else {
       throw Self.invalid(text, "expected two numbers")
     }
     (index, count) = (numbers[0], numbers[1])
+    guard count >= 1 else { throw Self.invalid(text, "the second number must be at least 1") }
     guard (1...count).contains(index) else {
       throw Self.invalid(text, "the first number must be between 1 and \(count)")
     }

@@ -80,14 +80,7 @@ struct StackList {
     let known = Set(templates.flatMap(\.options).map(\.name)).sorted()
     let unknown = request.settings.map(\.name).filter { !known.contains($0) }
     guard unknown.isEmpty else {
-      throw ScaffoldError(
-        unknown.map { name in
-          Diagnostic(
-            .usage, "unknown-option",
-            "no template has an option '\(name.escapingControlCharacters)'",
-            help: Suggestion.help(
-              for: name, in: known, otherwise: "expected one of: \(known.joined(separator: ", "))"))
-        })
+      throw ScaffoldError(unknown.map { .unknownOption($0, known: known) })
     }
   }
 
@@ -124,7 +117,7 @@ struct StackList {
       var row = row
       var chosen: [TemplateValue] = []
       for index in options.indices {
-        if options[index].matters(after: chosen) {
+        if options[index].isActive(after: chosen) {
           chosen.append(values[index][row[index]])
         } else {
           chosen.append(defaults[index])
@@ -149,7 +142,7 @@ extension StackList.Table {
     let options = try OptionValues(settings, of: template.manifest)
     return Combination(
       template: template, templateFolders: templateFolders,
-      settings: settings.filter { options.mattering.contains($0.name) }, options: options,
+      settings: settings.filter { options.activeOptions.contains($0.name) }, options: options,
       packages: template.packages(
         under: options, for: try Planner.roles(of: template, options: options)))
   }

@@ -10,7 +10,7 @@ struct StackVerifier {
   let progress: (VerifyProgress) -> Void
 
   func run() throws(ScaffoldError) -> VerifyReport {
-    var stopwatch = Stopwatch(seconds: seconds)
+    var times = PhaseTimes(seconds: seconds)
     // The scratch package's build belongs in the scratch package.
     let ownEnvironment = environment.filter { $0.key != "SWIFTPM_BUILD_DIR" }
     let toolchain = try Toolchain(in: ownEnvironment, isInterrupted: isInterrupted)
@@ -33,9 +33,9 @@ struct StackVerifier {
     do throws(ScaffoldError) {
       try scratch.fill(with: choice.stacks, mode: mode)
       isWorthKeeping = request.keepsScratch
-      stopwatch.end("generate")
-      let results = try check(choice.stacks, in: scratch, toolchain, standIns, &stopwatch)
-      let report = try report(choice, results, stopwatch.phases, scratch)
+      times.end("generate")
+      let results = try check(choice.stacks, in: scratch, toolchain, standIns, &times)
+      let report = try report(choice, results, times.phases, scratch)
       if request.keepsScratch {
         try scratch.restore(choice.stacks.filter { results.failing.contains($0.number) })
       } else {
@@ -50,22 +50,22 @@ struct StackVerifier {
 
   private func check(
     _ stacks: [Stack], in scratch: ScratchPackage, _ toolchain: Toolchain, _ standIns: StandIns?,
-    _ stopwatch: inout Stopwatch
+    _ times: inout PhaseTimes
   ) throws(ScaffoldError) -> CheckResults {
     var results = CheckResults()
     switch request.method {
     case .build:
       let check = BuildCheck(toolchain: toolchain, scratch: scratch, progress: progress)
       let built = try check.build(stacks, &results)
-      stopwatch.end("build")
+      times.end("build")
       try check.test(built, &results)
-      stopwatch.end("test")
+      times.end("test")
     case .typeCheck(let modes, _):
       let check = TypeCheck(
         toolchain: toolchain, scratch: scratch, modes: modes, standIns: standIns,
         progress: progress)
       try check.run(stacks, &results)
-      stopwatch.end("type-check")
+      times.end("type-check")
     }
     return results
   }
@@ -191,7 +191,7 @@ extension Stack {
 }
 
 /// Measures how long each phase takes.
-private struct Stopwatch {
+private struct PhaseTimes {
   let seconds: () -> Double
   private(set) var phases: [VerifyReport.Phase] = []
   private var last: Double

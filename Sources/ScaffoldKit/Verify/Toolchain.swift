@@ -23,9 +23,7 @@ struct Toolchain {
     _ program: String, in environment: [String: String]
   ) throws(ScaffoldError) -> Executable {
     guard let found = Executable.find(program, in: environment) else {
-      throw ScaffoldError(
-        .notFound, "no-swift", "cannot find '\(program)' in PATH",
-        help: "install a Swift toolchain, or add its folder to PATH")
+      throw ScaffoldError(.missingProgram(program))
     }
     return found
   }

@@ -48,8 +48,9 @@ struct Arguments {
     }
   }
 
-  /// Whether every option is known. Otherwise a word may be the value of a misspelled option.
-  var hasKnownOptionsOnly: Bool { problems.allSatisfy { $0.code == "unknown-value" } }
+  /// Whether each word is certainly an argument. After an unknown option or a missing value, a word may be the
+  /// value of an option.
+  var hasUnambiguousWords: Bool { problems.allSatisfy { $0.code == "unknown-value" } }
 
   /// The last value of an option.
   subscript(name: String) -> String? { values.last { $0.name == name }?.text }

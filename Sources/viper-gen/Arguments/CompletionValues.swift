@@ -19,7 +19,7 @@ struct CompletionValues {
     return hints.options(
       ofTemplate: arguments["template"] ?? configuration?.template?.value
         ?? ScaffoldRequest.standardTemplate,
-      folders: folders(configuration))
+      folders: arguments.templateFolders(configuration))
   }
 
   /// The package's configuration; `nil` if it has errors.
@@ -30,11 +30,6 @@ struct CompletionValues {
     }
   }
 
-  /// The folders of the user's templates.
-  private func folders(_ configuration: Configuration?) -> [String] {
-    arguments.all("templates") + (configuration?.templateFolders ?? [])
-  }
-
   /// The completions of a source, without texts that contain control characters.
   func candidates(from source: CompletionSource, _ fragment: String) -> [Completion.Candidate] {
     let all: [(text: String, help: String)] =
@@ -42,7 +37,9 @@ struct CompletionValues {
       case .nothing, .files, .folders: []
       case .words(let words): words.map { ($0, "") }
       case .templates:
-        hints.templates(folders: folders(configuration)).map { ($0.id, $0.description) }
+        hints.templates(folders: arguments.templateFolders(configuration)).map {
+          ($0.id, $0.description)
+        }
       case .targets: targets([.library, .executable])
       case .testTargets: targets([.test])
       case .modules: modules

@@ -10,7 +10,7 @@ struct Invocation {
   private let words: [String]
   private let finder: CommandFinder
   /// The template of `create` and `config`, whose options are in the table.
-  private let knownChoice: TemplateChoice?
+  private let knownChoice: TemplateLookup?
 
   /// Finds the command, builds its table of options, and parses the arguments with it.
   ///
@@ -20,7 +20,7 @@ struct Invocation {
     self.environment = environment
     finder = CommandFinder(words)
     let hasTemplateOptions = finder.command?.hasTemplateOptions ?? false
-    knownChoice = hasTemplateOptions ? TemplateChoice(finder.rest, environment) : nil
+    knownChoice = hasTemplateOptions ? TemplateLookup(finder.rest, environment) : nil
     let context = knownChoice?.context
     command = finder.command?.adding(context?.options ?? [])
     arguments = Arguments(
@@ -46,8 +46,8 @@ struct Invocation {
 
   /// The template that the command line chooses. It is read on each access, except for `create` and
   /// `config`, which have read it for their table.
-  var templateChoice: TemplateChoice {
-    knownChoice ?? TemplateChoice(finder.rest, environment)
+  var templateLookup: TemplateLookup {
+    knownChoice ?? TemplateLookup(finder.rest, environment)
   }
 
   /// Whether the user asks for the tree of commands.

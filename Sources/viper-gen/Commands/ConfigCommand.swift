@@ -15,7 +15,7 @@ struct ConfigCommand: RunnableCommand {
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
     let environment = invocation.environment
-    let choice = invocation.templateChoice
+    let choice = invocation.templateLookup
     package = PackageLocation(arguments, environment)
     if arguments.isOn("schema") {
       // Users need the schema to fix a configuration with errors.
@@ -31,10 +31,7 @@ struct ConfigCommand: RunnableCommand {
     }
     var problems = arguments.problems
     let request = ScaffoldRequest(arguments, context, environment, &problems)
-    if let word = arguments.words.first {
-      let shown = word.escapingControlCharacters
-      throw ScaffoldError([.usage("extra-argument", "unexpected argument '\(shown)'")])
-    }
+    try invocation.command?.checkNumber(of: arguments.words)
     problems += Self.targetProblems(request, environment)
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     subject = .settings(request, arguments, context.configuration)
@@ -42,7 +39,7 @@ struct ConfigCommand: RunnableCommand {
 
   /// The errors in the targets, if the template cannot be read.
   private static func packageProblems(
-    _ arguments: Arguments, _ choice: TemplateChoice, _ environment: Environment
+    _ arguments: Arguments, _ choice: TemplateLookup, _ environment: Environment
   ) -> [Diagnostic] {
     let request = ScaffoldRequest(packageOf: arguments, choice.configuration, environment)
     guard let request else { return [] }

@@ -75,7 +75,8 @@ struct CreateCommand: RunnableCommand {
         : reports.preview(changes)
       if terminal != nil {
         report.filesAreKnown = writes
-        let policies = conflictPrompt?.policies(from: planned, to: changes)
+        let policies =
+          conflictPrompt == nil ? nil : ConflictPrompt.policies(from: planned, to: changes)
         report.notes.insert(reports.equivalentCommand(policies), at: 0)
       }
       return report

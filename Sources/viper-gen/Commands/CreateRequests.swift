@@ -25,7 +25,7 @@ struct CreateRequests {
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let environment = invocation.environment
     let arguments = invocation.arguments
-    let choice = invocation.templateChoice
+    let choice = invocation.templateLookup
     guard let context = choice.context else {
       throw ScaffoldError(choice.errors + Self.packageProblems(arguments, choice, environment))
     }
@@ -40,7 +40,7 @@ struct CreateRequests {
     configuration = context.configuration
     nameTemplate = context.namedTemplate != nil
     guard problems.isEmpty else {
-      if arguments.hasKnownOptionsOnly, listed == nil {
+      if arguments.hasUnambiguousWords, listed == nil {
         problems += Self.problems(with: request, beside: problems, environment)
       }
       throw ScaffoldError(problems)
@@ -49,7 +49,7 @@ struct CreateRequests {
 
   /// The errors in the package and its targets, if the template cannot be read.
   private static func packageProblems(
-    _ arguments: Arguments, _ choice: TemplateChoice, _ environment: Environment
+    _ arguments: Arguments, _ choice: TemplateLookup, _ environment: Environment
   ) -> [Diagnostic] {
     let request = ScaffoldRequest(packageOf: arguments, choice.configuration, environment)
     guard let request else { return [] }

@@ -41,7 +41,7 @@ struct HelpCommand: RunnableCommand {
       page = .text(text ?? help.overview())
     case .command(let command):
       page = .text(
-        try Self.text(of: command, environment) { invocation.templateChoice })
+        try Self.text(of: command, environment) { invocation.templateLookup })
     }
   }
 
@@ -49,7 +49,7 @@ struct HelpCommand: RunnableCommand {
   init(treeFor invocation: Invocation) {
     var ignored: [Diagnostic] = []
     let template = attempt(&ignored) { () throws(ScaffoldError) in
-      try invocation.templateChoice.helpSection()
+      try invocation.templateLookup.helpSection()
     }
     page = .commandTree(ToolInfo(template: template ?? nil))
   }
@@ -74,7 +74,7 @@ struct HelpCommand: RunnableCommand {
     let help = Help(width: environment.helpWidth)
     guard let first = words.first else { return help.overview() }
     if let command = Command.named(words.joined(separator: " ")) {
-      return try text(of: command, environment) { TemplateChoice([], environment) }
+      return try text(of: command, environment) { TemplateLookup([], environment) }
     }
     if words.count == 1, !Command.members(of: first).isEmpty { return help.group(first) }
     if Command.named(first) == nil { throw ScaffoldError([CommandFinder.unknown(words)]) }
@@ -87,7 +87,7 @@ struct HelpCommand: RunnableCommand {
 
   /// The page of a command. That of `create` shows the options of a template.
   private static func text(
-    of command: Command, _ environment: Environment, template: () -> TemplateChoice
+    of command: Command, _ environment: Environment, template: () -> TemplateLookup
   ) throws(ScaffoldError) -> String {
     let section = command.verb == .create ? try template().helpSection() : nil
     return Help(width: environment.helpWidth).page(of: command, template: section)

@@ -31,7 +31,7 @@ extension ScaffoldRequest {
   /// or without a configuration.
   init?(packageOf arguments: Arguments, _ configuration: Configuration?, _ environment: Environment)
   {
-    guard arguments["from"] == nil, arguments.hasKnownOptionsOnly, let configuration else {
+    guard arguments["from"] == nil, arguments.hasUnambiguousWords, let configuration else {
       return nil
     }
     self.init(modules: [], arguments, environment)

@@ -15,7 +15,6 @@ struct TemplateFolders {
   /// - Throws: if the folder of `--package-path` is not a package.
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
-    let typed = arguments.all("templates")
     package = PackageLocation(arguments, invocation.environment)
     let scaffolder = Scaffolder(environment: invocation.environment)
     if !package.searchesParents { try scaffolder.requirePackage(at: package.path) }
@@ -23,10 +22,10 @@ struct TemplateFolders {
     let configuration = attempt(&problems) { () throws(ScaffoldError) in
       try scaffolder.configuration(arguments, invocation.environment)
     }
-    paths = typed + (configuration?.templateFolders ?? [])
+    paths = arguments.templateFolders(configuration)
     warnings = problems.map(\.asWarning)
     typedOptions =
-      typed.map { " --templates\($0.asOptionValue)" }.joined()
+      arguments.all("templates").map { " --templates\($0.asOptionValue)" }.joined()
       + (arguments["package-path"].map { " --package-path\($0.asOptionValue)" } ?? "")
   }
 
@@ -35,5 +34,12 @@ struct TemplateFolders {
     var report = Report(command: command, error)
     report.diagnostics += warnings
     return report
+  }
+}
+
+extension Arguments {
+  /// The folders of the user's templates: those of the command line, then those of the configuration.
+  func templateFolders(_ configuration: Configuration?) -> [String] {
+    all("templates") + (configuration?.templateFolders ?? [])
   }
 }

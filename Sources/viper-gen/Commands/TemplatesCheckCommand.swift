@@ -13,7 +13,7 @@ struct TemplatesCheckCommand: RunnableCommand {
     typedPath = arguments.words[0]
     var request = TemplateCheckRequest(
       path: environment.pathEndingInName(typedPath), temporaryFolder: environment.temporaryFolder)
-    request.keptFlags = Set(Command.createFlags)
+    request.reservedFlags = Set(Command.createFlags)
     request.compiles = arguments.isOn("compile")
     request.standIns = arguments["stand-ins"].map(environment.absolute)
     if request.standIns != nil, !request.compiles {

@@ -18,8 +18,8 @@ struct VerifyCommand: RunnableCommand {
     }
     var request = VerifyRequest(temporaryFolder: environment.temporaryFolder)
     request.templates = arguments.all("template")
-    request.templateFolders =
-      arguments.all("templates") + Self.configuredFolders(arguments, environment)
+    request.templateFolders = arguments.templateFolders(
+      Self.configuration(arguments, environment))
     request.settings = arguments.all("set").compactMap { setting in
       attempt(&problems) { () throws(ScaffoldError) in
         try ScaffoldRequest.Setting(assignment: setting)
@@ -39,15 +39,15 @@ struct VerifyCommand: RunnableCommand {
     showsProgress = arguments.showsProgress
   }
 
-  /// The template folders of the package's configuration, in which `create` finds a template, too.
-  private static func configuredFolders(
+  /// The package's configuration, whose template folders `create` also searches for a template.
+  private static func configuration(
     _ arguments: Arguments, _ environment: Environment
-  ) -> [String] {
-    guard arguments["template"] != nil else { return [] }
+  ) -> Configuration? {
+    guard arguments["template"] != nil else { return nil }
     var ignored: [Diagnostic] = []
     return attempt(&ignored) { () throws(ScaffoldError) in
       try Scaffolder(environment: environment).configuration(arguments, environment)
-    }?.templateFolders ?? []
+    }
   }
 
   private static func method(
@@ -80,7 +80,7 @@ struct VerifyCommand: RunnableCommand {
     do {
       let result = try scaffolder.verify(
         request, seconds: stopwatch.seconds, progress: { line.show($0) })
-      return VerifyResult(result: result, isQuick: request.isQuick).report(isQuiet: isQuiet)
+      return result.report(isQuick: request.isQuick, isQuiet: isQuiet)
     } catch {
       return Report(command: "verify", error)
     }

@@ -77,7 +77,7 @@ struct ConflictPrompt {
   }
 
   /// The policies that match the user's answers: none without a conflict, several for different answers.
-  func policies(from changes: ChangeSet, to resolved: ChangeSet) -> Set<ConflictPolicy> {
+  static func policies(from changes: ChangeSet, to resolved: ChangeSet) -> Set<ConflictPolicy> {
     let paths = Set(changes.conflicts.map(\.file.path))
     let actions = resolved.changes.filter { paths.contains($0.file.path) }.map(\.action)
     return Set(actions.map { $0 == .overwritten ? .overwrite : .skip })

@@ -33,8 +33,10 @@ enum NameTarget {
     let outcome = Outcome<ModuleName>.of { () throws(ScaffoldError) in try ModuleName(text) }
     let isValid = NameRules.problem(in: text) == nil
     require(isValid == (outcome.value != nil), "a valid name is taken")
-    if let suggestion = NameRules.suggestion(for: text) {
-      require(NameRules.isValid(suggestion), "'\(suggestion)' is suggested and refused")
+    if let help = NameRules.problem(in: text)?.help, help.hasPrefix("use '") {
+      let suggestion = String(help.dropFirst(5).dropLast())
+      let again = Outcome<ModuleName>.of { () throws(ScaffoldError) in try ModuleName(suggestion) }
+      require(again.value != nil, "'\(suggestion)' is suggested and refused")
     }
     guard let name = outcome.value?.text else { return }
     require(isEqual(name, name.precomposedStringWithCanonicalMapping), "a name is in form C")

@@ -142,7 +142,7 @@ struct VerifyExhaustiveTests {
   func shards() throws {
     var options: [String] = []
     for index in 1...3 {
-      let (outcome, combinations) = try verify(["--quick", "--shard", "\(index)/3"])
+      let (outcome, combinations) = try verify(["--shard", "\(index)/3"])
       #expect(outcome.status == 0)
       options += combinations.map { "\($0["options"] ?? "")" }
     }

@@ -109,8 +109,7 @@ struct VerifyFaultTests {
         try folder.write(faulty, to: "T/viper/\(fault.file)")
       }
       let needTests = faults.contains(where: \.needsTests)
-      let method =
-        needTests ? [] : ["--quick", "--stand-ins", Self.standIns, "--language-mode", "6"]
+      let method = needTests ? [] : ["--quick", "--stand-ins", Self.standIns]
       let outcome = try Program.viperGen(
         ["verify", "--json", "--templates", "T"] + Self.options + method, in: folder.url)
       #expect(outcome.status == 1)

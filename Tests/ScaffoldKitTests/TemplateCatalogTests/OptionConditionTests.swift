@@ -25,9 +25,10 @@ struct OptionConditionTests {
     let settings: [ScaffoldRequest.Setting]
     let text: String
     let warnings: [String]
-    let mattering: Set<String>
+    let activeOptions: Set<String>
 
-    init(_ settings: String, _ text: String, warnings: [String] = [], _ mattering: Set<String>) {
+    init(_ settings: String, _ text: String, warnings: [String] = [], _ activeOptions: Set<String>)
+    {
       testDescription = settings
       self.settings = settings.split(separator: ";").map { setting in
         let parts = setting.split(separator: "=").map(String.init)
@@ -35,7 +36,7 @@ struct OptionConditionTests {
       }
       self.text = text
       self.warnings = warnings
-      self.mattering = mattering
+      self.activeOptions = activeOptions
     }
   }
 
@@ -70,7 +71,7 @@ struct OptionConditionTests {
     #expect(plan.diagnostics.map(\.message) == example.warnings)
     #expect(plan.diagnostics.allSatisfy { $0.severity == .warning && $0.code == "no-effect" })
     let manifest = try world.catalog.manifest("t")
-    #expect(try OptionValues(example.settings, of: manifest).mattering == example.mattering)
+    #expect(try OptionValues(example.settings, of: manifest).activeOptions == example.activeOptions)
   }
 
   @Test("refuses a value that it never has, though it would have no effect")

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Which folders of a library use which, read from the names in their Swift sources.
+/// Which folders of a library use which, read from the names in their Swift sources: types, functions at
+/// file scope, and members that extensions add to types of the standard library.
 struct SourceLayers {
-  /// The names that occur in the code of each folder.
+  /// The names that each folder uses, without those that the same file declares.
   private var used: [String: Set<String>] = [:]
-  /// The types that each folder declares, nested ones included.
-  private var declared: [String: Set<String>] = [:]
-  /// The types that each folder declares at file scope.
-  private var shared: [String: Set<String>] = [:]
+  /// The names that a folder offers to the others.
+  private var offered: [String: Set<String>] = [:]
+  /// The members that each folder declares in its own types. They are not those of other folders.
+  private var members: [String: Set<String>] = [:]
 
   var folders: [String] { used.keys.sorted() }
 
@@ -22,23 +23,41 @@ struct SourceLayers {
 
   mutating func add(_ source: String, to folder: String) {
     let code = Self.code(in: source)
-    used[folder, default: []].formUnion(code.matches(of: /\b[A-Z]\w*/).map { String($0.0) })
-    let declaration = /\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/
-    declared[folder, default: []].formUnion(code.matches(of: declaration).map { String($0.1) })
-    for line in code.split(separator: "\n") where line.first != " " && line.first != "}" {
-      if let match = line.firstMatch(of: declaration) {
-        shared[folder, default: []].insert(String(match.1))
+    let type = /\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/
+    let own = Set(code.matches(of: type).map { String($0.1) })
+    let words = Set(code.matches(of: /\b[A-Za-z]\w*/).map { String($0.0) })
+    used[folder, default: []].formUnion(words.subtracting(own))
+    var isStandard = false
+    for line in code.split(separator: "\n") {
+      let member = line.firstMatch(of: /^  (?:[a-z]+ )*(?:var|func|let) (\w+)/)
+      if line.first != " ", line.first != "}" {
+        isStandard = Self.standardExtensions.contains { line.hasPrefix($0) }
+        let name = line.firstMatch(of: type)?.1 ?? line.firstMatch(of: /^func (\w+)/)?.1
+        if let name, !line.contains("private ") { offered[folder, default: []].insert(String(name)) }
+      } else if let name = member?.1 {
+        if isStandard, !line.contains("private ") {
+          offered[folder, default: []].insert(String(name))
+        } else {
+          members[folder, default: []].insert(String(name))
+        }
       }
     }
   }
+
+  /// The beginnings of extensions of the standard library's types.
+  private static let standardExtensions = [
+    "String", "Substring", "Character", "Unicode", "UInt8", "Array", "Set", "Dictionary",
+    "Collection", "Sequence", "[",
+  ].map { "extension \($0)" }
 
   /// What the folders use and the table does not allow, and what it allows and they do not use.
   func differences(from allowed: [String: Set<String>]) -> [String] {
     var differences: [String] = []
     for folder in folders {
-      let foreign = used[folder, default: []].subtracting(declared[folder, default: []])
+      let foreign = used[folder, default: []].subtracting(offered[folder, default: []])
+        .subtracting(members[folder, default: []])
       for other in folders where other != folder {
-        let names = foreign.intersection(shared[other, default: []]).sorted()
+        let names = foreign.intersection(offered[other, default: []]).sorted()
         let isAllowed = allowed[folder, default: []].contains(other)
         if !names.isEmpty, !isAllowed {
           differences.append("\(folder) uses \(other): \(names.joined(separator: ", "))")

@@ -4,8 +4,9 @@ import ScaffoldKit
 /// package's configuration, else the default.
 ///
 /// The template's options are part of the table for these commands, so that it is chosen before the
-/// command line is parsed.
-struct TemplateChoice {
+/// command line is parsed. Planning reads the template again and checks the settings with what it reads,
+/// so that a template that changes in between cannot lead to other files than its options say.
+struct TemplateLookup {
   /// The id that the user typed; `nil` without one.
   private let typedID: String?
   /// The valid entries of the package's configuration; `nil` if it cannot be read.
@@ -30,7 +31,7 @@ struct TemplateChoice {
     }
     let typedID = options["template"]
     let namedID = typedID ?? configuration?.template?.value
-    let folders = options.all("templates") + (configuration?.templateFolders ?? [])
+    let folders = options.templateFolders(configuration)
     let template = Result { () throws(ScaffoldError) in
       try scaffolder.template(namedID ?? ScaffoldRequest.standardTemplate, folders: folders)
     }

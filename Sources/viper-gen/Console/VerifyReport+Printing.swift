@@ -1,48 +1,45 @@
 import ScaffoldKit
 
-/// The result of `verify` as the command prints it.
-struct VerifyResult {
-  let result: VerifyReport
-  /// Whether the tests were type-checked only, so that no numbers of tests are shown.
-  let isQuick: Bool
-
-  /// The report of the command.
+extension VerifyReport {
+  /// The result as the command prints it.
   ///
-  /// - Parameter isQuiet: leaves out the table.
-  func report(isQuiet: Bool) -> Report {
+  /// - Parameters:
+  ///   - isQuick: whether the tests were only type-checked, so that no numbers of tests are shown.
+  ///   - isQuiet: leaves out the table.
+  func report(isQuick: Bool, isQuiet: Bool) -> Report {
     var report = Report(command: "verify")
-    report.output = isQuiet ? "" : table
-    report.diagnostics = result.diagnostics
-    report.status = result.isSound ? 0 : Diagnostic.Category.check.rawValue
-    report.notes = result.remarks
-    report.notes += result.scratchPath.map { ["kept: \($0)"] } ?? []
-    let phases = result.phases.map { phase in
+    report.output = isQuiet ? "" : table(hasTests: !isQuick)
+    report.diagnostics = diagnostics
+    report.status = isSound ? 0 : Diagnostic.Category.check.rawValue
+    report.notes = remarks
+    report.notes += scratchPath.map { ["kept: \($0)"] } ?? []
+    let phases = phases.map { phase in
       JSONText.object(["name": .string(phase.name), "seconds": .number(phase.seconds)])
     }
     report.details = [
-      .init("combinations", .array(result.combinations.map(\.json))),
+      .init("combinations", .array(combinations.map(\.json))),
       .init("phases", .array(phases)),
-      .init("remarks", .array(result.remarks.map { .string($0) })),
-      .init("scratchPath", result.scratchPath.map { .string($0) } ?? .null),
+      .init("remarks", .array(remarks.map { .string($0) })),
+      .init("scratchPath", scratchPath.map { .string($0) } ?? .null),
     ]
     return report
   }
 
   /// One line for each combination, then the totals.
-  private var table: String {
-    TextTable.lines(result.combinations.map { $0.columns(hasTests: !isQuick) }) + totals + "\n"
+  private func table(hasTests: Bool) -> String {
+    TextTable.lines(combinations.map { $0.columns(hasTests: hasTests) }) + totals + "\n"
   }
 
   /// `14 of 14 combinations passed, 12 built, 96 of 96 tests passed, build 31.2 s`
   private var totals: String {
-    let passed = result.combinations.count(where: \.isSound)
-    let built = result.combinations.filter { $0.sameAs == nil }
+    let passed = combinations.count(where: \.isSound)
+    let built = combinations.filter { $0.sameAs == nil }
     let tests = built.map(\.testsRun).reduce(0, +)
     let testsPassed = built.map(\.testsPassed).reduce(0, +)
-    var totals = ["\(passed) of \(result.combinations.count) combinations passed"]
-    if built.count < result.combinations.count { totals.append("\(built.count) built") }
+    var totals = ["\(passed) of \(combinations.count) combinations passed"]
+    if built.count < combinations.count { totals.append("\(built.count) built") }
     if tests > 0 { totals.append("\(testsPassed) of \(tests) tests passed") }
-    totals += result.phases.map { "\($0.name) \($0.seconds.formattedSeconds)" }
+    totals += phases.map { "\($0.name) \($0.seconds.formattedSeconds)" }
     return totals.joined(separator: ", ")
   }
 }
