@@ -91,7 +91,7 @@ struct HelpTests {
   @Test("says of --quiet what it does: results are printed, files, warnings and hints are not")
   func quiet() throws {
     let folder = try TemporaryFolder()
-    let said = "print results and errors only"
+    let said = "omit the list of files, warnings and hints"
     for command in Command.visible {
       let page = Help(width: 200).page(of: command, template: nil)
       #expect(page.contains(said), "\(command.name)")
