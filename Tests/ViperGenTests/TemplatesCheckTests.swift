@@ -30,7 +30,7 @@ struct TemplatesCheckTests {
     try folder.write("// ", to: "screen/Notes.swift")
     let fault = try folder.viperGen("templates", "check", "screen")
     #expect(fault.status == 1)
-    #expect(fault.output == "screen: 7 files, 36 combinations of paths, 1 fault, 1 warning\n")
+    #expect(fault.output == "screen: 7 files, 36 combinations of paths, 1 error, 1 warning\n")
     #expect(
       fault.errors.contains(
         "screen/Notes.swift:1:1: error: 'Notes.swift' is neither listed nor included"))
@@ -56,7 +56,7 @@ struct TemplatesCheckTests {
     try writeTemplate(options: "", text: "struct <<Module>> {}\n")
     let outcome = try folder.viperGen("templates", "check", "T/t", "--compile")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let counts = "2 files, 1 combination of paths, 1 of 1 combination compiles, no fault"
+    let counts = "2 files, 1 combination of paths, 1 of 1 combination compiles, no errors"
     #expect(outcome.output == "T/t: \(counts)\n")
   }
 
@@ -108,7 +108,7 @@ struct TemplatesCheckTests {
     for path in [".", "../screen/", "./Includes/.."] {
       let outcome = try Program.viperGen(["templates", "check", path], in: inside)
       #expect(
-        outcome.status == 0 && outcome.output.contains("no fault"), "\(path): \(outcome.errors)")
+        outcome.status == 0 && outcome.output.contains("no errors"), "\(path): \(outcome.errors)")
     }
   }
 

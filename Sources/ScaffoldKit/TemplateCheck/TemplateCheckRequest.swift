@@ -8,7 +8,7 @@ public struct TemplateCheckRequest: Sendable, Hashable {
   /// The folder of stub modules for frameworks that are missing on this machine.
   public var standIns: String?
   /// The flags of the command that takes the template's options, without their dashes: `json`.
-  public var keptFlags: Set<String> = []
+  public var reservedFlags: Set<String> = []
   /// The parent folder of the scratch package for compiling.
   public var temporaryFolder: String
 

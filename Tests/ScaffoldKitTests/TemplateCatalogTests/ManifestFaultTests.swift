@@ -142,7 +142,7 @@ struct ManifestFaultTests {
     .option(ui + ", " + when(#""^loop.first""#), "'loop' is valid only inside <<for …>>"),
     .option(
       ui + ", " + when(#""ui == \"a\" and not ^n""#),
-      "the condition of the option 'n' depends on itself"),
+      "the condition of option 'n' names 'n' itself"),
     .option(when(#""^ui == \"a\"""#) + ", " + ui, "the option 'ui' is declared later"),
   ]
 
