@@ -100,7 +100,7 @@ extension Command {
         help: "stub modules for frameworks missing on this machine (needs --quick)"),
       Option(
         name: "fetch-packages",
-        help: "also build combinations that need other packages, such as Quick; SwiftPM fetches them"),
+        help: "also build combinations that need other packages, such as Quick; fetches them"),
       Option(
         name: "language-mode", value: .oneOf(VerifyRequest.LanguageMode.allCases.map(\.rawValue)),
         isRepeatable: true, help: "Swift language mode (default: 6; with --quick: 5 and 6)"),
