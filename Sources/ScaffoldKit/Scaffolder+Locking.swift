@@ -8,7 +8,7 @@ extension Scaffolder {
   ///
   /// - Parameters:
   ///   - packagePath: the package's root folder, or a folder within.
-  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
   /// - Throws: if another run locks the package for longer than about ten seconds.
   public func locking(
     packagePath: String, searchesParents: Bool = false

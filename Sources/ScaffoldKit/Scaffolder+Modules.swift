@@ -5,7 +5,7 @@ extension Scaffolder {
   ///
   /// - Parameters:
   ///   - packagePath: the package's root folder, or a folder within.
-  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
   /// - Throws: when there is no package, or for all records that cannot be read.
   public func modules(
     packagePath: String, searchesParents: Bool = false
@@ -28,7 +28,7 @@ extension Scaffolder {
   ///
   /// - Parameters:
   ///   - packagePath: the package's root folder, or a folder within.
-  ///   - searchesParents: whether the nearest folder above with a `Package.swift` is meant.
+  ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
   ///   - problems: receives what is wrong with the records of the other modules.
   /// - Throws: when there is no package.
   public func modules(

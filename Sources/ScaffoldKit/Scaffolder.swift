@@ -89,7 +89,7 @@ public struct Scaffolder: Sendable {
   /// - Parameters:
   ///   - request: the package and, optionally, a target.
   ///   - remembers: whether SwiftPM's answer about the package may be cached.
-  /// - Throws: why there is no such target, or no such test target as the request names.
+  /// - Throws: if there is no such target, or if the test target that the request names does not exist.
   public func targets(
     for request: ScaffoldRequest, remembers: Bool = true
   ) throws(ScaffoldError) -> [ModuleTarget] {

@@ -64,7 +64,7 @@ def main():
 
 
 class Modules:
-    """What each module adds to the package when nobody else is at work."""
+    """What each module adds to the package without other runs."""
 
     def __init__(self, workshop, number):
         self.names = [f"Module{chr(65 + n // 26)}{chr(65 + n % 26)}" for n in range(number)]

@@ -23,7 +23,7 @@ done
 [ ${#targets[@]} -gt 0 ] || targets=("${known[@]}")
 
 # One program for all targets: the kit's sources with the targets, built by the compiler alone, so
-# that no package gets a product that nobody but a fuzzer can link.
+# that no package gets a product that only a fuzzer can link.
 work=$root/.build/fuzzing/${level#-}
 mkdir -p "$work"
 flags=(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What holds across all built-in templates.
+/// Rules for all built-in templates.
 @Suite("The architectures", .serialized)
 struct ArchitectureTests {
   private static let templates = Program.project.appending(path: "Templates")

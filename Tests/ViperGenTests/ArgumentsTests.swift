@@ -127,14 +127,14 @@ struct ArgumentsTests {
   ]
 
   @Test("that begin with a typographic dash are named with their dash, once", arguments: dashes)
-  func typographicDashes(typed: [String], dash: String, meant: String) {
+  func typographicDashes(typed: [String], dash: String, correct: String) {
     let arguments = Arguments(typed, options: Self.options)
     #expect(arguments.problems.map(\.message) == ["'\(typed[0])' begins with \(dash)"])
-    #expect(arguments.problems.map(\.help) == ["type '\(meant)'"])
+    #expect(arguments.problems.map(\.help) == ["type '\(correct)'"])
     #expect(arguments.words == [])
   }
 
-  @Test("that miss a value before a typographic dash are told both")
+  @Test("without a value before a typographic dash have both errors reported")
   func dashInsteadOfValue() {
     let problems = Arguments(["--target", "\u{2014}quiet"], options: Self.options).problems
     #expect(problems.map(\.code) == ["missing-value", "typographic-dash"])

@@ -9,7 +9,7 @@ struct CommandTableTests {
     #expect(Command.all.map(\.verb) == Command.Verb.allCases)
   }
 
-  @Test("gives an option one letter and one form wherever it occurs, so that it may stand first")
+  @Test("gives an option one letter and one form in all commands, so that it may come first")
   func agreement() {
     for option in Command.all.flatMap(\.options) {
       for other in Command.all.flatMap(\.options) where other.name == option.name {

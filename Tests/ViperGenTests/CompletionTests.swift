@@ -4,7 +4,7 @@ import Testing
 
 @testable import viper_gen
 
-@Suite("What may stand where the cursor is")
+@Suite("Completions at the cursor")
 struct CompletionTests {
   private let folder: TemporaryFolder
 
@@ -73,7 +73,7 @@ struct CompletionTests {
     (["create", "\u{1B}", "--into="], []),
   ]
 
-  @Test("is told by the tables and by what was typed before", arguments: words)
+  @Test("come from the tables and from the words before", arguments: words)
   func candidates(typed: [String], expected: [String]) {
     let reply = reply(typed)
     #expect(reply.kind == .words)

@@ -29,14 +29,14 @@ struct ConfigSchemaTests {
 
   @Test("allows what the program takes", arguments: accepted)
   func allows(json: String) throws {
-    #expect(Self.faults(of: try Self.value(json), by: schema) == [])
+    #expect(Self.problems(of: try Self.value(json), by: schema) == [])
     try folder.write(json, to: ".viper-gen.json")
     #expect(try folder.viperGen("config").status == 0)
   }
 
   @Test("refuses what the program refuses", arguments: refused)
   func refuses(json: String) throws {
-    #expect(Self.faults(of: try Self.value(json), by: schema) != [])
+    #expect(Self.problems(of: try Self.value(json), by: schema) != [])
     try folder.write(json, to: ".viper-gen.json")
     #expect(try folder.viperGen("config").status == 78)
   }
@@ -55,35 +55,35 @@ struct ConfigSchemaTests {
   }
 
   /// What is wrong with a value by the words of JSON Schema that the program's schema uses.
-  private static func faults(of value: Any, by schema: [String: Any]) -> [String] {
+  private static func problems(of value: Any, by schema: [String: Any]) -> [String] {
     let known: Set = [
       "$schema", "title", "description", "default", "type", "enum", "anyOf", "properties", "items",
       "additionalProperties",
     ]
-    var faults = schema.keys.filter { !known.contains($0) }.map { "the schema says '\($0)'" }
-    if let type = schema["type"] as? String, !isOf(type, value) { faults.append("no \(type)") }
+    var problems = schema.keys.filter { !known.contains($0) }.map { "the schema says '\($0)'" }
+    if let type = schema["type"] as? String, !isOf(type, value) { problems.append("no \(type)") }
     if let words = schema["enum"] as? [String], !words.contains(value as? String ?? "") {
-      faults.append("none of \(words)")
+      problems.append("none of \(words)")
     }
     if let choices = schema["anyOf"] as? [[String: Any]],
-      choices.allSatisfy({ !Self.faults(of: value, by: $0).isEmpty })
+      choices.allSatisfy({ !Self.problems(of: value, by: $0).isEmpty })
     {
-      faults.append("no choice fits")
+      problems.append("no choice fits")
     }
     if let object = value as? [String: Any], let properties = schema["properties"] as? [String: Any]
     {
       for (name, member) in object {
         if let inner = properties[name] as? [String: Any] {
-          faults += Self.faults(of: member, by: inner)
+          problems += Self.problems(of: member, by: inner)
         } else if schema["additionalProperties"] as? Bool == false {
-          faults.append("unknown '\(name)'")
+          problems.append("unknown '\(name)'")
         }
       }
     }
     if let elements = value as? [Any], let items = schema["items"] as? [String: Any] {
-      faults += elements.flatMap { Self.faults(of: $0, by: items) }
+      problems += elements.flatMap { Self.problems(of: $0, by: items) }
     }
-    return faults
+    return problems
   }
 
   private static func isOf(_ type: String, _ value: Any) -> Bool {

@@ -62,7 +62,7 @@ struct ConfigTests {
     ] { #expect(viper.contains(row), "\(row)") }
   }
 
-  @Test("is told where the manifest cannot be read, too")
+  @Test("is printed even if the manifest cannot be read")
   func badManifest() throws {
     try folder.write(#"{"target": "App", "template": "vip"}"#, to: ".viper-gen.json")
     try folder.write("// swift-tools-version: 5.9\nlet package = Package(\n", to: "Package.swift")
@@ -87,7 +87,7 @@ struct ConfigTests {
     #expect(value("testTarget") is NSNull)
   }
 
-  @Test("is what create goes by, and the record says so")
+  @Test("has the settings that create uses, as the record shows")
   func create() throws {
     try folder.write(Self.team, to: ".viper-gen.json")
     let dry = try folder.viperGen("create", "SignIn", "--dry-run")
@@ -110,7 +110,7 @@ struct ConfigTests {
     #expect(interactor.hasPrefix("// LogOutInteractor.swift, part of Other\n"))
   }
 
-  @Test("has a folder for the modules that an option takes back", arguments: [".", "", "./"])
+  @Test("has a folder for the modules that an option overrides", arguments: [".", "", "./"])
   func ownFolder(spelling: String) throws {
     try folder.write(#"{"target": "App", "into": "Features"}"#, to: ".viper-gen.json")
     #expect(try rows("--into", spelling).contains("into - command line"))
@@ -191,7 +191,7 @@ struct ConfigTests {
     #expect(try folder.tree() == before)
   }
 
-  @Test("holds a target against the package, where there is one")
+  @Test("checks a target against the package, if there is one")
   func namedTargets() throws {
     let typed = try folder.viperGen("config", "--target", "Ap")
     #expect(typed.status == 66 && typed.errors.contains("did you mean '--target App'?"))

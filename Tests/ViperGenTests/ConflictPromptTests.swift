@@ -91,9 +91,9 @@ struct ConflictPromptTests {
   func obstacles() {
     let person = ScriptedTerminal().terminal
     #expect(ConflictPrompt(terminal: person).unavailable.isEmpty)
-    let nobody = Terminal(obstacle: "gone", write: { _ in }, read: { .end })
+    let none = Terminal(obstacle: "gone", write: { _ in }, read: { .end })
     #expect(
-      ConflictPrompt(terminal: nobody).unavailable.map(\.message) == ["cannot prompt: gone"])
+      ConflictPrompt(terminal: none).unavailable.map(\.message) == ["cannot prompt: gone"])
     let messages = ConflictPrompt(terminal: person, isJSON: true).unavailable.map(\.message)
     #expect(messages == ["cannot prompt: '--json' is for programs"])
   }

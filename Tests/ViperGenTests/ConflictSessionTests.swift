@@ -69,7 +69,7 @@ struct ConflictSessionTests {
     #expect(try tree() == before)
   }
 
-  /// Ways to run without somebody to ask, and what is said about it.
+  /// Ways to run without a terminal for prompts, and the reason in the message.
   static let deserted: [(String, String)] = [
     ("\(command) < /dev/null", "standard input is not a terminal"),
     ("echo y | \(command)", "standard input is not a terminal"),
@@ -77,8 +77,10 @@ struct ConflictSessionTests {
     ("\(command) --json", "'--json' is for programs"),
   ]
 
-  @Test("is a conflict like any other where nobody can be asked, and says so", arguments: deserted)
-  func nobody(line: String, reason: String) throws {
+  @Test(
+    "is a conflict without a terminal for prompts, and the message has the reason",
+    arguments: deserted)
+  func withoutTerminal(line: String, reason: String) throws {
     let before = try tree()
     let terminal = try start(line)
     #expect(try terminal.finish() == 73)

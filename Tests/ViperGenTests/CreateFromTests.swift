@@ -32,7 +32,7 @@ struct CreateFromTests {
     #expect(try folder.tree() == before)
   }
 
-  @Test("tells names that differ in nothing but case once, where the latter stands")
+  @Test("reports names that differ only in case once, at the second of them")
   func alike() throws {
     let before = try folder.tree()
     for (list, message) in [
@@ -71,7 +71,7 @@ struct CreateFromTests {
     }
   }
 
-  @Test("holds few folders open, however many a module has")
+  @Test("keeps few folders open, however many a module has")
   func manyFolders() throws {
     try folder.write(
       #"""
@@ -94,7 +94,7 @@ struct CreateFromTests {
       try folder.text(of: "Sources/App/M3/Part400/M3Part400.swift") == "struct M3Part400 {}\n")
   }
 
-  @Test("shows on a terminal how far it has come, and leaves nothing of that behind")
+  @Test("shows its progress on a terminal, and erases it at the end")
   func progressOnTerminal() throws {
     // The line appears after a second, and a debug build takes longer than that for 150 modules.
     let names = (1...150).map { "Module\($0)\n" }.joined()
@@ -176,7 +176,7 @@ struct CreateFromTests {
   }
 
   @Test(
-    "tells once what is wrong with the command line, however many entries go by it",
+    "reports an error in the command line once, however many entries use it",
     arguments: [
       (["--set", "foo=1"], "the template 'viper' has no option 'foo'"),
       (["--ui", "x"], "'--ui' cannot be 'x'"),
@@ -184,7 +184,7 @@ struct CreateFromTests {
       (["--actions", "go("], "'(' is never closed"),
       (["--target", "Ap"], "the package has no target 'Ap'"),
     ])
-  func sharedFault(options: [String], message: String) throws {
+  func sharedError(options: [String], message: String) throws {
     let plain = (1...30).map { "M\($0)\n" }.joined()
     let entries = (1...30).map {
       #"{"name": "M\#($0)", "options": {"testing": "\#($0 % 2 == 0 ? "none" : "xctest")"}}"#
@@ -196,7 +196,7 @@ struct CreateFromTests {
       #expect(outcome.errors.ranges(of: message).count == 1, "\(outcome.errors)")
       #expect(!outcome.errors.contains("list:"))
     }
-    // What an entry says itself is wrong at its own place.
+    // An error in an entry is reported at its own place.
     try folder.write(
       #"["A", {"name": "B", "options": {"uo": "x"}}, {"name": "C", "options": {"uo": "x"}}]"#,
       to: "list")

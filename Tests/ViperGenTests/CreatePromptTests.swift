@@ -66,7 +66,7 @@ struct CreatePromptTests {
     #expect(plan.files == typed.files)
   }
 
-  /// The command with another option where such a one would stand.
+  /// The command with another option at the place of such an option.
   private func head(_ command: String) -> String {
     let parts = command.split(separator: " ", maxSplits: 1)
     return "\(parts[0]) -x \(parts[1])"

@@ -47,7 +47,7 @@ struct CreateTests {
     #expect(written.sorted() == expected.sorted())
   }
 
-  @Test("touches nothing when it is run again, and says so")
+  @Test("touches nothing when it is run again, and reports that")
   func secondRunIsIdentical() throws {
     _ = try folder.viperGen("create", "SignIn")
     let before = try folder.tree()
@@ -59,7 +59,7 @@ struct CreateTests {
     #expect(try folder.tree() == before)
   }
 
-  @Test("says when a module is there whose record is lost, and how to make it again")
+  @Test("reports a module whose record is lost, and how to write it again")
   func lostRecord() throws {
     _ = try folder.viperGen("create", "SignIn", "LogOut")
     let tree = try folder.tree()
@@ -69,8 +69,8 @@ struct CreateTests {
     #expect(again.status == 0)
     #expect(again.errors.hasPrefix("warning: 'SignIn' exists but has no record"))
     #expect(again.errors.components(separatedBy: "warning:").count == 2)
-    let mended = try folder.viperGen("create", "SignIn", "--on-conflict", "overwrite")
-    #expect(mended.status == 0 && !mended.errors.contains("warning"))
+    let fixed = try folder.viperGen("create", "SignIn", "--on-conflict", "overwrite")
+    #expect(fixed.status == 0 && !fixed.errors.contains("warning"))
     #expect(try folder.tree().keys.sorted() == tree.keys.sorted())
   }
 
@@ -297,7 +297,7 @@ struct CreateTests {
     #expect(try folder.tree(below: "Small").mapValues(\.contents) == before)
   }
 
-  @Test("says once that a recorded module would be made in another way, and how to go on")
+  @Test("reports once that a recorded module would change, and how to continue")
   func madeOtherwise() throws {
     let folder = try TemporaryFolder()
     let place = ["--package-path", "Demo"]
@@ -332,7 +332,7 @@ struct CreateTests {
   }
 
   @Test(
-    "tells what is wrong with the package beside what is wrong with template, options and names",
+    "reports errors in the package together with those in template, options and names",
     arguments: [
       (["--template", "vipr"], ["no template 'vipr'"]),
       (["--ui", "xx"], ["'--ui' cannot be 'xx'"]),
@@ -341,17 +341,17 @@ struct CreateTests {
         ["invalid module name 'sign-in'", "expected NAME=VALUE, found 'ui'"]
       ),
     ])
-  func allProblems(arguments: [String], faults: [String]) throws {
+  func allProblems(arguments: [String], problems: [String]) throws {
     let folder = try SmallTemplate.folder()
     let command = ["create", "SignIn", "--package-path", "Shop", "--target", "Ap"] + arguments
     let outcome = try Program.viperGen(command, in: folder.url)
     let missing = "the package has no target 'Ap'"
     #expect([64, 66].contains(outcome.status))
-    for fault in faults + [missing] { #expect(outcome.errors.contains("error: \(fault)")) }
-    #expect(outcome.errors.components(separatedBy: "error: ").count == faults.count + 2)
+    for problem in problems + [missing] { #expect(outcome.errors.contains("error: \(problem)")) }
+    #expect(outcome.errors.components(separatedBy: "error: ").count == problems.count + 2)
   }
 
-  @Test("tells nothing of a package while a misspelled option may name another one")
+  @Test("reports nothing about a package while a misspelled option may name another one")
   func misspelledPackage() throws {
     for (template, status) in [("viper", 64), ("vipr", 66)] {
       let outcome = try TemporaryFolder().viperGen(
@@ -361,24 +361,24 @@ struct CreateTests {
     }
   }
 
-  @Test("tells what is wrong with a target of the configuration there, whatever else is wrong")
+  @Test("reports an invalid target at its place in the configuration, beside other errors")
   func configuredTarget() throws {
     let folder = try SmallTemplate.folder()
     try folder.write(#"{"target": "Nope"}"#, to: "Shop/.viper-gen.json")
-    for fault in [["--ui", "xx"], ["--template", "vipr"], ["sign-in"]] {
-      let command = ["create", "SignIn", "--package-path", "Shop"] + fault
+    for mistake in [["--ui", "xx"], ["--template", "vipr"], ["sign-in"]] {
+      let command = ["create", "SignIn", "--package-path", "Shop"] + mistake
       let outcome = try Program.viperGen(command, in: folder.url)
       let missing = ".viper-gen.json:1:12: error: the package has no target 'Nope'"
-      #expect(outcome.errors.contains(missing), "\(fault)")
+      #expect(outcome.errors.contains(missing), "\(mistake)")
       // A list may name its own targets.
       try folder.write(#"[{"name": "One", "target": "App"}]"#, to: "list.json")
       let listed = try Program.viperGen(
         command.filter { $0 != "SignIn" } + ["--from", "list.json"], in: folder.url)
-      #expect(listed.status != 0 && !listed.errors.contains("Nope"), "\(fault)")
+      #expect(listed.status != 0 && !listed.errors.contains("Nope"), "\(mistake)")
     }
   }
 
-  @Test("tells what an earlier run with other options has left behind, as long as it is there")
+  @Test("reports the files left over from a run with other options, as long as they exist")
   func leftBehind() throws {
     let folder = try TemporaryFolder()
     _ = try folder.viperGen("create", "SignIn", "--init", "--package-path", "App")

@@ -52,7 +52,7 @@ struct DocumentationTests {
       let words = try Program.tool(
         "sh", ["-c", "printf '%s\\n' \(typed)"], in: Program.project
       ).output.split(separator: "\n").map(String.init)
-      // Options of a template of the reader's own are known to nobody here.
+      // The options of a template that the reader writes are unknown here.
       _ = try Invocation(words, environment: environment).runnable()
     }
   }

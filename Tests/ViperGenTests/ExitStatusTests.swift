@@ -2,7 +2,7 @@ import Foundation
 import ScaffoldKit
 import Testing
 
-/// A situation for each exit status. Those of a package that is held by somebody else (75) and of
+/// A situation for each exit status. Those of a package that another run has locked (75) and of
 /// signals (129, 130, 143) are in `InterruptionTests`.
 @Suite("Exit statuses")
 struct ExitStatusTests {
@@ -50,9 +50,9 @@ struct ExitStatusTests {
     ("viper-gen create --from ../modules.json", 65),
     ("echo '{' > \(SmallTemplate.record); viper-gen list", 65),
     ("viper-gen create Detail --package-path ../Nowhere", 66),
-    ("viper-gen create Detail --target Nobody", 66),
+    ("viper-gen create Detail --target Absent", 66),
     ("viper-gen create Detail --template nothing", 66),
-    ("viper-gen remove Nobody", 66),
+    ("viper-gen remove Absent", 66),
     ("viper-gen create --from ../nowhere.json", 66),
     ("viper-gen create SignIn --text other \(SmallTemplate.options)", 73),
     ("viper-gen help > /dev/full", 74),
@@ -64,13 +64,13 @@ struct ExitStatusTests {
     ("cd ../Configured; viper-gen create Detail", 78),
   ]
 
-  @Test("tell what happened", arguments: lines)
+  @Test("show what happened", arguments: lines)
   func status(line: String, expected: Int32) throws {
     let outcome = try run(line)
     #expect(outcome.status == expected, "\(line): \(outcome.errors)")
   }
 
-  @Test("say that a fault of the program is one")
+  @Test("have one for internal errors")
   func internalFault() {
     #expect(ScaffoldError([]).category.rawValue == 70)
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import viper_gen
 
-@Suite("What people see of files")
+@Suite("The list of files")
 struct FileListingTests {
   private static let files = [
     Report.File(path: "Sources/App/SignIn/SignInView.swift", action: "created"),
@@ -52,7 +52,7 @@ struct FileListingTests {
     return text
   }
 
-  @Test("has colours when they are wanted")
+  @Test("has colours if they are on")
   func colors() {
     let listing = FileListing([Self.files[0]], Colorizer(isOn: true))
     #expect(Self.lines(of: listing).hasPrefix("\u{1B}[32mcreated\u{1B}[0m  Sources"))
@@ -62,13 +62,13 @@ struct FileListingTests {
   private static let diff = UnifiedDiff(
     path: "A.swift", old: Array("same\nold\u{7}\n".utf8), new: Array("same\nnew\n".utf8))
 
-  @Test("is a difference in colours that cannot steer the terminal")
+  @Test("is a diff in colours that cannot control the terminal")
   func difference() {
     let red = "\u{1B}[31m-old\\u{7}\u{1B}[0m"
     let green = "\u{1B}[32m+new\u{1B}[0m"
-    let painted = Colorizer(isOn: true).diff(Self.diff)
-    #expect(painted.hasSuffix("\n same\n\(red)\n\(green)"))
-    #expect(painted.hasPrefix("\u{1B}[36m--- a/A.swift\u{1B}[0m\n"))
+    let colored = Colorizer(isOn: true).diff(Self.diff)
+    #expect(colored.hasSuffix("\n same\n\(red)\n\(green)"))
+    #expect(colored.hasPrefix("\u{1B}[36m--- a/A.swift\u{1B}[0m\n"))
     #expect(Colorizer.none.diff(Self.diff).hasSuffix("\n same\n-old\\u{7}\n+new"))
   }
 }

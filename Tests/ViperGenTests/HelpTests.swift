@@ -77,7 +77,7 @@ struct HelpTests {
     let json = try folder.viperGen("create", "--help", "-t", "vipp", "--json")
     #expect(json.status == 66)
     #expect(try (json.json()["diagnostics"] as? [Any])?.count == 1)
-    // What the configuration has wrong keeps nobody from the help.
+    // Errors in the configuration do not prevent the help.
     try folder.write("// swift-tools-version: 6.0\n", to: "Package.swift")
     for configuration in ["{", #"{"template": "vipp"}"#, #"{"ui": 1}"#] {
       try folder.write(configuration, to: ".viper-gen.json")
@@ -88,13 +88,13 @@ struct HelpTests {
     }
   }
 
-  @Test("says of --quiet what it does: results are printed, files, warnings and hints are not")
+  @Test("describes --quiet: results are printed, files, warnings and hints are not")
   func quiet() throws {
     let folder = try TemporaryFolder()
-    let said = "print results and errors only"
+    let help = "omit the list of files, warnings and hints"
     for command in Command.visible {
       let page = Help(width: 200).page(of: command, template: nil)
-      #expect(page.contains(said), "\(command.name)")
+      #expect(page.contains(help), "\(command.name)")
     }
     let first = try folder.viperGen("create", "First", "--init", "--package-path", ".", "-q")
     #expect(first.status == 0 && first.output + first.errors == "")

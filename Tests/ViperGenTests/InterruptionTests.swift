@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite("viper-gen while others are about")
+@Suite("viper-gen beside other runs")
 struct InterruptionTests {
   @Test("takes its scratch package away when it is asked to stop in the middle of a build")
   func verify() throws {
@@ -25,7 +25,7 @@ struct InterruptionTests {
     #expect(left.filter { $0.hasPrefix("viper-gen") } == [])
   }
 
-  @Test("tells of a run that was cut off where a command only looks, and changes nothing")
+  @Test("reports an interrupted run if a command only reads, and changes nothing")
   func cutOff() throws {
     let place = try TemporaryFolder()
     try #require(try place.viperGen("create", "A", "--init", "--package-path", "P").status == 0)
@@ -51,7 +51,7 @@ struct InterruptionTests {
     #expect(!after.errors.contains("warning"))
   }
 
-  @Test("waits for a package that another run holds, then gives up with status 75")
+  @Test("waits for a package that another run has locked, then exits with status 75")
   func busy() throws {
     let place = try TemporaryFolder()
     try #require(try place.viperGen("create", "A", "--init", "--package-path", "P").status == 0)

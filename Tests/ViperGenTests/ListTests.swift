@@ -56,7 +56,7 @@ struct ListTests {
       ])
   }
 
-  @Test("says so where no module is recorded")
+  @Test("prints a note if no module is recorded")
   func empty() throws {
     try FileManager.default.removeItem(at: folder.url.appending(path: "Demo/.viper-gen"))
     let outcome = try folder.viperGen("list", "--package-path", "Demo")
@@ -66,7 +66,7 @@ struct ListTests {
     #expect((json["modules"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("lists the other modules beside a record that cannot be read, and says so")
+  @Test("lists the other modules beside a record that cannot be read, and reports it")
   func unreadable() throws {
     try folder.write("{", to: "Demo/.viper-gen/Demo/Broken.json")
     let outcome = try folder.viperGen("list", "--package-path", "Demo")
@@ -78,7 +78,7 @@ struct ListTests {
     #expect(modules.map { $0["module"] as? String } == ["Account/LogIn", "SignIn"])
   }
 
-  @Test("tells how to come to a record where a link stands in its place")
+  @Test("reports how to restore a record if a link has its path")
   func link() throws {
     let records = folder.url.appending(path: "Demo/.viper-gen/Demo")
     let record = records.appending(path: "SignIn.json")
@@ -105,11 +105,11 @@ struct ListTests {
     try files.removeItem(at: record)
     let made = try Program.viperGen(again + ["--on-conflict", "overwrite"], in: folder.url)
     #expect(made.status == 0, "\(made.errors)")
-    let mended = try Program.viperGen(["list"] + place, in: folder.url)
-    #expect(mended.status == 0 && mended.output.contains("\nSignIn "))
+    let fixed = try Program.viperGen(["list"] + place, in: folder.url)
+    #expect(fixed.status == 0 && fixed.output.contains("\nSignIn "))
   }
 
-  @Test("escapes what a record may hold to steer a terminal")
+  @Test("escapes what could control a terminal in a record")
   func controlCharacters() throws {
     let path = "Demo/.viper-gen/Demo/SignIn.json"
     let record = try folder.text(of: path)

@@ -36,7 +36,7 @@ struct ManPageTests {
     }
   }
 
-  @Test("says of every example what the program understands")
+  @Test("has examples that the program understands")
   func examples() throws {
     for (command, _) in ManPageText.examples where !command.contains("<(") {
       let words = command.split(separator: " | ")[0].replacing(

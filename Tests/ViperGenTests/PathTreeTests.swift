@@ -2,10 +2,10 @@ import Testing
 
 @testable import viper_gen
 
-@Suite("The outline of paths")
+@Suite("The tree of paths")
 struct PathTreeTests {
-  /// Paths, and what is drawn.
-  static let outlines: [([String], String)] = [
+  /// Paths, and their tree as text.
+  static let trees: [([String], String)] = [
     ([], ""),
     (["a"], "a"),
     (["a/b/c"], "a/b/\n  c"),
@@ -14,19 +14,19 @@ struct PathTreeTests {
     (["a/b/c", "x/y", "a/b/d/e/f"], "a/b/\n  c\n  d/e/\n    f\nx/\n  y"),
   ]
 
-  @Test("has each folder once and joins folders that hold nothing else", arguments: outlines)
+  @Test("has each folder once and joins folders without other entries", arguments: trees)
   func folders(paths: [String], drawing: String) {
-    let outline = PathTree(
+    let tree = PathTree(
       paths.map { PathTree.Entry(path: $0.split(separator: "/").map(String.init)) })
-    #expect(outline.description == drawing)
+    #expect(tree.description == drawing)
   }
 
-  @Test("shows a remark behind its path")
+  @Test("shows a remark after its path")
   func remarks() {
-    let outline = PathTree([
+    let tree = PathTree([
       .init(path: ["a", "b"], remark: "overwritten"), .init(path: ["a", "c"]),
     ])
-    #expect(outline.description == "a/\n  b  (overwritten)\n  c")
+    #expect(tree.description == "a/\n  b  (overwritten)\n  c")
   }
 
   /// The paths of some modules, as a run writes them.
@@ -39,7 +39,7 @@ struct PathTreeTests {
     }
   }
 
-  @Test("tells the files of a folder apart while they can be read")
+  @Test("lists the files of a folder while they are few")
   func whole() {
     let lines = PathTree(Self.paths(modules: 7)).description.split(separator: "\n")
     #expect(lines.count == 1 + 7 * 11 + 1 + 7)
@@ -60,7 +60,7 @@ struct PathTreeTests {
         """)
   }
 
-  @Test("names one file as one, and keeps what lies above")
+  @Test("counts one file as one, and keeps the folders above")
   func few() {
     let paths = (1...101).map { PathTree.Entry(path: ["a", "b\($0)", "c"]) }
     #expect(PathTree(paths + [.init(path: ["d"])]).description == "d\na/  101 files")
@@ -68,7 +68,8 @@ struct PathTreeTests {
     let lines = PathTree(deep).description.split(separator: "\n")
     #expect(lines.count == 61 && lines[1] == "  b1/  1 file")
   }
-  @Test("gives a line to a notable file wherever it lies, though not to any number of them")
+
+  @Test("gives a line to each notable file, up to a limit")
   func notable() {
     var paths = Self.paths(modules: 20) + Self.paths(modules: 200)
     paths[2].isNotable = true

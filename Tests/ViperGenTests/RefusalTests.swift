@@ -220,7 +220,7 @@ struct RefusalTests {
     #expect(outcome.errors == "error: cannot write the result: No space left on device\n")
   }
 
-  /// Packages with every kind of fault.
+  /// Packages with every kind of error.
   private static func world() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     let manifest = { (targets: String) in

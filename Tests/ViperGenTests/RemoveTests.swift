@@ -20,7 +20,7 @@ struct RemoveTests {
     try folder.write("public struct Existing {}\n", to: "Sources/App/Existing.swift")
   }
 
-  @Test("takes a module back beside one whose record is damaged, and says so")
+  @Test("removes a module beside one whose record is damaged, and reports that")
   func damagedNeighbour() throws {
     #expect(try folder.viperGen("create", "Five", "Six").status == 0)
     try folder.write("<<<<<<< HEAD\n", to: ".viper-gen/App/Five.json")
@@ -32,7 +32,7 @@ struct RemoveTests {
     #expect(try folder.tree().keys.contains("Sources/App/Five/FiveView.swift"))
   }
 
-  @Test("takes back all that create wrote, and restores the tree to the byte")
+  @Test("removes all that create wrote, and restores the tree completely")
   func restores() throws {
     let before = try folder.tree()
     let created = try folder.viperGen("create", "SignIn", "Account/LogIn", "--into", "Features")
@@ -60,7 +60,7 @@ struct RemoveTests {
     #expect(try folder.tree() == before)
   }
 
-  @Test("keeps an edited file with a warning, says how to remove it, and does so when told")
+  @Test("keeps an edited file with a warning and a help, and removes it with --force")
   func keepsEditedFiles() throws {
     let before = try folder.tree().keys.sorted()
     _ = try folder.viperGen("create", "SignIn")
@@ -108,24 +108,24 @@ struct RemoveTests {
     #expect(try folder.viperGen("list").output == "")
   }
 
-  @Test("suggests the recorded name that was meant, and touches nothing")
+  @Test("suggests the nearest recorded name, and touches nothing")
   func unknownName() throws {
     _ = try folder.viperGen("create", "Account/SignIn", "LogOut")
     let before = try folder.tree()
-    for (typed, meant) in [("SignIn", "Account/SignIn"), ("Logout", "LogOut")] {
+    for (typed, suggested) in [("SignIn", "Account/SignIn"), ("Logout", "LogOut")] {
       let outcome = try folder.viperGen("remove", typed)
       #expect(outcome.status == 66 && outcome.output == "")
       #expect(
         outcome.errors == """
           error: no module '\(typed)' is recorded
-          help: did you mean '\(meant)'?
+          help: did you mean '\(suggested)'?
 
           """)
     }
     #expect(try folder.tree() == before)
   }
 
-  @Test("says that the files are gone when only its answer cannot be written")
+  @Test("reports that the files were removed when only its output cannot be written")
   func fullOutput() throws {
     _ = try folder.viperGen("create", "SignIn")
     let line = "\"$0\" remove SignIn > /dev/full"

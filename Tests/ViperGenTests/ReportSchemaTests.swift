@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the test suite gets from `--json` is held against the schema wherever it comes from; here every
+/// All reports that the test suite gets from `--json` are checked against the schema; here every
 /// command is asked once, and the judge itself is put to the test.
 @Suite("The schema of --json")
 struct ReportSchemaTests {
@@ -53,8 +53,8 @@ struct ReportSchemaTests {
     }
   }
 
-  /// Reports with a fault, and a word of what is said about it.
-  static let faulty: [(String, String)] = [
+  /// Invalid reports, and a word of the schema's error.
+  static let invalid: [(String, String)] = [
     (#"{"version": 2, "command": "create", "files": [], "diagnostics": []}"#, "version"),
     (#"{"version": 1, "command": "create", "files": []}"#, "diagnostics"),
     (#"{"version": 1, "command": "list", "files": [], "diagnostics": [], "extra": 1}"#, "extra"),
@@ -74,9 +74,9 @@ struct ReportSchemaTests {
     ("[]", "object"),
   ]
 
-  @Test("lets no other report pass", arguments: faulty)
+  @Test("lets no other report pass", arguments: invalid)
   func judge(report: String, word: String) throws {
-    let faults = try Program.reportSchema().faults(in: try JSONValue(report))
-    #expect(faults.contains { $0.contains(word) }, "\(faults)")
+    let errors = try Program.reportSchema().errors(in: try JSONValue(report))
+    #expect(errors.contains { $0.contains(word) }, "\(errors)")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What somebody sees who uses the program for the first time, and who mistypes.
+/// The screen of a user who runs the program for the first time, and who mistypes.
 @Suite("Recorded sessions")
 struct SessionTests {
   let folder: TemporaryFolder

@@ -54,7 +54,7 @@ struct SharedTestTargetTests {
     #expect(!refused.errors.contains("viper-gen remove"))
   }
 
-  @Test("tells once that a list wants one file for two modules")
+  @Test("reports once that a list has one file for two modules")
   func list() throws {
     let entries = #"[{"name":"Buy","target":"Cart"},{"name":"Buy","target":"Pay"}]"#
     try folder.write(entries, to: "Shop/list.json")
@@ -63,7 +63,7 @@ struct SharedTestTargetTests {
     #expect(refused.errors.components(separatedBy: "would be written twice").count == 2)
   }
 
-  @Test("leaves the files of a target that is gone to whoever makes the module anew")
+  @Test("lets a module that is created again own the files of a target that is gone")
   func renamed() throws {
     let manifest = try folder.text(of: "Shop/Package.swift")
     try folder.write(

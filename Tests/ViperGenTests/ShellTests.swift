@@ -17,7 +17,7 @@ struct ShellTests {
   private struct Answer {
     /// What the shell's line has become.
     let line: String
-    /// What stood on the screen.
+    /// The text on the screen.
     let screen: String
   }
 
@@ -97,7 +97,7 @@ struct ShellTests {
     if shell != .bash { #expect(answers[0].screen.contains("target for the tests")) }
   }
 
-  /// Names that a shell would act on, how they begin, and what stands open before them.
+  /// Names that a shell would act on, and how they begin, with an open quote before some.
   private static let hostile: [(name: String, typed: String)] = [
     ("Za$(touch pwned)", "Za"), ("Zb`touch pwned`", "Zb"), ("Zc;touch pwned;", "Zc"),
     ("Zd' \"x", "Zd"), ("Ze\\y*?[z]{a,b}", "Ze"), ("Zf!x", "Zf"), ("Zg|touch pwned", "Zg"),
@@ -106,7 +106,7 @@ struct ShellTests {
     ("Zo\"x", "\"Zo"),
   ]
 
-  @Test("takes a name from a record for a name, whatever stands in it", arguments: Shell.allCases)
+  @Test("completes a name from a record as a name, whatever it contains", arguments: Shell.allCases)
   func hostileNames(shell: Shell) throws {
     guard OptionalTool.areInstalled("zsh", shell.rawValue) else { return }
     let record = try folder.text(of: "App/.viper-gen/App/SignIn.json")
@@ -139,7 +139,7 @@ struct ShellTests {
   }
 
   @Test(
-    "is told by help how completions are switched on, and the scripts say it too",
+    "is described in its script, with the command that enables it",
     arguments: Shell.allCases)
   func scripts(shell: Shell) throws {
     let outcome = try folder.viperGen("completions", shell.rawValue)

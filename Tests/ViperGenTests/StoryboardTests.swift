@@ -5,11 +5,11 @@ import Testing
   import FoundationXML
 #endif
 
-/// A storyboard and the code that loads it have to agree, and only Xcode would tell.
+/// A storyboard and the code that loads it have to agree, which only Xcode would check.
 @Suite("The storyboard")
 struct StoryboardTests {
   @Test(
-    "has the identifiers, the class and the module that the code says",
+    "has the identifiers, the class and the module that the code names",
     arguments: ["flat", "layers"], ["separate", "inline"])
   func identifiers(_ layout: String, _ protocols: String) throws {
     let folder = try TemporaryFolder()
@@ -44,7 +44,7 @@ struct StoryboardTests {
   }
 
   @Test(
-    "of every architecture is valid, and says what its code says",
+    "of every architecture is valid, and agrees with its code",
     arguments: ["viper", "viper-contract", "vip", "viper-closures", "viper-list-detail"])
   func everyArchitecture(_ template: String) throws {
     let folder = try TemporaryFolder()

@@ -13,7 +13,7 @@ struct TargetExtentTests {
     try folder.write("", to: "Shop/Sources/App/Code/A.swift")
   }
 
-  /// Adds to what the manifest says of the target.
+  /// Adds to the target's declaration in the manifest.
   private func declare(_ entry: String) throws {
     let manifest = try folder.text(of: "Shop/Package.swift")
     try folder.write(
@@ -80,7 +80,7 @@ struct TargetExtentTests {
     #expect(try sources().contains("Code/SignIn/SignInModel.swift"))
   }
 
-  @Test("is not what stands below a hidden folder", arguments: [".hidden", "Code/.old"])
+  @Test("does not contain files below a hidden folder", arguments: [".hidden", "Code/.old"])
   func hidden(place: String) throws {
     let before = try folder.tree()
     let refused = try create("Other", "--into", place)
@@ -102,7 +102,7 @@ struct TargetExtentTests {
     #expect(try sources().contains("SignIn/SignInModel.swift"))
   }
 
-  @Test("is not what stands in a folder that is one thing to SwiftPM")
+  @Test("does not contain files in a folder that SwiftPM treats as one resource")
   func bundles() throws {
     for place in ["App.docc/Resources", "Assets.xcassets"] {
       try folder.write("struct SignInModel {}\n", to: "Shop/Sources/App/\(place)/Code.swift")
@@ -115,7 +115,7 @@ struct TargetExtentTests {
     #expect(taken.status == 64 && taken.errors.contains("'OtherModel'"))
   }
 
-  @Test("is what stands beside a file that is a resource")
+  @Test("contains files beside a resource")
   func besideResources() throws {
     try declare(#"resources: [.copy("Old/data.swift")]"#)
     try folder.write("struct SignInModel {}\n", to: "Shop/Sources/App/Old/data.swift")
@@ -125,7 +125,7 @@ struct TargetExtentTests {
     #expect(!sources.contains("Old/data.swift"))
   }
 
-  @Test("is in a folder called '~' where the path says so, and never at home")
+  @Test("is in a folder called '~' if the path names it, and never in the home folder")
   func tilde() throws {
     try declare(#"path: "~/App""#)
     try folder.write("", to: "Shop/~/App/App.swift")

@@ -40,7 +40,7 @@ struct TemplatePackageTests {
     #expect(again.errors == "unchanged\n")
   }
 
-  @Test("tells what to add to a package without it, and writes the files")
+  @Test("reports what to add to a package without it, and writes the files")
   func warns() throws {
     try folder.write(
       """

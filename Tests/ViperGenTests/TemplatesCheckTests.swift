@@ -24,17 +24,17 @@ struct TemplatesCheckTests {
     #expect(try folder.tree() == before)
   }
 
-  @Test("check ends with 1 for a fault, 65 for what cannot be loaded, 66 for what is not there")
+  @Test("check ends with 1 for an error, 65 for an invalid template, 66 for a missing one")
   func statuses() throws {
     _ = try folder.viperGen("templates", "new", "screen")
     try folder.write("// ", to: "screen/Notes.swift")
-    let fault = try folder.viperGen("templates", "check", "screen")
-    #expect(fault.status == 1)
-    #expect(fault.output == "screen: 7 files, 36 combinations of paths, 1 fault, 1 warning\n")
+    let wrong = try folder.viperGen("templates", "check", "screen")
+    #expect(wrong.status == 1)
+    #expect(wrong.output == "screen: 7 files, 36 combinations of paths, 1 error, 1 warning\n")
     #expect(
-      fault.errors.contains(
+      wrong.errors.contains(
         "screen/Notes.swift:1:1: error: 'Notes.swift' is neither listed nor included"))
-    #expect(fault.errors.contains("screen/Notes.swift:1:3: warning: trailing spaces or tabs"))
+    #expect(wrong.errors.contains("screen/Notes.swift:1:3: warning: trailing spaces or tabs"))
     try folder.write("<<Modul>>\n", to: "screen/Model.swift")
     let broken = try folder.viperGen("templates", "check", "screen")
     #expect(broken.status == 65)
@@ -56,7 +56,7 @@ struct TemplatesCheckTests {
     try writeTemplate(options: "", text: "struct <<Module>> {}\n")
     let outcome = try folder.viperGen("templates", "check", "T/t", "--compile")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let counts = "2 files, 1 combination of paths, 1 of 1 combination compiles, no fault"
+    let counts = "2 files, 1 combination of paths, 1 of 1 combination compiles, no errors"
     #expect(outcome.output == "T/t: \(counts)\n")
   }
 
@@ -93,7 +93,7 @@ struct TemplatesCheckTests {
     #expect(try folder.text(of: "P/Sources/P/Foo/Foo.swift") == "// y true\n")
   }
 
-  @Test("check takes warnings for faults when it is strict")
+  @Test("check treats warnings as errors when it is strict")
   func strict() throws {
     _ = try folder.viperGen("templates", "new", "screen")
     try folder.write(try folder.text(of: "screen/State.swift") + "\t\n", to: "screen/State.swift")
@@ -108,7 +108,7 @@ struct TemplatesCheckTests {
     for path in [".", "../screen/", "./Includes/.."] {
       let outcome = try Program.viperGen(["templates", "check", path], in: inside)
       #expect(
-        outcome.status == 0 && outcome.output.contains("no fault"), "\(path): \(outcome.errors)")
+        outcome.status == 0 && outcome.output.contains("no errors"), "\(path): \(outcome.errors)")
     }
   }
 

@@ -32,8 +32,8 @@ struct TemplatesCommandTests {
     #expect(ui["type"] as? String == "string")
   }
 
-  @Test("tells what is wrong with every template of a folder at once")
-  func listsFaults() throws {
+  @Test("reports the errors of every template of a folder at once")
+  func listsErrors() throws {
     for id in ["a", "b"] { try folder.write("{}", to: "Mine/\(id)/template.json") }
     let outcome = try folder.viperGen("templates", "list", "--templates", "Mine")
     #expect(outcome.status == 65 && !outcome.output.contains("\na "))
@@ -62,7 +62,7 @@ struct TemplatesCommandTests {
     #expect(try Program.viperGen(export + place, in: folder.url).status == 0)
   }
 
-  @Test("refuses a template in place of the folder that it lies in, as every command does")
+  @Test("refuses a template instead of its parent folder, as every command does")
   func templateAsFolder() throws {
     _ = try folder.viperGen("templates", "new", "Mine/screen")
     let mistake = ["--templates", "Mine/screen"]
@@ -154,7 +154,7 @@ struct TemplatesCommandTests {
   }
 
   @Test(
-    "tells what stands in the way of a copy, with its folder, and no option that only 'create' has",
+    "reports what prevents a copy, with its folder, and no option that only 'create' has",
     arguments: [["new", "Mine/a"], ["export", "viper-contract", "Mine/a"]])
   func inTheWay(arguments: [String]) throws {
     func errors(after write: () throws -> Void) throws -> String {

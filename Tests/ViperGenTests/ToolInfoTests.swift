@@ -54,7 +54,7 @@ private struct ToolInfoFile: Codable {
     let discussion: String?
   }
 
-  /// Reads a dump and refuses it when it holds anything that the format does not.
+  /// Reads a dump and refuses it if it contains anything that the format does not have.
   init(strict text: String) throws {
     self = try JSONDecoder().decode(ToolInfoFile.self, from: Data(text.utf8))
     let again = try JSONSerialization.jsonObject(with: try JSONEncoder().encode(self))
@@ -128,7 +128,7 @@ struct ToolInfoTests {
     ["--bogus", "list", "--experimental-dump-help", "--help"],
   ]
 
-  @Test("is printed whatever stands beside the option, and after SwiftPM's dashes", arguments: ways)
+  @Test("is printed whatever is beside the option, and after SwiftPM's dashes", arguments: ways)
   func anywhere(arguments: [String]) throws {
     let outcome = try Program.viperGen(arguments, in: folder.url)
     #expect(outcome.status == 0 && outcome.errors == "")

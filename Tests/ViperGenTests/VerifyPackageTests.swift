@@ -20,7 +20,7 @@ struct VerifyPackageTests {
 
   private let presenter = "Demo/Sources/Demo/SignIn/SignInPresenter.swift"
 
-  @Test("an edited file is told and is no fault, a missing one is")
+  @Test("an edited file is reported and is not an error, a missing one is")
   func states() throws {
     let folder = try world("SignIn", "LogOut")
     let fresh = try verify(folder)
@@ -39,7 +39,7 @@ struct VerifyPackageTests {
         "Sources/Demo/SignIn/SignInPresenter.swift: error: 'SignIn' is missing this file"))
   }
 
-  @Test("a record that cannot be read is a fault, and hides none of the other modules")
+  @Test("a record that cannot be read is an error, and hides none of the other modules")
   func damagedRecord() throws {
     let folder = try world("SignIn", "LogOut")
     try folder.write("{", to: "Demo/.viper-gen/Demo/Broken.json")

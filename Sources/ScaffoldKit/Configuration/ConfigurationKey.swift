@@ -37,7 +37,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .into: "A subfolder of the target for the modules; '.' is the target's own folder."
     case .onConflict: "How to handle existing files that differ."
     case .header:
-      "The lines of a comment at the top of each Swift file; <<Module>>, <<Target>>, <<TestTarget>> and <<File>> stand for names."
+      "The lines of a comment at the top of each Swift file. Variables: <<Module>>, <<Target>>, <<TestTarget>> and <<File>>."
     case .options: "Options of templates by name, for each template that has them."
     case .templateOptions: "Options for one template, by its id; they override 'options'."
     }

@@ -1,27 +1,27 @@
 extension Diagnostic {
-  /// The kind of a fault. Its raw value is the exit status with which the command ends.
+  /// The kind of an error. Its raw value is the exit status of the command.
   public enum Category: Int32, Sendable, Hashable, CaseIterable {
-    /// A check found something wrong with generated code.
+    /// A check found an error in generated code or in a template.
     case check = 1
-    /// Wrong arguments or a refused name.
+    /// Invalid arguments, or an invalid name.
     case usage = 64
-    /// A template or data file that cannot be used.
+    /// An invalid template, manifest, record or data file.
     case data = 65
-    /// A package, target, template, module or input file that is not there.
+    /// A package, target, template, module or input file was not found.
     case notFound = 66
-    /// A fault of this program.
+    /// An internal error.
     case internalFault = 70
-    /// Something already stands where a file would go.
+    /// A file to write exists with different content, or something else has its path.
     case conflict = 73
-    /// The system refused to read or write.
+    /// Reading or writing failed.
     case inputOutput = 74
-    /// Another run holds the package.
+    /// Another run has locked the package.
     case busy = 75
-    /// A path would lead out of its root.
+    /// A path points outside its root.
     case containment = 77
-    /// A configuration file that cannot be used.
+    /// An invalid configuration file.
     case configuration = 78
-    /// The user, or the system, asked the run to stop.
+    /// The run was interrupted or terminated.
     case interrupted = 130
   }
 }

@@ -1,4 +1,4 @@
-/// One thing to tell a person: what is wrong, where, and what to type next.
+/// A message for the user: what is wrong, where, and what to type next.
 ///
 /// ```swift
 /// let diagnostic = Diagnostic(.usage, "unknown-option", "unknown option '--tempalte'",
@@ -8,26 +8,26 @@
 /// // help: did you mean '--template'?
 /// ```
 public struct Diagnostic: Error, Sendable, Hashable {
-  /// How much it matters.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
     case error, warning, note
   }
 
-  /// How much it matters: an error stops a run, a warning does not.
+  /// The severity: an error stops a run, a warning does not.
   public private(set) var severity: Severity
-  /// What kind of fault it is; decides the exit status of the command.
+  /// The kind of the error. It decides the exit status of the command.
   public private(set) var category: Category
   /// A stable word for scripts, such as `unknown-option`.
   public let code: String
   /// What is wrong, naming the value.
   public let message: String
-  /// Where, if there is a place.
+  /// The location, if there is one.
   public private(set) var location: SourceLocation?
   /// What to type next.
   public private(set) var help: String?
   /// The help for a cause that is written in a file, if it differs from ``help``.
   var helpInFile: String?
-  /// Arguments, each of which settles it when it is added to the command: `--target App`.
+  /// Arguments, each of which solves the problem when it is added to the command: `--target App`.
   public internal(set) var remedies: [String] = []
 
   /// A diagnostic from its parts. A message of more than 4 KiB is cut, and a help of more than 64 KiB, which
@@ -55,7 +55,7 @@ public struct Diagnostic: Error, Sendable, Hashable {
 }
 
 extension String {
-  /// The text, cut down if a value of many thousand letters makes it longer than so many bytes.
+  /// The text, shortened if a very long value makes it longer than so many bytes.
   fileprivate func clipped(to longest: Int) -> String {
     guard utf8.count > longest else { return self }
     return String(unicodeScalars.prefix(longest / 4)) + "…"
@@ -63,7 +63,7 @@ extension String {
 }
 
 extension Diagnostic {
-  /// The same diagnostic with another place.
+  /// The same diagnostic at another location.
   func located(at location: SourceLocation) -> Diagnostic {
     var diagnostic = self
     diagnostic.location = location
@@ -91,7 +91,7 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// The same diagnostic with arguments, each of which settles it.
+  /// The same diagnostic with arguments, each of which solves the problem.
   func withRemedies(_ remedies: [String]) -> Diagnostic {
     var diagnostic = self
     diagnostic.remedies = remedies
@@ -105,7 +105,7 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// The same diagnostic as a fault of another kind.
+  /// The same diagnostic in another category.
   func inCategory(_ category: Category) -> Diagnostic {
     var diagnostic = self
     diagnostic.category = category
@@ -129,8 +129,8 @@ extension Diagnostic: CustomStringConvertible {
 
   private static let longestLine = 240
 
-  /// A long line cut down to what stands around the place, so that a file without line ends does not
-  /// bury the message.
+  /// The part of a long line around the column, so that a file without line ends does not hide the
+  /// message.
   private static func excerpt(of text: String, around column: Int) -> (String, column: Int) {
     guard text.utf8.count > longestLine,
       text.index(text.startIndex, offsetBy: longestLine, limitedBy: text.endIndex) != nil
@@ -144,14 +144,14 @@ extension Diagnostic: CustomStringConvertible {
     )
   }
 
-  /// The text without anything that steers a terminal, whatever value found its way into it; its
-  /// own line breaks stay.
+  /// The text with its control characters escaped, except for line breaks. A value in a message cannot
+  /// control the terminal.
   private static func harmless(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).escapingControlCharacters }.joined(separator: "\n")
   }
 
-  /// Blanks up to the caret; a tab stays a tab, so that the caret stands below its character.
+  /// Blanks up to the caret; a tab stays a tab, so that the caret is below its character.
   private static func indent(to column: Int, in text: String) -> String {
     String(
       text.prefix(max(0, column - 1)).flatMap { character in

@@ -1,4 +1,4 @@
-/// Finds the word that someone probably meant.
+/// Finds the known word that is most similar to a misspelled one.
 package enum Suggestion {
   /// The candidate nearest to `word`, or `nil` when none is near.
   ///

@@ -10,7 +10,7 @@
 struct Executable: Sendable, Hashable {
   /// The path under which it was found.
   let path: String
-  /// The file behind all links.
+  /// The path with all links resolved.
   let resolvedPath: String
   let size: Int
   /// The time of its last change, in seconds since 1970.

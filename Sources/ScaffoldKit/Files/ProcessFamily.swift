@@ -77,7 +77,7 @@ struct ProcessFamily {
   }
 
   #if !canImport(Darwin)
-    /// Reads `PID (NAME) STATE PARENT …`, whose name may hold anything.
+    /// Reads `PID (NAME) STATE PARENT …`, whose name may contain any character.
     private static func parent(of process: pid_t) -> pid_t? {
       guard let file = fopen("/proc/\(process)/stat", "re") else { return nil }
       defer { fclose(file) }

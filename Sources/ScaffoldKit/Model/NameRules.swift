@@ -87,7 +87,7 @@ extension NameRules {
     guard text.unicodeScalars.allSatisfy(Identifier.isContinuation) else {
       return invalid("not a Swift identifier")
     }
-    // A mark that may begin an identifier is no better than one that may not.
+    // Also refuses the marks with which an identifier may begin.
     if !first.isASCII, first.properties.isGraphemeExtend || first.properties.isMark {
       return invalid("must not start with a combining mark")
     }

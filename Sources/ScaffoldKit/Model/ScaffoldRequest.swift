@@ -18,7 +18,7 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public var modules: [ModulePath]
   /// The package's root folder.
   public var packagePath: String
-  /// Whether the nearest folder above ``packagePath`` with a `Package.swift` is meant.
+  /// Whether to use the nearest folder above ``packagePath`` with a `Package.swift`.
   public var searchesParents = false
   /// The target for the sources; `nil` chooses the only one.
   public var target: String?
@@ -26,7 +26,7 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public var testTarget: String?
   /// The template's id.
   public var template = ScaffoldRequest.standardTemplate
-  /// Folders that hold templates, searched before the built-in ones.
+  /// Folders of templates, searched before the built-in ones.
   public var templateFolders: [String] = []
   /// The template's options; a list option may occur several times.
   public var settings: [Setting] = []

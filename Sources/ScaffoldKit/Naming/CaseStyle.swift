@@ -60,8 +60,8 @@ enum CaseStyle: String, CaseIterable, Sendable {
   }
 }
 
-/// The words that `lowerCamel` writes in small letters: the first one, and words that could not be told
-/// apart from it. In `1VIEW`, the border between `1` and `VIEW` would be lost.
+/// The words that `lowerCamel` writes in small letters: the first one, and words without a visible border
+/// to it. In `1VIEW`, the border between `1` and `VIEW` would be lost.
 private struct LowerCamelStart {
   private var hasCase = false
   private var isOpen = true

@@ -44,7 +44,7 @@ struct ManifestCache {
     }
   }
 
-  /// Stores an answer behind its digest, and removes older answers for the same package.
+  /// Stores an answer after its digest, and removes older answers for the same package.
   ///
   /// The file is renamed into place, so that another process reads all of it or nothing.
   func write(_ answer: [UInt8]) {

@@ -11,7 +11,7 @@ struct ManifestLexer {
 
   private var rest: Substring.UnicodeScalarView
 
-  /// Reads scalars, as the compiler does: a quotation mark with an accent behind it is one character.
+  /// Reads scalars, as the compiler does: a quotation mark followed by an accent is one character.
   init(_ text: String) { rest = text[...].unicodeScalars }
 
   mutating func next() throws(NeedsSwiftPM) -> Token {

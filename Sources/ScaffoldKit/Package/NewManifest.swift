@@ -1,6 +1,6 @@
 /// The `Package.swift` of a new package.
 struct NewManifest {
-  /// The library target, and behind it the one for its tests, if there is one.
+  /// The library target, followed by the test target, if there is one.
   let layout: PackageLayout
   let packages: [RequiredPackage]
 

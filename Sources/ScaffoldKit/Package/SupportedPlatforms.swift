@@ -17,7 +17,7 @@ extension PackageLayout {
   /// Whether the Observation framework is on every system that the manifest asks for.
   ///
   /// A system that the manifest does not name has SwiftPM's default version, which is older than
-  /// SwiftUI: the package is not meant for that system. If the manifest names no system at all, the
+  /// SwiftUI: the package does not support that system. If the manifest names no system at all, the
   /// package has iOS 12 and macOS 10.13, where `@Observable` does not compile.
   ///
   /// ```swift

@@ -34,7 +34,7 @@ struct SwiftPM: Sendable {
   }
 
   /// With a scratch path, SwiftPM does not wait for a build that locks the package's own `.build`. It
-  /// creates nothing there. A manifest is foreign code and runs in SwiftPM's sandbox, unless another
+  /// creates nothing there. A manifest is code of the package and runs in SwiftPM's sandbox, unless another
   /// sandbox is already active.
   private func arguments(for path: String, _ environment: [String: String]) -> [String] {
     let scratch = "\(Self.temporaryFolder(in: environment))/scratch"

@@ -54,7 +54,7 @@ extension Comparison {
   private mutating func warn(of former: ModuleRecord, without files: [Change]) {
     let planned = Set(files.map(\.file.path))
     let left = former.files.map(\.path).filter { !planned.contains($0) && exists($0) }
-    // Behind a link, two paths may be one file.
+    // If a path contains a link, two paths may be one file.
     guard let first = left.first, !tree.hasFollowed else { return }
     let (name, path) = (
       former.name.escapingControlCharacters, first.description.escapingControlCharacters

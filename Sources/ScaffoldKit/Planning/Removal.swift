@@ -50,7 +50,7 @@ struct Removal {
     survivors = Dictionary(uniqueKeysWithValues: stored.map(\.record).enumerated().map { ($0, $1) })
   }
 
-  /// The numbers of the records that are meant.
+  /// The indices of the records that the request names.
   private static func choose(
     _ request: RemovalRequest, from records: [ModuleRecord]
   ) throws(ScaffoldError) -> [Int] {

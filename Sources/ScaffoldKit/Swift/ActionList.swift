@@ -9,7 +9,7 @@ enum ActionList {
     var parameters: [String] = []
   }
 
-  /// Reads all the signatures and checks that a mock can tell them apart.
+  /// Reads all the signatures and checks that a mock can distinguish them.
   ///
   /// No two actions may have the same base name. A mock's variable for an argument must not be named
   /// like another one or like an action. Nothing may have a reserved name.
@@ -51,7 +51,7 @@ enum ActionList {
           Diagnostic(
             .usage, "action-duplicate", "two actions are named '\(action.name)'",
             at: action.location,
-            help: "a mock could not tell them apart: give one of them another name"))
+            help: "rename one of them, so that a mock can distinguish them"))
       }
     }
     for action in actions {

@@ -1,7 +1,7 @@
-// Protocols as types: behind `any` and beside `&`.
+// Protocols as types: after `any` and in compositions with `&`.
 extension TypeSyntax {
-  /// `any Equatable` for `Equatable`, as the compiler demands; `Equatable?` and all that is made of
-  /// known protocols likewise.
+  /// `any Equatable` for `Equatable`, as the compiler requires. Also for `Equatable?` and other types that
+  /// contain known protocols.
   var boxed: TypeSyntax {
     switch self {
     case .named: instance.isProtocol ? .existential(self) : self
@@ -26,7 +26,7 @@ extension TypeSyntax {
     if case .composition(let types) = unboxed { types.flatMap(\.parts) } else { [unboxed] }
   }
 
-  /// Whether the type can follow `any` and be beside `&`; an unknown type always can.
+  /// Whether the type can follow `any` and be part of a composition; an unknown type always can.
   var canConstrain: Bool {
     switch instance {
     case .named: instance.name.map { !KnownTypes.isValue($0) } ?? true

@@ -12,7 +12,7 @@ indirect enum TypeSyntax: Sendable, Hashable {
   case existential(TypeSyntax)
   /// `(any P).Type`, `[Int].Type`.
   case member(TypeSyntax, String)
-  /// A closure's type behind a name: `@escaping Handler`.
+  /// A named type with attributes, which must be a closure's: `@escaping Handler`.
   case attributed([String], TypeSyntax)
 
   struct Component: Sendable, Hashable {
@@ -35,7 +35,7 @@ indirect enum TypeSyntax: Sendable, Hashable {
 }
 
 extension TypeSyntax {
-  /// The type in one canonical way: `[String:Int] ?` is `[String: Int]?`.
+  /// The type in its canonical spelling: `[String:Int] ?` is `[String: Int]?`.
   var text: String {
     switch self {
     case .named(let components): components.map(\.text).joined(separator: ".")
@@ -150,7 +150,7 @@ extension TypeSyntax {
 }
 
 extension [String] {
-  /// The name that the error begins with which these effects of a function throw.
+  /// The name with which the thrown error type begins, if these effects have one: `E` for `throws(E.Code)`.
   var thrownRoots: [String] {
     guard let clause = last, clause.hasPrefix("throws(") else { return [] }
     let type = clause.dropFirst("throws(".count)

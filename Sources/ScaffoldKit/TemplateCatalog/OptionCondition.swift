@@ -35,7 +35,7 @@ enum OptionCondition {
 
   private static func ownCondition(_ name: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      .data, "option-condition", "the condition of the option '\(name)' depends on itself",
+      .data, "option-condition", "the condition of option '\(name)' names '\(name)' itself",
       at: location, help: "name another option")
   }
 

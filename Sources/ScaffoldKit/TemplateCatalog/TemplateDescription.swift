@@ -1,14 +1,14 @@
-/// What a template is and takes, for those who choose one.
+/// A template's description, options and files.
 public struct TemplateDescription: Sendable, Hashable {
   /// The id: `viper`.
   public let id: String
-  /// What it makes, in a line.
+  /// What it generates, in one line.
   public let description: String
-  /// The parts of the stack, and who knows whom.
+  /// The parts of the stack and the references between them.
   public let anatomy: TemplateAnatomy
-  /// The options that it takes.
+  /// The options of the template.
   public let options: [TemplateOption]
-  /// Where its files go below a module's folder, as templates: `<<Module>>Presenter.swift`.
+  /// The paths of its files in a module's folder, as templates: `<<Module>>Presenter.swift`.
   public let paths: [String]
 
   init(_ name: String, in catalog: TemplateCatalog) throws(ScaffoldError) {

@@ -124,25 +124,27 @@ struct CombinationCheck {
 
   private mutating func checkConditions(_ rows: [OptionTable.Row]) {
     for file in template.files {
-      checkCondition(file.condition, file.json, "writes this file", rows)
+      checkCondition(file.condition, file.json, "no combination of options writes this file", rows)
     }
     for (use, entry) in zip(template.frameworks, template.manifest.frameworks) {
-      checkCondition(use.condition, entry.json, "uses this framework", rows)
+      checkCondition(
+        use.condition, entry.json, "no combination of options uses this framework", rows)
     }
     for use in template.packages {
-      checkCondition(use.condition, use.package.json, "uses this package", rows)
+      checkCondition(
+        use.condition, use.package.json, "no combination of options uses this package", rows)
     }
     let entries = template.manifest.json["options"]?.elements ?? []
     for (index, option) in template.options.enumerated() where index < entries.count {
       guard let rule = option.rule, rule.condition.isDecided(by: types) else { continue }
       let states = Set(rows.map { option.isActive(after: Array($0.values.prefix(index))) })
-      checkCondition(states, entries[index], "uses this option")
+      checkCondition(states, entries[index], "the condition of this option is never true")
     }
   }
 
-  /// Checks a condition; `effect` is what happens if it is true, for messages.
+  /// Checks a condition; `neverTrue` is the message if it is false for all options.
   private mutating func checkCondition(
-    _ condition: TemplateCondition?, _ json: JSONValue, _ effect: String,
+    _ condition: TemplateCondition?, _ json: JSONValue, _ neverTrue: String,
     _ rows: [OptionTable.Row]
   ) {
     guard let condition, condition.isDecided(by: types) else { return }
@@ -151,15 +153,17 @@ struct CombinationCheck {
       var renderer = TemplateRenderer(scope: template.scope, values: row.values(module: "SignIn"))
       states.insert(renderer.holds(condition))
     }
-    checkCondition(states, json, effect)
+    checkCondition(states, json, neverTrue)
   }
 
-  private mutating func checkCondition(_ states: Set<Bool>, _ json: JSONValue, _ effect: String) {
+  private mutating func checkCondition(
+    _ states: Set<Bool>, _ json: JSONValue, _ neverTrue: String
+  ) {
     let place = json["when"]?.location ?? json.location
     if states == [false] {
       add(
         Diagnostic(
-          .check, "never-true", "no combination of options \(effect)", at: place,
+          .check, "never-true", neverTrue, at: place,
           help: "change the condition"))
     }
     if states == [true] {

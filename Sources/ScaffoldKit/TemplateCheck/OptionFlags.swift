@@ -2,7 +2,7 @@
 struct OptionFlags {
   let manifest: TemplateManifest
   /// The flags of the command itself, without their dashes.
-  let kept: Set<String>
+  let reserved: Set<String>
 
   /// The options that cannot be set by their own flags, at their names.
   func problems() -> [Diagnostic] {
@@ -10,7 +10,7 @@ struct OptionFlags {
     let entries = manifest.json["options"]?.elements ?? []
     return zip(manifest.options, entries).compactMap { option, json in
       let location = json["name"]?.location ?? json.location
-      if kept.contains(option.name) { return Self.taken(option.name, at: location) }
+      if reserved.contains(option.name) { return Self.taken(option.name, at: location) }
       return switches.contains(option.name) ? Self.opposite(option.name, at: location) : nil
     }
   }

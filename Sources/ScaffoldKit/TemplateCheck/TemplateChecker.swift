@@ -15,7 +15,7 @@ struct TemplateChecker {
     do throws(ScaffoldError) {
       let manifest = try TemplateManifest(of: folder)
       findings = try storage(of: folder, written: Set(manifest.entries.map(\.source)))
-      findings += OptionFlags(manifest: manifest, kept: request.reservedFlags).problems()
+      findings += OptionFlags(manifest: manifest, reserved: request.reservedFlags).problems()
       var check = CombinationCheck(try Template(folder, manifest))
       let use = TemplateUse(folder: folder, template: check.template)
       findings += use.unusedOptions() + use.unreachableFiles() + use.unusedEntries()
@@ -94,7 +94,7 @@ struct TemplateChecker {
   ) throws(ScaffoldError) -> (report: VerifyReport?, remarks: [String]) {
     guard request.compiles else { return (nil, []) }
     guard !findings.contains(where: { $0.severity == .error }) else {
-      return (nil, ["not compiled: the faults above come first"])
+      return (nil, ["not compiled: fix the errors above first"])
     }
     var question = VerifyRequest(temporaryFolder: request.temporaryFolder)
     question.templates = [id]

@@ -8,8 +8,8 @@ struct ArgumentErrors {
   /// The id of the template that some of the options come from.
   let template: String?
 
-  /// An option that is not in the table. `meant` is the correct spelling, if it is certain.
-  func unknown(_ argument: String, meant: String? = nil) -> Diagnostic {
+  /// An option that is not in the table. `correct` is the correct spelling, if it is certain.
+  func unknown(_ argument: String, correct: String? = nil) -> Diagnostic {
     let shown = argument.escapingControlCharacters
     if let dash = TypographicDash.name(in: argument),
       case let plain = TypographicDash.hyphenated(argument),
@@ -20,7 +20,7 @@ struct ArgumentErrors {
     let owner = template.map { ": the template '\($0.escapingControlCharacters)' has none" }
     return .usage(
       "unknown-option", "unknown option '\(shown)'" + (owner ?? ""),
-      help: meant.map { "did you mean '\($0)'?" } ?? help(forUnknown: argument))
+      help: correct.map { "did you mean '\($0)'?" } ?? help(forUnknown: argument))
   }
 
   private func help(forUnknown argument: String) -> String {
@@ -69,8 +69,8 @@ struct ArgumentErrors {
     let name = String(plain.prefix { $0 != "=" })
     let known = options.map { "--\($0.name)" }
     let isKnown = options.contains { $0.isSpelled(name) }
-    let meant = isKnown ? name : Suggestion.nearest(name, in: known) ?? name
-    let typed = meant + plain.dropFirst(name.count)
+    let correct = isKnown ? name : Suggestion.nearest(name, in: known) ?? name
+    let typed = correct + plain.dropFirst(name.count)
     return .usage(
       "typographic-dash",
       "'\(shown)' begins with \(TypographicDash.leadingName(in: argument) ?? "a dash")",

@@ -108,7 +108,7 @@ struct Arguments {
   private mutating func readShort(_ argument: String, _ rest: inout ArraySlice<String>) {
     let (name, value) = Self.split(argument)
     if name.count > 1, let option = options.first(where: { $0.name == name }) {
-      report(errors.unknown("-\(name)", meant: "--\(name)"))
+      report(errors.unknown("-\(name)", correct: "--\(name)"))
       if value == nil, option.takesValue { dropValue(&rest) }
       return
     }
@@ -129,8 +129,8 @@ struct Arguments {
 
   private mutating func readTypographic(_ argument: String, _ rest: inout ArraySlice<String>) {
     report(errors.typographic(argument))
-    let (meant, attached) = Self.split(TypographicDash.replaced(argument))
-    let isSwitch = options.contains { !$0.takesValue && $0.isSpelled(meant) }
+    let (name, attached) = Self.split(TypographicDash.replaced(argument))
+    let isSwitch = options.contains { !$0.takesValue && $0.isSpelled(name) }
     if attached == nil, !isSwitch { dropValue(&rest) }
   }
 

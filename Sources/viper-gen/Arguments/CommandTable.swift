@@ -5,7 +5,8 @@ extension Command {
   /// The options of every command.
   static let common: [Option] = [
     Option(name: "json", help: "print one JSON object instead of text"),
-    Option(name: "quiet", short: "q", help: "print results and errors only"),
+    Option(
+      name: "quiet", short: "q", help: "omit the list of files, warnings and hints"),
     Option(
       name: "color", value: .oneOf(["auto", "always", "never"]), standard: "auto",
       help: "when to use colour (auto honours NO_COLOR)"),
@@ -99,7 +100,7 @@ extension Command {
         help: "stub modules for frameworks missing on this machine (needs --quick)"),
       Option(
         name: "fetch-packages",
-        help: "also build tests that need other packages, such as Quick, which SwiftPM fetches"),
+        help: "also build combinations that need other packages, such as Quick; fetches them"),
       Option(
         name: "language-mode", value: .oneOf(VerifyRequest.LanguageMode.allCases.map(\.rawValue)),
         isRepeatable: true, help: "Swift language mode (default: 6; with --quick: 5 and 6)"),

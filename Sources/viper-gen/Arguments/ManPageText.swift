@@ -41,11 +41,11 @@ enum ManPageText {
         ("TERM", "If 'dumb', colour is off unless '--color' turns it on."),
         (
           "PATH",
-          "The search path for 'swift', which evaluates manifests that are not literals only."
+          "The search path for 'swift', for manifests that only SwiftPM can read."
         ),
         (
           "XDG_CACHE_HOME, HOME",
-          "The location of the folder for caches, which holds SwiftPM's answers."
+          "The parent of the cache folder for SwiftPM's answers."
         ),
         ("TMPDIR", "The parent folder of the scratch package of 'verify'."),
       ]

@@ -25,8 +25,8 @@ enum TypographicDash {
     String(argument.map { names[$0] == nil ? $0 : "-" })
   }
 
-  /// The argument with its leading dashes replaced by those that were meant: `--ui` for `—ui`, `-n` for
-  /// `–n`, `--` for `—`.
+  /// The argument with ASCII hyphens in place of its leading dashes: `--ui` for `—ui`, `-n` for `–n`,
+  /// `--` for `—`.
   static func replaced(_ argument: String) -> String {
     guard leadingName(in: argument) != nil else { return argument }
     let rest = argument.drop { $0 == "-" || names[$0] != nil }

@@ -63,7 +63,7 @@ struct TemplatesCheckCommand: RunnableCommand {
     return report
   }
 
-  /// `Mine/screen: 6 files, 24 combinations of paths, no fault, 2 warnings`
+  /// `Mine/screen: 6 files, 24 combinations of paths, no errors, 2 warnings`
   private func summary(of result: TemplateCheckReport, warnings: Int) -> String {
     let errors = result.diagnostics.count { $0.severity == .error }
     var parts = [result.files.counted("file")]
@@ -75,7 +75,7 @@ struct TemplatesCheckCommand: RunnableCommand {
       let verb = compiled.count == 1 ? "compiles" : "compile"
       parts.append("\(passed) of \(compiled.count.counted("combination")) \(verb)")
     }
-    parts.append(errors == 0 ? "no fault" : errors.counted("fault"))
+    parts.append(errors == 0 ? "no errors" : errors.counted("error"))
     if warnings > 0 { parts.append(warnings.counted("warning")) }
     return "\(typedPath.escapingControlCharacters): \(parts.joined(separator: ", "))\n"
   }

@@ -83,7 +83,7 @@ enum Diagnosis {
       guard let place = diagnostic.location else { continue }
       require((place.line ?? 1) >= 1 && (place.column ?? 1) >= 1, "places count from one")
       if let text = place.text, let column = place.column {
-        require(column <= text.count + 1, "the place \(place) stands within '\(text)'")
+        require(column <= text.count + 1, "the place \(place) is within '\(text)'")
       }
     }
   }

@@ -87,11 +87,11 @@ enum SourceTarget {
     require(found == DeclarationScanner.declarations(in: bytes), "the second look finds the same")
     let source = SourceText(path: "A.swift", bytes: bytes)
     for declaration in found.prefix(20) {
-      require(bytes.indices.contains(declaration.offset), "a declaration stands in the file")
+      require(bytes.indices.contains(declaration.offset), "a declaration is in the file")
       let name = source.bytes[declaration.offset...].prefix(declaration.name.utf8.count)
       let isWhole = String(decoding: name, as: UTF8.self) == declaration.name
       require(
-        isWhole || source.locationOfInvalidUTF8 != nil, "a declaration's name stands at its place")
+        isWhole || source.locationOfInvalidUTF8 != nil, "a declaration's name is at its place")
     }
   }
 }

@@ -20,7 +20,7 @@ enum RecordTarget {
     }
     require(again == .value(record), "a record reads as it is written: \(again)")
     require(again.value?.contents == record.contents, "it is written the same again")
-    require(record.path.components == place, "a record stands at its place")
+    require(record.path.components == place, "a record is at its place")
     for path in record.files.map(\.path) + record.folders {
       require(!path.components.isEmpty, "a path has a name")
       require(!path.components.contains { ["", ".", ".."].contains($0) }, "no path leads out")
@@ -33,7 +33,7 @@ enum RecordTarget {
     }
   }
 
-  /// Where the record says that it stands, if that can be a place on the disk.
+  /// The place that the record names, if that can be a place on the disk.
   private static func place(of source: SourceText) -> [String]? {
     let json = Outcome.once { () throws(ScaffoldError) in try JSONReader.read(source) }.value
     guard let json, let module = json["module"]?.string, let target = json["target"]?.string else {

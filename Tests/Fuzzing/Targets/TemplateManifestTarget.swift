@@ -57,7 +57,7 @@ enum TemplateManifestTarget {
     }.value
   }
 
-  /// A folder in which every file stands that the manifest names.
+  /// A folder with every file that the manifest names.
   private static func directory(_ parts: [[UInt8]]) -> SeedDirectory {
     var files: [String: [UInt8]] = [:]
     for (index, entry) in (json(parts[0])?["files"]?.elements ?? []).prefix(100).enumerated() {
@@ -70,7 +70,7 @@ enum TemplateManifestTarget {
   }
 }
 
-/// A folder of files in memory, which nobody writes to.
+/// A read-only folder of files in memory.
 final class SeedDirectory: Directory {
   private let files: [String: [UInt8]]
 

@@ -15,12 +15,12 @@ struct ExampleTests {
     let outcome = try Judge.test(package)
     #expect(outcome.status == 0, "\(outcome.output + outcome.errors)")
     let again = try Judge.rerun(package)
-    let said = again.output + again.errors
+    let printed = again.output + again.errors
     #expect(Judge.passedTests(outcome) == (try declaredTests(below: package)))
     for example in Example.all {
       let own = try example.ownTests()
       #expect(own.count >= example.leastTests, "\(example.name)")
-      for test in own { #expect(try ran(test, in: said), "\(example.name): \(test)") }
+      for test in own { #expect(try ran(test, in: printed), "\(example.name): \(test)") }
     }
     #expect(try Judge.lint(["Package.swift", "Sources", "Tests"], in: package) == "")
   }
@@ -81,7 +81,7 @@ struct ExampleTests {
       .reduce(0) { $0 + $1.matches(of: /@Test\b/).count }
   }
 
-  /// Whether a test of this name passed, by what the run said.
+  /// Whether a test of this name passed, according to the output of the run.
   private func ran(_ test: String, in output: String) throws -> Bool {
     let cases = try Regex("( with \\d+ test cases?)? passed after")
     return output.ranges(of: "Test \"\(test)\"").contains { range in

@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// The generated tests are worth something: each fault put into a stack makes them fail.
+/// The generated tests find errors: each mutation of a stack makes them fail.
 @Suite("Generated tests")
 struct MutationTests {
-  /// A fault: one text of one file replaced by another.
+  /// One text of one file replaced by another.
   struct Mutation {
     let what: String
     let file: String
     let original: String
-    let fault: String
+    let replacement: String
 
-    init(_ what: String, _ file: String, _ original: String, _ fault: String) {
+    init(_ what: String, _ file: String, _ original: String, _ replacement: String) {
       self.what = what
       self.file = file
       self.original = original
-      self.fault = fault
+      self.replacement = replacement
     }
   }
 
@@ -30,17 +30,18 @@ struct MutationTests {
       "the view does not learn its presenter", "Sources/Wireframe",
       "moduleView.presenter = modulePresenter", ""),
     Mutation(
-      "the presenter holds the wireframe: a cycle", "Sources/Presenter",
+      "the presenter retains the wireframe: a cycle", "Sources/Presenter",
       "weak var wireframe", "var wireframe"),
     Mutation(
-      "the interactor holds the presenter", "Sources/Interactor",
+      "the interactor retains the presenter", "Sources/Interactor",
       "weak var presenter", "var presenter"),
     Mutation(
-      "the view holds the presenter", "Sources/View", "weak var presenter", "var presenter"),
+      "the view retains the presenter", "Sources/View", "weak var presenter", "var presenter"),
     Mutation(
-      "the presenter holds the delegate", "Sources/Presenter", "weak var delegate", "var delegate"),
+      "the presenter retains the delegate", "Sources/Presenter", "weak var delegate", "var delegate"
+    ),
     Mutation(
-      "the interactor is kept by nobody", "Sources/Wireframe",
+      "the interactor is not retained", "Sources/Wireframe",
       "let moduleInteractor: <M>Interactor", "weak var moduleInteractor: <M>Interactor!"),
     Mutation(
       "the presenter swaps two arguments", "Sources/Presenter",
@@ -55,12 +56,12 @@ struct MutationTests {
     Mutation(
       "the presenter forgets its delegate", "Sources/Presenter", "self.delegate = delegate", ""),
     Mutation(
-      "presenting does not tell the presenter", "Sources/Wireframe",
+      "presenting does not call the presenter", "Sources/Wireframe",
       "presenter.beganPresenting()", ""),
     Mutation(
       "presenting shows nothing", "Sources/Wireframe", "show(view.screen)", ""),
     Mutation(
-      "the delegate is not told", "Sources/Presenter",
+      "the delegate is not called", "Sources/Presenter",
       "delegate?.beganPresenting(moduleWireframe)", "_ = moduleWireframe"),
     Mutation(
       "a mock does not record the call", "Tests/PresenterToInteractorInterfaceMock",
@@ -73,8 +74,8 @@ struct MutationTests {
       ": [<M>Entity] = []"),
   ]
 
-  @Test("fail for every fault put into the stack, and pass without one")
-  func everyFaultIsSeen() throws {
+  @Test("fail for every mutation of the stack, and pass without one")
+  func everyMutationIsFound() throws {
     let folder = try TemporaryFolder()
     let names = ["Sound"] + Self.mutations.indices.map { "Mutant\($0)X" }
     let created = try Program.viperGen(
@@ -103,8 +104,8 @@ struct MutationTests {
     let path = "Demo/\(parts[0])/\(target)/\(module)/\(module)\(parts[1]).swift"
     let text = try folder.text(of: path)
     let original = mutation.original.replacingOccurrences(of: "<M>", with: module)
-    let fault = mutation.fault.replacingOccurrences(of: "<M>", with: module)
+    let replacement = mutation.replacement.replacingOccurrences(of: "<M>", with: module)
     try #require(text.contains(original), "\(mutation.what): \(original)")
-    try folder.write(text.replacingOccurrences(of: original, with: fault), to: path)
+    try folder.write(text.replacingOccurrences(of: original, with: replacement), to: path)
   }
 }

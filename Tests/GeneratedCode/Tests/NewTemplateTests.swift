@@ -57,10 +57,10 @@ struct NewTemplateTests {
     let outcome = try folder.viperGen("templates", "check", "screen", "--compile")
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("screen/State.swift:5:19: error: cannot convert value"))
-    #expect(outcome.output.contains(" of 108 combinations compile, 1 fault\n"))
+    #expect(outcome.output.contains(" of 108 combinations compile, 1 error\n"))
     try folder.write("\n", to: "screen/Notes.swift")
     let early = try folder.viperGen("templates", "check", "screen", "--compile")
     #expect(early.status == 1 && !early.output.contains("compile"))
-    #expect(early.errors.contains("not compiled: the faults above come first\n"))
+    #expect(early.errors.contains("not compiled: fix the errors above first\n"))
   }
 }

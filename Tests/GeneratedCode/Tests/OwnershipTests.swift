@@ -97,7 +97,7 @@ struct OwnershipTests {
     return types
   }
 
-  /// The text with a stored constant that holds an object made weak.
+  /// The text with a stored constant for an object made weak.
   private func weakened(_ line: String, in text: String, _ objects: Set<String>) -> String? {
     let stored = /\s\s(private )?let (\w+)(?:: (any )?(\w+)| = (\w+)\(\))/
     guard let match = line.wholeMatch(of: stored), let type = match.4 ?? match.5,
@@ -108,7 +108,7 @@ struct OwnershipTests {
     if match.5 != nil {
       return text.replacing(line, with: "  \(access)weak var \(name): \(type)! = \(type)()")
     }
-    // A protocol may want the property as it is, so the weak one stands behind it.
+    // A protocol may require the property as it is, so it returns the weak one.
     let spelled = (match.3 == nil ? "" : "any ") + type
     let pair = """
         private weak var \(name)Link: (\(spelled))?

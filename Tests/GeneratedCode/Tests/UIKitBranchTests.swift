@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The half of a view's file that only an Apple SDK compiles, held against the stand-in for UIKit.
+/// The half of a view's file that only an Apple SDK compiles, compiled with the stand-in for UIKit.
 @Suite("The view for UIKit", .enabled(if: StandInJudge.isAvailable))
 struct UIKitBranchTests {
   static let upcoming = [
@@ -30,7 +30,7 @@ struct UIKitBranchTests {
     #expect(verdict.isAccepted && verdict.isComplete, "\(verdict.diagnostics)")
   }
 
-  @Test("stands beside what apps like to add to every view controller", arguments: ["5", "6"])
+  @Test("compiles beside common extensions of view controllers", arguments: ["5", "6"])
   func extensions(mode: String) throws {
     for template in ["viper", "vip", "viper-contract", "viper-closures", "viper-list-detail"] {
       let folder = try TemporaryFolder()

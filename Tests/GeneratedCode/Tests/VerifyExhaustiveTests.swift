@@ -103,7 +103,7 @@ struct VerifyExhaustiveTests {
   }
 
   @Test("an error is reported with the number of combinations, and each of them has it")
-  func faults() throws {
+  func errors() throws {
     let source = Self.source.replacing("1 - 1", with: "1 - one")
     let (outcome, combinations) = try verify(source: source)
     #expect(outcome.status == 1)
@@ -118,7 +118,7 @@ struct VerifyExhaustiveTests {
   }
 
   @Test("an error in tests is not an error of a combination without tests")
-  func faultsInTests() throws {
+  func errorsInTests() throws {
     let source = Self.source.replacing("var count", with: "var cuont")
     let (outcome, combinations) = try verify(source: source)
     #expect(outcome.status == 1)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// `viper-gen verify` from outside: what it finds, where it says it is, and what it leaves behind.
+/// `viper-gen verify` from outside: what it finds, where it reports it, and what it leaves behind.
 @Suite("verify", .serialized)
 struct VerifyTests {
-  /// A template of one source and one test, quick to build, into which faults are put.
+  /// A template of one source and one test, quick to build, into which errors are put.
   private struct World {
     let folder: TemporaryFolder
 
@@ -103,7 +103,8 @@ struct VerifyTests {
     #expect(try world.leftovers() == [])
   }
 
-  @Test("a compiler's error is told at its line in the template, with the options and a command")
+  @Test(
+    "a compiler's error is reported at its line in the template, with the options and a command")
   func compilerError() throws {
     let world = try World(
       source: World.source.replacing("uppercased()", with: "upppercased()"))
@@ -126,7 +127,7 @@ struct VerifyTests {
     #expect(try world.leftovers() == [])
   }
 
-  @Test("the command that reproduces a fault does")
+  @Test("the command that reproduces an error does")
   func reproduces() throws {
     let world = try World(
       source: World.source.replacing("uppercased()", with: "upppercased()"))
@@ -141,7 +142,7 @@ struct VerifyTests {
     #expect(again.errors.contains("T/small/Counter.swift:8:35: error:"))
   }
 
-  @Test("a test that fails, and one that takes the process down, are told at their places")
+  @Test("a test that fails, and one that crashes the process, are reported at their places")
   func failingTests() throws {
     let failing = try World(test: World.test.replacing("== 0", with: "== 1"))
     let outcome = try failing.verify(["--set", "kind=class", "--json"])
@@ -232,7 +233,7 @@ struct VerifyTests {
     #expect(found.first?["line"] as? Int == 7)
   }
 
-  @Test("--quick finds what types and data flow tell, in both language modes")
+  @Test("--quick finds errors of types and data flow, in both language modes")
   func quick() throws {
     let sound = try World()
     let outcome = try sound.verify(["--quick", "--json"])
@@ -314,7 +315,7 @@ struct VerifyTests {
     #expect(again.errors.contains("is not empty"))
   }
 
-  @Test("stacks that need packages are left out, and it is said")
+  @Test("stacks that need packages are left out, with a note")
   func packages() throws {
     let world = try World()
     try world.folder.write(

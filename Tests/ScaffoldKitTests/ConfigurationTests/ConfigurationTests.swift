@@ -26,7 +26,7 @@ struct ConfigurationTests {
   }
 
   /// What is wrong with a file, as place and message.
-  private static func faults(_ json: String) throws -> [String] {
+  private static func problems(_ json: String) throws -> [String] {
     do {
       _ = try read(try package(json))
       return []
@@ -36,7 +36,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("says what its file says, and where, with comments and a byte order mark")
+  @Test("has the values of its file and their places, with comments and a byte order mark")
   func values() throws {
     let world = try Self.package(
       "\u{FEFF}// ours\n" + #"""
@@ -64,7 +64,7 @@ struct ConfigurationTests {
     #expect(try configuration.presets(for: template, without: ["ui"]) == [.init("words", "")])
   }
 
-  @Test("says nothing where there is no file, and where there is no package")
+  @Test("is empty without a file, and without a package")
   func absent() throws {
     let folder = try TestPackage()
     for path in [folder.path, folder.path + "/nowhere/at/all"] {
@@ -117,11 +117,11 @@ struct ConfigurationTests {
 
   @Test("is refused with every mistake at its place, in their order", arguments: mistakes)
   func refused(json: String, expected: [String]) throws {
-    let faults = try Self.faults(json)
-    #expect(faults == expected)
+    let problems = try Self.problems(json)
+    #expect(problems == expected)
   }
 
-  @Test("may hold a value that only another template than the chosen one allows")
+  @Test("may have a value that only another template than the chosen one allows")
   func otherTemplates() throws {
     // The built-in templates have 'ui' with 'swiftui', and 'testing', which the template 't' lacks.
     let world = try Self.package(
@@ -174,7 +174,7 @@ struct PresetTests {
     return (plan.texts[0], plan.diagnostics.count, sources)
   }
 
-  @Test("stands in place of the template's default, and gives way to a setting")
+  @Test("replaces the template's default, and is replaced by a setting")
   func precedence() throws {
     let preset = try Self.texts(presets: [
       .init("ui", "b"), .init("words", "p"), .init("words", "q"),

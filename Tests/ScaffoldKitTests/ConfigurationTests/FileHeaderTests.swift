@@ -26,7 +26,7 @@ struct FileHeaderTests {
     (["Ours"], "\u{FEFF}a\n", "\u{FEFF}// Ours\n\na\n"),
   ]
 
-  @Test("stands above the code as a comment, in the file's own line ends", arguments: stamps)
+  @Test("is a comment above the code, with the file's own line ends", arguments: stamps)
   func stamped(lines: [String], contents: String, expected: String) throws {
     #expect(try Self.stamp(lines, contents) == expected)
   }

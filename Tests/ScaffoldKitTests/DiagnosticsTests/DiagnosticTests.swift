@@ -38,7 +38,7 @@ struct DiagnosticTests {
     #expect(diagnostic.description == expected)
   }
 
-  /// A line in which `^` stands before the place, and the caret's line.
+  /// A line in which `^` is before the place, and the caret's line.
   static let carets = [
     ("^abc", "^"),
     ("ab^c", "  ^"),
@@ -52,7 +52,7 @@ struct DiagnosticTests {
     ("e\u{200D}^x", "         ^"),
   ]
 
-  @Test("puts the caret below its character, however wide what stands before is", arguments: carets)
+  @Test("puts the caret below its character, however wide the text before it is", arguments: carets)
   func caret(marked: String, expected: String) {
     let parts = marked.split(separator: "^", omittingEmptySubsequences: false)
     let place = Place(
@@ -61,7 +61,7 @@ struct DiagnosticTests {
     #expect(caret.map(String.init) == "  \(expected)")
   }
 
-  @Test("shows of a long line what stands around the place", arguments: [0, 100, 300, 100_000])
+  @Test("shows the part of a long line around the place", arguments: [0, 100, 300, 100_000])
   func longLines(count: Int) throws {
     let text = String(repeating: "a", count: count) + "X" + String(repeating: "b", count: 100_000)
     let place = Place(path: "A", line: 1, column: count + 1, text: text)
@@ -83,7 +83,7 @@ struct DiagnosticTests {
     #expect(refusal.description == "cannot write 'A': No space left on device")
   }
 
-  @Test("escapes what could steer a terminal, wherever it stands")
+  @Test("escapes what could control a terminal, in all of its parts")
   func escapes() {
     let place = Place(path: "a\u{1B}b", line: 1, column: 2, text: "x\u{9B}y")
     let text = Diagnostic(
@@ -103,7 +103,7 @@ struct DiagnosticTests {
 
 @Suite("The exit status")
 struct CategoryTests {
-  @Test("of each kind of fault is the one that scripts rely on")
+  @Test("of each category is the documented one")
   func statuses() {
     let statuses = Dictionary(
       uniqueKeysWithValues: Diagnostic.Category.allCases.map { ("\($0)", $0.rawValue) })

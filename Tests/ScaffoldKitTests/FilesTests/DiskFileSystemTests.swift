@@ -55,7 +55,7 @@ struct DiskFileSystemTests {
     #expect(try many.entries().isEmpty)
   }
 
-  @Test("tells what an entry is, and follows no link for it")
+  @Test("returns the kind of an entry without following links")
   func kinds() throws {
     try makePipe("pipe")
     let kinds = try ["file", "sub", "link", "way", "dangling", "pipe", "none"].map {
@@ -99,7 +99,7 @@ struct DiskFileSystemTests {
   }
 
   @Test(
-    "makes a new file only where nothing stands", arguments: ["file", "sub", "link", "dangling"])
+    "creates a file only if nothing has its path", arguments: ["file", "sub", "link", "dangling"])
   func exclusive(name: String) throws {
     let before = try FileTree(at: package.path)
     let error = #expect(throws: SystemError.self) {
@@ -204,7 +204,7 @@ struct DiskFileSystemTests {
     }
   }
 
-  @Test("says what was tried, where, and why it failed")
+  @Test("reports the operation, the path and the reason of a failure")
   func errors() {
     let error = #expect(throws: SystemError.self) { try folder.removeFile("none") }
     #expect(

@@ -47,7 +47,8 @@ struct LocationTests {
     ("/none/.", "system-error", "/none/."),
   ]
 
-  @Test("is refused behind a file, in circles, and above what is not there", arguments: refused)
+  @Test(
+    "is refused below a file, in circular links, and above a missing folder", arguments: refused)
   func refusals(path: String, code: String, named: String) {
     let failure = #expect(throws: ScaffoldError.self) {
       try Location.nearestFolder(to: package.path + path, DiskFileSystem())

@@ -52,7 +52,7 @@ struct SHA256Tests {
     #expect(Digest(text)?.text == (isDigest ? text : nil))
   }
 
-  @Test("of a folder tells paths, contents and programs apart, whatever the order")
+  @Test("of a folder depends on paths, contents and permissions, not on the order")
   func folders() {
     let file = { (path: String, isExecutable: Bool, text: String) in
       Digest.File(path: path, isExecutable: isExecutable, bytes: Array(text.utf8))

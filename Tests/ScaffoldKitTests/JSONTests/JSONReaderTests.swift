@@ -44,7 +44,7 @@ struct JSONReaderTests {
     #expect(member.nameLocation.text == "  \"é\": [1,")
   }
 
-  @Test("finds the end of a string wherever it stands, and nothing before it")
+  @Test("finds the end of a string wherever it is, and nothing before it")
   func ends() throws {
     // All that is plain, by its bytes: beside the quote, the backslash, and above the control characters.
     let plain = (0x20...0x2FF).compactMap(Unicode.Scalar.init).filter { $0 != "\"" && $0 != "\\" }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A place inside a JSON string")
 struct StringPlaceTests {
-  /// A string as it is written, a place in what it says, and the column in the line.
+  /// A string as it is written, an offset in its value, and the column in the line.
   static let cases: [(String, Int, Int, Int)] = [
     (#""abc""#, 1, 1, 2),
     (#""abc""#, 1, 4, 5),

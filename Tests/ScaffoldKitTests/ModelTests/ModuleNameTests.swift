@@ -16,7 +16,7 @@ import Testing
     #expect(name.description == text)
   }
 
-  @Test("ASCII in the name of a target is taken as the tables of Unicode say")
+  @Test("ASCII in the name of a target follows the tables of Unicode")
   func asciiOfATarget() {
     for scalar in (0..<0x80).map({ Unicode.Scalar($0 as UInt8) }) {
       let properties = scalar.properties
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "the help says what to type",
+    "the help names a valid name",
     arguments: [
       ("sign-in", "SignIn"), ("sign in", "SignIn"), ("signIn", "SignIn"), ("sign_in", "SignIn"),
       ("_SignIn", "SignIn"), ("  SignIn ", "SignIn"), ("Sign\u{200B}In", "SignIn"),

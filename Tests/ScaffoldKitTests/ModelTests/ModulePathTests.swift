@@ -51,7 +51,7 @@ import Testing
     #expect(failure?.category == .usage)
   }
 
-  @Test("everything wrong is said at once") func everythingWrongIsSaidAtOnce() {
+  @Test("all errors are reported at once") func allErrorsAreReportedAtOnce() {
     let failure = #expect(throws: ScaffoldError.self) { try ModulePath("nul/ x/sign-in") }
     #expect(failure?.diagnostics.map(\.code) == ["path-reserved", "path-syntax", "name-syntax"])
     #expect(failure?.diagnostics.last?.help == "use 'nul/ x/SignIn'")
@@ -64,7 +64,7 @@ import Testing
     #expect(other?.diagnostics.first?.help == "use 'Feature/SignIn'")
   }
 
-  @Test("a slash with a mark behind it is still a slash") func aSlashWithAMarkBehindIt() throws {
+  @Test("a slash followed by a mark is still a slash") func aSlashFollowedByAMark() throws {
     #expect(try ModulePath("A/\u{301}b/C").subfolder.count == 2)
   }
 }

@@ -87,15 +87,15 @@ struct ModuleRecordTests {
     ("Sources/App/Account/SignIn/A.swift", false), ("Tests/App", false),
   ]
 
-  @Test("knows the folders that its files stand in, and no others", arguments: homes)
+  @Test("knows the folders that contain its files, and no others", arguments: homes)
   func folders(folder: String, isKnown: Bool) throws {
     let files = ["Sources/App/Account/SignIn/A.swift", "Sources/App/B.swift", "Tests/App"]
     let index = FolderIndex(try files.map { try RelativePath(validating: $0) })
     #expect(index.contains(try RelativePath(validating: folder)) == isKnown)
   }
 
-  /// What is put in the place of what, and what is said of it.
-  static let faults: [(old: String, new: String, category: Diagnostic.Category, fault: String)] = [
+  /// A text of a record, its replacement, and the error that this causes.
+  static let damages: [(old: String, new: String, category: Diagnostic.Category, error: String)] = [
     ("{\n", "<<<<<<< HEAD\n{\n", .data, "1:1: error: expected"),
     ("\"version\": 1", "\"version\": 2", .data, "2:14: error: the record has the format 2"),
     ("\"version\": 1", "\"version\": 0", .data, "2:14: error: unknown record format 0"),
@@ -136,8 +136,8 @@ struct ModuleRecordTests {
     ("\"files\"", "\"file\"", .data, "20:3: error: unknown key 'file'"),
   ]
 
-  @Test("is refused with its line when it is damaged, foreign or too new", arguments: faults)
-  func fault(old: String, new: String, category: Diagnostic.Category, fault: String) throws {
+  @Test("is refused with its line when it is damaged, misplaced or too new", arguments: damages)
+  func damaged(old: String, new: String, category: Diagnostic.Category, error: String) throws {
     let record = try Self.sample()
     let text = String(decoding: record.contents, as: UTF8.self)
     let damaged = text.replacing(old, with: new, maxReplacements: 1)
@@ -146,7 +146,7 @@ struct ModuleRecordTests {
       try RecordReader.read(SourceText(path: "r", damaged), at: record.path.components)
     }
     #expect(failure?.category == category)
-    #expect(failure?.description.contains(fault) == true, "\(failure?.description ?? "")")
+    #expect(failure?.description.contains(error) == true, "\(failure?.description ?? "")")
     #expect(failure?.diagnostics.allSatisfy { $0.location?.path == "r" } == true)
   }
 

@@ -95,7 +95,7 @@ struct RelativePathTests {
   }
 
   @Test(
-    "is told from a folder as people type it, the one that holds it included",
+    "is read from a folder as a user types it, `.` included",
     arguments: [
       ("Feature", "Feature"), ("./Feature/", "Feature"), ("././A/B", "A/B"), (".", nil), ("", nil),
       ("./", nil), ("./.", nil),
@@ -104,7 +104,7 @@ struct RelativePathTests {
     #expect(try RelativePath.subfolder(text)?.description == path)
   }
 
-  @Test("cuts at every slash, also at one with a combining mark behind it")
+  @Test("is split at every slash, also at one followed by a combining mark")
   func combiningMark() throws {
     let failure = #expect(throws: ScaffoldError.self) {
       try RelativePath(validating: "/\u{338}etc")
@@ -113,7 +113,7 @@ struct RelativePathTests {
     #expect(try RelativePath(validating: "a/\u{338}b").components == ["a", "\u{338}b"])
   }
 
-  @Test("tells all its bad names at once")
+  @Test("reports all its invalid names at once")
   func allAtOnce() {
     let failure = #expect(throws: ScaffoldError.self) {
       try RelativePath(validating: "NUL/a*/ b/good")
@@ -152,7 +152,7 @@ struct RelativePathTests {
   }
 
   @Test(
-    "has a name where a single entry is meant",
+    "may have to be a single name",
     arguments: [
       ("viper", true), (".hidden", true), ("a/b", false), ("..", false), (".", false), ("", false),
       ("a\u{0}", false), ("nul", false),

@@ -40,8 +40,8 @@ struct ModuleListTests {
     ),
   ]
 
-  @Test("leaves out what is no module, and tells where it stands", arguments: mistakes)
-  func faults(text: String, names: [String], problems: [String]) throws {
+  @Test("leaves out invalid entries, and reports where they are", arguments: mistakes)
+  func invalidEntries(text: String, names: [String], problems: [String]) throws {
     let list = try ModuleList(Array(text.utf8), path: "list")
     #expect(list.modules.map(\.description) == names)
     #expect(list.problems.map { "\($0.location?.description ?? "-"): \($0.message)" } == problems)
@@ -55,7 +55,7 @@ struct ModuleListTests {
     #expect(throws: ScaffoldError.self) { try ModuleList(Array(text.utf8), path: "list") }
   }
 
-  @Test("is refused when it is no UTF-8, with the place")
+  @Test("is refused when it is not UTF-8, with the place")
   func invalidUTF8() {
     let failure = #expect(throws: ScaffoldError.self) {
       try ModuleList(Array("A\nB".utf8) + [0xFF], path: "list")
@@ -63,7 +63,7 @@ struct ModuleListTests {
     #expect(failure?.diagnostics.first?.location?.description == "list:2:2")
   }
 
-  @Test("tells no more than a hundred mistakes")
+  @Test("reports at most a hundred mistakes")
   func bounded() throws {
     let text = String(repeating: "no-name\n", count: 10_000)
     #expect(try ModuleList(Array(text.utf8), path: "list").problems.count == 100)
@@ -168,7 +168,7 @@ struct ListedPlanTests {
     #expect(refusals == expected)
   }
 
-  @Test("holds modules of different targets apart, and the package together")
+  @Test("separates modules of different targets in one package")
   func targets() throws {
     let world = try Self.world()
     let manifest = """
@@ -226,7 +226,7 @@ struct ListedPlanTests {
       ])
   }
 
-  @Test("says how far it has come, to the end")
+  @Test("reports its progress, to the end")
   func progress() throws {
     let world = try Self.world()
     let (requests, _) = try Self.made(#"["A", "B"]"#, in: world)

@@ -51,7 +51,7 @@ import Testing
     ("- _", "", "", "", "", "", ""),
   ].map { Row(text: $0.0, expected: [$0.1, $0.2, $0.3, $0.4, $0.5, $0.6]) }
 
-  @Test("every style is as the table says", arguments: rows) func everyStyleIsAsTheTableSays(
+  @Test("every style follows the table", arguments: rows) func everyStyleFollowsTheTable(
     _ row: Row
   ) {
     #expect(CaseStyle.allCases.map { $0.apply(to: row.text) } == row.expected)

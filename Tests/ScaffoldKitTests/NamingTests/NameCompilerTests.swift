@@ -5,7 +5,7 @@ import Testing
 
 /// The compiler is the judge of what is a name.
 @Suite struct NameCompilerTests {
-  @Test("what may stand in an identifier is what the compiler says")
+  @Test("the characters of identifiers are those that the compiler accepts")
   func whatMayStandInAnIdentifierIs() throws {
     var random = SeededGenerator(seed: 7)
     var scalars: Set<Unicode.Scalar> = []

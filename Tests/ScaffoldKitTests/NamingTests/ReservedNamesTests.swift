@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "other words are found where they are meant",
+    "other words are found in their lists",
     arguments: [
       (Identifier.keywords, "where", "When"), (ReservedNames.otherModules, "Glibc", "glibc"),
       (ReservedPlaces.bundles, "docc", "doc"), (ReservedPlaces.names, "git~1", "git"),

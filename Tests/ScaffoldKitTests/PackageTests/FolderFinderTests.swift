@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("a file in the way is told") func aFileInTheWayIsTold() throws {
+  @Test("a file in the way is reported") func aFileInTheWayIsReported() throws {
     let package = try TestPackage([
       "Package.swift": """
       // swift-tools-version:5.3

@@ -60,7 +60,7 @@ struct ModuleTargetTests {
       try Self.targets(package) == [.init(name: "A", isDefault: false, testTargets: [])])
   }
 
-  @Test("say why there is none")
+  @Test("report why there is none")
   func none() throws {
     let empty = try Self.package(#".testTarget(name: "T")"#)
     for (name, code) in [(nil, "no-target"), ("T", "unsuitable-target"), ("X", "unknown-target")] {

@@ -40,7 +40,7 @@ struct NewPackageTests {
     }
   }
 
-  @Test("takes a target's name as it is given, and tells the nearest one that it could take")
+  @Test("uses a target's name as it is given, and suggests the nearest valid one")
   func suggestion() {
     let failure = #expect(throws: ScaffoldError.self) {
       try NewPackage(path: "/x/App", target: "my-app", testTarget: nil, needsTests: true)
@@ -67,7 +67,7 @@ struct NewPackageTests {
     #expect(failure?.diagnostics.map(\.code) == ["target-names"])
   }
 
-  @Test("tells that the name of a target is no name, not that of a module")
+  @Test("reports the invalid name of a target, not that of a module")
   func badTarget() {
     for (target, testTarget) in [("Sign-In", nil), ("App", "app tests")] {
       let failure = #expect(throws: ScaffoldError.self) {
@@ -97,7 +97,7 @@ struct NewPackageTests {
       products: ["Nimble"], isForTests: true),
   ]
 
-  @Test("declares the packages that its code needs, in a form that nobody has to change")
+  @Test("declares the packages that its code needs, in a form that needs no changes")
   func packages() throws {
     for count in 0...3 {
       let package = try NewPackage(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScaffoldKit
 
-/// Stands in for SwiftPM and counts how often it is asked.
+/// Replaces SwiftPM and counts its calls.
 final class FakeSwiftPM: Sendable {
   private let calls = Mutex<[[String]]>([])
   private let output: Subprocess.Output
@@ -120,7 +120,7 @@ final class FakeSwiftPM: Sendable {
     #expect(try package.entries("tmp").isEmpty)
   }
 
-  @Test("the second call asks nobody") func theSecondCallAsksNobody() throws {
+  @Test("the second call does not run SwiftPM") func theSecondCallDoesNotRunSwiftPM() throws {
     let package = try fixture()
     let swift = FakeSwiftPM()
     let first = try inspector(package, swift).layout()
@@ -238,7 +238,7 @@ final class FakeSwiftPM: Sendable {
     #expect(try diagnostic(inspector(empty, FakeSwiftPM())).category == .notFound)
   }
 
-  @Test("without swift the message says why it was needed") func withoutSwiftTheMessageSaysWhyIt()
+  @Test("without swift the message names the reason") func withoutSwiftTheMessageNamesTheReason()
     throws
   {
     let package = try fixture()
@@ -261,7 +261,7 @@ final class FakeSwiftPM: Sendable {
     #expect(!found.message.contains("warning") && !found.message.contains("more"))
   }
 
-  @Test("a refusal comes with the note that tells the cure") func aNoteThatTellsTheCure() throws {
+  @Test("a refusal comes with the note that helps") func aRefusalWithANote() throws {
     let swift = FakeSwiftPM(
       "",
       errors: "/p/Package.swift:3:15: error: 'init(name:)' is unavailable\n  code\n"

@@ -56,7 +56,7 @@ import Testing
     #expect(diagnostic.category == .usage)
   }
 
-  @Test("many are named, and how to choose is said once") func manyAreNamed() throws {
+  @Test("many are named, and how to choose is explained once") func manyAreNamed() throws {
     let targets = (1...9).map { Self.target("T\($0)", .library) }
     let many = TargetChoice(
       layout: PackageLayout(name: "P", toolsVersion: ToolsVersion(5, 9), targets: targets)
@@ -67,14 +67,14 @@ import Testing
     #expect(diagnostic.remedies == [])
   }
 
-  @Test("a target of the C family is offered to nobody") func cFamilyIsNotOffered() throws {
+  @Test("a target of the C family is not offered") func cFamilyIsNotOffered() throws {
     let choice = choice(
       Self.target("App", .library), Self.target("CYaml", .library), Self.target("Make", .plugin))
     let diagnostic = try diagnostic { try choice.target(named: "Make") }
     #expect(diagnostic.help == "choose another with '--target App'")
   }
 
-  @Test("a package without one says so") func aPackageWithoutOneSaysSo() throws {
+  @Test("a package without one is reported") func aPackageWithoutOneIsReported() throws {
     let choice = choice(Self.target("Make", .plugin))
     #expect(try diagnostic { try choice.target(named: nil) }.category == .notFound)
   }
@@ -208,7 +208,7 @@ import Testing
     #expect(try package.inspector().isCFamily(layout.targets[0]))
   }
 
-  @Test("an empty list of sources says nothing")
+  @Test("an empty list of sources has no effect")
   func emptySources() throws {
     let package = try TestPackage([
       "Package.swift": """

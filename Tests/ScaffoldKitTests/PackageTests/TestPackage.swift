@@ -57,7 +57,7 @@ final class TestPackage: Sendable {
       fileSystem: DiskFileSystem(), path: path, environment: environment)
   }
 
-  /// What SwiftPM itself says of the manifest; `nil` when it refuses it.
+  /// What SwiftPM itself reads from the manifest; `nil` when it refuses it.
   func judgement() throws -> ManifestSummary? {
     let environment = try TestRun.environment()
     let swift = try Executable.find("swift", in: environment).orMissing()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScaffoldKit
 
-/// A type that another declaration hides is told; the compiler says whether it is.
+/// A type that another declaration hides is reported. The compiler decides whether it is hidden.
 @Suite("Types that code means")
 struct HiddenTypesTests {
   private static let own = "Own.swift"
@@ -133,13 +133,13 @@ struct HiddenTypesTests {
   ]
 
   @Test("are named with the place that hides them", arguments: hiding)
-  func told(package: [String: String], message: String) throws {
+  func reported(package: [String: String], message: String) throws {
     let problems = try Self.world(package).refusals(["Todo"])
     #expect(problems.map(\.message) == [message])
     #expect(problems.map(\.category) == [.usage])
   }
 
-  /// What one line says again and again, and the type that it hides, if it hides one.
+  /// A text that one line repeats, and the type that it hides, if it hides one.
   static let repeated: [(String, String?)] = [
     ("class Task: B, ", "Task"), ("struct Task<", "Task"), ("struct TodoView {} ", nil),
     ("private class Task {} ", nil), ("private typealias Task = ", nil),
@@ -169,7 +169,7 @@ struct HiddenTypesTests {
     ["Sources/Other/A.swift": "struct Task {}"],
   ]
 
-  @Test("are free where nothing is meant, or something else", arguments: harmless)
+  @Test("are free where the code does not need them", arguments: harmless)
   func free(package: [String: String]) throws {
     #expect(try Self.world(package).refusals(["Todo"]).map(\.message) == [])
   }

@@ -50,7 +50,7 @@ struct LinkedSourcesTests {
     ),
   ]
 
-  @Test("hold types that no module may have", arguments: compiled)
+  @Test("contain types that no module may have", arguments: compiled)
   func taken(links: [(String, String)], place: String) throws {
     let problems = try Self.world(links).refusals(["Todo"])
     #expect(
@@ -58,7 +58,7 @@ struct LinkedSourcesTests {
         "'Todo' would declare 'TodoView', which \(place) declares already"))
   }
 
-  @Test("hold the types of tests")
+  @Test("contain the types of tests")
   func tests() throws {
     let problems = try Self.world([("Tests/AppTests/L", "../../Shared")]).refusals(["Todo"])
     #expect(
@@ -75,7 +75,7 @@ struct LinkedSourcesTests {
     #expect(try Self.world(links).refusals(["Todo"]).map(\.code) == ["file-name-taken"])
   }
 
-  /// Links behind which SwiftPM compiles nothing, and those that lead out, which nobody follows.
+  /// Links to files that SwiftPM does not compile, and links out of the package, which are not followed.
   static let passedOver = [
     [("Sources/App/L", "../../Shared/A.swift")], [("Sources/App/L.swift", "../../Shared/none")],
     [("Sources/App/L.swift", "L.swift")], [("Sources/App/.L", "../../Shared")],

@@ -35,12 +35,12 @@ struct LongListTests {
     return try scaffolder.apply(try scaffolder.preview(plan))
   }
 
-  /// All but the records, which tell who made which folder.
+  /// All but the records, which name the module that created a folder.
   private static func files(of package: TestPackage) throws -> [String: FileTree.Item] {
     try FileTree(at: package.path).items.filter { !$0.key.hasPrefix(".viper-gen/") }
   }
 
-  @Test("writes what short lists write, and is taken back to the byte")
+  @Test("writes what short lists write, and is removed completely")
   func likeShortLists() throws {
     let (whole, parts) = (try Self.package(), try Self.package())
     let before = try FileTree(at: whole.path)
@@ -55,12 +55,12 @@ struct LongListTests {
     #expect(
       modules.count == Self.count
         && modules.allSatisfy { $0.files.allSatisfy { $0.state == .unchanged } })
-    // The report tells of every file, in the order of the list.
+    // The report lists every file, in the order of the list.
     let written = try FileTree(at: whole.path).items.filter { $0.value.entry != .folder }
-    let told = applied.changeSet.changes.map(\.file.path.description)
-    #expect(told == applied.changes.map(\.file.path.description))
-    #expect(Set(told) == Set(written.keys).subtracting(before.items.keys))
-    #expect(told.filter { $0.hasSuffix(".json") }.count == Self.count)
+    let reported = applied.changeSet.changes.map(\.file.path.description)
+    #expect(reported == applied.changes.map(\.file.path.description))
+    #expect(Set(reported) == Set(written.keys).subtracting(before.items.keys))
+    #expect(reported.filter { $0.hasSuffix(".json") }.count == Self.count)
     let removal = RemovalRequest(modules: names, packagePath: whole.path)
     _ = try Scaffolder().apply(try Scaffolder().previewRemoval(removal))
     #expect(try FileTree(at: whole.path) == before)
@@ -97,7 +97,7 @@ struct LongListTests {
     #expect(try FileTree(at: package.path).traces == before.traces)
   }
 
-  @Test("finds the one file that somebody has edited")
+  @Test("finds the one file that was edited")
   func conflicts() throws {
     let package = try Self.package()
     let names = Self.names(Self.count)

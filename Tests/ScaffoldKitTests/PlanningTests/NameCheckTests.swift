@@ -67,7 +67,7 @@ struct NameCheckTests {
     #expect(try world.refusals(["SignIn"]) == [])
   }
 
-  @Test("are held against what a target has when it is asked, however long the package is held")
+  @Test("are compared with the target's current code, however long the package is locked")
   func heldPackage() throws {
     let package = try TestPackage([
       "Package.swift": """

@@ -45,7 +45,7 @@ struct PackageNeedsTests {
 
   private static let quick = #".package(url: "https://github.com/Quick/Quick.git", from: "7.0.0")"#
 
-  @Test("are told where the tests' target does not depend on the module's, by whatever way")
+  @Test("are reported if the tests' target does not depend on the module's, even indirectly")
   func testDependency() throws {
     let settings: [ScaffoldRequest.Setting] = [.init("testing", "xctest")]
     let alone = try Self.world(tests: "").plan(["SignIn"], settings: settings)
@@ -81,7 +81,7 @@ struct PackageNeedsTests {
     #expect(try Scaffolder().plan(request).diagnostics.isEmpty)
   }
 
-  @Test("are told with the lines to add, where neither package nor target names them")
+  @Test("are reported with the lines to add if neither package nor target names them")
   func missing() throws {
     let plan = try Self.world().plan(["SignIn"], settings: [.init("log", "true")])
     #expect(
@@ -107,7 +107,7 @@ struct PackageNeedsTests {
     #expect(plan.diagnostics.map(\.code) == ["missing-package", "missing-package"])
   }
 
-  @Test("are told with what is missing only")
+  @Test("are reported with the missing parts only")
   func partly() throws {
     let world = try Self.world(
       packages: Self.quick, tests: #""App", .product(name: "Quick", package: "Quick")"#)
@@ -123,7 +123,7 @@ struct PackageNeedsTests {
       ])
   }
 
-  @Test("are not told where they are there, or where no file needs them")
+  @Test("are not reported if they are declared, or if no file needs them")
   func present() throws {
     let tests = #""App", "QuickMore", .product(name: "Quick", package: "quick")"#
     let there = try Self.world(packages: Self.quick, tests: tests)
@@ -134,7 +134,7 @@ struct PackageNeedsTests {
     }
   }
 
-  @Test("are declared by a new package, and then not told")
+  @Test("are declared by a new package, and then not reported")
   func newPackage() throws {
     let world = try Self.world()
     var request = try world.request(["SignIn"], settings: [.init("log", "true")])

@@ -80,7 +80,7 @@ struct PlannerTests {
     #expect(problems.map(\.code) == ["same-file"])
   }
 
-  @Test("tells what is wrong with the options and with the package at once")
+  @Test("reports errors in the options and in the package at once")
   func bothSides() throws {
     let world = try Self.world()
     var request = try world.request(

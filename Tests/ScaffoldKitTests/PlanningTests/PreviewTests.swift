@@ -20,7 +20,7 @@ struct PreviewTests {
     (.fail, .conflict), (.skip, .skipped), (.overwrite, .overwritten),
   ]
 
-  @Test("tells what would happen to each file, and opens nothing for writing", arguments: actions)
+  @Test("lists what would happen to each file, and opens nothing for writing", arguments: actions)
   func eachAction(policy: ConflictPolicy, action: Change.Action) throws {
     let package = try TestPackage(["a/same": "new", "a/differs": "old", "a/empty": ""])
     let before = try FileTree(at: package.path)
@@ -62,7 +62,7 @@ struct PreviewTests {
     #expect(failure?.category == example.2)
   }
 
-  @Test("tells all obstacles at once, each once")
+  @Test("reports all obstacles at once, each once")
   func allAtOnce() throws {
     let package = try Self.obstacleCourse()
     let plan = try Self.plan(package, ["out/a", "out/b", "file/x", "file/y", "folder", "fine"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite("Taking a module back")
+@Suite("Removing a module")
 struct RemovalTests {
   static func world(package: [String: String] = [:]) throws -> TemplateWorld {
     try TemplateWorld(
@@ -91,7 +91,7 @@ struct RemovalTests {
     #expect(left == ["Sources/App/F/M/Inner/", "Sources/App/F/M/Inner/Mine.swift"])
   }
 
-  @Test("never takes a file that stood there before the module")
+  @Test("never removes a file that existed before the module")
   func foreignFiles() throws {
     let old = ["Sources/App/M/MA.swift": "mine", "Tests/AppTests/M/MTests.swift": "struct MT {}\n"]
     let world = try Self.world(package: old)
@@ -102,7 +102,7 @@ struct RemovalTests {
     #expect(try FileTree(at: world.package) == before)
   }
 
-  @Test("keeps what was edited, with a warning, and takes it when told to")
+  @Test("keeps edited files, with a warning, and removes them if requested")
   func editedFiles() throws {
     let world = try Self.world()
     let before = try FileTree(at: world.package)
@@ -124,7 +124,7 @@ struct RemovalTests {
     #expect(try FileTree(at: world.package) == before)
   }
 
-  @Test("keeps a link that took a file's place even when told to take all")
+  @Test("keeps a link that replaced a file, even if edited files are removed")
   func linkInPlace() throws {
     let world = try Self.world(package: ["Other.swift": "other"])
     try Self.create(world, "M")

@@ -18,7 +18,7 @@ struct ReservedPlacesTests {
     #expect(ReservedPlaces.isReserved(name) == isReserved)
   }
 
-  @Test("are refused as unsafe wherever in a path they stand")
+  @Test("are refused as unsafe anywhere in a path")
   func inPaths() throws {
     let paths = [
       "Sources/App/M/.git", "Sources/App/.git/M/M.swift", ".viper-gen/App/M/M.swift", "ok",
@@ -27,7 +27,7 @@ struct ReservedPlacesTests {
     ]
     let problems = ReservedPlaces.problems(
       among: try paths.map { try RelativePath(validating: $0) })
-    // Each name is told once.
+    // Each name is reported once.
     let names = problems.compactMap { $0.message.split(separator: "'").dropFirst().first }
     #expect(names == [".git", ".viper-gen", "A.docc", "B.LPROJ"])
     #expect(problems.allSatisfy { $0.code == "reserved-place" && $0.category == .containment })

@@ -41,14 +41,14 @@ struct ResolvingTests {
     Dictionary(uniqueKeysWithValues: changes.changes.map { ($0.file.path.description, $0.action) })
   }
 
-  /// What a settled record says it has written.
+  /// The files that a settled record names.
   private static func recorded(_ changes: ChangeSet) throws -> [String] {
     let change = try #require(changes.changes.first { $0.file.path.description == Self.record })
     let source = SourceText(path: Self.record, bytes: change.file.contents)
     return try RecordReader.read(source, at: change.file.path.components).files.map(\.path.name)
   }
 
-  /// What stands in the package beside its manifest.
+  /// The files of the package beside its manifest.
   static let packages: [[String: String]] = [
     [:], [fileA: "mine"], [fileA: "mine", fileB: "mine"], [fileA: "mine", fileB: sameB],
     [fileA: "mine", record: "no record"], [fileA: "mine", fileB: "mine", record: "no record"],
@@ -95,15 +95,15 @@ struct ResolvingTests {
     #expect(again == 0)
   }
 
-  /// What stands there, which files are overwritten, and which the record then names; `nil` for no
-  /// record at all.
+  /// The files that exist, the files that are overwritten, and the files that the record then names;
+  /// `nil` for no record.
   static let records: [([String: String], [String], [String]?)] = [
     ([fileA: "mine", fileB: "mine"], [fileA], ["MA.swift"]),
     ([fileA: "mine", fileB: "mine"], [fileB], ["MB.swift"]),
     ([fileA: "mine", fileB: "mine"], [], nil),
     ([fileA: "mine"], [], ["MB.swift"]),
     ([fileA: "mine", fileB: sameB], [fileA], ["MA.swift"]),
-    // Who gives away what stands in the record's place lets the module own its files again.
+    // If the file at the record's path is overwritten, the module owns its files again.
     (
       [fileA: "mine", fileB: sameB, record: "damaged"], [fileA, record], ["MA.swift", "MB.swift"]
     ),
@@ -180,7 +180,7 @@ struct ResolvingTests {
     let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().apply(settled) }
     #expect(failure?.diagnostics.map(\.code) == ["changed"])
     #expect(try FileTree(at: world.package) == before)
-    // A kept file is nobody's business.
+    // A kept file is not compared again.
     let kept = changes.resolving { $0.file.path.name == "MB.swift" ? .skip : .overwrite }
     _ = try Scaffolder().apply(kept)
     #expect(try Self.text(world, Self.fileB) == "new")

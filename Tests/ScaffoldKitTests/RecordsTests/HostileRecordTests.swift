@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite("A record that somebody else wrote")
+@Suite("A hostile record")
 struct HostileRecordTests {
   private static let digest = String(repeating: "0", count: 64)
 
@@ -60,7 +60,7 @@ struct HostileRecordTests {
     #expect(try Scaffolder().modules(packagePath: package.path).map(\.files.count) == [20_000])
   }
 
-  @Test("that names a file behind a link out of the package has nothing there")
+  @Test("that names a file below a link out of the package has nothing there")
   func throughLinks() throws {
     let world = try TestPackage([
       "outside/M/x": "", "Package/Package.swift": TemplateWorld.packageManifest,

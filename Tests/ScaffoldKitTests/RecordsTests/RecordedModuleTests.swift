@@ -93,7 +93,7 @@ struct RecordedModuleTests {
     ),
   ]
 
-  @Test("tell what has become of a file", arguments: deeds.indices)
+  @Test("report the state of a file", arguments: deeds.indices)
   func states(index: Int) throws {
     let (name, state, deed) = Self.deeds[index]
     let package = try Self.package()
@@ -105,8 +105,8 @@ struct RecordedModuleTests {
     #expect(system.log.isEmpty)
   }
 
-  @Test("are not guessed: all records that cannot be read are told at once")
-  func allFaults() throws {
+  @Test("are not guessed: all records that cannot be read are reported at once")
+  func allErrors() throws {
     let package = try Self.package()
     try Self.add("Good", to: package)
     try package.write(".viper-gen/App/A.json", "{")

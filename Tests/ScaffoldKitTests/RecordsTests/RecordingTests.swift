@@ -113,8 +113,8 @@ struct RecordingTests {
     }
   }
 
-  /// What the user did to the files of a module, how it is created again, and what the record then
-  /// says of each file; `nil` for a file that it does not name.
+  /// What the user did to the files of a module, how it is created again, and the state that the
+  /// record then has for each file; `nil` for a file that it does not name.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     var first: [String: String]? = [:]
@@ -184,7 +184,7 @@ struct RecordingTests {
       edits: [fileA: "mine", record: "{"], onConflict: .overwrite, action: .overwritten,
       states: [fileA: .unchanged, fileB: .unchanged, fileT: .unchanged]),
     Case(
-      testDescription: "whoever lets everything be overwritten gives the same files away, too",
+      testDescription: "a module owns all files after everything is overwritten, also equal ones",
       first: nil, edits: [fileB: "struct MB {}\n"], onConflict: .overwrite, action: .created,
       states: [fileA: .unchanged, fileB: .unchanged, fileT: .unchanged]),
   ]
@@ -210,7 +210,7 @@ struct RecordingTests {
   }
 
   @Test(
-    "is a conflict where a file stands that is no record", arguments: ["{}", "[", "", "x\u{0}"])
+    "is a conflict if a file at its path is not a record", arguments: ["{}", "[", "", "x\u{0}"])
   func foreignFile(text: String) throws {
     let world = try Self.world(package: [Self.record: text])
     let before = try FileTree(at: world.package)

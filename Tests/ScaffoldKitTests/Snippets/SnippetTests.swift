@@ -37,7 +37,7 @@ struct SnippetTests {
     #expect(explain("sign-in") == "\(refusal) (use 'SignIn')")
   }
 
-  @Test("take back the modules that nobody edited")
+  @Test("remove the modules without edited files")
   func takesBack() throws {
     let folder = try TestPackage()
     let package = folder.path + "/Demo"
@@ -47,7 +47,7 @@ struct SnippetTests {
     #expect(removed.last == "removed .viper-gen/Demo/SignIn.json")
   }
 
-  @Test("find the faults of a template")
+  @Test("find the errors of a template")
   func checks() throws {
     let folder = try TestPackage()
     _ = try Scaffolder().startTemplate(at: folder.path + "/screen")

@@ -80,12 +80,12 @@ struct TemplateSnippetTests {
     let files = ["View.swift", "Model.swift", "Action.swift", "ViewTests.swift"]
     let world = try TemplateWorld(
       text, files: Dictionary(uniqueKeysWithValues: files.map { ($0, "// <<Module>>\n") }))
-    #expect(world.faults() == [])
+    #expect(world.problems() == [])
     let plan = try world.plan(["SignIn"], settings: [.init("actions", "refresh")])
     #expect(plan.files.map(\.path.name).contains("SignInRefresh.swift"))
   }
 
-  @Test("hold valid JSON, as the one about releases does")
+  @Test("contain valid JSON, as the one about releases does")
   func json() throws {
     let name = "OfferingARelease.md"
     let article = try String(contentsOf: Self.catalog.appending(path: name), encoding: .utf8)

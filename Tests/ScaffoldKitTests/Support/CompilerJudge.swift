@@ -2,7 +2,7 @@ import Foundation
 
 /// Asks the Swift compiler of the toolchain at hand what it thinks of some text.
 struct CompilerJudge {
-  /// What a tool said on either stream, and its exit status.
+  /// The output of a tool on both streams, and its exit status.
   struct Verdict {
     let status: Int32
     let output: String
@@ -16,7 +16,7 @@ struct CompilerJudge {
 
   let folder: URL
 
-  /// A judge with an empty folder of its own; whoever makes it calls ``remove()``.
+  /// A judge with an empty folder of its own. Call ``remove()`` when it is no longer needed.
   init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("judge-\(UUID().uuidString)")

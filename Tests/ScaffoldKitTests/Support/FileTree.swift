@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ScaffoldKit
 
-/// Everything that stands below a folder, to be compared with what stands there later.
+/// All entries below a folder, to be compared with those at another time.
 struct FileTree: Equatable, CustomStringConvertible {
   enum Entry: Equatable {
     case file([UInt8])
@@ -16,7 +16,7 @@ struct FileTree: Equatable, CustomStringConvertible {
     let permissions: UInt32
   }
 
-  /// What tells whether an entry was touched at all.
+  /// The values that change when an entry is touched.
   struct Trace: Equatable {
     let identity: FileStatus.Identity
     let modified: Int64
@@ -25,7 +25,7 @@ struct FileTree: Equatable, CustomStringConvertible {
   private(set) var items: [String: Item] = [:]
   private(set) var traces: [String: Trace] = [:]
 
-  /// What stands below the folder at `path`.
+  /// The entries below the folder at `path`.
   init(at path: String) throws {
     try add(DiskFileSystem().directory(at: path), below: "")
   }

@@ -55,9 +55,9 @@ struct TemplateWorld {
     TemplateCatalog(folders: [templates], fileSystem: DiskFileSystem())
   }
 
-  /// Everything that is wrong with the template `t`, its path cut down to what stands below the
+  /// Everything that is wrong with the template `t`, its path cut down to the part below the
   /// folder of templates.
-  func faults(of id: String = "t") -> [String] {
+  func problems(of id: String = "t") -> [String] {
     do {
       _ = try catalog.template(id)
       return []

@@ -104,7 +104,7 @@ import Testing
     #expect(found.count == (piece == "struct A " ? 50_000 : 0))
   }
 
-  /// The compiler's parser reads this package's own files, one behind the other. Those with an `#if`
+  /// The compiler's parser reads this package's own files, one after the other. Those with an `#if`
   /// are left out: it shows one branch only.
   @Test("the compiler finds the same names in real files") func theCompilerFindsTheSameNamesIn()
     throws
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  /// The names of the declarations that stand two columns in.
+  /// The names of the declarations that are indented by two columns.
   private static func names(inDump dump: String) -> [String] {
     let kinds = ["struct_decl", "class_decl", "enum_decl", "protocol", "typealias", "macro_decl"]
       .map { "  (\($0) " }

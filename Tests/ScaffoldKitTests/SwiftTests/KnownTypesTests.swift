@@ -2,12 +2,12 @@ import Testing
 
 @testable import ScaffoldKit
 
-/// What the kit believes of types of the standard library and Foundation, held against the compiler.
+/// What the library knows about types of the standard library and Foundation, compared with the compiler.
 @Suite("What is known of a type")
 struct KnownTypesTests {
   static let values = [KnownTypes.ordered, KnownTypes.unordered, KnownTypes.others]
 
-  @Test("what a struct or enum conforms to is what the compiler says")
+  @Test("the conformances of a struct or enum are those that the compiler knows")
   func conformances() throws {
     let probes = Self.values.flatMap { $0.sorted() }.flatMap { name in
       [
@@ -22,7 +22,7 @@ struct KnownTypesTests {
     try Probe.expectAgreement(probes)
   }
 
-  @Test("what a generic type asks of its arguments is what the compiler says")
+  @Test("the requirements of a generic type are those that the compiler knows")
   func arguments() throws {
     let names = ToolchainTypeNames.swift.sorted() + ["Measurement"]
     var probes: [Probe] = []
@@ -50,7 +50,7 @@ struct KnownTypesTests {
     try Probe.expectAgreement(probes)
   }
 
-  @Test("a protocol can stand behind 'any', and conforms to nothing but 'Error' to itself")
+  @Test("a protocol can follow 'any', and only 'Error' conforms to itself")
   func protocols() throws {
     let probes = KnownTypes.protocols.sorted().flatMap { name in
       [
@@ -63,7 +63,7 @@ struct KnownTypesTests {
     try Probe.expectAgreement(probes)
   }
 
-  @Test("every protocol of the standard library that cannot stand alone is listed")
+  @Test("every protocol of the standard library that cannot be used alone is listed")
   func bareProtocols() throws {
     let own = ["Clock", "Collection", "Sequence"]
     let names = ToolchainTypeNames.swift.sorted().filter {
@@ -73,7 +73,7 @@ struct KnownTypesTests {
     #expect(verdict.complaints.filter { $0.contains("use of protocol '") } == [])
   }
 
-  /// Types that no compiler takes; what stands behind `^` is what the error points at.
+  /// Types that the compiler refuses; the error is at the place after `^`.
   static let refused: [(String, String)] = [
     ("x: ^Result<Int>", "'Result' takes two types"),
     ("x: ^Array<Int, Int>", "'Array' takes one type in angle brackets"),
@@ -172,7 +172,7 @@ private struct Probe {
     }
   }
 
-  /// What the compiler says of the functions, the first of which stands in line 2.
+  /// The compiler's errors about the functions, the first of which is in line 2.
   static func verdict(of probes: [Probe]) throws -> CompilerJudge.Verdict {
     let judge = try CompilerJudge()
     let lines = probes.enumerated().map { "func f\($0)\($1.signature) {}" }

@@ -46,7 +46,7 @@ import Testing
     "attributed(a: [@Sendable () -> Void])", "deep(a: [[[[Int?]]]])", "letters(a: [Character])",
   ]
 
-  @Test("the parts compile without a warning and mean what they say")
+  @Test("the parts compile without a warning and have the intended meaning")
   func thePartsCompileWithoutAWarningAnd() throws {
     let actions = try ActionList.parse(Self.good, path: "--actions")
     let judge = try CompilerJudge()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScaffoldKit
 
-/// Signatures that somebody made to take the machine.
+/// Signatures that are made to use up the machine's memory or time.
 @Suite struct SignatureSizeTests {
   @Test("a chain of metatypes takes no time that doubles with each link")
   func aChainOfMetatypesIsRead() throws {
@@ -19,7 +19,7 @@ import Testing
     #expect(failure?.diagnostics.first?.message.contains("deeper") == true)
   }
 
-  @Test("the place of an open backtick is told") func thePlaceOfAnOpenBacktickIsTold() {
+  @Test("the place of an open backtick is reported") func thePlaceOfAnOpenBacktick() {
     let failure = #expect(throws: ScaffoldError.self) {
       try ActionSignature.parse("a(`b: Int)", path: "--actions")
     }

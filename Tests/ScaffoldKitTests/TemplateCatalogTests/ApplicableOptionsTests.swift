@@ -36,8 +36,8 @@ struct ApplicableOptionsTests {
     #expect(options.map(\.name) == names)
   }
 
-  @Test("are told together with what is wrong, in the words of a plan")
-  func faults() throws {
+  @Test("are reported together with the errors, in the words of a plan")
+  func problems() throws {
     let template = try Self.template()
     let failure = #expect(throws: ScaffoldError.self) {
       try template.options(under: ["ui=windwo", "words=1x", "sise=2"].map(Self.setting))

@@ -63,7 +63,7 @@ struct OptionConditionTests {
       ["ui", "navigation", "actions"]),
   ]
 
-  @Test("has its default where the condition fails, and a setting is told", arguments: cases)
+  @Test("has its default where the condition is false, and a setting is reported", arguments: cases)
   func values(example: Case) throws {
     let world = try Self.world()
     let plan = try world.plan(["SignIn"], settings: example.settings)
@@ -85,7 +85,7 @@ struct OptionConditionTests {
     }
   }
 
-  @Test("says when it matters")
+  @Test("reports when it matters")
   func condition() throws {
     let world = try Self.world()
     let options = try world.catalog.manifest("t").options

@@ -53,7 +53,7 @@ struct OptionKindTests {
         """)
   }
 
-  @Test("'fields' and 'signatures' tell apart which of them mentions Foundation")
+  @Test("'fields' and 'signatures' know which of them mentions Foundation")
   func needsFoundation() throws {
     #expect(try text(Self.fields(), [("actions", "go(at: Date)")]) == "actions\n")
     let both = [("actions", "go(at: Int)"), ("entity-fields", "id: Int")]
@@ -103,7 +103,7 @@ struct OptionKindTests {
     (["Id: Int"], "--entity-fields:1:1: 'Id' is not in lowerCamelCase"),
   ]
 
-  @Test("'fields' refuses what no entity can hold, with its place", arguments: badFields)
+  @Test("'fields' refuses what an entity cannot store, with its place", arguments: badFields)
   func fieldRefusals(values: [String], message: String) throws {
     let world = try Self.fields(#", "reserved": ["view"]"#)
     let problems = try world.refusals(
@@ -181,7 +181,7 @@ struct OptionKindTests {
     (["VIEW"], "'VIEW' is reserved for the generated code", "choose another name"),
   ]
 
-  @Test("one empty text stands for no entry, though the template has a default")
+  @Test("one empty text means no entries, though the template has a default")
   func emptied() throws {
     let world = try Self.names(#", "default": ["FetchPlayers"]"#)
     #expect(try world.plan(["SignIn"]).texts.count == 1)

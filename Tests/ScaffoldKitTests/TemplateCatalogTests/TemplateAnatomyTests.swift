@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(
-    "what is wrong is told at its place",
+    "an error is reported at its place",
     arguments: [
       (
         #""links": [{"from": "Veiw", "to": "View", "by": "P", "strength": "weak"}]"#,
@@ -73,13 +73,14 @@ import Testing
       (#""links": [{"from": "View", "to": "View", "by": "P"}]"#, "'strength' is missing"),
       (#""links": [{"from": "View", "to": "View", "bye": "P"}]"#, "unknown key 'bye'"),
     ])
-  func faults(_ links: String, _ message: String) throws {
-    let faults = try world(roles + ", " + links).faults()
+  func problems(_ links: String, _ message: String) throws {
+    let problems = try world(roles + ", " + links).problems()
     #expect(
-      faults.contains { $0.hasPrefix("t/template.json:3:") && $0.contains(message) }, "\(faults)")
+      problems.contains { $0.hasPrefix("t/template.json:3:") && $0.contains(message) },
+      "\(problems)")
   }
 
-  @Test("every built-in template tells its roles and links, and each role has a link")
+  @Test("every built-in template has roles and links, and each role has a link")
   func builtIn() throws {
     for template in try Scaffolder().templates() {
       let anatomy = template.anatomy

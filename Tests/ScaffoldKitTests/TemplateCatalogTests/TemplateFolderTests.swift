@@ -5,12 +5,12 @@ import Testing
 
 @Suite("A template's folder")
 struct TemplateFolderTests {
-  @Test("holds no links, wherever they lead")
+  @Test("must not contain links, wherever they lead")
   func links() throws {
     for target in ["V.swift", "/etc/passwd", "../../Package/Package.swift", "nowhere", "."] {
       let world = try TemplateWorld(files: ["V.swift": "v", "sub/x": ""])
       try world.folder.link("Templates/t/sub/l", to: target)
-      #expect(world.faults() == ["t: 'sub/l' is a link or a special file"])
+      #expect(world.problems() == ["t: 'sub/l' is a link or a special file"])
     }
   }
 
@@ -23,21 +23,21 @@ struct TemplateFolderTests {
     #expect(failure?.category == .containment)
   }
 
-  @Test("holds no pipe, and is not waited for")
+  @Test("must not contain a pipe, which is not read")
   func pipes() throws {
     let world = try TemplateWorld(files: ["V.swift": "v"])
     #expect(mkfifo(world.templates + "/t/pipe", 0o600) == 0)
-    #expect(world.faults() == ["t: 'pipe' is a link or a special file"])
+    #expect(world.problems() == ["t: 'pipe' is a link or a special file"])
   }
 
-  @Test("holds no file of more than four megabytes")
+  @Test("must not contain a file of more than four megabytes")
   func largeFiles() throws {
     let world = try TemplateWorld(files: ["V.swift": "v"])
     let size = 4 << 20
     try world.folder.write("Templates/t/big", String(repeating: "x", count: size))
-    #expect(world.faults() == [])
+    #expect(world.problems() == [])
     try world.folder.write("Templates/t/big", String(repeating: "x", count: size + 1))
-    #expect(world.faults() == ["t: 'big' is larger than 4194304 bytes"])
+    #expect(world.problems() == ["t: 'big' is larger than 4194304 bytes"])
   }
 
   @Test("is sixteen folders deep at most")
@@ -45,9 +45,9 @@ struct TemplateFolderTests {
     let world = try TemplateWorld(files: ["V.swift": "v"])
     let path = (1...15).map { "d\($0)/" }.joined()
     try world.folder.write("Templates/t/\(path)x", "")
-    #expect(world.faults() == [])
+    #expect(world.problems() == [])
     try world.folder.write("Templates/t/\(path)e/x", "")
-    #expect(world.faults() == ["t: the template's folder is more than 16 folders deep"])
+    #expect(world.problems() == ["t: the template's folder is more than 16 folders deep"])
   }
 
   @Test("includes its own files only")
@@ -55,19 +55,19 @@ struct TemplateFolderTests {
     for name in ["../u/secret", "/etc/passwd", "./inner", "../t/inner", "Inner"] {
       let world = try TemplateWorld(files: ["V.swift": "<<include \"\(name)\">>", "inner": "i"])
       try world.folder.write("Templates/u/secret", "s")
-      #expect(world.faults() == ["t/V.swift:1:3: unknown include file '\(name)'"])
+      #expect(world.problems() == ["t/V.swift:1:3: unknown include file '\(name)'"])
     }
     let world = try TemplateWorld(files: ["V.swift": "<<include \"inner\">>", "inner": "i\n"])
     #expect(try world.plan(["SignIn"]).files.first?.contents == Array("i".utf8))
   }
 
-  @Test("tells a fault in an include file once, with its own place")
-  func includeFaults() throws {
+  @Test("reports an error in an include file once, with its own place")
+  func includeErrors() throws {
     let entry = #"{"source": "V.swift", "path": "<<Module>>1", "role": "source"}"#
     let world = try TemplateWorld(
       TemplateWorld.manifest(files: "\(entry), \(entry)"),
       files: ["V.swift": "<<include \"sub/inner\">>", "sub/inner": "\n <<x>>"])
-    #expect(world.faults() == ["t/sub/inner:2:4: unknown variable 'x'"])
+    #expect(world.problems() == ["t/sub/inner:2:4: unknown variable 'x'"])
   }
 
   @Test("gives a binary file as it is, and every file its executable bit")
@@ -92,7 +92,7 @@ struct TemplateFolderTests {
     let world = try TemplateWorld(files: ["V.swift": ""])
     let url = URL(fileURLWithPath: world.templates + "/t/V.swift")
     try Data(Array("ä\n a".utf8) + [0xFF]).write(to: url)
-    #expect(world.faults() == ["t/V.swift:2:3: the file is not valid UTF-8"])
+    #expect(world.problems() == ["t/V.swift:2:3: the file is not valid UTF-8"])
   }
 }
 
@@ -163,7 +163,7 @@ struct TemplateCatalogTests {
   }
 
   @Test(
-    "tells of a folder that is not there, or is a file",
+    "reports a folder that does not exist, or is a file",
     arguments: ["none", "Package/Package.swift"])
   func missingFolder(name: String) throws {
     let world = try TemplateWorld()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScaffoldKit
 
-/// Bounds that hold for a template as a whole, however its work is spread over files.
+/// Limits of a template as a whole, however its work is spread over files.
 @Suite("The limits of a template")
 struct TemplateLimitTests {
   private static func entries(_ count: Int) -> String {
@@ -16,17 +16,17 @@ struct TemplateLimitTests {
       let text = String(repeating: byte, count: 4 << 20)
       let good = try TemplateWorld(
         TemplateWorld.manifest(files: Self.entries(4)), files: ["V.swift": text])
-      #expect(good.faults() == [])
+      #expect(good.problems() == [])
       let bad = try TemplateWorld(
         TemplateWorld.manifest(files: Self.entries(5)), files: ["V.swift": text])
       #expect(
-        bad.faults() == [
+        bad.problems() == [
           "t/V.swift: with its includes, the template has more than 200000 parts or 16777216 bytes"
         ])
     }
   }
 
-  @Test("count the steps and the output of all files of a module, and start anew with the next")
+  @Test("count the steps and the output of all files of a module, and restart with the next")
   func perModule() throws {
     let list = (0..<1_000).map { "\"v\($0)\"" }.joined(separator: ",")
     let options = #"{"name": "xs", "type": "list", "default": [\#(list)], "help": "h"}"#
@@ -84,11 +84,11 @@ struct TemplateLimitTests {
     #expect(try loops.refusals(["M"]).map(\.message) == ["rendering takes more than 5000000 steps"])
   }
 
-  @Test("keep a template.json from listing faults without end")
-  func faults() throws {
+  @Test("limit the number of errors of a template.json")
+  func problems() throws {
     let keys = (0..<1_000).map { "\"k\($0)\": 1" }.joined(separator: ",\n")
     let world = try TemplateWorld("{\(keys)}")
-    #expect(world.faults().count == 100)
+    #expect(world.problems().count == 100)
   }
 
   @Test("take a line with thousands of openers that nothing closes")

@@ -37,7 +37,7 @@ extension TemplateCheckTests {
         "I.swift": "<<if flat>>\n// flat\n<<end>>\n",
       ], findings: []),
     Case(
-      name: "a loop that says nothing about its entry", options: words,
+      name: "a loop that does not use its entry", options: words,
       texts: [
         "V.swift":
           "struct <<Module>>View {}\n<<for word in words>>\n<<if Module == \"X\">>\n// word\n<<end>>\n<<end>>\n"
@@ -86,27 +86,27 @@ extension TemplateCheckTests {
       texts: ["V.swift": "struct <<Module>>View {}\n", "README.md": "\n", ".gitignore": "\n"],
       findings: []),
     Case(
-      name: "a condition that never holds",
+      name: "a condition that is never true",
       files: entry(more: #", "when": "ui == \"uikit\" and ui == \"none\"""#), options: ui,
       findings: ["template.json:6:93 error never-true"]),
     Case(
-      name: "a condition that always holds",
+      name: "a condition that is always true",
       files: entry(more: #", "when": "flat or not flat""#), options: flat,
       findings: ["template.json:6:93 warning always-true"]),
     Case(
-      name: "a condition that holds for one selection of a list",
+      name: "a condition that is true for one selection of a list",
       files: entry(more: #", "when": "with contains \"b\" and not with contains \"a\"""#),
       options: #"{"name": "with", "type": "list", "values": ["a", "b", "c"], "help": "h"}"#,
       findings: []),
     Case(
-      name: "a condition on what nobody can list",
+      name: "a condition on values that cannot be listed",
       files: entry(more: #", "when": "words contains \"x\" and Module == \"y\"""#), options: words,
       findings: []),
     Case(
       name: "a condition on a variable that depends on actions",
       files: entry(more: #", "when": "NeedsFoundation""#), findings: []),
     Case(
-      name: "a condition that cannot hold where its option matters",
+      name: "a condition that cannot be true where its option matters",
       files: entry(more: #", "when": "flat and not flat2""#),
       options: #"{"name": "flat2", "type": "boolean", "default": true, "help": "h"},"#
         + #"{"name": "flat", "type": "boolean", "help": "h", "when": "flat2"}"#,

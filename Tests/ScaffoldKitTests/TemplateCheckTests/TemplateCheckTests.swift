@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Checking a template")
 struct TemplateCheckTests {
-  /// A template and what a check says of it, each finding as `file:line:column severity code`.
+  /// A template and the findings of its check, each as `file:line:column severity code`.
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     var files = entry()
@@ -16,8 +16,8 @@ struct TemplateCheckTests {
     var testDescription: String { name }
   }
 
-  @Test("tells what is wrong, and where", arguments: used + reachable + paths + stored)
-  func tells(_ example: Case) throws {
+  @Test("reports what is wrong, and where", arguments: used + reachable + paths + stored)
+  func reports(_ example: Case) throws {
     let world = try TemplateWorld(
       TemplateWorld.manifest(
         files: example.files, options: example.options, frameworks: example.frameworks,
@@ -36,7 +36,7 @@ struct TemplateCheckTests {
     #expect(report.isSound && report.combinations > 30 && report.remarks == [])
   }
 
-  @Test("tells what keeps a template from being loaded, with what else is known")
+  @Test("reports why a template cannot be loaded, with its other errors")
   func cannotLoad() throws {
     let world = try TemplateWorld(
       TemplateWorld.manifest() + "\n",
@@ -50,7 +50,7 @@ struct TemplateCheckTests {
       ])
   }
 
-  @Test("says which combination of options makes two files one")
+  @Test("reports the combination of options with which two files are one")
   func namesOptions() throws {
     let world = try TemplateWorld(
       TemplateWorld.manifest(

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite("A faulty template")
+@Suite("An invalid template")
 struct ParserTests {
-  /// A text in which `^` stands before the place of the fault, its message, and its help.
+  /// A text in which `^` is before the place of the error, its message, and its help.
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     let message: String
@@ -68,8 +68,8 @@ struct ParserTests {
   private static let known =
     "known: Module, ui, empty-models, tests, off, words, none, rows"
 
-  @Test("is told with its exact place and a way out", arguments: cases)
-  func faults(of example: Case) throws {
+  @Test("is reported with its exact place and a help", arguments: cases)
+  func problems(of example: Case) throws {
     let marker = try #require(example.text.firstIndex(of: "^"))
     let before = example.text[..<marker]
     let text = before + example.text[example.text.index(after: marker)...]
@@ -87,15 +87,15 @@ struct ParserTests {
     }
   }
 
-  @Test("reports all faults at once, in the order of their places")
-  func severalFaults() {
+  @Test("has all of its errors reported at once, in the order of their places")
+  func severalErrors() {
     let problems = Sample.problems("<<A>>\n<<Module|b>>\n<<if c>>\n<<end>>\n<<end>>\n")
     #expect(problems.map { $0.location?.line } == [1, 2, 3, 5])
   }
 
-  @Test("tells of a comment that never ends within a block whose own words are wrong")
+  @Test("has an open comment reported within a block that is invalid itself")
   func commentInBrokenBlock() {
-    let problems = Sample.problems("<<if nobody>>\n<<unknown>> <<# never\n<<end>>\n")
+    let problems = Sample.problems("<<if absent>>\n<<unknown>> <<# never\n<<end>>\n")
     #expect(problems.map { $0.location?.line } == [1, 2])
     #expect(problems.last?.message == "a comment that never ends")
   }

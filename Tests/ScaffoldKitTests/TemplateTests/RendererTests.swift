@@ -91,7 +91,7 @@ struct RendererTests {
   }
 
   @Test(
-    "leaves no line behind for a directive that stands alone",
+    "has no line for a directive that is alone on its line",
     arguments: [
       ("a\n<<if tests>>\nb\n<<end>>\nc\n", "a\nb\nc\n"),
       ("a\n  <<if off>>\nb\n  <<end>>\t\nc\n", "a\nc\n"),

@@ -108,7 +108,7 @@ struct RaceTests {
 
   // MARK: Work on what the run has brought already
 
-  /// What somebody does to what stands in its place already, before the run fails at its last step.
+  /// A change to a file that the run has written already, before the run fails at its last step.
   struct Work: Sendable, CustomTestStringConvertible {
     let world: ApplyWorld
     let path: String
@@ -131,7 +131,9 @@ struct RaceTests {
     }
   }
 
-  @Test("to what it has brought is kept when the run is taken back, and told", arguments: Work.all)
+  @Test(
+    "to a file that it has written is kept when the run is rolled back, and reported",
+    arguments: Work.all)
   func workSince(example: Work) throws {
     let good = try example.world.make()
     let before = try FileTree(at: good.path)
@@ -171,7 +173,7 @@ struct RaceTests {
   }
 
   @Test(
-    "to what is just being taken back is kept, though it cannot be put back at once",
+    "to a file that is being rolled back is kept, though it cannot be put back at once",
     arguments: Work.all.filter { !$0.isInterrupted }, [EEXIST, EIO])
   func workAtTheLastMoment(example: Work, number: Int32) throws {
     let good = try example.world.make()

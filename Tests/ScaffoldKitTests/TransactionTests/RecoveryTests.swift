@@ -88,7 +88,7 @@ struct RecoveryTests {
     try Scaffolder(fileSystem: system).locking(packagePath: path).recovered
   }
 
-  @Test("goes on where what it has put aside may not be removed, and says so")
+  @Test("continues if a file that it moved aside cannot be removed, and reports that")
   func stuckLeftovers() throws {
     let package = try ApplyWorld.overwrite.make()
     let run = FailingFileSystem { call in
@@ -152,7 +152,7 @@ struct RecoveryTests {
     #expect(items["Tests/AppTests/SignIn/SignInTests.swift"] != nil)
   }
 
-  @Test("is told by a dry run, which touches nothing")
+  @Test("is reported by a dry run, which touches nothing")
   func dryRun() throws {
     let world = ApplyWorld.existingFolder
     let package = try world.make()
@@ -270,7 +270,7 @@ struct RecoveryTests {
     #expect(try FileTree(at: package.path).paths == ["Package.swift"])
   }
 
-  // MARK: The hold
+  // MARK: The lock
 
   @Test("is not taken for one while it is at work: others wait until it is done")
   func waiting() throws {

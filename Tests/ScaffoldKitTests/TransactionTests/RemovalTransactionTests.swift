@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Removing files")
 struct RemovalTransactionTests {
-  /// Modules that are there, what the user did to them, and which are taken back.
+  /// Modules that exist, what the user did to them, and which of them are removed.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let modules: [String]

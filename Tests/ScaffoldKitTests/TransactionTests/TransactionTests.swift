@@ -54,7 +54,7 @@ struct TransactionTests {
   }
 
   @Test(
-    "is taken back as a whole though the disk cannot be looked at once", arguments: ApplyWorld.all)
+    "is rolled back as a whole though the disk cannot be read at once", arguments: ApplyWorld.all)
   func secondFailure(world: ApplyWorld) throws {
     let goodRun = FailingFileSystem()
     let good = try world.make()
@@ -110,7 +110,7 @@ struct TransactionTests {
     #expect(try FileTree(at: package.path).traces == before.traces)
   }
 
-  @Test("keeps a file that differs when told to, and writes the others")
+  @Test("keeps a file that differs if requested, and writes the others")
   func skip() throws {
     let world = ApplyWorld(
       testDescription: "", before: ["A": "1"], planned: [("A", "x", false), ("B", "y", false)],

@@ -16,7 +16,7 @@ import Testing
     return pairs
   }
 
-  @Test("every combination stands once in the whole table")
+  @Test("every combination is in the whole table once")
   func wholeTable() {
     let rows = CombinationTable(levels: [2, 3, 2]).allRows
     #expect(rows.count == 12)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "a few rows hold each pair that any row holds",
+    "a few rows contain each pair that any row contains",
     arguments: [
       [2, 3, 2], [2, 2, 3, 2, 3, 3, 3], [1, 1], [5, 1, 4], [2], [4, 2, 2, 4, 2, 3, 3, 3],
     ])

@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test("an error in what a macro expands to stands where the macro is used")
+  @Test("an error in what a macro expands to is reported where the macro is used")
   func macros() {
     let output = """
       macro expansion #expect:1:8: error: missing argument

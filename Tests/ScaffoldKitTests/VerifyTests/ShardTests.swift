@@ -3,7 +3,7 @@ import Testing
 @testable import ScaffoldKit
 
 @Suite struct ShardTests {
-  @Test("the parts hold each element once", arguments: 1...7, [0, 1, 5, 13])
+  @Test("the parts contain each element once", arguments: 1...7, [0, 1, 5, 13])
   func parts(_ count: Int, _ elements: Int) throws {
     let list = Array(0..<elements)
     var all: [Int] = []

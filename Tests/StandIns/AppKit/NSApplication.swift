@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A variable in the SDK; nobody sets it.
+/// A variable in the SDK, which apps do not set.
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
 @objc @MainActor open class NSApplication: NSResponder {

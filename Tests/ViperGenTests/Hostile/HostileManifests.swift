@@ -18,7 +18,7 @@ extension HostileTemplate {
       "not a valid template id"),
     .init(
       json: manifest(with: ["id": "other"]), "another id", 65, "differs from the folder's name"),
-    .init(json: "{\"id\":\"t\",\"id\":\"t\"}", "a key that stands twice", 65, "duplicate key 'id'"),
+    .init(json: "{\"id\":\"t\",\"id\":\"t\"}", "a duplicate key", 65, "duplicate key 'id'"),
     .init(
       json: "{" + (0..<12_000).map { "\"k\($0)\":1" }.joined(separator: ",") + "}",
       "thousands of unknown keys", 65, "more than 2000 entries"),

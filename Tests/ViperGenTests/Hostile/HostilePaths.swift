@@ -80,7 +80,7 @@ extension HostileTemplate {
       "a loop of equal paths", 64, "would be written twice"),
   ]
 
-  /// Folders that hold something else than files.
+  /// Folders with entries that are not files.
   static let folders: [HostileTemplate] = [
     linked("a link to a file", "l", to: "V.swift"),
     linked("a link to the folder above", "l", to: ".."),
@@ -136,7 +136,7 @@ extension HostileTemplate {
     }
   }
 
-  /// A file that says it is huge and holds nothing.
+  /// A sparse file: a huge size and no contents.
   private static func truncated(_ path: String) -> Int32 {
     let file = open(path, O_WRONLY | O_CREAT, 0o600)
     defer { close(file) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A template that somebody offers who means no good, and the answer that it must get.
+/// A malicious template, and the answer that it must get.
 struct HostileTemplate: Sendable, CustomTestStringConvertible {
   let name: String
   /// The status of `create` with it.

@@ -38,7 +38,7 @@ struct HostileTemplateTests {
   }
 
   @Test(
-    "steers no terminal with what it says of itself",
+    "cannot control a terminal with its own texts",
     arguments: [["templates", "list"], ["templates", "show", "t"], ["help", "create"]])
   func controls(arguments: [String]) throws {
     let steering = "\u{1B}[2J\u{7}\u{9B}31m\u{202E}"

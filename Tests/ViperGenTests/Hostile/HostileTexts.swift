@@ -112,7 +112,7 @@ extension HostileTemplate {
       "hundreds of long outputs", 65, "is longer than 16777216 bytes",
       text: loops("z".times(2_000), depth: 1)),
     .init(
-      json: manifest(files: (0..<1_900).map { file(path: "f\($0)") }), "faults in many files", 65,
+      json: manifest(files: (0..<1_900).map { file(path: "f\($0)") }), "errors in many files", 65,
       "unknown variable 'zz'", text: "<<zz>>\n".times(200)),
   ]
 

@@ -46,20 +46,20 @@ struct JSONSchema {
   }
 
   /// What is wrong with a value, each with its place; nothing when it is valid.
-  func faults(in value: JSONValue) throws -> [String] { try faults(value, root, "$") }
+  func errors(in value: JSONValue) throws -> [String] { try errors(value, root, "$") }
 
   private static let remarks: Set<String> = [
     "$schema", "title", "description", "default", "definitions",
   ]
 
-  private func faults(
+  private func errors(
     _ value: JSONValue, _ schema: [String: JSONValue], _ place: String
   ) throws -> [String] {
     try schema.sorted { $0.key < $1.key }.flatMap { word, rule -> [String] in
       switch (word, rule, value) {
       case _ where Self.remarks.contains(word): return []
       case ("$ref", .string(let reference), _):
-        return try faults(value, definition(reference), place)
+        return try errors(value, definition(reference), place)
       case ("type", .string(let type), _):
         return hasType(value, type) ? [] : ["\(place): is no \(type)"]
       case ("type", .array(let types), _):
@@ -74,20 +74,20 @@ struct JSONSchema {
         return number < least ? ["\(place): is less than \(least)"] : []
       case ("items", .object(let shape), .array(let elements)):
         return try elements.enumerated().flatMap { index, element in
-          try faults(element, shape, "\(place)[\(index)]")
+          try errors(element, shape, "\(place)[\(index)]")
         }
       case ("required", .array(let names), .object(let members)):
         return names.filter { name in !members.keys.contains { .string($0) == name } }
           .map { "\(place): \($0) is missing" }
       case ("properties", .object(let shapes), .object(let members)):
         return try members.sorted { $0.key < $1.key }.flatMap { name, member in
-          try shapes[name].map { try faults(member, Self.object($0), "\(place).\(name)") } ?? []
+          try shapes[name].map { try errors(member, Self.object($0), "\(place).\(name)") } ?? []
         }
       case ("additionalProperties", _, .object(let members)):
         return try others(members, rule, schema, place)
       case ("anyOf", .array(let shapes), _):
-        // The faults of the shape that comes nearest, where none fits.
-        let all = try shapes.map { try faults(value, Self.object($0), place) }
+        // The errors of the nearest shape, where none fits.
+        let all = try shapes.map { try errors(value, Self.object($0), place) }
         return all.min { $0.count < $1.count } ?? []
       case ("minimum", .number, _), ("items", .object, _), ("required", .array, _),
         ("properties", .object, _), ("additionalProperties", _, _):
@@ -110,7 +110,7 @@ struct JSONSchema {
     case .boolean(false): return rest.map { "\(place): '\($0.key)' is unknown" }
     default:
       return try rest.flatMap { name, member in
-        try faults(member, Self.object(rule), "\(place).\(name)")
+        try errors(member, Self.object(rule), "\(place).\(name)")
       }
     }
   }

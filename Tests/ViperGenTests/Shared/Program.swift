@@ -59,12 +59,12 @@ enum Program {
     return outcome
   }
 
-  /// Whatever test asks for a report, it is held against the schema that users get.
+  /// Checks every report that a test requests against the schema that users get.
   private static func expectValidReport(_ output: String, of arguments: [String]) throws {
-    // Something else may be meant by the word: a value, or a name behind `--`.
+    // The word may have another meaning: a value, or a name after `--`.
     guard output.hasPrefix("{") else { return }
-    let faults = try reportSchema().faults(in: try JSONValue(output))
-    #expect(faults == [], "\(arguments.joined(separator: " ")): \(output)")
+    let errors = try reportSchema().errors(in: try JSONValue(output))
+    #expect(errors == [], "\(arguments.joined(separator: " ")): \(output)")
   }
 
   /// The schema of reports, as the program prints it.
@@ -94,7 +94,7 @@ enum Program {
       .filter { !["NO_COLOR", "COLUMNS", "_"].contains($0.key) }
       .merging(environment) { _, given in given }
     process.standardInput = FileHandle.nullDevice
-    // Files instead of pipes: however much is printed, nobody waits for anybody.
+    // Files instead of pipes: the process never waits for a reader, however much it prints.
     let streams = try TemporaryFolder()
     let output = streams.url.appending(path: "output")
     let errors = streams.url.appending(path: "errors")

@@ -3,7 +3,7 @@ import Foundation
 /// A real terminal with a person at it: runs a shell command in a session of its own, waits for
 /// questions, and types.
 final class PseudoTerminal {
-  /// What the command said and the person typed, as it stood on the screen.
+  /// The output of the command and the typed text, as on the screen.
   private(set) var screen = ""
   /// How much of the screen was there when something was last typed.
   private var seen = 0
@@ -57,7 +57,7 @@ final class PseudoTerminal {
     }
   }
 
-  /// Waits for the end of the command; its exit status as a shell tells it.
+  /// Waits for the end of the command; returns its exit status as a shell has it.
   func finish() throws -> Int32 {
     while try read() {}
     var status: Int32 = 0
@@ -67,7 +67,7 @@ final class PseudoTerminal {
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
 
-  /// Takes what the command says; whether more can come.
+  /// Reads the output of the command; returns whether more can come.
   private func read() throws -> Bool {
     var request = pollfd(fd: primary, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, Self.patience) == 1 else {
@@ -114,9 +114,9 @@ final class PseudoTerminal {
   private static func spawn(
     _ arguments: [String], _ environment: [String: String], terminal: String
   ) throws -> pid_t {
-    // Held open here until the program has it, so that the terminal never is without anybody.
-    let held = Foundation.open(terminal, O_RDWR | O_NOCTTY | O_CLOEXEC)
-    defer { close(held) }
+    // Kept open here until the program has it, so that the terminal is always open.
+    let opened = Foundation.open(terminal, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    defer { close(opened) }
     #if os(Linux)
       var (attributes, actions) = (posix_spawnattr_t(), posix_spawn_file_actions_t())
       let newSession: Int16 = 0x80

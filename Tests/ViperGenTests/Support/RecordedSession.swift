@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What stood on a screen, kept below `Tests/Sessions` as plain text.
+/// The text of a screen, stored below `Tests/Sessions` as plain text.
 enum RecordedSession {
   private static let folder = Program.project.appending(path: "Tests/Sessions")
 
-  /// Holds a screen against the recorded one; with `RECORD_SESSIONS` in the environment it is recorded
+  /// Compares a screen with the recorded one; with `RECORD_SESSIONS` in the environment it is recorded
   /// instead, which no run passes.
   static func expect(
     _ screen: String, is name: String, sourceLocation: SourceLocation = #_sourceLocation

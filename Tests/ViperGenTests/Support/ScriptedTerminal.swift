@@ -1,6 +1,6 @@
 @testable import viper_gen
 
-/// Somebody who answers what stands in a list, and keeps what was shown.
+/// A user who gives the answers of a list, with the text that was shown.
 final class ScriptedTerminal {
   private var lines: ArraySlice<Terminal.Line>
   private(set) var shown = ""
@@ -9,7 +9,7 @@ final class ScriptedTerminal {
 
   convenience init(_ answers: String...) { self.init(answers.map { .text($0) }) }
 
-  /// How many of the answers nobody asked for.
+  /// The number of answers that were not used.
   var left: Int { lines.count }
 
   var terminal: Terminal {

@@ -33,7 +33,9 @@ struct SourceLayers {
       if line.first != " ", line.first != "}" {
         isStandard = Self.standardExtensions.contains { line.hasPrefix($0) }
         let name = line.firstMatch(of: type)?.1 ?? line.firstMatch(of: /^func (\w+)/)?.1
-        if let name, !line.contains("private ") { offered[folder, default: []].insert(String(name)) }
+        if let name, !line.contains("private ") {
+          offered[folder, default: []].insert(String(name))
+        }
       } else if let name = member?.1 {
         if isStandard, !line.contains("private ") {
           offered[folder, default: []].insert(String(name))

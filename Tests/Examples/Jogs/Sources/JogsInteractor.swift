@@ -23,7 +23,7 @@ final class JogsInteractor:
     from start: Date,
     through end: Date
   ) {
-    // Whoever picks the later day first means the same days.
+    // The order in which the user picks the two days does not matter.
     let days = min(start, end)...max(start, end)
     presenter?.loaded(jogs.filter { days.contains($0.date) })
   }

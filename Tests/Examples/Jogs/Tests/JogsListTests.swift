@@ -48,7 +48,7 @@ struct JogsListTests {
   }
 
   @Test(
-    "A jog is told in words of its distance, duration and speed",
+    "A jog is described by its distance, duration and speed",
     arguments: [
       (5200, 1565, ["5.2 km", "26:05", "12.0 km/h"]),
       (42195, 3 * 3600 + 62, ["42.2 km", "3:01:02", "14.0 km/h"]),

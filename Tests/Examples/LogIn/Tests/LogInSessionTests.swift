@@ -72,7 +72,7 @@ struct LogInSessionTests {
     #expect(service.calls.count == (lost ? 2 : 1))
   }
 
-  @Test("Name and password travel in the body of a request, a refusal is told by its status")
+  @Test("Name and password are sent in the body of a request, and the status shows a refusal")
   func request() throws {
     let url = try LogInFixtures.url(of: "")
     let request = try LogInService.request(to: url, user: "ada", password: "secret")

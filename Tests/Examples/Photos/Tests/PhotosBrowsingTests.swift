@@ -53,7 +53,7 @@ struct PhotosBrowsingTests {
     #expect(kept == online)
   }
 
-  @Test("Without a connection and earlier photos the user is told")
+  @Test("Without a connection and earlier photos the user gets a message")
   func nothingKept() async {
     let offline = URLError(.notConnectedToInternet)
     let output = PhotosListOutputMock()

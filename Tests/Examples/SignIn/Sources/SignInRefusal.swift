@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why nobody was signed in though the server answered.
+/// The reason why the server did not sign the user in.
 enum SignInRefusal: LocalizedError, Equatable {
   /// The server knows no such user, or the password is another one.
   case wrongPassword

@@ -30,7 +30,7 @@ struct SignInSessionTests {
     #expect(fetcher.account == nil)
   }
 
-  @Test("A wrong password is told in an alert, and nobody is signed in")
+  @Test("A wrong password is shown in an alert, and the user is not signed in")
   func wrongPassword() async {
     await view.presenter.signIn(username: "ada", password: "difference")
     #expect(fetcher.account == nil)

@@ -81,7 +81,7 @@ enum QuickMistakes {
 
   static let nimble = [
     StandInMistake(
-      "an asynchronous expectation that nobody awaits",
+      "an asynchronous expectation without await",
       says: "expression is 'async' but is not marked with 'await'",
       """
       import Nimble

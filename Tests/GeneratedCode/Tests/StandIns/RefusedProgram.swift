@@ -1,25 +1,25 @@
 import Testing
 
-/// A program with one fault, and the same program without it.
+/// A program with one mistake, and the same program without it.
 struct RefusedProgram: CustomTestStringConvertible {
-  let fault: String
+  let mistake: String
   let platform: String
   /// Words of the error.
   let error: String
-  /// `<>` stands where the fault is.
+  /// `<>` marks the place of the mistake.
   let frame: String
   let wrong: String
   let right: String
 
-  var testDescription: String { "\(platform): \(fault)" }
-  var faulty: String { frame.replacing("<>", with: wrong) }
-  var mended: String { frame.replacing("<>", with: right) }
+  var testDescription: String { "\(platform): \(mistake)" }
+  var broken: String { frame.replacing("<>", with: wrong) }
+  var fixed: String { frame.replacing("<>", with: right) }
 
   init(
-    _ fault: String, on platform: String = "iOS", error: String, in frame: String,
+    _ mistake: String, on platform: String = "iOS", error: String, in frame: String,
     wrong: String = "", right: String = ""
   ) {
-    self.fault = fault
+    self.mistake = mistake
     self.platform = platform
     self.error = error
     self.frame = frame

@@ -19,7 +19,7 @@ enum StandInJudge {
   struct Verdict {
     let isAccepted: Bool
     /// The first lines of all errors and warnings.
-    let faults: [Substring]
+    let findings: [Substring]
     let diagnostics: String
     /// Whether it came as far as data races, initialization order and missing returns. It does not
     /// for `@objc` with `Any` itself as a parameter: Linux has no bridge for that, and no thunk.
@@ -62,9 +62,9 @@ enum StandInJudge {
   private static func verdict(
     _ outcome: Outcome, in folder: URL, isComplete: Bool
   ) throws -> Verdict {
-    let fault = /^(.+\.swift):(\d+):\d+: (?:warning|error): (.+)$/
-    let faults = try outcome.errors.split(whereSeparator: \.isNewline).filter { line in
-      guard let match = line.wholeMatch(of: fault) else { return false }
+    let finding = /^(.+\.swift):(\d+):\d+: (?:warning|error): (.+)$/
+    let findings = try outcome.errors.split(whereSeparator: \.isNewline).filter { line in
+      guard let match = line.wholeMatch(of: finding) else { return false }
       guard match.3 == "function call causes an infinite recursion" else { return true }
       let source = try Data(contentsOf: folder.appending(path: match.1))
       let lines = String(decoding: source, as: UTF8.self)
@@ -72,7 +72,7 @@ enum StandInJudge {
       return Int(match.2).map { !lines[$0 - 1].contains("class ") } ?? true
     }
     return Verdict(
-      isAccepted: outcome.status == 0 && faults.isEmpty, faults: faults,
+      isAccepted: outcome.status == 0 && findings.isEmpty, findings: findings,
       diagnostics: outcome.errors, isComplete: isComplete)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A program as somebody would write it for Apple's frameworks.
+/// A typical program for Apple's frameworks.
 struct StandInProgram: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let source: String
@@ -12,8 +12,8 @@ struct StandInProgram: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Two programs in one text that differ in what matters: each `«wrong»→«right»` stands for its first
-/// half in the one that is refused, and for its second in the one that is not.
+/// Two programs in one text that differ in what matters: each `«wrong»→«right»` is its first
+/// half in the one that is refused, and its second in the one that is not.
 struct StandInMistake: CustomTestStringConvertible, Sendable {
   let testDescription: String
   /// The essential words of the error.
@@ -47,9 +47,9 @@ extension StandInJudge {
   static func expect(_ mistake: StandInMistake, on platform: String, mode: String) throws {
     let refused = try check(mistake.wrong, on: platform, mode: mode)
     #expect(!refused.isAccepted)
-    #expect(!refused.faults.isEmpty)
-    for fault in refused.faults {
-      #expect(fault.contains(mistake.words), "\(refused.diagnostics)")
+    #expect(!refused.findings.isEmpty)
+    for finding in refused.findings {
+      #expect(finding.contains(mistake.words), "\(refused.diagnostics)")
     }
     let accepted = try check(mistake.right, on: platform, mode: mode)
     #expect(accepted.isAccepted && accepted.isComplete, "\(accepted.diagnostics)")

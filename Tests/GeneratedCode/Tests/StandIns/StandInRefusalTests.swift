@@ -7,11 +7,11 @@ struct StandInRefusalTests {
     arguments: RefusedProgram.isolation + RefusedProgram.tests + RefusedProgram.initializers
       + RefusedProgram.overrides + RefusedProgram.calls + RefusedProgram.objectiveC)
   func refuses(_ program: RefusedProgram) throws {
-    let faulty = try StandInJudge.check(program.faulty, on: program.platform)
-    #expect(!faulty.isAccepted)
+    let broken = try StandInJudge.check(program.broken, on: program.platform)
+    #expect(!broken.isAccepted)
     #expect(
-      faulty.faults.contains { $0.contains(program.error) }, "\(faulty.diagnostics)")
-    let mended = try StandInJudge.check(program.mended, on: program.platform)
-    #expect(mended.isAccepted && mended.isComplete, "\(mended.diagnostics)")
+      broken.findings.contains { $0.contains(program.error) }, "\(broken.diagnostics)")
+    let fixed = try StandInJudge.check(program.fixed, on: program.platform)
+    #expect(fixed.isAccepted && fixed.isComplete, "\(fixed.diagnostics)")
   }
 }

@@ -77,7 +77,7 @@ enum SwiftUIMistakes {
 
   static let conformances = [
     StandInMistake(
-      "a state object that nobody can observe",
+      "a state object that is not observable",
       says: "requires that 'Model' conform to 'ObservableObject'",
       """
       import Combine

@@ -19,7 +19,7 @@ enum Judge {
       in: package)
   }
 
-  /// Runs Swift Testing's tests of a package, which are built. All that they say comes through: SwiftPM
+  /// Runs Swift Testing's tests of a package, which are built. All of their output is returned: SwiftPM
   /// leaves out what it has read up to the middle of a character.
   static func rerun(_ package: URL, _ options: [String] = []) throws -> Outcome {
     #if os(Linux)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite struct SignatureFaultTests {
+@Suite struct SignatureErrorTests {
   /// Refused texts with `^` before the place that the error points at, and a part of its text.
   @Test(
     "a bad signature is refused at its place",
@@ -187,7 +187,7 @@ import Testing
       codes(["functions(called: Int)"], reserved: ["functionsCalled"]) == ["action-duplicate"])
   }
 
-  @Test("everything wrong is said at once") func everythingWrongIsSaidAtOnce() {
+  @Test("all errors are reported at once") func allErrorsAreReportedAtOnce() {
     #expect(
       codes(["load(", "class", "a", "a"]) == ["action-syntax", "action-name", "action-duplicate"])
   }
@@ -214,7 +214,7 @@ import Testing
   }
 
   @Test(
-    "what no entity can hold is refused",
+    "what an entity cannot store is refused",
     arguments: [
       "", "id", "id Int", "id: Int = 1", "id: () -> Void", "id: (Int, Int)", "id: any P", "Id: Int",
       "id: Codable?",

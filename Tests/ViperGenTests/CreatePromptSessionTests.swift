@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("viper-gen create without a name")
-struct InterviewSessionTests {
+struct CreatePromptSessionTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -29,7 +29,7 @@ struct InterviewSessionTests {
     ("write these 3 files? [y]es, [n]o: ", "y"),
   ]
 
-  @Test("asks, shows the plan, writes after a yes, and tells the command that does the same")
+  @Test("asks, shows the plan, writes after a yes, and prints the equivalent command")
   func wholeSession() throws {
     let before = try tree()
     let terminal = try start()
@@ -78,7 +78,7 @@ struct InterviewSessionTests {
     "\(command) --json",
   ]
 
-  @Test("asks nothing when the configuration names a target that is none, and tells where")
+  @Test("asks nothing if the configuration names an unknown target, and reports where")
   func wrongTarget() throws {
     try folder.write(#"{"target": "Ap", "testTarget": "Tets"}"#, to: "Shop/.viper-gen.json")
     let terminal = try start()
@@ -88,8 +88,8 @@ struct InterviewSessionTests {
     #expect(!terminal.screen.contains("module name, such as"))
   }
 
-  @Test("is a mistake where nobody can be asked", arguments: deserted)
-  func nobody(line: String) throws {
+  @Test("is a usage error without a terminal for prompts", arguments: deserted)
+  func withoutTerminal(line: String) throws {
     let before = try tree()
     let terminal = try start(line)
     #expect(try terminal.finish() == 64)
@@ -101,7 +101,7 @@ struct InterviewSessionTests {
   private static let short: String =
     "\(command) --target App --ui none --tests=false --parts log --actions go --set into=x"
 
-  @Test("asks about conflicts, too, and tells the policy that answers as the person did")
+  @Test("asks about conflicts, too, and prints the policy that matches the answers")
   func conflicts() throws {
     try folder.write("mine\n", to: "Shop/Sources/App/M/M.swift")
     for (answer, policy, status) in [("n", "skip", Int32(0)), ("y", "overwrite", 0)] {
@@ -115,8 +115,8 @@ struct InterviewSessionTests {
     #expect(try folder.text(of: "Shop/Sources/App/M/M.swift").contains("struct M {}"))
   }
 
-  /// What the configuration says of conflicts, what the command line does, the answers, and the end of
-  /// the command that is told.
+  /// The policy of the configuration, that of the command line, the answers, and the end of the
+  /// equivalent command.
   static let policies: [(String, String, [String], String, String?)] = [
     ("", "ask", [], "equivalent command", nil),
     ("", "ask", ["y", "y"], "equivalent command", "overwrite"),
@@ -128,7 +128,7 @@ struct InterviewSessionTests {
     ("skip", "", [], "equivalent command", "skip"),
   ]
 
-  @Test("tells a command that asks nothing about conflicts", arguments: policies)
+  @Test("prints a command that asks nothing about conflicts", arguments: policies)
   func policy(
     configured: String, typed: String, answers: [String], purpose: String, policy: String?
   ) throws {
@@ -148,14 +148,14 @@ struct InterviewSessionTests {
       try terminal.type("y\n", after: "files? [y]es, [n]o: ")
     }
     #expect(try terminal.finish() == 0)
-    let told = try #require(
+    let equivalent = try #require(
       terminal.screen.split(separator: "\n").first { $0.hasPrefix("equivalent command") })
-    #expect(told.hasPrefix("\(purpose): viper-gen create M "))
+    #expect(equivalent.hasPrefix("\(purpose): viper-gen create M "))
     let ending = policy.map { " --on-conflict \($0)" } ?? ""
-    #expect(told.hasSuffix("--actions go" + ending), "\(told)")
+    #expect(equivalent.hasSuffix("--actions go" + ending), "\(equivalent)")
   }
 
-  @Test("writes nothing with --dry-run, and tells the command for later")
+  @Test("writes nothing with --dry-run, and prints the command for later")
   func dryRun() throws {
     let before = try tree()
     let terminal = try start(Self.short + " -n")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite("Faulty JSON")
-struct JSONFaultTests {
-  /// A document in which `^` stands before the place of the fault, and the message.
+@Suite("Invalid JSON")
+struct JSONErrorTests {
+  /// A document in which `^` is before the place of the error, and the message.
   static let cases = [
     ("^", "the JSON text ends too early"),
     (" \n^", "the JSON text ends too early"),
@@ -54,13 +54,13 @@ struct JSONFaultTests {
     ("1^\u{B}", "text after the end of the JSON value"),
   ]
 
-  @Test("is told with its line, column and a caret", arguments: cases)
-  func faults(marked: String, message: String) throws {
+  @Test("is reported with its line, column and a caret", arguments: cases)
+  func errors(marked: String, message: String) throws {
     try expect(marked, message, comments: false)
   }
 
   @Test(
-    "with comments is told as exactly",
+    "with comments is reported as exactly",
     arguments: [
       ("/* */ [1,\n ^/* 2]", "a comment that never ends"),
       ("^/ 1", "expected a value"),
@@ -106,7 +106,7 @@ struct JSONFaultTests {
     #expect(failure?.diagnostics[0].location?.description == place)
   }
 
-  @Test("of the wrong shape is told member by member, all at once")
+  @Test("of the wrong shape is reported member by member, all at once")
   func shapes() throws {
     let text = #"{"nam": 1, "tags": ["a", 2], "open": "yes", "list": {}}"#
     var object = JSONObject(
@@ -123,7 +123,7 @@ struct JSONFaultTests {
     #expect(object.problems[0].help == "did you mean 'name'?")
   }
 
-  @Test("that is no object at all is told once")
+  @Test("that is not an object is reported once")
   func noObject() throws {
     var object = JSONObject(try JSONReader.read(SourceText(path: "t", "[]")), known: ["name"])
     #expect(object.requiredString("name") == nil)

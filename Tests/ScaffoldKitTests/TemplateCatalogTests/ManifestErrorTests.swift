@@ -2,9 +2,9 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite("A faulty template.json")
-struct ManifestFaultTests {
-  /// A part of a `template.json` in which `^` stands before the place of the fault, and the message.
+@Suite("An invalid template.json")
+struct ManifestErrorTests {
+  /// A part of a `template.json` in which `^` is before the place of the error, and the message.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let manifest: String
@@ -142,7 +142,7 @@ struct ManifestFaultTests {
     .option(ui + ", " + when(#""^loop.first""#), "'loop' is valid only inside <<for …>>"),
     .option(
       ui + ", " + when(#""ui == \"a\" and not ^n""#),
-      "the condition of the option 'n' depends on itself"),
+      "the condition of option 'n' names 'n' itself"),
     .option(when(#""^ui == \"a\"""#) + ", " + ui, "the option 'ui' is declared later"),
   ]
 
@@ -220,9 +220,9 @@ struct ManifestFaultTests {
   ]
 
   @Test(
-    "is told with the place of the fault",
+    "is reported with the place of the error",
     arguments: whole + options + conditions + packages + files)
-  func faults(example: Case) throws {
+  func problems(example: Case) throws {
     let marker = try #require(example.manifest.firstIndex(of: "^"))
     let before = example.manifest[..<marker]
     let text = before + example.manifest[example.manifest.index(after: marker)...]
@@ -231,10 +231,10 @@ struct ManifestFaultTests {
     let failure = #expect(throws: ScaffoldError.self) { try world.catalog.template("t") }
     #expect(failure?.diagnostics.map(\.category) == [.data])
     let place = "t/template.json:\(lines.count):\((lines.last?.count ?? 0) + 1)"
-    #expect(world.faults() == ["\(place): \(example.message)"])
+    #expect(world.problems() == ["\(place): \(example.message)"])
   }
 
-  @Test("tells everything wrong at once, the files of the template included")
+  @Test("has all of its errors reported at once, with those in the template's files")
   func allAtOnce() throws {
     let world = try TemplateWorld(
       TemplateWorld.manifest(
@@ -244,18 +244,18 @@ struct ManifestFaultTests {
           """#),
       files: ["V.swift": "<<c>>\n<<d>>"])
     #expect(
-      world.faults().map { $0.split(separator: ": ").last } == [
+      world.problems().map { $0.split(separator: ": ").last } == [
         "unknown variable 'b'", "unknown variable 'a'", "unknown variable 'c'",
         "unknown variable 'd'", "the template's folder has no file 'none'",
       ])
   }
 
-  @Test("may hold comments; a good one has no fault")
+  @Test("may have comments; a valid one has no errors")
   func good() throws {
     let manifest = TemplateWorld.manifest(
       options: #"{"name": "with", "type": "list", "help": "h"}"#,
       frameworks: #"{"name": "UIKit", "when": "with contains \"view\""}"#)
     let world = try TemplateWorld("// ours\n" + manifest, files: ["V.swift": "<<Module>>"])
-    #expect(world.faults() == [])
+    #expect(world.problems() == [])
   }
 }
