@@ -91,8 +91,8 @@ private enum WordStyle {
 
   func apply(to word: ArraySlice<Unicode.Scalar>) -> String {
     switch self {
-    case .small: return word.map(\.lowercased).joined()
-    case .large: return word.map(\.uppercased).joined()
+    case .small: return word.map(\.properties.lowercaseMapping).joined()
+    case .large: return word.map(\.properties.uppercaseMapping).joined()
     case .capital:
       let first = word.firstIndex { $0.letterKind != .attached }
       return word.indices.map { $0 == first ? word[$0].capital : String(word[$0]) }.joined()

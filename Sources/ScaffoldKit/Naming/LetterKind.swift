@@ -29,14 +29,11 @@ extension Unicode.Scalar {
     }
   }
 
-  var lowercased: String { properties.lowercaseMapping }
-  var uppercased: String { properties.uppercaseMapping }
-
   /// The letter as it begins a word; unchanged unless it is a small letter.
   var capital: String {
     guard letterKind == .lower else { return String(self) }
     // Georgian letters have a capital but no title case.
     let title = properties.titlecaseMapping
-    return title.unicodeScalars.first == self ? uppercased : title
+    return title.unicodeScalars.first == self ? properties.uppercaseMapping : title
   }
 }

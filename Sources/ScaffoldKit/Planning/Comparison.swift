@@ -88,8 +88,8 @@ struct Comparison {
     guard status.kind == .file else {
       throw ScaffoldError(
         .conflict, "in-the-way",
-        "'\(path.description.escapingControlCharacters)' is \(status.kind.phrase), not a plain "
-          + "file",
+        "'\(path.description.escapingControlCharacters)' is \(status.kind.phrase), not a "
+          + "regular file",
         help: obstacleHelp(for: path))
     }
     return try reporting(directory.contents(of: path.name, limit: Self.largestFile))

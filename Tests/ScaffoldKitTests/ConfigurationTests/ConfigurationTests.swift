@@ -139,7 +139,7 @@ struct ConfigurationTests {
       try configuration.presets(for: viper) == [.init("ui", "swiftui"), .init("testing", "xctest")])
   }
 
-  @Test("is a plain file: neither a link nor a folder, and not huge")
+  @Test("is a regular file: neither a link nor a folder, and not huge")
   func plainFile() throws {
     let world = try TemplateWorld(files: ["V.swift": ""])
     try world.folder.write("real.json", "{}")

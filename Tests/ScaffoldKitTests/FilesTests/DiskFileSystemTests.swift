@@ -71,7 +71,7 @@ struct DiskFileSystemTests {
     ("link", ELOOP), ("dangling", ELOOP), ("sub", EINVAL), ("pipe", EINVAL), ("none", ENOENT),
   ]
 
-  @Test("reads plain files only, and never waits for a pipe", arguments: unreadable)
+  @Test("reads regular files only, and never waits for a pipe", arguments: unreadable)
   func refusedReads(name: String, number: Int32) throws {
     try makePipe("pipe")
     let error = #expect(throws: SystemError.self) { try folder.contents(of: name, limit: 10) }

@@ -153,7 +153,7 @@ import Testing
     #expect(diagnostic.category == .notFound)
     #expect(
       diagnostic.help
-        == #"add '.testTarget(name: "AppTests", dependencies: ["App"])' to the targets in Package.swift, or skip tests: '--testing none'"#
+        == #"add '.testTarget(name: "AppTests", dependencies: ["App"])' to the targets in Package.swift"#
     )
   }
 

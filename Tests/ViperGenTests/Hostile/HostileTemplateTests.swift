@@ -12,7 +12,7 @@ struct HostileTemplateTests {
   @Test("cannot write anywhere but below its module's folder", arguments: HostileTemplate.paths)
   func paths(_ template: HostileTemplate) throws { try refuses(template) }
 
-  @Test("is plain files in a folder, not too many", arguments: oddFolders)
+  @Test("is regular files in a folder, not too many", arguments: oddFolders)
   func folders(_ template: HostileTemplate) throws { try refuses(template) }
 
   @Test("cannot exhaust the reader of its template.json", arguments: HostileTemplate.manifests)

@@ -7,7 +7,8 @@ struct SourceLayers {
   private var used: [String: Set<String>] = [:]
   /// The names that a folder offers to the others.
   private var offered: [String: Set<String>] = [:]
-  /// The members that each folder declares in its own types. They are not those of other folders.
+  /// The members that each folder declares in its own types, and its local constants. They are not those of
+  /// other folders.
   private var members: [String: Set<String>] = [:]
 
   var folders: [String] { used.keys.sorted() }
@@ -25,11 +26,12 @@ struct SourceLayers {
     let code = Self.code(in: source)
     let type = /\b(?:struct|class|enum|protocol|actor|typealias) ([A-Z]\w*)/
     let own = Set(code.matches(of: type).map { String($0.1) })
-    let words = Set(code.matches(of: /\b[A-Za-z]\w*/).map { String($0.0) })
+    let words = Set(code.matches(of: /[A-Za-z]\w*/).map { String($0.0) })
     used[folder, default: []].formUnion(words.subtracting(own))
     var isStandard = false
     for line in code.split(separator: "\n") {
       let member = line.firstMatch(of: /^  (?:[a-z]+ )*(?:var|func|let) (\w+)/)
+      let local = line.firstMatch(of: /^    +let (\w+)/)
       if line.first != " ", line.first != "}" {
         isStandard = Self.standardExtensions.contains { line.hasPrefix($0) }
         let name = line.firstMatch(of: type)?.1 ?? line.firstMatch(of: /^func (\w+)/)?.1
@@ -42,6 +44,8 @@ struct SourceLayers {
         } else {
           members[folder, default: []].insert(String(name))
         }
+      } else if let name = local?.1 {
+        members[folder, default: []].insert(String(name))
       }
     }
   }
