@@ -1,4 +1,4 @@
-<<# This file is written once for each state, which 'state' stands for. #>>
+<<# This file is written once for each state; 'state' is its name. #>>
 /// '<<Module|words>>' is in the state '<<state|words>>'.
 struct <<Module>><<state>>State: Sendable, Hashable {
   /// What the model calls it.

@@ -25,7 +25,7 @@ final class <<Module>>ViewState {
 <<include "Views/PublishedProperties.swift">>
   }
 #else
-  /// Stands in for the observed state where there is no Combine.
+  /// Replaces the observed state where there is no Combine.
   @MainActor
   final class <<Module>>ViewState {
 <<include "Views/StatePropertiesElsewhere.swift">>

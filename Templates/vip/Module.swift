@@ -1,4 +1,4 @@
-/// Builds the module. Whoever shows the view controller keeps all of it alive.
+/// Builds the module. It lives as long as its view controller is shown.
 @MainActor
 <<if access != "internal">><<access>> <<end>>enum <<Module>>Module {
   /// The view controller of a new module; the delegate is not retained.

@@ -6,14 +6,14 @@
 <<end>>
 <<include "Views/Controller.swift">>
 #else
-  /// Stands in for the view controller where there is no UIKit.
+  /// Replaces the view controller where there is no UIKit.
 <<include "Views/PlainElsewhere.swift">>
 #endif
 <<elseif ui == "appkit">>
 #if canImport(AppKit)
 <<include "Views/Controller.swift">>
 #else
-  /// Stands in for the view controller where there is no AppKit.
+  /// Replaces the view controller where there is no AppKit.
 <<include "Views/PlainElsewhere.swift">>
 #endif
 <<elseif ui == "swiftui" and navigation == "uikit">>
@@ -21,7 +21,7 @@
   import SwiftUI
 <<include "Views/Controller.swift">>
 #else
-  /// Stands in for the view controller where there is no UIKit.
+  /// Replaces the view controller where there is no UIKit.
 <<include "Views/PlainElsewhere.swift">>
 #endif
 <<elseif ui == "swiftui">>

@@ -68,7 +68,7 @@ protocol <<Module>>RouterProtocol: AnyObject {}
 }
 
 <<end>>
-/// Builds the module. The screen owns all of it: whoever shows the screen need not keep anything.
+/// Builds the module. The screen owns all of it; the code that shows it need not keep anything.
 @MainActor
 <<if ui == "swiftui" and navigation == "swiftui" and next and observation == "observable" and HasObservation>>
 @Observable

@@ -11,7 +11,7 @@
 
   /// What the module puts on the display: its view<<if next>>, in a stack with the screens that come next<<end>>.
   ///
-  /// It keeps the module while it is shown, however often it is made anew.
+  /// It keeps the module while it is shown, however often the view is made again.
   <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen: View {
 <<if observation == "observable" and HasObservation>>
     @State private(set) var model: <<Module>>ViewModel
@@ -83,7 +83,7 @@
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Destination = AnyView
 
   extension <<Module>>Router {
-    /// An empty screen in place of one that nobody makes yet.
+    /// An empty screen in place of one that is not made yet.
     static func makePlaceholder() -> <<Module>>Destination {
       AnyView(EmptyView())
     }
@@ -102,12 +102,12 @@
   /// A screen that comes next.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Destination = AnyObject
 
-  /// An empty screen in place of one that nobody makes yet.
+  /// An empty screen in place of one that is not made yet.
   @MainActor
   final class <<Module>>Placeholder {}
 
   extension <<Module>>Router {
-    /// An empty screen in place of one that nobody makes yet.
+    /// An empty screen in place of one that is not made yet.
     static func makePlaceholder() -> <<Module>>Destination {
       <<Module>>Placeholder()
     }

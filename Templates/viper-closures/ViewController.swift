@@ -116,7 +116,7 @@
   }
 <<if next>>
 
-  /// An empty screen in place of one that nobody makes yet; its button and Escape close it.
+  /// An empty screen in place of one that is not made yet; its button and Escape close it.
   final class <<Module>>Placeholder: NSViewController {
     init() {
       super.init(nibName: nil, bundle: nil)

@@ -22,7 +22,7 @@ final class <<Module>>ViewModel {
 <<include "Includes/Published.swift">>
   private(set) var error: (any Error)?
 <<if next and navigation == "uikit">>
-  /// Puts a screen on the display; it does not retain whoever does that.
+  /// Puts a screen on the display; it does not retain the object that does so.
 <<if observation == "observable" and HasObservation>>
   @ObservationIgnored
 <<end>>

@@ -36,7 +36,7 @@
     }
   }
 #else
-  /// Stands in for the view controller where there is no UIKit.
+  /// Replaces the view controller where there is no UIKit.
   @MainActor
   <<include "Includes/Access.swift">>final class <<Module>>ViewController {
     let viewModel: <<Module>>ViewModel

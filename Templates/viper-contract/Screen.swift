@@ -43,7 +43,7 @@ enum <<Module>>Route: Hashable, Sendable {
     }
   }
 #else
-  /// Stands in for the navigation stack where there is no SwiftUI.
+  /// Replaces the navigation stack where there is no SwiftUI.
   @MainActor
   <<include "Includes/Access.swift">>struct <<Module>>Screen {
     let viewModel: <<Module>>ViewModel

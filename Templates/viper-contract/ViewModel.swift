@@ -40,7 +40,7 @@ final class <<Module>>ViewModel {
     }
   }
 #else
-  /// Stands in for the observable object where there is no Combine.
+  /// Replaces the observable object where there is no Combine.
   @MainActor
   final class <<Module>>ViewModel {
     let presenter: any <<Module>>Presentation

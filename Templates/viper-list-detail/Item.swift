@@ -2,7 +2,7 @@
 import Foundation
 
 <<end>>
-/// What a row of the list stands for, as it comes from outside the app.
+/// The data of a row of the list, as it comes from outside the app.
 struct <<Module>>Item: Decodable, Equatable, Sendable {
 <<for field in entity-fields>>
   let <<field.reference>>: <<field.type>>

@@ -21,7 +21,7 @@
     }
   }
 #else
-  /// Stands in for the stack where there is no SwiftUI.
+  /// Replaces the stack where there is no SwiftUI.
   @MainActor
   <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen {
     let viewModel: <<Module>>ViewModel

@@ -8,7 +8,7 @@
 <<include "Protocols/WireframeToPresenterInterface.swift">>
 
 <<end>>
-/// Builds the module and owns its parts. Whoever presents the module keeps the wireframe.
+/// Builds the module and owns its parts. Keep the wireframe while the module is presented.
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>Wireframe:
   <<Module>>,

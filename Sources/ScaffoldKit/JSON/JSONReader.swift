@@ -48,60 +48,61 @@ struct JSONReader {
     return JSONValue(content: content, place: start)
   }
 
-  /// Begins an object or an array.
-  private mutating func open() throws(ScaffoldError) {
+  private mutating func object() throws(ScaffoldError) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    var names: Set<String> = []
+    try readList(of: "an object", closing: "}") { (reader) throws(ScaffoldError) in
+      let start = reader.place
+      guard reader.peek == UInt8(ascii: "\"") else {
+        throw reader.syntaxError("expected a name in quotes")
+      }
+      let name = try reader.string()
+      guard names.insert(name).inserted else {
+        throw ScaffoldError(
+          .data, "json-duplicate", "duplicate key '\(name.escapingControlCharacters)'",
+          at: start.location)
+      }
+      try reader.skipBlanks()
+      guard reader.take(":") else { throw reader.syntaxError("expected ':'") }
+      try reader.skipBlanks()
+      members.append(JSONValue.Member(name: name, place: start, value: try reader.value()))
+    }
+    return members
+  }
+
+  private mutating func array() throws(ScaffoldError) -> [JSONValue] {
+    var elements: [JSONValue] = []
+    try readList(of: "an array", closing: "]") { (reader) throws(ScaffoldError) in
+      elements.append(try reader.value())
+    }
+    return elements
+  }
+
+  /// Reads what an object or an array has between its brackets, separated by commas.
+  private mutating func readList(
+    of kind: String, closing bracket: Unicode.Scalar,
+    readElement: (inout Self) throws(ScaffoldError) -> Void
+  ) throws(ScaffoldError) {
     guard depth < Self.deepest else {
       throw ScaffoldError(
         .data, "json-depth", "values nested deeper than \(Self.deepest) levels",
         at: source.location(at: offset))
     }
     depth += 1
+    defer { depth -= 1 }
     offset += 1
-  }
-
-  private mutating func object() throws(ScaffoldError) -> [JSONValue.Member] {
-    try open()
-    defer { depth -= 1 }
-    var members: [JSONValue.Member] = []
-    var names: Set<String> = []
     try skipBlanks()
-    if take("}") { return [] }
+    if take(bracket) { return }
     while true {
-      let start = place
-      guard peek == UInt8(ascii: "\"") else { throw syntaxError("expected a name in quotes") }
-      let name = try string()
-      guard names.insert(name).inserted else {
-        throw ScaffoldError(
-          .data, "json-duplicate", "duplicate key '\(name.escapingControlCharacters)'",
-          at: start.location)
+      try readElement(&self)
+      try skipBlanks()
+      if take(bracket) { return }
+      let comma = offset
+      guard take(",") else { throw syntaxError("expected ',' or '\(bracket)'") }
+      try skipBlanks()
+      if peek == UInt8(ascii: bracket) {
+        throw syntaxError("a comma before the end of \(kind)", help: "remove it", at: comma)
       }
-      try skipBlanks()
-      guard take(":") else { throw syntaxError("expected ':'") }
-      try skipBlanks()
-      members.append(JSONValue.Member(name: name, place: start, value: try value()))
-      try skipBlanks()
-      if take("}") { return members }
-      let comma = offset
-      guard take(",") else { throw syntaxError("expected ',' or '}'") }
-      try skipBlanks()
-      if peek == UInt8(ascii: "}") { throw trailingComma(in: "an object", at: comma) }
-    }
-  }
-
-  private mutating func array() throws(ScaffoldError) -> [JSONValue] {
-    try open()
-    defer { depth -= 1 }
-    var elements: [JSONValue] = []
-    try skipBlanks()
-    if take("]") { return [] }
-    while true {
-      elements.append(try value())
-      try skipBlanks()
-      if take("]") { return elements }
-      let comma = offset
-      guard take(",") else { throw syntaxError("expected ',' or ']'") }
-      try skipBlanks()
-      if peek == UInt8(ascii: "]") { throw trailingComma(in: "an array", at: comma) }
     }
   }
 
@@ -188,9 +189,7 @@ struct JSONReader {
 
   // MARK: Moving along
 
-  private var peek: UInt8? {
-    offset < bytes.count ? bytes[offset] : nil
-  }
+  private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private var place: JSONPlace { JSONPlace(source: source, offset: offset) }
 
@@ -247,9 +246,5 @@ struct JSONReader {
 
   private func invalidEscape(at start: Int) -> ScaffoldError {
     syntaxError("invalid escape in a JSON string", at: start)
-  }
-
-  private func trailingComma(in kind: String, at comma: Int) -> ScaffoldError {
-    syntaxError("a comma before the end of \(kind)", help: "remove it", at: comma)
   }
 }

@@ -1,4 +1,4 @@
 <<if next>>
   ///
-  /// Whoever puts the app together says how the next screens are made; else they are empty.
+  /// The code that assembles the app sets how the next screens are made; without it they are empty.
 <<end>>

@@ -26,7 +26,7 @@ final class <<Module>>ViewController {
 }
 <<if next>>
 
-/// An empty screen in place of one that nobody makes yet.
+/// An empty screen in place of one that is not made yet.
 @MainActor
 final class <<Module>>Placeholder {}
 <<end>>

@@ -1,7 +1,7 @@
   /// What the module puts on the display.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
-  /// Stands in for the view controller where there is none.
+  /// Replaces the view controller where there is none.
   @MainActor
   final class <<Module>>ViewController {
 <<if ui == "swiftui">>
@@ -34,7 +34,7 @@
   }
 <<if next>>
 
-  /// An empty screen in place of one that nobody makes yet.
+  /// An empty screen in place of one that is not made yet.
   @MainActor
   final class <<Module>>Placeholder {}
 <<end>>

@@ -1,4 +1,4 @@
-  /// An empty screen in place of one that nobody makes yet.
+  /// An empty screen in place of one that is not made yet.
   final class <<Module>>Placeholder: UIViewController {
     init() {
       super.init(nibName: nil, bundle: nil)

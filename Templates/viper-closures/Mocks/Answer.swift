@@ -7,7 +7,7 @@ final class <<Module>>Answer {
   var error: (any Error)?
 
 <<if style == "closures">>
-  /// Keeps the answer of a call, and waits until nobody is left who could answer.
+  /// Keeps the answer of a call, and waits until no closure is left that could answer.
   func record(
     _ call: (
       @escaping <<Module>>OnSuccess,
@@ -23,7 +23,7 @@ final class <<Module>>Answer {
     }
   }
 
-  /// Lasts as long as somebody has a closure that refers to it.
+  /// Lasts as long as there is a closure that refers to it.
   private final class End: Sendable {
     let continuation: CheckedContinuation<Void, Never>
 

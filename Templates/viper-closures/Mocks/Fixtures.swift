@@ -29,7 +29,7 @@ enum <<Module>>Fixtures {
     }
     """#
 
-  /// A response without the optional fields, but with one that nobody knows.
+  /// A response without the optional fields, but with one that is unknown.
   static let minimalResponse = #"""
     {
 <<for field in entity-fields>>

@@ -1,4 +1,4 @@
-  /// Stands in for the view controller where there is no <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>.
+  /// Replaces the view controller where there is no <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>.
   @MainActor
   <<include "Includes/Access.swift">>final class <<Module>>ViewController {
     let presenter: any <<Module>>Presentation

@@ -53,6 +53,6 @@
     }
   }
 #else
-  /// Stands in for the table where there is no AppKit.
+  /// Replaces the table where there is no AppKit.
 <<include "Includes/PlainDetailController.swift">>
 #endif

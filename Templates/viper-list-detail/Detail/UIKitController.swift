@@ -56,6 +56,6 @@
     }
   }
 #else
-  /// Stands in for the table where there is no UIKit.
+  /// Replaces the table where there is no UIKit.
 <<include "Includes/PlainDetailController.swift">>
 #endif

@@ -88,6 +88,6 @@
   /// What shows the list.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
-  /// Stands in for the table where there is no AppKit.
+  /// Replaces the table where there is no AppKit.
 <<include "Includes/PlainListController.swift">>
 #endif

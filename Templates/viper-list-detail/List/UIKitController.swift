@@ -102,6 +102,6 @@
   /// What shows the list.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
-  /// Stands in for the table where there is no UIKit.
+  /// Replaces the table where there is no UIKit.
 <<include "Includes/PlainListController.swift">>
 #endif

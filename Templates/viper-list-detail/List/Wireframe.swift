@@ -10,7 +10,7 @@ protocol <<Module>>ListRouting: AnyObject {
 /// Builds the list and leads from it to the details.
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>ListWireframe {
-  /// The list of what is at an address, ready to be shown. Whoever shows it keeps it.
+  /// The list of what is at an address, ready to be shown. It lives as long as it is shown.
   <<if access != "internal">><<access>> <<end>>static func createListModule(
     address: String
   ) -> <<Module>>Screen {

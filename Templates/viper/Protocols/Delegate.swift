@@ -1,4 +1,4 @@
-/// What the module tells whoever presented it.
+/// The events that the module reports to the object that presented it.
 @MainActor
 <<if access != "internal">><<access>> <<end>>protocol <<Module>>Delegate: AnyObject {
   func beganPresenting(_ module: any <<Module>>)

@@ -1,7 +1,7 @@
 /// The module as other parts of the app see it.
 @MainActor
 <<if access != "internal">><<access>> <<end>>protocol <<Module>>: AnyObject {
-  /// Who is told what happens in the module. It is not retained.
+  /// Gets the module's events. It is not retained.
   var delegate: (any <<Module>>Delegate)? { get set }
 
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>

@@ -34,7 +34,7 @@
   /// What the module puts on the display.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
-  /// Stands in for the view controller where there is no UIKit.
+  /// Replaces the view controller where there is no UIKit.
   @MainActor
   final class <<Module>>View {
     let viewModel = <<Module>>ViewModel()

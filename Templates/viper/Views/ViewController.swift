@@ -51,7 +51,7 @@
   /// What the module puts on the display.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
-  /// Stands in for the view controller where there is no <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>.
+  /// Replaces the view controller where there is no <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>.
   @MainActor
   final class <<Module>>View {
 <<include "Views/ViewProperties.swift">>

@@ -123,7 +123,7 @@ final class <<Module>>PresenterTests: AsyncSpec {
 <<end>>
 <<end>>
 
-    it("retains nobody") { @MainActor in
+    it("retains no part") { @MainActor in
       let presenter = <<Module>>Presenter()
       do {
         let delegate = <<Module>>DelegateMock()

@@ -105,7 +105,7 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<end>>
 
-  @Test func nobodyIsRetained() {
+  @Test func noPartIsRetained() {
     let presenter = <<Module>>Presenter()
     do {
       let delegate = <<Module>>DelegateMock()

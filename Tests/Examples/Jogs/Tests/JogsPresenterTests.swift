@@ -82,7 +82,7 @@ struct JogsPresenterTests {
     )
   }
 
-  @Test func nobodyIsRetained() {
+  @Test func noPartIsRetained() {
     let presenter = JogsPresenter()
     do {
       let delegate = JogsDelegateMock()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a row of the list stands for, as it comes from outside the app.
+/// The data of a row of the list, as it comes from outside the app.
 struct PhotosItem: Decodable, Equatable, Sendable {
   let id: Int
   let title: String

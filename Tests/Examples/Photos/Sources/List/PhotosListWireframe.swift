@@ -10,7 +10,7 @@ protocol PhotosListRouting: AnyObject {
 /// Builds the list and leads from it to the details.
 @MainActor
 final class PhotosListWireframe {
-  /// The list of what is at an address, ready to be shown. Whoever shows it keeps it.
+  /// The list of what is at an address, ready to be shown. It lives as long as it is shown.
   static func createListModule(
     address: String
   ) -> PhotosScreen {
