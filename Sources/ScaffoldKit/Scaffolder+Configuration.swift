@@ -37,6 +37,8 @@ extension Scaffolder {
   }
 
   /// The values that a request leads to for the options of its template, in the template's order.
+  ///
+  /// - Throws: if there is no such template, or if a setting is invalid.
   public func options(
     of request: ScaffoldRequest
   ) throws(ScaffoldError) -> [EffectiveOption] {

@@ -7,7 +7,7 @@ extension Scaffolder {
   /// ``apply(_:progress:)`` locks the package itself.
   ///
   /// - Parameters:
-  ///   - packagePath: the package's root folder, or a folder within.
+  ///   - packagePath: the package's root folder; with `searchesParents`, a folder within it, too.
   ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
   /// - Throws: if another run locks the package for longer than about ten seconds.
   public func locking(

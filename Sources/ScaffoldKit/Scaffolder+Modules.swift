@@ -4,7 +4,7 @@ extension Scaffolder {
   /// the state of each file.
   ///
   /// - Parameters:
-  ///   - packagePath: the package's root folder, or a folder within.
+  ///   - packagePath: the package's root folder; with `searchesParents`, a folder within it, too.
   ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
   /// - Throws: when there is no package, or for all records that cannot be read.
   public func modules(
@@ -27,7 +27,7 @@ extension Scaffolder {
   /// ```
   ///
   /// - Parameters:
-  ///   - packagePath: the package's root folder, or a folder within.
+  ///   - packagePath: the package's root folder; with `searchesParents`, a folder within it, too.
   ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
   ///   - problems: receives what is wrong with the records of the other modules.
   /// - Throws: when there is no package.

@@ -20,7 +20,7 @@ extension Scaffolder {
   /// ```
   ///
   /// - Parameters:
-  ///   - folders: folders of templates; the first one that has a template counts.
+  ///   - folders: folders of templates; the first folder that contains a template is used.
   ///   - problems: receives what is wrong with the other templates.
   /// - Throws: when a folder cannot be read.
   public func templates(
@@ -35,6 +35,8 @@ extension Scaffolder {
   }
 
   /// The template `id`, from the first of `folders` that has it, else built in.
+  ///
+  /// - Throws: if there is no such template, or if its `template.json` is invalid.
   public func template(
     _ id: String, folders: [String] = []
   ) throws(ScaffoldError) -> TemplateDescription {
@@ -52,8 +54,9 @@ extension Scaffolder {
     Hints(fileSystem: fileSystem, environment: environment, cacheFolder: cacheFolder)
   }
 
-  /// Copies the files of a template's folder into the folder `path`, which is made if need be; a file
-  /// there that differs is a conflict, and then nothing is written.
+  /// Copies the files of a template's folder into the folder `path`, which is created if it does not exist.
+  ///
+  /// - Throws: if there is no such template, or if a file in the folder differs; then nothing is written.
   public func export(
     template id: String, folders: [String] = [], to path: String
   ) throws(ScaffoldError) -> AppliedChanges {
@@ -106,7 +109,7 @@ extension Scaffolder {
   ///
   /// - Parameters:
   ///   - request: which template, and whether it is compiled.
-  ///   - seconds: a clock, in seconds since any moment, for the times of the compiling.
+  ///   - seconds: a clock, in seconds since any moment, for the times in the report. With the default, they are 0.
   ///   - progress: called with the progress of the compilation.
   /// - Throws: if the check cannot run, for example because there is no such folder; the errors that it
   ///   finds are in the report.

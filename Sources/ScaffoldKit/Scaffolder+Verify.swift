@@ -1,11 +1,11 @@
 /// The verbs that check generated code.
 extension Scaffolder {
-  /// Generates stacks of many combinations of options and checks them with the compiler, or with SwiftPM
+  /// Generates modules with many combinations of options and checks them with the compiler, or with SwiftPM
   /// and their own tests, in a scratch package that is removed afterwards.
   ///
   /// - Parameters:
-  ///   - request: which stacks, and how they are checked.
-  ///   - seconds: a clock, in seconds since any moment; the report's times come from it.
+  ///   - request: which modules, and how they are checked.
+  ///   - seconds: a clock, in seconds since any moment, for the times in the report. With the default, they are 0.
   ///   - progress: called with the progress of the check.
   /// - Throws: if the check cannot run; the errors that it finds are in the report.
   public func verify(

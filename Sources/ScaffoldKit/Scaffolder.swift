@@ -28,7 +28,8 @@ public struct Scaffolder: Sendable {
   ///
   /// - Parameters:
   ///   - fileSystem: the file system to read and write.
-  ///   - environment: the variables with which SwiftPM is found (`PATH`) and run.
+  ///   - environment: the variables with which SwiftPM is found (`PATH`) and run. Without `PATH`, a manifest that
+  ///     only SwiftPM can read is an error, unless its answer is cached.
   ///   - cacheFolder: the folder for SwiftPM's cached answers; `nil` disables the cache.
   ///   - isInterrupted: called between steps; `true` stops the run and rolls it back.
   public init(

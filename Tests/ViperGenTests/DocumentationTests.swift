@@ -7,7 +7,7 @@ import Testing
 @Suite("README and articles")
 struct DocumentationTests {
   @Test("are all there") func complete() {
-    #expect(Document.articles.count == 13)
+    #expect(Document.articles.count == 15)
     for page in Document.all { #expect(page.text.count > 500, "\(page.path)") }
   }
 
@@ -35,7 +35,7 @@ struct DocumentationTests {
 
   @Test("show some commands at least")
   func showsCommands() {
-    #expect(Document.readme.transcript.count >= 7)
+    #expect(Document.readme.transcript.count >= 6)
     #expect(Document.articles.flatMap(\.transcript).count >= 16)
   }
 
@@ -49,6 +49,7 @@ struct DocumentationTests {
         !command.hasPrefix("git "), !command.contains("swift build"), !command.hasPrefix("sudo ")
       else { continue }
       let typed = command[range.upperBound...].replacing(/\$\{\{.*?\}\}/, with: "1")
+        .replacing(/ [|>] .*/, with: "")
       let words = try Program.tool(
         "sh", ["-c", "printf '%s\\n' \(typed)"], in: Program.project
       ).output.split(separator: "\n").map(String.init)
@@ -60,8 +61,9 @@ struct DocumentationTests {
   @Test("lead to pages and headings that are there", arguments: Document.all)
   func links(_ page: Document) {
     for link in page.links {
-      let parts = link.split(separator: "#", maxSplits: 1)
-      let target = (Document.all + [.benchmark]).first { $0.path == String(parts[0]) }
+      let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let path = parts[0].isEmpty ? page.path : String(parts[0])
+      let target = (Document.all + [.benchmark]).first { $0.path == path }
       #expect(target != nil, "\(link)")
       if parts.count == 2 { #expect(target?.anchors.contains(String(parts[1])) == true, "\(link)") }
     }
@@ -87,8 +89,21 @@ struct DocumentationTests {
       let drawing = try folder.viperGen("templates", "show", id, "--format", "text").output
       #expect(article.contains("```text\n\(drawing)```\n"), "\(id)")
     }
-    let drawing = try folder.viperGen("templates", "show", "viper", "--format", "mermaid").output
-    #expect(Document.readme.blocks("mermaid") == [drawing])
+    let drawing = try folder.viperGen("templates", "show", "viper", "--format", "text").output
+    #expect(Document.readme.blocks("text") == [drawing])
+  }
+
+  @Test("have a reference of the command line that is made from its table")
+  func reference() throws {
+    let folder = try TemporaryFolder()
+    let page = try folder.viperGen("help", "--markdown").output
+    #expect(Document.article("CommandLine").text == page)
+    for command in Command.visible {
+      #expect(page.contains("\n## \(command.name)\n"), "\(command.name)")
+      for option in command.options where !option.isHidden {
+        #expect(page.contains("--\(option.name)"), "\(option.name)")
+      }
+    }
   }
 
   @Test("declare the package in a way that SwiftPM accepts")

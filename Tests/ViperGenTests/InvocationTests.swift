@@ -78,6 +78,7 @@ struct InvocationTests {
       return switch help.page {
       case .text: "help"
       case .manual: "manual"
+      case .reference: "reference"
       case .reportSchema: "reportSchema"
       case .commandTree: "toolInfo"
       }

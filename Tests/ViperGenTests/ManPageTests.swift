@@ -36,10 +36,15 @@ struct ManPageTests {
     }
   }
 
-  @Test("has examples that the program understands")
+  @Test("has an example of every command, which the program understands")
   func examples() throws {
-    for (command, _) in ManPageText.examples where !command.contains("<(") {
-      let words = command.split(separator: " | ")[0].replacing(
+    let page = try folder.viperGen("help", "--man").output
+    for command in Command.visible {
+      let example = try #require(command.examples.first, "\(command.name)")
+      #expect(page.contains("\n" + Roff.escaped(example.command) + "\n"))
+    }
+    for (command, _) in Command.visible.flatMap(\.examples) where !command.contains("<(") {
+      let words = command.split(separator: /[|>]/)[0].replacing(
         "'signIn(username: String)'", with: "signIn()")
       let environment = Environment(variables: [:], workingDirectory: "/")
       let invocation = Invocation(

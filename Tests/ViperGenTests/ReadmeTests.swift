@@ -8,11 +8,16 @@ import Testing
 struct ReadmeTests {
   private let readme = Document.readme
 
-  @Test("shows a command and its output before its fifteenth line")
+  @Test("is short, and its first screen has a command with its output, the tests and the undo")
   func firstScreen() {
     let lines = readme.text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.prefix(14).contains { $0.hasPrefix("$ viper-gen create") })
-    #expect(lines.count < 400)
+    for beginning in [
+      "$ viper-gen create", "swift test --package-path", "viper-gen remove", "swift run viper-gen",
+      "swift test ",
+    ] {
+      #expect(lines.prefix(40).contains { $0.hasPrefix(beginning) }, "\(beginning)")
+    }
+    #expect(lines.count <= 150)
   }
 
   @Test("names the commands for a fresh machine, and the first of them makes a module")
@@ -27,20 +32,16 @@ struct ReadmeTests {
       try folder.tree(below: "Demo/Sources").keys.contains { $0.hasSuffix("Presenter.swift") })
   }
 
-  @Test("lists every command, and every option of create, list, remove, verify and config")
-  func options() throws {
+  @Test("removes the module with the command that it shows")
+  func undo() throws {
     let folder = try TemporaryFolder()
-    for command in ["create", "list", "remove", "verify", "config"] {
-      let help = try folder.viperGen("help", command).output
-      for match in help.matches(of: /--([a-z-]+)/) where !["help", "version"].contains(match.1) {
-        let isTemplates = Document.article("Architectures").text.contains("--\(match.1)")
-        #expect(isTemplates || readme.text.contains("--\(match.1)"), "\(match.1)")
-      }
-    }
-    let overview = try folder.viperGen("help").output
-    let commands = overview.matches(of: /(?m)^  ([a-z]+(?: [a-z]+)?)(?= |$)/).map(\.1)
-    #expect(commands.contains("list") && commands.contains("templates show"))
-    for command in commands { #expect(readme.text.contains("\n| `\(command)"), "\(command)") }
+    _ = try folder.viperGen("create", "SignIn", "--init", "--package-path", "Demo")
+    let undo = try #require(readme.commands.first { $0.hasPrefix("viper-gen remove ") })
+    let words = undo.split(separator: " ").dropFirst().map(String.init)
+    #expect(try Program.viperGen(words, in: folder.url).status == 0)
+    let files = try folder.tree(below: "Demo").keys.filter { $0.hasSuffix(".swift") }
+    #expect(files == ["Package.swift"])
+    #expect(readme.text.contains("`swift run --package-path .. viper-gen`"))
   }
 
   @Test("and the articles explain every exit status")
@@ -54,7 +55,9 @@ struct ReadmeTests {
   @Test("names the version that the program has, which is one line")
   func version() throws {
     let folder = try TemporaryFolder()
-    #expect(readme.text.contains("tag: \"\(ViperGen.version)\""))
+    #expect(readme.text.contains("from: \"\(ViperGen.version)\""))
+    let formula = Document.article("Installing").text
+    #expect(formula.contains("tag: \"\(ViperGen.version)\""))
     let release = Document.article("OfferingARelease").text
     #expect(release.contains("\"version\": \"\(ViperGen.version)\""))
     let line = try folder.viperGen("--version").output

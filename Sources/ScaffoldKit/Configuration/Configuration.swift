@@ -26,7 +26,7 @@ public struct Configuration: Sendable, Hashable {
   public internal(set) var target: Entry<String>?
   /// The target for the tests.
   public internal(set) var testTarget: Entry<String>?
-  /// A folder below the target's for all modules; its value is `nil` for the target's own folder.
+  /// A subfolder of the target's folder for all modules; its value is `nil` for the target's own folder.
   public internal(set) var into: Entry<RelativePath?>?
   /// `fail`, `skip` or `overwrite`, or `ask` for a caller that can prompt the user.
   public internal(set) var onConflict: Entry<String>?

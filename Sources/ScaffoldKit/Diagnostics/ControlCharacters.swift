@@ -1,7 +1,7 @@
 extension String {
   /// The text with an escape for each character that could control a terminal or deceive a reader.
   ///
-  /// `"a\u{1B}[31m".escapingControlCharacters` is `a\u{1B}[31m` in plain letters.
+  /// The escape character U+001B becomes the six characters `\u{1B}`.
   public var escapingControlCharacters: String {
     guard unicodeScalars.contains(where: \.isDeceptive) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in

@@ -10,10 +10,15 @@
 public struct Diagnostic: Error, Sendable, Hashable {
   /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Hashable, CaseIterable {
-    case error, warning, note
+    /// Something prevents the run.
+    case error
+    /// Something that the user should look at.
+    case warning
+    /// Something that the user may want to know.
+    case note
   }
 
-  /// The severity: an error stops a run, a warning does not.
+  /// The severity: an error stops a run, a warning or a note does not.
   public private(set) var severity: Severity
   /// The kind of the error. It decides the exit status of the command.
   public private(set) var category: Category

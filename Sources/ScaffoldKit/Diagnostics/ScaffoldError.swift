@@ -1,4 +1,4 @@
-/// Everything that is wrong with a request, found before anything was written.
+/// Everything that is wrong with a call. If ``Scaffolder/apply(_:progress:)`` throws, its changes were undone.
 public struct ScaffoldError: Error, Sendable, Hashable {
   /// The diagnostics in the order in which they were found; at least one is an error.
   public let diagnostics: [Diagnostic]

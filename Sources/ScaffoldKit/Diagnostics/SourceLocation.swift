@@ -2,9 +2,9 @@
 ///
 /// Line and column count from one; the column counts characters, as an editor shows them.
 public struct SourceLocation: Sendable, Hashable {
-  /// The file, as the reader would type it.
+  /// The file, as the user would type it.
   public let path: String
-  /// The line, counted from one; `nil` when the diagnostic speaks of the whole file.
+  /// The line, counted from one; `nil` if the diagnostic is about the whole file.
   public let line: Int?
   /// The column in characters, counted from one.
   public let column: Int?

@@ -91,7 +91,7 @@ extension Directory {
   /// Does nothing: without permissions, every entry can be removed.
   public func permitRemovals() throws(SystemError) {}
 
-  /// A lock that is always free, for a file system that only one process uses.
+  /// A lock that is always free. A client's own file system cannot lock: only one process may use it at a time.
   public func lock(orFile name: String) throws(SystemError) -> FolderLock? { FolderLock() }
 }
 
@@ -99,7 +99,14 @@ extension Directory {
 public struct FileStatus: Sendable, Hashable {
   /// The kind of an entry.
   public enum Kind: Sendable, Hashable {
-    case file, directory, link, special
+    /// A regular file.
+    case file
+    /// A folder.
+    case directory
+    /// A symbolic link.
+    case link
+    /// Anything else: a pipe, a socket or a device.
+    case special
 
     /// The kind in a sentence: `a folder`.
     var phrase: String {

@@ -22,7 +22,7 @@ extension Change {
 }
 
 extension ChangeSet {
-  /// The same changes with every conflict settled by an answer.
+  /// Returns the changes after `resolution` has decided each conflict.
   ///
   /// ```swift
   /// let changes = try scaffolder.preview(plan)

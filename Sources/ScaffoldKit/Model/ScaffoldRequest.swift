@@ -37,7 +37,7 @@ public struct ScaffoldRequest: Sendable, Hashable {
   ///
   /// They may mention `<<Module>>`, `<<Target>>`, `<<TestTarget>>` and, as `<<File>>`, the file's name.
   public var header: [String] = []
-  /// A folder below the target's for all modules; `nil` is the target's own.
+  /// A subfolder of the target's folder for all modules; `nil` puts them directly into the target's folder.
   public var subfolder: RelativePath?
   /// Makes a minimal package where there is none.
   public var initializesPackage = false
@@ -64,7 +64,14 @@ public struct ScaffoldRequest: Sendable, Hashable {
 extension ScaffoldRequest {
   /// A part of a request that may be written in a file.
   public enum Part: Sendable, Hashable {
-    case modules, template, options, target, testTarget
+    /// The names of the modules.
+    case modules
+    /// The id of the template.
+    case template
+    /// The options of the template.
+    case options
+    /// The targets for sources and for tests.
+    case target, testTarget
   }
 
   /// A place in a file that a user writes.

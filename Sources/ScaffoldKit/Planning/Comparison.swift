@@ -54,7 +54,7 @@ struct Comparison {
 
   // MARK: Files
 
-  /// What happens to a file.
+  /// Decides what happens to a file: created, identical, or what the policy for conflicts says.
   mutating func change(of file: PlannedFile) -> Change? {
     trying { comparison throws(ScaffoldError) in
       guard let before = try comparison.before(file.path) else {

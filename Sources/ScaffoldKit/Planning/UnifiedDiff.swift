@@ -2,8 +2,11 @@
 public struct UnifiedDiff: Sendable, Hashable {
   /// A line of the difference.
   public enum Line: Sendable, Hashable {
+    /// A line that both texts have.
     case context(String)
+    /// A line of the first text only.
     case removed(String)
+    /// A line of the second text only.
     case added(String)
     /// `@@ -1,3 +1,4 @@`, the two lines with the names, or the line for a binary file or a new empty file.
     case heading(String)

@@ -26,7 +26,7 @@ public struct RecordedModule: Sendable, Hashable {
 
   /// The module's name: `LogIn`.
   public let name: String
-  /// The folders between the target's and the module's: `Account`; empty when there are none.
+  /// The folders between the target's and the module's: `["Account"]`; empty when there are none.
   public let subfolder: [String]
   /// The target with the sources.
   public let target: String

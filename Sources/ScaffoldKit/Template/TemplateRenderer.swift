@@ -82,7 +82,7 @@ struct TemplateRenderer {
     context.rounds.removeLast()
   }
 
-  /// The output of a placeholder.
+  /// The output of a placeholder: its value in its case style, such as `upperCamel`.
   private mutating func text(
     at path: TemplatePath, _ style: CaseStyle?
   ) throws(ScaffoldError) -> String {

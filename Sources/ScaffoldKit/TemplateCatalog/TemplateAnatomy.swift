@@ -1,8 +1,8 @@
-/// The roles of a template's stack, and the references between them.
+/// The parts of a template's module, and the references between them.
 ///
 /// A `template.json` describes them to help choose a template. Nothing is generated from them.
 public struct TemplateAnatomy: Sendable, Hashable {
-  /// A part of the stack.
+  /// A part of the module.
   public struct Role: Sendable, Hashable {
     /// Its name: `Presenter`.
     public let name: String
@@ -99,7 +99,7 @@ extension TemplateAnatomy {
     case text
   }
 
-  /// The stack as a drawing: parts as boxes, protocols on the arrows. A solid arrow is a strong reference,
+  /// The module as a drawing: parts as boxes, protocols on the arrows. A solid arrow is a strong reference,
   /// a dashed one is not.
   public func drawn(as drawing: Drawing, title: String) -> String {
     switch drawing {

@@ -12,7 +12,7 @@ public struct TemplateOption: Sendable, Hashable {
     case signatures
     /// Any number of fields of an entity, such as `createdAt: Date?`.
     case fields
-    /// Any number of names of types, such as `FetchPlayers`, no two of them alike but for case.
+    /// Any number of names of types, such as `FetchPlayers`, which differ in more than case.
     case names
   }
 

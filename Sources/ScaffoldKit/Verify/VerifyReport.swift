@@ -1,6 +1,6 @@
-/// The result of a check of generated stacks.
+/// The result of a check of generated modules.
 public struct VerifyReport: Sendable, Hashable {
-  /// One generated stack.
+  /// A module generated with one combination of options.
   public struct Combination: Sendable, Hashable {
     /// The template's id.
     public let template: String
@@ -34,7 +34,7 @@ public struct VerifyReport: Sendable, Hashable {
     public let seconds: Double
   }
 
-  /// The stacks in the order of their combinations.
+  /// The modules in the order of their combinations.
   public let combinations: [Combination]
   /// The errors and warnings, each once, at its place in the template.
   public let diagnostics: [Diagnostic]

@@ -1,4 +1,4 @@
-/// Which generated stacks to check, and how, for ``Scaffolder/verify(_:seconds:progress:)``.
+/// Which generated modules to check, and how, for ``Scaffolder/verify(_:seconds:progress:)``.
 public struct VerifyRequest: Sendable, Hashable {
   /// The ids of the templates. An empty array means all in ``templateFolders``, or all built-in ones if
   /// there are no such folders.
@@ -12,10 +12,10 @@ public struct VerifyRequest: Sendable, Hashable {
   public var isExhaustive = false
   /// The part of all combinations that is checked; `nil` for all.
   public var shard: Shard?
-  /// How the stacks are checked.
+  /// How the modules are checked.
   public var method = Method.build(.six)
-  /// Whether SwiftPM fetches the packages that some stacks need, such as a test framework. Otherwise
-  /// these stacks are left out.
+  /// Whether SwiftPM fetches the packages that some modules need, such as a test framework. Otherwise
+  /// these modules are left out.
   public var fetchesPackages = false
   /// The folder of the scratch package, which must be empty or not exist; `nil` for a new folder in
   /// ``temporaryFolder``.
@@ -25,7 +25,7 @@ public struct VerifyRequest: Sendable, Hashable {
   /// Whether the scratch package is kept.
   public var keepsScratch = false
 
-  /// How stacks are checked.
+  /// How modules are checked.
   public enum Method: Sendable, Hashable {
     /// SwiftPM builds everything in one language mode and runs the tests.
     case build(LanguageMode)

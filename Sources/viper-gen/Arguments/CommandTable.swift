@@ -4,14 +4,14 @@ import ScaffoldKit
 extension Command {
   /// The options of every command.
   static let common: [Option] = [
-    Option(name: "json", help: "print one JSON object instead of text"),
+    Option(name: "json", group: .output, help: "print one JSON object instead of text"),
     Option(
-      name: "quiet", short: "q", help: "omit the list of files, warnings and hints"),
+      name: "quiet", short: "q", group: .output, help: "omit the list of files, warnings and hints"),
     Option(
       name: "color", value: .oneOf(["auto", "always", "never"]), standard: "auto",
-      help: "when to use colour (auto honours NO_COLOR)"),
-    Option(name: "help", short: "h", inversion: .never, help: "show help"),
-    Option(name: "version", inversion: .never, help: "show the version"),
+      group: .output, help: "when to use colour (auto honours NO_COLOR)"),
+    Option(name: "help", short: "h", inversion: .never, group: .output, help: "show help"),
+    Option(name: "version", inversion: .never, group: .output, help: "show the version"),
     Option(
       name: ToolInfo.option, inversion: .never, isHidden: true,
       help: "print the tree of commands as JSON for SwiftPM"),
@@ -19,7 +19,7 @@ extension Command {
 
   private static let templates = Option(
     name: "templates", value: .text("DIR"), isRepeatable: true, completes: .folders,
-    help: "folder of templates, searched before the built-in ones")
+    group: .template, help: "folder of templates, searched before the built-in ones")
 
   /// `create` with the options of a template.
   static func create(_ template: [TemplateOption] = []) -> Command {
@@ -35,36 +35,39 @@ extension Command {
 
   private static let packagePath = Option(
     name: "package-path", value: .text("DIR"), completes: .folders,
+    group: .package,
     help: "package folder (default: the nearest parent folder with a Package.swift)")
 
   static let createOptions: [Option] = [
     packagePath,
     Option(
-      name: "target", value: .text("T"), completes: .targets, help: "target for the sources"),
+      name: "target", value: .text("T"), completes: .targets, group: .package,
+      help: "target for the sources"),
     Option(
       name: "test-target", value: .text("T"), completes: .testTargets,
-      help: "target for the tests (default: <target>Tests)"),
+      group: .package, help: "target for the tests (default: <target>Tests)"),
     Option(
       name: "template", short: "t", value: .text("ID"), standard: "viper", completes: .templates,
-      help: "template to use"),
+      group: .template, help: "template to use"),
     templates,
     Option(
       name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
-      help: "set an option of the template, like --NAME VALUE"),
+      group: .template, help: "set an option of the template, like --NAME VALUE"),
     Option(
       name: "into", value: .text("SUBFOLDER"), mayBeEmpty: true,
-      help: "subfolder of the target (use . for its root)"),
+      group: .package, help: "subfolder of the target (use . for its root)"),
     Option(
       name: "from", value: .text("FILE"), completes: .files,
+      group: .template,
       help: "read modules from FILE, one per line or as a JSON array (- for stdin)"),
-    Option(name: "init", help: "create a package if there is none"),
+    Option(name: "init", group: .package, help: "create a package if there is none"),
     Option(
       name: "on-conflict",
       value: .oneOf(ConflictPolicy.allCases.map(\.rawValue) + [ConflictPrompt.policy]),
       standard: ConflictPolicy.fail.rawValue,
-      help: "how to handle existing files that differ (ask needs a terminal)"),
-    Option(name: "dry-run", short: "n", help: "preview without writing"),
-    Option(name: "diff", help: "preview as a unified diff"),
+      group: .files, help: "how to handle existing files that differ (ask needs a terminal)"),
+    Option(name: "dry-run", short: "n", group: .files, help: "preview without writing"),
+    Option(name: "diff", group: .files, help: "preview as a unified diff"),
   ]
 
   /// The options of `create` that do not come from a template.
@@ -81,34 +84,40 @@ extension Command {
     options: [
       Option(
         name: "package-path", value: .text("DIR"), completes: .folders,
-        help: "check a package's modules instead of templates"),
-      Option(name: "build", help: "also build the package (needs --package-path)"),
+        group: .package, help: "check a package's modules instead of templates"),
+      Option(name: "build", group: .package, help: "also build the package (needs --package-path)"),
       Option(
         name: "template", short: "t", value: .text("ID"), isRepeatable: true, completes: .templates,
+        group: .template,
         help: "template to check (default: all in the folders of --templates, else all built-in)"),
       templates,
       Option(
         name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
-        help: "fix one template option; vary the others"),
+        group: .template, help: "fix one template option; vary the others"),
       Option(
         name: "exhaustive",
-        help: "test every combination (default: pairwise)"),
+        group: .checks, help: "test every combination (default: pairwise)"),
       Option(
-        name: "quick", help: "type-check sources and tests instead of building and running them"),
+        name: "quick", group: .checks,
+        help: "type-check sources and tests instead of building and running them"),
       Option(
         name: "stand-ins", value: .text("DIR"), completes: .folders,
-        help: "stub modules for frameworks missing on this machine (needs --quick)"),
+        group: .checks, help: "stub modules for frameworks missing on this machine (needs --quick)"),
       Option(
         name: "fetch-packages",
+        group: .checks,
         help: "also build combinations that need other packages, such as Quick; fetches them"),
       Option(
         name: "language-mode", value: .oneOf(VerifyRequest.LanguageMode.allCases.map(\.rawValue)),
-        isRepeatable: true, help: "Swift language mode (default: 6; with --quick: 5 and 6)"),
+        isRepeatable: true, group: .checks,
+        help: "Swift language mode (default: 6; with --quick: 5 and 6)"),
       Option(
-        name: "shard", value: .text("I/N"), help: "do only the I-th of N equal parts of the work"),
-      Option(name: "keep", help: "keep the scratch package and print its path"),
+        name: "shard", value: .text("I/N"), group: .checks,
+        help: "do only the I-th of N equal parts of the work"),
+      Option(name: "keep", group: .checks, help: "keep the scratch package and print its path"),
       Option(
         name: "scratch-path", value: .text("DIR"), completes: .folders,
+        group: .checks,
         help: "parent folder of the scratch package (default: the folder for temporary files)"),
     ] + common)
 
@@ -127,9 +136,9 @@ extension Command {
       packagePath,
       Option(
         name: "target", value: .text("T"), completes: .targets,
-        help: "target, if the name exists in several"),
-      Option(name: "force", help: "also remove edited files"),
-      Option(name: "dry-run", short: "n", help: "preview without removing"),
+        group: .package, help: "target, if the name exists in several"),
+      Option(name: "force", group: .files, help: "also remove edited files"),
+      Option(name: "dry-run", short: "n", group: .files, help: "preview without removing"),
     ] + common)
 
   private static let templateID = Operand(
@@ -176,11 +185,12 @@ extension Command {
     options: [
       Option(
         name: "compile",
-        help: "also type-check every combination of options in Swift 5 and 6 mode"),
+        group: .checks, help: "also type-check every combination of options in Swift 5 and 6 mode"),
       Option(
         name: "stand-ins", value: .text("DIR"), completes: .folders,
+        group: .checks,
         help: "stub modules for frameworks missing on this machine (needs --compile)"),
-      Option(name: "strict", help: "treat warnings as errors"),
+      Option(name: "strict", group: .checks, help: "treat warnings as errors"),
     ] + common)
 
   static let templatesNew = Command(
@@ -217,6 +227,9 @@ extension Command {
     ],
     options: [
       Option(name: "man", inversion: .never, help: "print the manual page viper-gen(1) instead"),
+      Option(
+        name: "markdown", inversion: .never,
+        help: "print the command-line reference in Markdown instead"),
       Option(
         name: "report-schema", inversion: .never,
         help: "print the JSON schema of the output of --json instead"),

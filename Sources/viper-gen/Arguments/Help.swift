@@ -2,6 +2,8 @@ import ScaffoldKit
 
 /// The help pages, made from the table of commands.
 struct Help {
+  typealias Row = (name: String, help: String)
+
   /// The largest number of columns in a line.
   let width: Int
 
@@ -37,20 +39,36 @@ struct Help {
 
   /// The output of `viper-gen help COMMAND`, with the options of a template in a section of their own.
   func page(of command: Command, template: (id: String, options: [Option])?) -> String {
-    let options = command.options.filter { !$0.isHidden }
+    var sections: [(title: String, rows: [Row])] = []
+    sections.append(("arguments", command.operands.map { ($0.synopsis, $0.help) }))
+    for group in Option.Group.allCases {
+      sections.append((group.rawValue, Self.rows(command.options.filter { $0.group == group })))
+    }
+    if let template {
+      let title = "options of the template '\(template.id.escapingControlCharacters)'"
+      sections.append((title, Self.rows(template.options)))
+    }
     var parts = [paragraph("\(command.summary)."), usage("\(command.usage) [OPTIONS]")]
-    if !command.operands.isEmpty {
-      let rows = command.operands.map { ($0.synopsis, $0.help) }
-      parts.append("arguments:\n" + columns(rows))
-    }
-    parts.append("options:\n" + columns(options.map { ($0.synopsis, $0.explanation) }))
-    if let template, !template.options.isEmpty {
-      let rows = template.options.map { ($0.synopsis, $0.explanation) }
+    let names = sections.flatMap(\.rows).map(\.name)
+    for section in sections where !section.rows.isEmpty {
       parts.append(
-        paragraph("options of the template '\(template.id.escapingControlCharacters)':") + "\n"
-          + columns(rows))
+        paragraph("\(section.title):") + "\n" + columns(section.rows, alignedWith: names))
     }
+    let statuses = command.statuses.map { ("\($0.value)", $0.meaning) }
+    parts.append("exit status:\n" + columns(statuses))
+    if !command.examples.isEmpty { parts.append("examples:\n" + examples(command.examples)) }
     return parts.joined(separator: "\n\n")
+  }
+
+  private static func rows(_ options: [Option]) -> [Row] {
+    options.filter { !$0.isHidden }.map { ($0.synopsis, $0.explanation) }
+  }
+
+  private func examples(_ examples: [Command.Example]) -> String {
+    examples.flatMap { example in
+      TextWrap(width: width - 2).lines(example.purpose).map { "  " + $0 }
+        + TextWrap(width: width - 4, hanging: 2).lines(example.command).map { "    " + $0 }
+    }.joined(separator: "\n")
   }
 
   private func usage(_ text: String) -> String {
@@ -65,9 +83,9 @@ struct Help {
   /// each of them has one.
   ///
   /// Control characters are escaped, because the texts can come from a template.
-  func columns(_ rows: [(String, String)]) -> String {
+  func columns(_ rows: [Row], alignedWith names: [String] = []) -> String {
     let rows = rows.map { ($0.escapingControlCharacters, $1.escapingControlCharacters) }
-    let widest = rows.map(\.0.displayWidth).max() ?? 0
+    let widest = (rows.map(\.0) + names).map(\.displayWidth).max() ?? 0
     let column = min(30, widest) + 4
     let indent = width - column < 24 ? 8 : column
     let text = TextWrap(width: width - indent)

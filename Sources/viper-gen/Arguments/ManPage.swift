@@ -1,5 +1,3 @@
-import ScaffoldKit
-
 /// The manual page `viper-gen(1)` in roff, made from the table of commands.
 struct ManPage {
   private var lines: [String] = []
@@ -64,15 +62,12 @@ struct ManPage {
 
   private mutating func exitStatus() {
     section("EXIT STATUS")
-    entry("0", "Success; also if 'remove' keeps files that you edited.")
-    for category in Diagnostic.Category.allCases {
-      entry(String(category.rawValue), category.manual)
-    }
+    for status in ExitStatus.all { entry(String(status.value), status.meaning) }
   }
 
   private mutating func examples() {
     section("EXAMPLES")
-    for (command, purpose) in ManPageText.examples {
+    for (command, purpose) in Command.visible.flatMap(\.examples) {
       lines.append(".TP")
       text(purpose)
       lines += [".EX", Roff.escaped(command), ".EE"]
@@ -131,25 +126,6 @@ enum Roff {
 
   /// The line, escaped if it begins like a request.
   static func line(_ line: String) -> String { line.hasPrefix(".") ? "\\&" + line : line }
-}
-
-extension Diagnostic.Category {
-  fileprivate var manual: String {
-    switch self {
-    case .check: "A check found an error in generated code or in a template."
-    case .usage: "Invalid arguments, or an invalid name."
-    case .data: "Invalid template, manifest, record or data file."
-    case .notFound: "Package, target, template, module or input file not found."
-    case .internalFault: "Internal error."
-    case .conflict:
-      "A file to write exists with different content, or something else has its path; nothing was written."
-    case .inputOutput: "Reading or writing failed; all changes were rolled back."
-    case .busy: "Another run has locked the package."
-    case .containment: "Refused for safety: a path that points outside its root."
-    case .configuration: "Invalid configuration file."
-    case .interrupted: "Interrupted, or terminated (143); all changes were rolled back."
-    }
-  }
 }
 
 extension String {

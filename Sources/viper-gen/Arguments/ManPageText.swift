@@ -29,6 +29,37 @@ enum ManPageText {
         ]
       ]
     ),
+    (
+      "PROMPTS",
+      [
+        [
+          "On a terminal, 'create' without a name prompts for the name, target, template and options.",
+          "It previews the files, asks for confirmation, and prints the equivalent command.",
+          "Ctrl-C, Ctrl-D and the answer 'no' change nothing; the status is then 130.",
+          "Without a terminal, a missing name is a usage error.",
+        ],
+        [
+          "With '--on-conflict ask', 'create' prompts for each file that differs: yes, no, all, none, diff "
+            + "or quit, by word or letter.",
+          "Nothing is written before the last answer, and all files are written as one step.",
+          "If a file changes after it was shown, the command stops.",
+          "Quit and Ctrl-D change nothing; the status is then 73.",
+          "Without a terminal or with '--json', 'ask' means 'fail', and the message says so.",
+        ],
+      ]
+    ),
+    (
+      "OUTPUT",
+      [
+        [
+          "Results go to standard output, and everything else, prompts included, to standard error.",
+          "On a terminal, files are shown as a tree (only folder counts for more than about 100 files), and "
+            + "'--diff' is in colour.",
+          "In a pipe, each file is one line.",
+          "'--json' prints one object; 'viper-gen help --report-schema' prints its JSON schema.",
+        ]
+      ]
+    ),
   ]
 
   /// Sections of names with their explanations.
@@ -59,18 +90,5 @@ enum ManPageText {
         )
       ]
     ),
-  ]
-
-  /// Commands with their purposes.
-  static let examples = [
-    ("viper-gen create SignIn", "Create a module in the package of the working directory:"),
-    ("viper-gen create SignIn --init --package-path Demo", "Create a package with a module:"),
-    (
-      "viper-gen create Account/SignIn --ui swiftui --actions 'signIn(username: String)'",
-      "Create a module with a SwiftUI view and one action in a subfolder:"
-    ),
-    ("viper-gen remove SignIn --dry-run", "Preview what removing a module would delete:"),
-    ("source <(viper-gen completions bash)", "Enable completion in the current bash session:"),
-    ("viper-gen help --man | man -l -", "Read this page:"),
   ]
 }

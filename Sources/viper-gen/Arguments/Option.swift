@@ -22,6 +22,16 @@ struct Option {
     case mentioned
   }
 
+  /// The section of the help that lists the option. The sections have this order.
+  enum Group: String, CaseIterable {
+    case package = "package and targets"
+    case template
+    case files = "existing files and previews"
+    case checks
+    case other = "options"
+    case output = "output and help"
+  }
+
   /// The name without its dashes: `dry-run`.
   let name: String
   var short: Character?
@@ -42,6 +52,7 @@ struct Option {
   var isFlag = true
   /// The condition under which it has an effect; `nil` if it always has.
   var condition: String?
+  var group = Group.other
   /// What it is for, without its default.
   let help: String
 

@@ -4,7 +4,7 @@ import ScaffoldKit
 struct HelpCommand: RunnableCommand {
   enum Page {
     case text(String)
-    case manual
+    case manual, reference
     case reportSchema
     case commandTree(ToolInfo)
   }
@@ -16,6 +16,8 @@ struct HelpCommand: RunnableCommand {
     let arguments = invocation.arguments
     if arguments.isOn("man") {
       page = .manual
+    } else if arguments.isOn("markdown") {
+      page = .reference
     } else if arguments.isOn("report-schema") {
       page = .reportSchema
     } else {
@@ -59,6 +61,7 @@ struct HelpCommand: RunnableCommand {
       switch page {
       case .text(let text): text + "\n"
       case .manual: ManPage.text
+      case .reference: ReferencePage.text
       case .reportSchema: ReportSchema.document.text + "\n"
       case .commandTree(let tree): tree.json.text + "\n"
       }

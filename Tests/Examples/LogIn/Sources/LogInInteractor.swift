@@ -37,7 +37,7 @@ final class LogInInteractor:
     return entity
   }
 
-  /// What the service says. A connection that breaks off gets a second chance, a refusal none.
+  /// The service's answer. A lost connection is retried once; other errors are not.
   private func answer(user: String, password: String) async throws -> LogInEntity {
     do {
       return try await service.logIn(user: user, password: password)

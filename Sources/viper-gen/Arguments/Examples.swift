@@ -1,0 +1,51 @@
+extension Command {
+  /// A command line, and what it is for.
+  typealias Example = (command: String, purpose: String)
+
+  /// The examples in its help, which is also in the manual page and the reference.
+  var examples: [Example] {
+    switch verb {
+    case .create:
+      [
+        ("viper-gen create SignIn", "Create a module in the package of the working directory:"),
+        ("viper-gen create SignIn --init --package-path Demo", "Create a package with a module:"),
+        (
+          "viper-gen create Account/SignIn --ui swiftui --actions 'signIn(username: String)'",
+          "Create a module with a SwiftUI view and one action in a subfolder:"
+        ),
+        ("viper-gen create SignIn --diff", "Preview the files:"),
+        ("viper-gen create Home Account/LogIn Profile", "Create several modules in one step:"),
+      ]
+    case .list:
+      [("viper-gen list --json", "Print the modules and the state of their files for a script:")]
+    case .remove:
+      [("viper-gen remove SignIn --dry-run", "Preview what removing a module would delete:")]
+    case .verify:
+      [
+        (
+          "viper-gen verify --package-path . --build",
+          "Check the modules of a package, and build it:"
+        ),
+        ("viper-gen verify --template vip --quick", "Type-check what a template generates:"),
+        ("viper-gen verify --templates Templates --shard 2/4", "Do a quarter of the work in CI:"),
+      ]
+    case .config:
+      [("viper-gen config --schema > schema.json", "Write a JSON schema of .viper-gen.json:")]
+    case .templatesList:
+      [("viper-gen templates list --templates Mine", "List your own templates, too:")]
+    case .templatesShow:
+      [("viper-gen templates show vip --format mermaid", "Draw the parts of a template:")]
+    case .templatesExport:
+      [("viper-gen templates export viper Mine/viper", "Copy a built-in template to edit it:")]
+    case .templatesCheck:
+      [("viper-gen templates check Mine/viper --compile", "Lint a template and compile its code:")]
+    case .templatesNew:
+      [("viper-gen templates new Mine/screen", "Create a template named 'screen':")]
+    case .completions:
+      [("source <(viper-gen completions bash)", "Enable completion in the current bash session:")]
+    case .help:
+      [("viper-gen help --man | man -l -", "Read the manual page:")]
+    case .complete: []
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ScaffoldKit
+
+/// A status with which commands exit, as the help explains it.
+struct ExitStatus {
+  let value: Int32
+  let meaning: String
+
+  static let success = ExitStatus(
+    value: 0, meaning: "Success; also if 'remove' keeps files that you edited.")
+
+  /// All statuses, in order.
+  static let all = [success] + Diagnostic.Category.allCases.map(Self.init)
+
+  private init(value: Int32, meaning: String) {
+    self.value = value
+    self.meaning = meaning
+  }
+
+  init(_ category: Diagnostic.Category) {
+    value = category.rawValue
+    meaning =
+      switch category {
+      case .check: "A check found an error in generated code, in a template or in a module."
+      case .usage: "Invalid arguments, or an invalid name."
+      case .data: "Invalid template, manifest, record or data file."
+      case .notFound: "Package, target, template, module or input file not found."
+      case .internalFault: "Internal error."
+      case .conflict:
+        "A file to write exists with different content, or something else has its path; nothing was written."
+      case .inputOutput: "Reading or writing failed; all changes were rolled back."
+      case .busy: "Another run has locked the package."
+      case .containment: "Refused for safety: a path that points outside its root."
+      case .configuration: "Invalid configuration file."
+      case .interrupted:
+        "Interrupted by Ctrl-C (143 by SIGTERM, 129 by SIGHUP); all changes were rolled back."
+      }
+  }
+}
+
+extension Command {
+  /// The statuses that its help lists, in order.
+  var statuses: [ExitStatus] {
+    let own: [Diagnostic.Category] =
+      switch verb {
+      case .create:
+        [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
+      case .remove: [.data, .notFound, .busy, .containment, .interrupted]
+      case .list: [.data, .notFound, .busy]
+      case .verify: [.check, .data, .notFound, .interrupted]
+      case .config: [.data, .notFound, .configuration]
+      case .templatesList: [.data]
+      case .templatesShow: [.data, .notFound]
+      case .templatesExport: [.data, .notFound, .conflict, .containment]
+      case .templatesNew: [.conflict, .containment]
+      case .templatesCheck: [.check, .data, .notFound]
+      case .completions, .help, .complete: []
+      }
+    let categories = Set(own + [.usage, .inputOutput])
+    return [.success]
+      + Diagnostic.Category.allCases.filter(categories.contains).map(ExitStatus.init)
+  }
+}
