@@ -49,7 +49,7 @@ struct DocumentationTests {
         !command.hasPrefix("git "), !command.contains("swift build"), !command.hasPrefix("sudo ")
       else { continue }
       let typed = command[range.upperBound...].replacing(/\$\{\{.*?\}\}/, with: "1")
-        .replacing(/ [|>] .*/, with: "")
+        .replacing(/\s[|>] .*/, with: "")
       let words = try Program.tool(
         "sh", ["-c", "printf '%s\\n' \(typed)"], in: Program.project
       ).output.split(separator: "\n").map(String.init)
