@@ -87,23 +87,26 @@ private struct JSONWriter {
   }
 
   private mutating func quote(_ value: String) {
+    let isPlain = value.unicodeScalars.allSatisfy { Self.escape(for: $0) == nil }
     text += "\""
-    for scalar in value.unicodeScalars { write(scalar) }
+    text +=
+      isPlain ? value : value.unicodeScalars.map { Self.escape(for: $0) ?? String($0) }.joined()
     text += "\""
   }
 
-  private mutating func write(_ scalar: Unicode.Scalar) {
+  /// The escape sequence for a scalar; `nil` if the scalar needs none.
+  private static func escape(for scalar: Unicode.Scalar) -> String? {
     switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\t": text += "\\t"
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case "\n": return "\\n"
+    case "\t": return "\\t"
     case _ where scalar.isDeceptive:
-      for unit in String(scalar).utf16 {
+      return String(scalar).utf16.map { unit in
         let digits = String(unit, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }
-    default: text.unicodeScalars.append(scalar)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    default: return nil
     }
   }
 }

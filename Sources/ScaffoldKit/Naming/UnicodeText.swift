@@ -38,7 +38,8 @@ extension String {
   /// The text is decomposed first, because the iota below a Greek letter becomes a letter of its own, and
   /// marks cannot be reordered across it.
   var caseFolded: String {
-    normalizedToNFD.lowercased().uppercased().lowercased()
+    let isASCII = utf8.allSatisfy { $0 < 0x80 }
+    return isASCII ? lowercased() : normalizedToNFD.lowercased().uppercased().lowercased()
   }
 }
 
