@@ -13,7 +13,7 @@ struct Help {
     \(usage("COMMAND [OPTIONS]"))
 
     commands:
-    \(columns(Command.visible.map { ($0.usage, $0.summary) }))
+    \(columns(Command.visible.map { ($0.usage, $0.abstract) }))
 
     \(paragraph(
       "'viper-gen help COMMAND' shows the help for a command. "
@@ -29,7 +29,7 @@ struct Help {
     \(usage("\(name) COMMAND [OPTIONS]"))
 
     commands:
-    \(columns(Command.members(of: name).map { ($0.usage, $0.summary) }))
+    \(columns(Command.members(of: name).map { ($0.usage, $0.abstract) }))
 
     \(paragraph("'viper-gen help \(name) COMMAND' shows the help for a command."))
     """
@@ -38,7 +38,7 @@ struct Help {
   /// The output of `viper-gen help COMMAND`, with the options of a template in a section of their own.
   func page(of command: Command, template: (id: String, options: [Option])?) -> String {
     let options = command.options.filter { !$0.isHidden }
-    var parts = [paragraph("\(command.summary)."), usage("\(command.usage) [OPTIONS]")]
+    var parts = [paragraph("\(command.abstract)."), usage("\(command.usage) [OPTIONS]")]
     if !command.operands.isEmpty {
       let rows = command.operands.map { ($0.synopsis, $0.help) }
       parts.append("arguments:\n" + columns(rows))

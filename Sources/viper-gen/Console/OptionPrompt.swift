@@ -22,10 +22,10 @@ struct OptionPrompt {
     case .string where !option.values.isEmpty:
       return [
         try terminal.choose(
-          "  " + option.values.joined(separator: ", "), of: option.values, else: usual)
+          "  " + Terminal.numbered(option.values), of: option.values, else: usual)
       ]
     case .string:
-      let text = try terminal.ask("  \(option.name)", else: usual) {
+      let text = try terminal.ask("  \(option.name)", else: usual, explanation: explanation) {
         text throws(ScaffoldError) in
         try check([text])
         return text
@@ -43,7 +43,8 @@ struct OptionPrompt {
       if try terminal.confirm("  keep it?", else: true) { return option.defaults }
     }
     while true {
-      let entries = try terminal.collect("  \(option.name)", check: check)
+      let entries = try terminal.collect(
+        "  \(option.name)", explanation: explanation, check: check)
       do throws(ScaffoldError) {
         let values = entries.isEmpty ? [""] : entries
         try check(values)
@@ -51,6 +52,17 @@ struct OptionPrompt {
       } catch {
         terminal.show(error.description)
       }
+    }
+  }
+
+  /// What to type for one value.
+  private var explanation: String {
+    switch option.kind {
+    case .signatures: "Type an action such as 'signIn(username: String)'."
+    case .fields: "Type a field such as 'createdAt: Date?'."
+    case .names: "Type the name of a type, such as 'FetchPlayers'."
+    case .list where !option.values.isEmpty: "Type one of \(option.values.joined(separator: ", "))."
+    case .list, .string, .boolean: "Type any text."
     }
   }
 
