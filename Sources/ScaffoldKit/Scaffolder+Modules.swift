@@ -40,7 +40,7 @@ extension Scaffolder {
     let records = RecordStore.records(in: root, problems: &problems).map(\.record)
     return RecordedModule.modules(
       of: records, in: root,
-      searching: targetFolders(packagePath: packagePath, searchesParents: searchesParents),
+      searching: { targetFolders(packagePath: packagePath, searchesParents: searchesParents) },
       problems: &problems)
   }
 
@@ -65,7 +65,7 @@ extension Scaffolder {
     ).directory()
     var changes = try Removal.changes(
       for: request, at: package.path, package.directory,
-      searching: targetFolders(packagePath: package.path, searchesParents: false))
+      searching: { targetFolders(packagePath: package.path, searchesParents: false) })
     changes.diagnostics += try unfinished(in: package.directory)
     return changes
   }

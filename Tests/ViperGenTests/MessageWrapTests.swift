@@ -22,7 +22,7 @@ struct MessageWrapTests {
     ),
     (
       "help: add 'viper-gen list', or type another name",
-      "help: add\n  'viper-gen list', or type\n  another name"
+      "help: add\n  'viper-gen list', or\n  type another name"
     ),
     ("/a/very/long/path/of/a/file.swift:1: error", "/a/very/long/path/of/a/file.swift:1:\n  error"),
     ("one\ntwo", "one\ntwo"),

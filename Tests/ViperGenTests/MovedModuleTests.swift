@@ -64,7 +64,7 @@ struct MovedModuleTests {
     #expect(
       listed.errors == """
         \(sources)/SignInPresenter.swift: warning: 'SignIn' is missing this file
-        help: restore it from version control, or remove the module with 'viper-gen remove --force'
+        help: restore it from version control, or remove the module with 'viper-gen remove SignIn --force'
         \(sources)/SignInView.swift: warning: 'SignIn' is missing this file
         help: it seems to be 'Sources/\(target)/Views/SignInView.swift' now; move it back
 
@@ -88,7 +88,7 @@ struct MovedModuleTests {
       #expect(
         outcome.errors == """
           \(sources): warning: 'SignIn' is missing this folder with 8 files
-          help: restore it from version control, or remove the module with 'viper-gen remove --force'
+          help: restore it from version control, or remove the module with 'viper-gen remove SignIn --force'
           error: 8 of the 20 files of 'SignIn' are missing
           help: add '--force' to remove what is left of the module
 

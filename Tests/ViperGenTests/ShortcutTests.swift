@@ -8,7 +8,7 @@ struct ShortcutTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    let made = try folder.viperGen("new", "SignIn", "--init", "-C", "Demo", "--testing", "none")
+    let made = try folder.viperGen("new", "SignIn", "--init", "-C", "Demo")
     #expect(made.status == 0, "\(made.errors)")
   }
 
@@ -33,15 +33,15 @@ struct ShortcutTests {
     let path = "Demo/Sources/Demo/SignIn/SignInView.swift"
     let original = try folder.text(of: path)
     try folder.write("// mine\n", to: path)
-    #expect(try create("SignIn", "--testing", "none").status == 73)
+    #expect(try create("SignIn").status == 73)
     #expect(try folder.text(of: path) == "// mine\n")
     for option in ["--force", "-f"] {
       try folder.write("// mine\n", to: path)
-      #expect(try create("SignIn", "--testing", "none", option).status == 0)
+      #expect(try create("SignIn", option).status == 0)
       #expect(try folder.text(of: path) == original)
     }
     try folder.write("// mine\n", to: path)
-    let last = try create("SignIn", "--testing", "none", "--force", "--on-conflict", "skip")
+    let last = try create("SignIn", "--force", "--on-conflict", "skip")
     #expect(last.status == 0)
     #expect(try folder.text(of: path) == "// mine\n")
   }

@@ -25,7 +25,8 @@ struct TemplatePathTests {
     let exported = try folder.viperGen("templates", "export", path, "Copy/pair")
     #expect(exported.status == 0 && exported.errors.contains("--template pair --templates"))
     let config = try folder.viperGen("config", "-C", "Shop", "-t", path, "--text", "hi")
-    #expect(config.status == 0 && config.output.contains("text         hi"), "\(config.output)")
+    let row = config.output.split(separator: "\n").last?.split(separator: " ")
+    #expect(config.status == 0 && row == ["text", "hi", "command", "line"], "\(config.output)")
     let help = try folder.viperGen("create", "--template", path, "--help")
     #expect(help.output.contains("options of the template 'pair'"))
   }
@@ -55,6 +56,15 @@ struct TemplatePathTests {
     try folder.write(#"[{"name": "LogIn", "template": "./Templates/pair"}]"#, to: "list.json")
     let listed = try folder.viperGen("create", "--from", "list.json", "-C", "Shop", "-n")
     #expect(listed.status == 0 && listed.output.contains("LogInModel.swift"), "\(listed.errors)")
+  }
+
+  @Test("can be verified, which reports the template by its id")
+  func verified() throws {
+    let verified = try folder.viperGen("verify", "--quick", "-t", "./Templates/pair", "--json")
+    #expect(verified.status == 0, "\(verified.output)")
+    let combinations = try #require(
+      try verified.json()["combinations"] as? [[String: Any]])
+    #expect(Set(combinations.compactMap { $0["template"] as? String }) == ["pair"])
   }
 
   @Test("that leads to no template is an error with the path")

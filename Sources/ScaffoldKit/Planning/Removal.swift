@@ -19,7 +19,7 @@ struct Removal {
   /// - Throws: everything that is wrong with the request, and with any record where it may be the cause.
   static func changes(
     for request: RemovalRequest, at path: String, _ root: any Directory,
-    searching folders: [[String]] = []
+    searching folders: () -> [[String]] = { [] }
   ) throws(ScaffoldError) -> ChangeSet {
     var problems: [Diagnostic] = []
     let stored = RecordStore.records(in: root, problems: &problems)
@@ -114,7 +114,7 @@ extension Removal {
   ///
   /// - Throws: the modules with missing files, unless the request removes these, too.
   private mutating func reportMissingFiles(
-    _ request: RemovalRequest, _ folders: [[String]], in root: any Directory
+    _ request: RemovalRequest, _ folders: () -> [[String]], in root: any Directory
   ) throws(ScaffoldError) {
     var problems: [Diagnostic] = []
     let modules = RecordedModule.modules(

@@ -55,7 +55,7 @@ extension RecordedModule {
     return Diagnostic(
       .check, "file-missing", "'\(path.escapingControlCharacters)' is missing this file",
       at: SourceLocation(path: file.path.description),
-      help: place.map { "it seems to be \($0) now; move it back" } ?? Self.restore,
+      help: place.map { "it seems to be \($0) now; move it back" } ?? restore,
       severity: .warning)
   }
 
@@ -65,10 +65,11 @@ extension RecordedModule {
       .check, "file-missing",
       "'\(path.escapingControlCharacters)' is missing this folder with \(folder.files.count) files",
       at: SourceLocation(path: folder.path.joined(separator: "/")),
-      help: place.map { "it seems to be \($0) now; move it back" } ?? Self.restore,
+      help: place.map { "it seems to be \($0) now; move it back" } ?? restore,
       severity: .warning)
   }
 
-  private static let restore =
-    "restore it from version control, or remove the module with 'viper-gen remove --force'"
+  private var restore: String {
+    "restore it from version control, or remove the module with 'viper-gen remove \(path.shellQuoted) --force'"
+  }
 }

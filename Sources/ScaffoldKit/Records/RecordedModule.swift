@@ -56,9 +56,11 @@ public struct RecordedModule: Sendable, Hashable {
 
   /// The modules of some records, in their order.
   ///
-  /// - Parameter folders: the folders to search for missing files, besides those of the records.
+  /// - Parameter folders: the folders to search for missing files, besides those of the records. It is called
+  ///   only if a file is missing.
   static func modules(
-    of records: [ModuleRecord], in root: any Directory, searching folders: [[String]] = [],
+    of records: [ModuleRecord], in root: any Directory,
+    searching folders: () -> [[String]] = { [] },
     problems: inout [Diagnostic]
   ) -> [RecordedModule] {
     var files = RecordedFiles(root: root)
@@ -73,7 +75,7 @@ public struct RecordedModule: Sendable, Hashable {
     let tops = entries.map { Array($0.path.components.prefix(1)) }
     let places = MovedFiles.places(
       of: entries.filter { missing.contains($0.path) }, besides: Set(entries.map(\.path)),
-      below: folders + tops, in: root)
+      below: folders() + tops, in: root)
     for module in modules.indices {
       for file in modules[module].files.indices {
         modules[module].files[file].foundAt = places[modules[module].files[file].path]

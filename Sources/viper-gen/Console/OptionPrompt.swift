@@ -37,14 +37,14 @@ struct OptionPrompt {
   }
 
   private func askEntries(_ terminal: Terminal) throws(Terminal.Ending) -> [String] {
-    if !option.values.isEmpty { terminal.show("  any of \(option.values.joined(separator: ", "))") }
+    if !option.values.isEmpty { terminal.show("  any of \(Terminal.numbered(option.values))") }
     if !option.defaults.isEmpty {
       terminal.show("  default: \(option.defaults.joined(separator: ", "))")
       if try terminal.confirm("  keep it?", else: true) { return option.defaults }
     }
     while true {
       let entries = try terminal.collect(
-        "  \(option.name)", explanation: explanation, check: check)
+        "  \(option.name)", of: option.values, explanation: explanation, check: check)
       do throws(ScaffoldError) {
         let values = entries.isEmpty ? [""] : entries
         try check(values)
@@ -61,7 +61,8 @@ struct OptionPrompt {
     case .signatures: "Type an action such as 'signIn(username: String)'."
     case .fields: "Type a field such as 'createdAt: Date?'."
     case .names: "Type the name of a type, such as 'FetchPlayers'."
-    case .list where !option.values.isEmpty: "Type one of \(option.values.joined(separator: ", "))."
+    case .list where !option.values.isEmpty:
+      "Type a word or its number: \(Terminal.numbered(option.values))."
     case .list, .string, .boolean: "Type any text."
     }
   }

@@ -32,8 +32,7 @@ extension Terminal {
       question, else: fallback,
       explanation: "Type a word, its first letters or its number: \(Self.numbered(words))."
     ) { text throws(ScaffoldError) in
-      if let word = words.first(where: { $0 == text }) { return word }
-      if let number = Int(text), words.indices.contains(number - 1) { return words[number - 1] }
+      if let word = Self.word(text, in: words) { return word }
       let matches = words.filter { $0.lowercased().hasPrefix(text.lowercased()) }
       if matches.count == 1 { return matches[0] }
       let shown = text.escapingControlCharacters
@@ -53,6 +52,13 @@ extension Terminal {
     }
   }
 
+  /// The word that an answer is, or whose number it is.
+  private static func word(_ answer: String, in words: [String]) -> String? {
+    if words.contains(answer) { return answer }
+    guard let number = Int(answer), words.indices.contains(number - 1) else { return nil }
+    return words[number - 1]
+  }
+
   /// The words with the numbers that choose them: `1 App, 2 Core`.
   static func numbered(_ words: [String]) -> String {
     words.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
@@ -65,14 +71,16 @@ extension Terminal {
     return word == "yes"
   }
 
-  /// Asks for entries until an empty line; `?` shows the explanation. `check` receives all entries with the new one as the last. If it
+  /// Asks for entries until an empty line; the number of one of `words` is that word, and `?` shows the explanation. `check` receives all entries with the new one as the last. If it
   /// throws, the error is shown and the entry is asked for again.
   func collect(
-    _ question: String, explanation: String, check: ([String]) throws(ScaffoldError) -> Void
+    _ question: String, of words: [String] = [], explanation: String,
+    check: ([String]) throws(ScaffoldError) -> Void
   ) throws(Ending) -> [String] {
     var entries: [String] = []
     while true {
-      let text = try ask("\(question) \(entries.count + 1) (Enter ends the list):")
+      let answer = try ask("\(question) \(entries.count + 1) (Enter ends the list):")
+      let text = Self.word(answer, in: words) ?? answer
       guard text != "?" else {
         show(explanation + " Press Enter alone to end the list, or Ctrl-C to stop.")
         continue
