@@ -115,7 +115,7 @@ extension Terminal {
 extension String {
   /// The text without what arrow keys and other keys send, such as `ESC [ A`.
   fileprivate var withoutEscapeSequences: String {
-    replacing(/\u{1B}(\[[0-?]*[ -\/]*[@-~]|O.|.)?/, with: "")
+    replacing(/\u{1B}(\[[0-?]*[ -\/]*[@-~]|O.)/, with: "")
   }
 
   fileprivate var withoutBlanksAround: String {
