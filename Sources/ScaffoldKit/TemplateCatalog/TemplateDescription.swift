@@ -10,8 +10,6 @@ public struct TemplateDescription: Sendable, Hashable {
   public let options: [TemplateOption]
   /// The paths of its files in a module's folder, as templates: `<<Module>>Presenter.swift`.
   public let paths: [String]
-  /// The files as examples for people, in the same order.
-  public let files: [File]
 
   init(_ name: String, in catalog: TemplateCatalog) throws(ScaffoldError) {
     let manifest = try TemplateManifest(of: catalog.folder(name))
@@ -20,6 +18,5 @@ public struct TemplateDescription: Sendable, Hashable {
     description = manifest.description
     options = manifest.options
     paths = manifest.entries.map(\.path)
-    files = manifest.fileDescriptions
   }
 }

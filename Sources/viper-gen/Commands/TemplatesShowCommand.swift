@@ -29,20 +29,24 @@ struct TemplatesShowCommand: RunnableCommand {
         .init("links", .array(template.anatomy.links.map(\.json))),
         .init("options", .array(template.options.map(\.json))),
       ]
+      let files = try scaffolder.files(ofTemplate: reference, folders: folders.paths)
       report.output =
-        format.map { template.anatomy.drawn(as: $0, title: template.id) } ?? text(of: template)
+        format.map { template.anatomy.drawn(as: $0, title: template.id) }
+        ?? text(of: template, files)
       return report
     } catch {
       return folders.report("templates show", error)
     }
   }
 
-  private func text(of template: TemplateDescription) -> String {
+  private func text(
+    of template: TemplateDescription, _ files: [TemplateDescription.File]
+  ) -> String {
     """
     \(template.id): \(template.description.escapingControlCharacters)
     \(text(of: template.anatomy))
     files, for the module SignIn with the default options:
-    \(help.columns(template.files.map { ($0.path, $0.words) }))
+    \(help.columns(files.map { ($0.path, $0.words) }))
 
     options:
     \(help.columns(template.options.map { (Option($0).synopsis, Option($0).explanation) }))
