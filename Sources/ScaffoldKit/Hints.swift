@@ -66,6 +66,25 @@ public struct Hints: Sendable {
     }
   }
 
+  /// The path `./word` if it is the folder of a template, and no template has the id `word`; else `nil`.
+  package func templateFolder(called word: String, folders: [String]) -> String? {
+    let path = "./" + word
+    do throws(SystemError) {
+      let directory = try fileSystem.directory(at: path)
+      guard try directory.status(of: TemplateFolder.manifestName) != nil else { return nil }
+    } catch {
+      return nil
+    }
+    return templates(folders: folders).contains { $0.id == word } ? nil : path
+  }
+
+  /// The ids of the templates that have an option called `name`, sorted.
+  public func templates(withOption name: String, folders: [String] = []) -> [String] {
+    templates(folders: folders).map(\.id).filter { id in
+      options(ofTemplate: id, folders: folders).contains { $0.name == name }
+    }
+  }
+
   /// The options of the template `id`; none when it cannot be used.
   public func options(ofTemplate id: String, folders: [String] = []) -> [TemplateOption] {
     do {

@@ -1,39 +1,54 @@
 extension Scaffolder {
-  /// The settings in the `.viper-gen.json` of the package at `packagePath`; empty if there is no such file.
+  /// The settings in the `.viper-gen.json` of the package at `packagePath`, completed by those of the user;
+  /// empty if there are no such files.
   ///
   /// - Parameters:
   ///   - packagePath: the package's root folder.
   ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
   ///   - templateFolders: folders of templates that are searched before those of the configuration.
+  ///   - userFile: the absolute path of a file with the same keys, for all packages of a user. Its relative paths
+  ///     start at its folder.
   /// - Throws: everything that is wrong with it, whichever template is chosen; of the category
   ///   `configuration`.
   public func configuration(
-    packagePath: String, searchesParents: Bool = false, templateFolders: [String] = []
+    packagePath: String, searchesParents: Bool = false, templateFolders: [String] = [],
+    userFile: String? = nil
   ) throws(ScaffoldError) -> Configuration {
     var problems: [Diagnostic] = []
     let configuration = try configuration(
       packagePath: packagePath, searchesParents: searchesParents,
-      templateFolders: templateFolders, problems: &problems)
+      templateFolders: templateFolders, userFile: userFile, problems: &problems)
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     return configuration
   }
 
   /// The same without the invalid entries, whose errors are added to `problems`.
   package func configuration(
-    packagePath: String, searchesParents: Bool, templateFolders: [String],
+    packagePath: String, searchesParents: Bool, templateFolders: [String], userFile: String?,
     problems: inout [Diagnostic]
   ) throws(ScaffoldError) -> Configuration {
     let root = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
     ).root()
-    guard let source = try ConfigurationReader.source(root: root, fileSystem) else {
-      return Configuration(root: root)
+    let source = try ConfigurationReader.source(root: root, fileSystem)
+    let userSource = try userFile.flatMap { path throws(ScaffoldError) in
+      try ConfigurationReader.source(ofUser: path, fileSystem)
     }
-    let (configuration, found) = ConfigurationReader.read(source, root: root)
-    var check = ConfigurationCheck(configuration, folders: templateFolders, fileSystem)
-    check.run()
-    problems += (found + check.problems).inOrderOfPlaces
-    return configuration
+    let userFolder = "/" + (userFile ?? "").namesOnPath.dropLast().joined(separator: "/")
+    let (own, ownProblems) = ConfigurationReader.read(source, root: root)
+    let (user, userProblems) = ConfigurationReader.read(userSource, root: userFolder)
+    var userCheck = ConfigurationCheck(
+      user, folders: templateFolders + own.templateFolders, fileSystem)
+    var check = ConfigurationCheck(
+      own, folders: templateFolders + user.templateFolders, fileSystem)
+    // If a folder of templates cannot be opened, which templates exist is unknown in both files.
+    if userCheck.problems.isEmpty, check.problems.isEmpty {
+      userCheck.run()
+      check.run()
+    }
+    problems += (ownProblems + check.problems).inOrderOfPlaces
+    problems += (userProblems + userCheck.problems).inOrderOfPlaces
+    return own.completed(by: user)
   }
 
   /// The values that a request leads to for the options of its template, in the template's order.

@@ -38,7 +38,15 @@ extension Scaffolder {
       path: packagePath, searchesParents: searchesParents, fileSystem: visible
     ).directory().directory
     let records = RecordStore.records(in: root, problems: &problems).map(\.record)
-    return RecordedModule.modules(of: records, in: root, problems: &problems)
+    return RecordedModule.modules(
+      of: records, in: root,
+      searching: { targetFolders(packagePath: packagePath, searchesParents: searchesParents) },
+      problems: &problems)
+  }
+
+  /// The folders of the package's targets, as far as they are known without SwiftPM.
+  private func targetFolders(packagePath: String, searchesParents: Bool) -> [[String]] {
+    hints.targets(packagePath: packagePath, searchesParents: searchesParents).map(\.folder)
   }
 
   /// Returns the changes that remove modules: the unchanged files, the folders that were made for them, and
@@ -46,7 +54,8 @@ extension Scaffolder {
   /// ``apply(_:progress:)`` carries the changes out.
   ///
   /// - Throws: every module that is not recorded, with every record that cannot be read; where all modules
-  ///   are found, such a record is a warning.
+  ///   are found, such a record is a warning. A module with missing files is an error, unless the request
+  ///   has ``RemovalRequest/removesIncomplete``.
   public func previewRemoval(_ request: RemovalRequest) throws(ScaffoldError) -> ChangeSet {
     guard !request.modules.isEmpty else {
       throw ScaffoldError(.noModuleName(help: "'viper-gen list' lists the modules"))
@@ -54,7 +63,9 @@ extension Scaffolder {
     let package = try PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible
     ).directory()
-    var changes = try Removal.changes(for: request, at: package.path, package.directory)
+    var changes = try Removal.changes(
+      for: request, at: package.path, package.directory,
+      searching: { targetFolders(packagePath: package.path, searchesParents: false) })
     changes.diagnostics += try unfinished(in: package.directory)
     return changes
   }

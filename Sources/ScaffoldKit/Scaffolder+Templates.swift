@@ -44,6 +44,19 @@ extension Scaffolder {
     return try TemplateDescription(id, in: catalog)
   }
 
+  /// The files of the template `id` as examples for people, in the order of its `template.json`.
+  ///
+  /// ```swift
+  /// let files = try Scaffolder().files(ofTemplate: "viper")
+  /// print(files[1].path)  // SignInInteractorProtocols.swift
+  /// print(files[1].condition ?? "always")  // protocols is separate
+  /// ```
+  public func files(
+    ofTemplate id: String, folders: [String] = []
+  ) throws(ScaffoldError) -> [TemplateDescription.File] {
+    try TemplateCatalog(folders: folders, fileSystem: fileSystem).manifest(id).fileDescriptions
+  }
+
   /// Throws if the folder is not a package.
   package func requirePackage(at path: String) throws(ScaffoldError) {
     _ = try PackageSearch(path: path, searchesParents: false, fileSystem: fileSystem).directory()

@@ -89,6 +89,13 @@ struct Environment {
     #endif
   }
 
+  /// The file with the user's settings for all packages; `nil` without a home folder.
+  var configurationFile: String? {
+    let file = "/viper-gen/config.json"
+    if let path = self["XDG_CONFIG_HOME"], path.begins(with: "/") { return path + file }
+    return self["HOME"].flatMap { $0.begins(with: "/") ? $0 + "/.config" + file : nil }
+  }
+
   /// The width of help texts: that of the terminal, and at least 20 columns.
   var helpWidth: Int { max(20, Console.width(environment: self)) }
 }

@@ -26,6 +26,9 @@ struct CompletionTests {
     (["help", "t"], ["templates"]),
     (["help", "templates", "e"], ["export"]),
     (["help", "create", ""], []),
+    (["create", ""], []),
+    (["new", "--template", "vip", "--wo"], ["--worker"]),
+    (["create", "SignI"], []),
     (["completions", ""], ["bash", "zsh", "fish"]),
     (["completions", "zsh", ""], []),
     (["bogus", ""], []),
@@ -85,6 +88,8 @@ struct CompletionTests {
     (["list", "--package-path", "a/b"], .folders, "", "a/b"),
     (["list", "--package-path=a/b"], .folders, "--package-path=", "a/b"),
     (["create", "--templates", ""], .folders, "", ""),
+    (["create", "--template", "./Mi"], .folders, "", "./Mi"),
+    (["templates", "show", "Mine/"], .folders, "", "Mine/"),
     (["templates", "export", "vip", "x"], .folders, "", "x"),
   ]
 

@@ -20,13 +20,13 @@ struct CreatePromptSessionTests {
 
   /// The questions of a whole session with their answers.
   private static let session: [(question: String, answer: String)] = [
-    ("Feature/SignIn: ", "sign in"), ("Feature/SignIn: ", "SignIn"), ("App, Core: ", "App"),
-    ("none, window [none]: ", "w"), ("title [Hi]: ", "Don't $PANIC"), ("[n]o [yes]: ", ""),
+    ("Feature/SignIn: ", "sign in"), ("Feature/SignIn: ", "SignIn"), ("1 App, 2 Core: ", "App"),
+    ("1 none, 2 window [none]: ", "w"), ("title [Hi]: ", "Don't $PANIC"), ("[n]o [yes]: ", ""),
     ("parts 1 (Enter ends the list): ", "log"), ("parts 2 (Enter ends the list): ", ""),
     ("[n]o [yes]: ", "n"), ("actions 1 (Enter ends the list): ", "signIn(user String)"),
     ("actions 1 (Enter ends the list): ", "signIn(user: String)"),
     ("actions 2 (Enter ends the list): ", ""), ("into []: ", ""),
-    ("write these 3 files? [y]es, [n]o: ", "y"),
+    ("write these 3 files? [y]es, [n]o [yes]: ", "y"),
   ]
 
   @Test("asks, shows the plan, writes after a yes, and prints the equivalent command")
@@ -108,7 +108,9 @@ struct CreatePromptSessionTests {
       let terminal = try start(Self.short)
       try terminal.type("M\n", after: "Feature/SignIn: ")
       try terminal.type(answer + "\n", after: "[q]uit: ")
-      if answer == "y" { try terminal.type("yes\n", after: "write these 2 files? [y]es, [n]o: ") }
+      if answer == "y" {
+        try terminal.type("yes\n", after: "write these 2 files? [y]es, [n]o [yes]: ")
+      }
       #expect(try terminal.finish() == status)
       #expect(terminal.screen.contains(" --on-conflict \(policy)\n"))
     }
@@ -145,7 +147,7 @@ struct CreatePromptSessionTests {
     try terminal.type("M\n", after: "Feature/SignIn: ")
     for answer in answers { try terminal.type(answer + "\n", after: "[q]uit: ") }
     if answers.isEmpty || answers.contains("y") {
-      try terminal.type("y\n", after: "files? [y]es, [n]o: ")
+      try terminal.type("y\n", after: "files? [y]es, [n]o [yes]: ")
     }
     #expect(try terminal.finish() == 0)
     let equivalent = try #require(

@@ -45,6 +45,10 @@ struct CreatePromptTests {
     (["M", "App", "", "", "", "no", "", ""], "M --target App --actions ''"),
     (["M", "Core", "", "", "", "", "", "Slow"], "M --target Core --test-target Slow"),
     (["M", "Core", "", "n", "", "", ""], "M --target Core --no-tests"),
+    // A number chooses, and what arrow keys send is not part of an answer.
+    (["M", "1", "2", "", "", "2", "", "", ""], "M --target App --ui window --parts store"),
+    (["M\u{1B}[D\u{1B}OA", "\u{1B}[A1", "\u{1B}[1;5C", "", "", "", ""], "M --target App"),
+    (["?", "M", "?", "App", "?", "", "?", "", "?", "", "?", "", "?", ""], "M --target App"),
     // What is refused is asked for again, and leaves no trace.
     (
       [
@@ -114,10 +118,24 @@ struct CreatePromptTests {
     #expect(interview.request.template == "kinds")
     #expect(
       interview.completed("viper-gen create").hasPrefix("viper-gen create M --template kinds"))
-    #expect(person.shown.contains("  kinds              an option of each kind\n"))
+    #expect(person.shown.contains("  1 kinds              an option of each kind\n"))
     #expect(
       person.shown.contains("'vi' is ambiguous\nhelp: expected one of: vip, viper, viper-closures"))
     #expect(person.shown.contains("did you mean 'viper'?\n  [viper]: "))
+  }
+
+  @Test("are explained after a question mark")
+  func explanations() throws {
+    let person = ScriptedTerminal(
+      "?", "M", "?", "App", "?", "w", "?", "", "", "?", "", "n", "?", "go", "", "")
+    _ = try interview(person)
+    for text in [
+      "'Feature/SignIn' puts the module 'SignIn' into the folder 'Feature'. Press Ctrl-C to stop.\n",
+      "Type a word, its first letters or its number: 1 App, 2 Core. Press Ctrl-C to stop.\n",
+      "1 none, 2 window. Press Enter for 'none'.", "Type any text. Press Enter for 'Hi'.",
+      "Type a word or its number: 1 log, 2 store. Press Enter alone to end the list",
+      "Type an action such as 'signIn(username: String)'.",
+    ] { #expect(person.shown.contains(text), "\(text) in \(person.shown)") }
   }
 
   @Test("name no target in a package that is yet to be made")

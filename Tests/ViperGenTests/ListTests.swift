@@ -22,7 +22,10 @@ struct ListTests {
     let before = try folder.tree()
     let outcome = try Program.viperGen(
       ["list"], in: folder.url.appending(path: "Demo/Sources/Demo"))
-    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.hasPrefix(
+        "Sources/Demo/SignIn/SignInPresenter.swift: warning: 'SignIn' is missing this file\n"))
     #expect(
       outcome.output == """
         Account/LogIn  viper  Demo  4 files
@@ -30,6 +33,45 @@ struct ListTests {
 
         """)
     #expect(try folder.tree() == before)
+  }
+
+  @Test("prints a header on a terminal")
+  func header() throws {
+    let terminal = try PseudoTerminal("viper-gen list --package-path Demo", in: folder.url)
+    #expect(try terminal.finish() == 0)
+    #expect(
+      terminal.screen == """
+        MODULE         TEMPLATE  TARGET  FILES
+        Account/LogIn  viper     Demo    4 files
+        SignIn         viper     Demo    4 files
+
+        """)
+  }
+
+  @Test("lists the modules of one target with --target")
+  func target() throws {
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(name: "Demo", targets: [.target(name: "Demo"), .target(name: "Core")])
+
+      """, to: "Demo/Package.swift")
+    try folder.write("", to: "Demo/Sources/Core/Core.swift")
+    let place = ["--package-path", "Demo"]
+    let made = try Program.viperGen(
+      ["create", "Cart", "--target", "Core", "--testing", "none"] + place, in: folder.url)
+    #expect(made.status == 0, "\(made.errors)")
+    let core = try Program.viperGen(["list", "--target", "Core"] + place, in: folder.url)
+    #expect(core.output == "Cart  viper  Core  8 files\n")
+    let json = try Program.viperGen(["list", "--target", "Core", "--json"] + place, in: folder.url)
+    #expect((try json.json()["modules"] as? [Any])?.count == 1)
+    let other = try Program.viperGen(["list", "--target", "Cor"] + place, in: folder.url)
+    #expect(other.status == 0 && other.output == "")
+    #expect(
+      other.errors
+        == "no module is recorded for the target 'Cor'; did you mean 'Core'?\n")
   }
 
   @Test("prints one JSON object with every option and file")

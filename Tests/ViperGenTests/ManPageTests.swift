@@ -20,7 +20,7 @@ struct ManPageTests {
       .replacing("\n", with: " ")
     for command in Command.visible {
       #expect(text.contains(".SS \(command.name)"), "\(command.name)")
-      let summary = Roff.escaped(command.summary).replacing("\\-", with: "-")
+      let summary = Roff.escaped(command.abstract).replacing("\\-", with: "-")
       #expect(text.contains(" \(summary)."), "\(command.name)")
       for option in command.options where !option.isHidden {
         let letter = option.short.map { "-\($0), " } ?? ""

@@ -64,6 +64,9 @@ struct RefusalTests {
     Case(
       "create SignIn --package-path One --template viper-list-detail --actions go", 64,
       "unknown option '--actions': the template 'viper-list-detail' has none",
+      "'--actions' is an option of the templates 'vip', 'viper'"),
+    Case(
+      "create SignIn --package-path One --template viper-list-detail --zzzzzz", 64,
       "'viper-gen create --template viper-list-detail --help' lists the options"),
     Case("create SignIn --package-path One --templates Nowhere", 66, "Nowhere"),
     Case(
@@ -77,8 +80,8 @@ struct RefusalTests {
     Case("create SignIn --package-path One --target", 64, "'--target' needs a value"),
     Case("create SignIn --package-path One \u{2014}dry-run", 64, "type '--dry-run'"),
     Case("create SignIn --package-path One --dry\u{2011}run", 64, "U+2011", "type '--dry-run'"),
-    Case("new SignIn", 64, "did you mean 'create'?"),
-    Case("ls", 64, "did you mean 'list'?"),
+    Case("generate SignIn", 64, "did you mean 'create'?"),
+    Case("delete", 64, "did you mean 'remove'?"),
     Case("version", 64, "did you mean '--version'?"),
     Case("-V", 64, "did you mean '--version'?"),
     Case("create SignIn --package-path One --actions go(a:", 64, "--actions:1:"),
@@ -99,7 +102,7 @@ struct RefusalTests {
     Case(
       "list --package-path Empty", 66, "Package.swift",
       "help: run in a package, or name one with '--package-path'\n"),
-    Case("list --target App --package-path One", 64, "unknown option '--target'"),
+    Case("list --test-target App --package-path One", 64, "unknown option '--test-target'"),
     Case(
       "list --package-path Records", 65, ".viper-gen/App/Bad.json:2:1: error: expected",
       "this is the record of a module: restore it from version control",

@@ -100,11 +100,12 @@ struct RemoveTests {
     #expect(
       outcome.errors == """
         \(path): warning: this is not the regular file that was written, and is kept
-        help: move it away, and remove the module again
+        help: move it away, and remove the module again with '--force'
 
         """)
     try FileManager.default.removeItem(at: file)
-    #expect(try folder.viperGen("remove", "SignIn").errors == "")
+    #expect(try folder.viperGen("remove", "SignIn").status == 73)
+    #expect(try folder.viperGen("remove", "SignIn", "--force").status == 0)
     #expect(try folder.viperGen("list").output == "")
   }
 

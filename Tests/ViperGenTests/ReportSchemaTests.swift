@@ -65,7 +65,7 @@ struct ReportSchemaTests {
     ),
     (
       #"{"version": 1, "command": "templates list", "files": [], "diagnostics": [], "#
-        + #""templates": [{"id": "vip", "description": 5}]}"#, "description"
+        + #""templates": [{"id": "vip", "description": 5, "isDefault": true}]}"#, "description"
     ),
     (
       #"{"version": 1, "command": "create", "files": [], "diagnostics": [], "modules": []}"#,

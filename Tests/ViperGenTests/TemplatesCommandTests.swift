@@ -15,8 +15,38 @@ struct TemplatesCommandTests {
     #expect(text.status == 0)
     #expect(text.output.split(separator: "\n").contains { $0.hasPrefix("viper  ") })
     let json = try folder.viperGen("templates", "list", "--json").json()
-    let templates = try #require(json["templates"] as? [[String: String]])
-    #expect(templates.contains { $0["id"] == "viper" && $0["description"]?.isEmpty == false })
+    let templates = try #require(json["templates"] as? [[String: Any]])
+    #expect(templates.allSatisfy { ($0["description"] as? String)?.isEmpty == false })
+    let standard = templates.filter { $0["isDefault"] as? Bool == true }
+    #expect(standard.map { $0["id"] as? String } == ["viper"])
+    let marked = text.output.split(separator: "\n").filter { $0.hasSuffix(" (default)") }
+    #expect(marked.count == 1 && marked[0].hasPrefix("viper  "))
+    let vip = try folder.viperGen("create", "A", "--init", "-C", "App", "--template", "vip")
+    #expect(vip.status == 0)
+    try folder.write(#"{"template": "vip"}"#, to: "App/.viper-gen.json")
+    let other = try folder.viperGen("templates", "list", "-C", "App").output
+    #expect(
+      other.split(separator: "\n").first { $0.hasSuffix(" (default)") }?.hasPrefix("vip ") == true)
+  }
+
+  @Test("shows the files of a template in words: path, target and condition")
+  func showsFiles() throws {
+    let shown = try folder.viperGen(
+      "templates", "show", "viper", environment: ["COLUMNS": "200"]
+    ).output
+    let text = shown.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    for line in [
+      "files, for the module SignIn with the default options:",
+      "SignInPresenter.swift source", "SignInService.swift source, if with contains service",
+      "SignInPresenterProtocols.swift source, if protocols is separate",
+      "SignInViewTests.swift test, if testing is not none",
+    ] { #expect(text.contains(line), "\(line) in \(shown)") }
+    #expect(!shown.contains("<<"))
+    _ = try folder.viperGen("templates", "new", "Mine/screen")
+    let own = try folder.viperGen("templates", "show", "Mine/screen").output
+    #expect(own.contains("<state>") && own.contains("source, for each of states"), "\(own)")
   }
 
   @Test("shows the options of a template as text and as JSON")
@@ -79,9 +109,7 @@ struct TemplatesCommandTests {
 
           """, "\(arguments)")
     }
-    let path = try folder.viperGen("templates", "show", "./Mine/screen")
-    #expect(
-      path.errors.contains("help: type its id, and give the folder that contains it with '--t"))
+    #expect(try folder.viperGen("templates", "show", "./Mine/screen").status == 0)
     try folder.write("// swift-tools-version: 6.0\n", to: "App/Package.swift")
     try folder.write(#"{"templates": ["../Mine/screen"]}"#, to: "App/.viper-gen.json")
     let configured = try folder.viperGen("config", "--package-path", "App")

@@ -1,4 +1,5 @@
-/// The settings in a package's `.viper-gen.json`, which apply where the command line sets nothing.
+/// The settings in a package's `.viper-gen.json`, which apply where the command line sets nothing, and those in
+/// a file of the user, which apply where the package sets nothing.
 ///
 /// ```swift
 /// // { "template": "vip", "options": { "ui": "swiftui" } }
@@ -20,7 +21,8 @@ public struct Configuration: Sendable, Hashable {
 
   /// The template's id.
   public internal(set) var template: Entry<String>?
-  /// Folders of templates as they are written: from the package's root, if they are not absolute.
+  /// Folders of templates as they are written: from the package's root, if they are not absolute. Those of the
+  /// user's file are absolute.
   public internal(set) var templates: [Entry<String>] = []
   /// The target for the sources.
   public internal(set) var target: Entry<String>?
@@ -32,12 +34,28 @@ public struct Configuration: Sendable, Hashable {
   public internal(set) var onConflict: Entry<String>?
   /// The lines at the top of every Swift file, without `//`.
   public internal(set) var header: Entry<[String]>?
-  /// Options for each template that has them.
-  var options: [JSONValue.Member] = []
-  /// Options for one template.
-  var templateOptions: [TemplateSection] = []
-  /// The package's root folder.
+  /// Whether the package's file has no settings.
+  public internal(set) var isEmpty = true
+  /// The options of templates.
+  var options = Options()
+  /// The options in the user's file.
+  private var userOptions = Options()
+  /// The folder at which relative paths of the file start: the package's root.
   let root: String
+
+  /// Settings of templates' options.
+  struct Options: Sendable, Hashable {
+    /// Options for each template that has them.
+    var all: [JSONValue.Member] = []
+    /// Options for one template.
+    var sections: [TemplateSection] = []
+
+    /// The setting of an option of a template: from its own section, else from the options for all.
+    func member(_ name: String, of template: String) -> JSONValue.Member? {
+      let section = sections.first { $0.template == template }
+      return section?.options.first { $0.name == name } ?? all.first { $0.name == name }
+    }
+  }
 
   /// The options of one template.
   struct TemplateSection: Sendable, Hashable {
@@ -52,9 +70,6 @@ public struct Configuration: Sendable, Hashable {
     self.root = root
   }
 
-  /// Whether it has no settings.
-  public var isEmpty: Bool { self == Configuration(root: root) }
-
   /// The folders of templates; relative paths start at the package's root.
   public var templateFolders: [String] { templates.map { absolute($0.value) } }
 
@@ -66,9 +81,26 @@ public struct Configuration: Sendable, Hashable {
     member(name, of: template)?.value.location
   }
 
-  /// The setting of an option of a template: from its own section, else from the options for all.
+  /// The setting of an option of a template.
   func member(_ name: String, of template: String) -> JSONValue.Member? {
-    let section = templateOptions.first { $0.template == template }
-    return section?.options.first { $0.name == name } ?? options.first { $0.name == name }
+    options.member(name, of: template) ?? userOptions.member(name, of: template)
+  }
+
+  /// The configuration with the settings of the user's file where it has none.
+  func completed(by user: Configuration) -> Configuration {
+    var completed = self
+    completed.template = template ?? user.template
+    completed.templates += user.templates.map { folder in
+      Entry(value: user.absolute(folder.value), location: folder.location)
+    }
+    // The user's targets belong together.
+    if target == nil, testTarget == nil {
+      (completed.target, completed.testTarget) = (user.target, user.testTarget)
+    }
+    completed.into = into ?? user.into
+    completed.onConflict = onConflict ?? user.onConflict
+    completed.header = header ?? user.header
+    completed.userOptions = user.options
+    return completed
   }
 }

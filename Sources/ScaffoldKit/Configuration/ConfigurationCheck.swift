@@ -20,13 +20,13 @@ struct ConfigurationCheck {
     // If a folder of templates cannot be opened, which templates exist is unknown.
     guard problems.isEmpty else { return }
     if let template = configuration.template { checkID(template.value, at: template.location) }
-    for section in configuration.templateOptions {
+    for section in configuration.options.sections {
       guard checkID(section.template, at: section.place.location),
         let template = description(section.template)
       else { continue }
       for member in section.options { problems += self.problems(of: member, in: template) }
     }
-    for member in configuration.options { checkForAll(member) }
+    for member in configuration.options.all { checkForAll(member) }
   }
 
   private mutating func checkFolder(

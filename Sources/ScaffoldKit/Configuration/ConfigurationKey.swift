@@ -29,7 +29,8 @@ enum ConfigurationKey: String, CaseIterable {
   var help: String {
     switch self {
     case .schema: "The schema of this file, for editors; viper-gen ignores it."
-    case .template: "The id of the template."
+    case .template:
+      "The id of the template, or the path of its folder from the package's root, such as ./Templates/screen."
     case .templates:
       "Folders of templates, from the package's root, searched before the built-in ones."
     case .target: "The target for the sources."

@@ -12,37 +12,65 @@ struct ConfigurationReader {
     root: String, _ fileSystem: any FileSystem
   ) throws(ScaffoldError) -> SourceText? {
     let name = Configuration.fileName
+    return try source(name, in: root, called: name, links: 0, fileSystem)
+  }
+
+  /// The user's file at an absolute path, which may be a link; `nil` when there is none.
+  static func source(
+    ofUser path: String, _ fileSystem: any FileSystem
+  ) throws(ScaffoldError) -> SourceText? {
+    try source(
+      path.namesOnPath.last ?? "", in: path.folderOnPath, called: path, links: 16, fileSystem)
+  }
+
+  /// The file `name` in a folder, which messages call `title`.
+  ///
+  /// - Parameter links: the number of links that may lead to the file.
+  private static func source(
+    _ name: String, in folder: String, called title: String, links: Int,
+    _ fileSystem: any FileSystem
+  ) throws(ScaffoldError) -> SourceText? {
     let directory: any Directory
     do throws(SystemError) {
-      directory = try fileSystem.directory(at: root)
+      directory = try fileSystem.directory(at: folder)
     } catch {
       // The caller decides whether there must be a package.
       guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
       return nil
     }
     guard let status = try reporting(directory.status(of: name)) else { return nil }
+    if status.kind == .link, links > 0 {
+      let link = try reporting(directory.destination(ofLink: name))
+      let target = link.begins(with: "/") ? link : "\(folder)/\(link)"
+      return try source(
+        target.namesOnPath.last ?? "", in: target.folderOnPath, called: title, links: links - 1,
+        fileSystem)
+    }
     guard status.kind == .file else {
       throw ScaffoldError(
         .configuration, "not-a-file", "the configuration is not a regular file",
-        at: SourceLocation(path: name), help: "replace it with a file")
+        at: SourceLocation(path: title), help: "replace it with a file")
     }
     guard status.size <= largestFile else {
       throw ScaffoldError(
         .configuration, "limit", "the configuration is larger than \(largestFile) bytes",
-        at: SourceLocation(path: name))
+        at: SourceLocation(path: title))
     }
     let bytes = try reporting(directory.contents(of: name, limit: largestFile))
-    return SourceText(path: name, bytes: bytes)
+    return SourceText(path: title, bytes: bytes)
   }
 
   /// The configuration in `source` without its invalid entries, and everything that is wrong with it.
-  static func read(_ source: SourceText, root: String) -> (Configuration, problems: [Diagnostic]) {
+  /// Without a file it is empty.
+  static func read(_ source: SourceText?, root: String) -> (Configuration, problems: [Diagnostic]) {
+    guard let source else { return (Configuration(root: root), []) }
     do throws(ScaffoldError) {
       let json = try JSONReader.read(source, comments: true)
       let known = ConfigurationKey.allCases.map(\.rawValue)
       var reader = ConfigurationReader(
         object: JSONObject(json, known: known), configuration: Configuration(root: root))
       reader.readKeys()
+      reader.configuration.isEmpty = reader.configuration == Configuration(root: root)
       return (
         reader.configuration,
         reader.object.problems.map { $0.inCategory(.configuration) }
@@ -57,15 +85,15 @@ struct ConfigurationReader {
     for key in ConfigurationKey.allCases {
       switch key {
       case .schema: _ = object.string(key.rawValue)
-      case .template: configuration.template = text(key)
+      case .template: configuration.template = template()
       case .templates: configuration.templates = folders()
       case .target: configuration.target = text(key)
       case .testTarget: configuration.testTarget = text(key)
       case .into: configuration.into = subfolder()
       case .onConflict: configuration.onConflict = text(key)
       case .header: configuration.header = header()
-      case .options: configuration.options = object.members(key.rawValue) ?? []
-      case .templateOptions: configuration.templateOptions = sections()
+      case .options: configuration.options.all = object.members(key.rawValue) ?? []
+      case .templateOptions: configuration.options.sections = sections()
       }
     }
   }
@@ -83,6 +111,16 @@ struct ConfigurationReader {
       return nil
     }
     return .init(value: text, location: location)
+  }
+
+  /// The template's id, or the path of its folder.
+  private mutating func template() -> Configuration.Entry<String>? {
+    text(.template).map { entry in
+      let isPath = TemplateCatalog.isPath(entry.value)
+      return .init(
+        value: isPath ? configuration.absolute(entry.value) : entry.value,
+        location: entry.location)
+    }
   }
 
   private static func empty(_ key: String, at location: SourceLocation) -> Diagnostic {
@@ -151,4 +189,9 @@ struct ConfigurationReader {
     }
     return sections
   }
+}
+
+extension String {
+  /// The folder of an absolute path.
+  fileprivate var folderOnPath: String { "/" + namesOnPath.dropLast().joined(separator: "/") }
 }

@@ -110,6 +110,13 @@ extension Diagnostic {
     return diagnostic
   }
 
+  /// The same diagnostic as an error.
+  var asError: Diagnostic {
+    var diagnostic = self
+    diagnostic.severity = .error
+    return diagnostic
+  }
+
   /// The same diagnostic in another category.
   func inCategory(_ category: Category) -> Diagnostic {
     var diagnostic = self

@@ -18,9 +18,13 @@ public struct ModulePath: Sendable, Hashable {
   public init(_ text: String) throws(ScaffoldError) {
     var components = try PathRules.names(in: text)
     let last = components.removeLast()
-    var problems = components.compactMap { PathRules.problem(inName: $0) }
+    var problems = PathRules.problems(inNames: components)
     let folder = components.map { $0 + "/" }.joined()
-    if let problem = NameRules.problem(in: last, below: folder) { problems.append(problem) }
+    if let problem = NameRules.problem(in: last, below: folder),
+      problem.code != "name-length" || !problems.contains(where: { $0.code == "path-length" })
+    {
+      problems.append(problem)
+    }
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     name = try ModuleName(last)
     subfolder = components

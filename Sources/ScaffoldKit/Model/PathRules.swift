@@ -45,10 +45,21 @@ enum PathRules {
         name, "path-reserved", "is the name of a device on Windows", help: "choose another name")
     }
     guard name.utf8.count > RelativePath.longestName else { return nil }
+    let start = String(name.prefix(20)).escapingControlCharacters
     return Diagnostic(
       .usage, "path-length",
-      "a folder name has \(name.utf8.count) bytes, more than \(RelativePath.longestName)",
+      "the folder name '\(start)…' has \(name.utf8.count) bytes, more than \(RelativePath.longestName)",
       help: "choose a shorter name")
+  }
+
+  /// What is wrong with the names of a path. Of several names that are too long, the first is reported.
+  static func problems(inNames names: [String], allowsLeadingDot: Bool = false) -> [Diagnostic] {
+    names.compactMap { problem(inName: $0, allowsLeadingDot: allowsLeadingDot) }
+      .reduce(into: []) { problems, problem in
+        let isRepeated =
+          problem.code == "path-length" && problems.contains { $0.code == problem.code }
+        if !isRepeated { problems.append(problem) }
+      }
   }
 
   private static func invalid(

@@ -24,7 +24,7 @@ public struct RelativePath: Sendable, Hashable {
   ///   empty name, a name that some system cannot store.
   public init(validating text: String) throws(ScaffoldError) {
     let components = try PathRules.names(in: text)
-    let problems = components.compactMap { PathRules.problem(inName: $0, allowsLeadingDot: true) }
+    let problems = PathRules.problems(inNames: components, allowsLeadingDot: true)
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     self.init(trusted: components)
   }

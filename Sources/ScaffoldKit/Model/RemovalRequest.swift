@@ -10,6 +10,9 @@ public struct RemovalRequest: Sendable, Hashable {
   public var target: String?
   /// Whether to remove edited files as well.
   public var removesEdited = false
+  /// Whether to remove what is left of a module with missing files. Its record goes, so that files which were
+  /// moved do not belong to a module any more.
+  public var removesIncomplete = false
 
   /// A request for `modules` of the package at `packagePath`, everything else by default.
   public init(modules: [String], packagePath: String) {

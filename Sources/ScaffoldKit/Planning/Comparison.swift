@@ -63,6 +63,9 @@ struct Comparison {
       if before == file.contents {
         return Change(file: file, action: .identical, before: file.contents)
       }
+      if LineEnds.unix(before) == file.contents {
+        return Change(file: file, action: .identical, before: before)
+      }
       return Change(file: file, action: comparison.actionForConflict, before: before)
     }
   }

@@ -18,7 +18,8 @@ struct Removal {
   ///
   /// - Throws: everything that is wrong with the request, and with any record where it may be the cause.
   static func changes(
-    for request: RemovalRequest, at path: String, _ root: any Directory
+    for request: RemovalRequest, at path: String, _ root: any Directory,
+    searching folders: () -> [[String]] = { [] }
   ) throws(ScaffoldError) -> ChangeSet {
     var problems: [Diagnostic] = []
     let stored = RecordStore.records(in: root, problems: &problems)
@@ -32,6 +33,7 @@ struct Removal {
       files: RecordedFiles(root: root), removesEdited: request.removesEdited, stored: stored,
       chosen: chosen)
     removal.warnings = problems.map(\.asWarning)
+    try removal.reportMissingFiles(request, folders, in: root)
     for index in chosen { try removal.removeFiles(of: index) }
     let folders = try removal.emptiedFolders()
     removal.handOver(folders)
@@ -108,6 +110,31 @@ struct Removal {
 // MARK: - Files
 
 extension Removal {
+  /// Adds a warning for what is missing.
+  ///
+  /// - Throws: the modules with missing files, unless the request removes these, too.
+  private mutating func reportMissingFiles(
+    _ request: RemovalRequest, _ folders: () -> [[String]], in root: any Directory
+  ) throws(ScaffoldError) {
+    var problems: [Diagnostic] = []
+    let modules = RecordedModule.modules(
+      of: chosen.map { stored[$0].record }, in: root, searching: folders, problems: &problems)
+    warnings += modules.flatMap(\.missingFiles)
+    if !request.removesIncomplete { problems += modules.compactMap(Self.incomplete) }
+    guard problems.isEmpty else { throw ScaffoldError(warnings + problems) }
+  }
+
+  /// The error for a module with missing files.
+  private static func incomplete(_ module: RecordedModule) -> Diagnostic? {
+    let count = module.files.count { $0.state == .missing }
+    guard count > 0 else { return nil }
+    return Diagnostic(
+      .conflict, "incomplete-module",
+      "\(count) of the \(module.files.count) files of '\(module.path.escapingControlCharacters)' "
+        + (count == 1 ? "is" : "are") + " missing",
+      help: "add '--force' to remove what is left of the module")
+  }
+
   private mutating func removeFiles(of index: Int) throws(ScaffoldError) {
     var record = stored[index].record
     var kept: [ModuleRecord.Entry] = []
@@ -134,7 +161,8 @@ extension Removal {
         ? "the file was edited and is kept"
         : "this is not the regular file that was written, and is kept",
       at: SourceLocation(path: path.description),
-      help: isPlain ? nil : "move it away, and remove the module again", severity: .warning)
+      help: isPlain ? nil : "move it away, and remove the module again with '--force'",
+      severity: .warning)
   }
 
   /// All changes: module by module with its record, then the records that inherit a folder.

@@ -1,16 +1,19 @@
 /// Finds the paths that other programs use, anywhere in a package: a file in a `.git` folder changes what `git`
 /// runs, and a `Package.swift` among the sources makes another package.
 enum ReservedPlaces {
-  /// What is wrong with `paths`: a name that other programs act on, reported once, or a length that some
-  /// system refuses.
+  /// What is wrong with `paths`: names that other programs act on, each reported once, and a length that
+  /// some system refuses, reported for the longest path.
   static func problems(among paths: [RelativePath]) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var reported: Set<String> = []
-    for path in paths {
+    let longest = paths.max { $0.length < $1.length }
+    for path in (longest.map { [$0] } ?? []) + paths {
       let name =
         path.components.first(where: isReserved) ?? path.folder.first(where: isBundle)
       if let name, !reported.insert(name).inserted { continue }
-      guard let problem = problem(with: path, reserved: name) else { continue }
+      guard let problem = problem(with: path, reserved: name),
+        problem.code != lengthCode || !problems.contains(where: { $0.code == lengthCode })
+      else { continue }
       problems.append(problem)
       if problems.count >= Diagnostic.mostOfAFile { break }
     }
@@ -27,26 +30,26 @@ enum ReservedPlaces {
           + "cannot write '\(shown)'",
         help: "choose another name, or another place with --into")
     }
-    let names = path.folder.count + 1
-    let length = path.folder.reduce(names - 1 + path.name.utf8.count) { $0 + $1.utf8.count }
-    if length > RelativePath.longestPath {
+    if path.length > RelativePath.longestPath {
       return Diagnostic(
-        .usage, "path-length",
-        "a path has \(path.description.utf8.count) bytes, more than \(RelativePath.longestPath)",
+        .usage, lengthCode,
+        "a path of the module has \(path.length) bytes, more than \(RelativePath.longestPath)",
         help: "choose a shorter name, or another place with --into")
     }
     if path.isSwift, path.name.utf8.count > longestSource {
       return Diagnostic(
-        .usage, "path-length",
+        .usage, lengthCode,
         "the file name '\(path.name.escapingControlCharacters)' has \(path.name.utf8.count) bytes, "
           + "more than the \(longestSource) that the compiler's index allows",
         help: "choose a shorter name for the module")
     }
-    guard names > deepest else { return nil }
+    guard path.folder.count >= deepest else { return nil }
     return Diagnostic(
-      .usage, "path-length", "'\(shown)' is nested too deeply",
+      .usage, lengthCode, "'\(shown)' is nested too deeply",
       help: "choose another place with --into")
   }
+
+  private static let lengthCode = "path-length"
 
   /// The compiler writes an index file for each source, whose name is up to 28 bytes longer; for a source
   /// name of 228 bytes that fails.
@@ -78,4 +81,11 @@ enum ReservedPlaces {
     words: """
       .build .bzr .git .hg .jj .svn .swiftpm .viper-gen git~1 package.resolved package.swift
       """)
+}
+
+extension RelativePath {
+  /// The number of bytes, with the separators.
+  fileprivate var length: Int {
+    folder.reduce(folder.count + name.utf8.count) { $0 + $1.utf8.count }
+  }
 }

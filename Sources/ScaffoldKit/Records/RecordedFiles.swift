@@ -36,7 +36,7 @@ struct RecordedFiles {
     }
     let bytes = try reporting(
       directory.contents(of: entry.path.name, limit: Self.largestFile))
-    let isUnchanged = SHA256.digest(of: bytes) == entry.digest
+    let isUnchanged = entry.matches(bytes)
     return Finding(state: isUnchanged ? .unchanged : .edited, bytes: bytes)
   }
 
@@ -57,5 +57,13 @@ struct RecordedFiles {
       guard error.category == .inputOutput else { return nil }
       throw error
     }
+  }
+}
+
+extension ModuleRecord.Entry {
+  /// Whether a file has the contents that were written; a checkout may have changed `\n` to `\r\n`.
+  func matches(_ bytes: [UInt8]) -> Bool {
+    if SHA256.digest(of: bytes) == digest { return true }
+    return LineEnds.unix(bytes).map { SHA256.digest(of: $0) == digest } ?? false
   }
 }

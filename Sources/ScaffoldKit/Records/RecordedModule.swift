@@ -22,6 +22,8 @@ public struct RecordedModule: Sendable, Hashable {
     public let path: RelativePath
     /// Its state.
     public let state: State
+    /// The path at which a missing file seems to be now; `nil` if none was found.
+    public internal(set) var foundAt: RelativePath?
   }
 
   /// The module's name: `LogIn`.
@@ -37,7 +39,7 @@ public struct RecordedModule: Sendable, Hashable {
   /// The options that were in effect, in the template's order.
   public let options: [RecordedOption]
   /// The files, sorted by their paths.
-  public let files: [File]
+  public internal(set) var files: [File]
 
   /// The name with its subfolder, as `create` takes it: `Account/LogIn`.
   public var path: String { (subfolder + [name]).joined(separator: "/") }
@@ -53,14 +55,32 @@ public struct RecordedModule: Sendable, Hashable {
   }
 
   /// The modules of some records, in their order.
+  ///
+  /// - Parameter folders: the folders to search for missing files, besides those of the records. It is called
+  ///   only if a file is missing.
   static func modules(
-    of records: [ModuleRecord], in root: any Directory, problems: inout [Diagnostic]
+    of records: [ModuleRecord], in root: any Directory,
+    searching folders: () -> [[String]] = { [] },
+    problems: inout [Diagnostic]
   ) -> [RecordedModule] {
     var files = RecordedFiles(root: root)
-    return records.compactMap { record in
+    var modules = records.compactMap { record in
       attempt(&problems) { () throws(ScaffoldError) in
         RecordedModule(record, files: try files.states(of: record))
       }
     }
+    let missing = Set(modules.flatMap(\.files).filter { $0.state == .missing }.map(\.path))
+    guard !missing.isEmpty else { return modules }
+    let entries = records.flatMap(\.files)
+    let tops = entries.map { Array($0.path.components.prefix(1)) }
+    let places = MovedFiles.places(
+      of: entries.filter { missing.contains($0.path) }, besides: Set(entries.map(\.path)),
+      below: folders() + tops, in: root)
+    for module in modules.indices {
+      for file in modules[module].files.indices {
+        modules[module].files[file].foundAt = places[modules[module].files[file].path]
+      }
+    }
+    return modules
   }
 }

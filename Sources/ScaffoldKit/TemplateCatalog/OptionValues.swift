@@ -41,7 +41,9 @@ struct OptionValues: Sendable {
     }
     var reader = OptionReader()
     for option in options {
-      reader.read(option, settings.values(of: option.name), presets.values(of: option.name))
+      let given = settings.values(of: option.name)
+        .flatMap { ValueList.values(in: $0, allowed: option.isRepeatable ? option.values : []) }
+      reader.read(option, given, presets.values(of: option.name))
     }
     problems += reader.problems
     values = reader.values

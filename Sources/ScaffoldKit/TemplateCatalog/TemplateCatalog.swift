@@ -36,8 +36,13 @@ struct TemplateCatalog: Sendable {
     try TemplateManifest(of: try folder(id))
   }
 
-  /// The files of the template `id`: from the first folder that has it.
+  /// Whether a text in place of an id is the path of a template's folder: it has a slash.
+  static func isPath(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "/")) }
+
+  /// The files of the template `id`: from the first folder that has it. A path leads to the template's own
+  /// folder.
   func folder(_ id: String) throws(ScaffoldError) -> TemplateFolder {
+    if Self.isPath(id) { return try folder(atPath: id) }
     for path in folders {
       let directory = try Self.open(path, on: fileSystem)
       if RelativePath.isName(id), try reporting(directory.status(of: id))?.kind == .link {
@@ -54,11 +59,21 @@ struct TemplateCatalog: Sendable {
     return TemplateFolder(builtIn: id)
   }
 
+  private func folder(atPath path: String) throws(ScaffoldError) -> TemplateFolder {
+    let directory: any Directory
+    do throws(SystemError) {
+      directory = try fileSystem.directory(at: path)
+    } catch {
+      guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
+      throw ScaffoldError(
+        .noTemplateFolder(
+          path, help: "give the path of a template's folder, or the id of a template"))
+    }
+    return try TemplateFolder(directory, name: path.namesOnPath.last ?? "", path: path)
+  }
+
   private func unknownTemplate(_ id: String, known: [String]) -> Diagnostic {
-    let otherwise =
-      id.contains("/")
-      ? "type its id, and give the folder that contains it with '--templates'"
-      : "known: \(known.joined(separator: ", "))"
+    let otherwise = "known: \(known.joined(separator: ", "))"
     return Diagnostic(
       .notFound, "unknown-template", "no template '\(id.escapingControlCharacters)'",
       help: Suggestion.help(for: id, in: known, otherwise: otherwise))

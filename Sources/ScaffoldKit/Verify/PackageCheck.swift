@@ -40,7 +40,7 @@ struct PackageCheck {
   ) throws(ScaffoldError) -> PackageCheckReport {
     let start = seconds()
     let modules = request.shard?.part(of: recorded) ?? recorded
-    var diagnostics = recordErrors + modules.flatMap(Self.missingFiles)
+    var diagnostics = recordErrors + modules.flatMap(\.missingFiles).map(\.asError)
     var phases: [VerifyReport.Phase] = []
     if request.builds {
       let before = seconds()
@@ -49,15 +49,6 @@ struct PackageCheck {
       phases.append(.init(name: "build", seconds: seconds() - before))
     }
     return PackageCheckReport(modules: modules, diagnostics: diagnostics, phases: phases)
-  }
-
-  private static func missingFiles(of module: RecordedModule) -> [Diagnostic] {
-    module.files.filter { $0.state == .missing }.map { file in
-      Diagnostic(
-        .check, "file-missing", "'\(module.path)' is missing this file",
-        at: SourceLocation(path: file.path.description),
-        help: "restore it from version control, or remove the module with 'viper-gen remove'")
-    }
   }
 
   /// Builds the package, or the targets of a part of its modules.

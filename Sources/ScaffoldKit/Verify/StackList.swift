@@ -71,7 +71,9 @@ struct StackList {
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     try refuseUnused(templates)
     var tables: [Table] = []
-    for template in templates { tables.append(try self.table(of: template)) }
+    for (id, template) in zip(ids, templates) {
+      tables.append(try self.table(of: template, named: id))
+    }
     return tables
   }
 
@@ -84,7 +86,8 @@ struct StackList {
     }
   }
 
-  private func table(of template: Template) throws(ScaffoldError) -> Table {
+  /// The table of a template that the request names by its id or by the path of its folder.
+  private func table(of template: Template, named id: String) throws(ScaffoldError) -> Table {
     let fixed = template.options.map { option in
       request.settings.filter { $0.name == option.name }.map(\.value)
     }
@@ -97,7 +100,14 @@ struct StackList {
     }
     return Table(
       template: template, rows: request.isExhaustive ? table.allRows : table.pairwiseRows,
-      templateFolders: request.templateFolders, fixed: fixed)
+      templateFolders: Self.parent(ofTemplate: id) + request.templateFolders, fixed: fixed)
+  }
+
+  /// The folder of templates that a path of a template is in, for messages; none for an id.
+  private static func parent(ofTemplate id: String) -> [String] {
+    guard TemplateCatalog.isPath(id) else { return [] }
+    let outer = id.namesOnPath.dropLast().joined(separator: "/")
+    return [id.begins(with: "/") ? "/" + outer : outer]
   }
 
   /// The levels of the options; a fixed option has one. Options without effect in a row have their

@@ -7,6 +7,8 @@ struct ArgumentErrors {
   let command: String?
   /// The id of the template that some of the options come from.
   let template: String?
+  /// The templates that have an option of a name.
+  let templatesWithOption: (String) -> [String]
 
   /// An option that is not in the table. `correct` is the correct spelling, if it is certain.
   func unknown(_ argument: String, correct: String? = nil) -> Diagnostic {
@@ -24,12 +26,25 @@ struct ArgumentErrors {
   }
 
   private func help(forUnknown argument: String) -> String {
-    if let owners = owners(of: argument) { return "'\(argument)' is an option of \(owners)" }
+    if let owners = templates(with: argument) ?? owners(of: argument) {
+      return "'\(argument)' is an option of \(owners)"
+    }
     if let nearest = nearest(argument) { return "did you mean \(nearest)?" }
     let page =
       template.map { "'viper-gen create --template \($0.shellQuoted) --help'" }
       ?? command.map { "'viper-gen help \($0)'" } ?? "'viper-gen help'"
     return "\(page) lists the options"
+  }
+
+  /// The other templates that have the option: `the template 'vip'`.
+  private func templates(with argument: String) -> String? {
+    guard argument.begins(with: "--"), command != nil else { return nil }
+    let name = String(argument.dropFirst(2))
+    let opposite = name.begins(with: "no-") ? templatesWithOption(String(name.dropFirst(3))) : []
+    let templates = templatesWithOption(name) + opposite
+    guard !templates.isEmpty else { return nil }
+    let ids = templates.map { "'\($0.escapingControlCharacters)'" }.formatted(last: "and")
+    return (templates.count == 1 ? "the template " : "the templates ") + ids
   }
 
   /// The other commands that have the option: `'create' and 'remove'`.

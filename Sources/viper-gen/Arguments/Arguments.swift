@@ -8,8 +8,21 @@ struct Arguments {
     let text: String
   }
 
+  /// A list option with its value, as it is typed.
+  struct ListUse {
+    let option: Option
+    let spelled: String
+    let text: String
+    /// The number of values before it, so that two uses of one option differ.
+    let number: Int
+  }
+
   /// The arguments that are neither options nor their values, in order.
   private(set) var words: [String] = []
+  /// The list options whose values words follow, by the indices of these words.
+  private(set) var listsBefore: [Int: ListUse] = [:]
+  /// The list option whose value was the latest argument.
+  private var latestList: ListUse?
   /// The errors in the command line, in order.
   private(set) var problems: [Diagnostic] = []
   /// The values of all options, in order.
@@ -25,11 +38,15 @@ struct Arguments {
   ///   - options: the table.
   ///   - command: the command that has the options; `nil` for the options of all commands.
   ///   - template: the id of the template that some of the options come from.
+  ///   - templatesWithOption: the templates that have an option of a name, for messages.
   init(
-    _ arguments: [String], options: [Option], command: String? = nil, template: String? = nil
+    _ arguments: [String], options: [Option], command: String? = nil, template: String? = nil,
+    templatesWithOption: @escaping (String) -> [String] = { _ in [] }
   ) {
     self.options = options
-    errors = ArgumentErrors(options: options, command: command, template: template)
+    errors = ArgumentErrors(
+      options: options, command: command, template: template,
+      templatesWithOption: templatesWithOption)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
@@ -37,6 +54,7 @@ struct Arguments {
         return
       }
       if !TypographicDash.isOption(argument) {
+        listsBefore[words.count] = latestList
         words.append(argument)
       } else if TypographicDash.leadingName(in: argument) != nil {
         readTypographic(argument, &rest)
@@ -137,9 +155,14 @@ struct Arguments {
   private mutating func read(
     _ option: Option, spelled: String, attached: String?, _ rest: inout ArraySlice<String>
   ) {
+    latestList = nil
     guard option.takesValue else {
       if let attached, attached != "true", attached != "false" {
         report(errors.unexpectedValue(spelled))
+      } else if let equivalent = option.equivalent {
+        if attached != "false" {
+          values.append(Value(name: equivalent.name, text: equivalent.value))
+        }
       } else {
         values.append(Value(name: option.name, text: attached ?? "true"))
       }
@@ -153,10 +176,16 @@ struct Arguments {
     }
     // An empty text is the empty list.
     let isEmptyList = value.isEmpty && option.isRepeatable
-    if case .oneOf(let words) = option.value, !words.contains(value), !isEmptyList {
-      report(errors.unknownValue(value, spelled, words))
+    if option.isRepeatable {
+      latestList = ListUse(
+        option: option, spelled: spelled, text: value, number: values.count)
     }
-    values.append(Value(name: option.name, text: value))
+    for text in option.values(in: value) {
+      if case .oneOf(let words) = option.value, !words.contains(text), !isEmptyList {
+        report(errors.unknownValue(text, spelled, words))
+      }
+      values.append(Value(name: option.name, text: text))
+    }
   }
 
   /// The next argument, unless it is a known option or looks like a long one.

@@ -17,6 +17,14 @@ struct Command {
 
     /// Whether help and completions leave it out.
     var isHidden: Bool { self == .complete }
+
+    /// Shorter names that other tools have.
+    static let aliases: [(name: String, verb: Verb)] = [
+      ("new", .create), ("ls", .list), ("rm", .remove), ("templates ls", .templatesList),
+    ]
+
+    /// The other name of the command, such as `ls`.
+    var alias: String? { Self.aliases.first { $0.verb == self }?.name }
   }
 
   /// An argument of a command that is not an option.
@@ -40,6 +48,11 @@ struct Command {
   let options: [Option]
 
   var name: String { verb.rawValue }
+
+  /// What it does, with its alias.
+  var abstract: String {
+    verb.alias.map { "\(summary) (alias: \($0))" } ?? summary
+  }
 
   /// Its name and arguments: `remove NAME…`.
   var usage: String { ([name] + operands.map(\.synopsis)).joined(separator: " ") }
@@ -70,7 +83,10 @@ extension Command {
     allOptions.first(where: predicate)
   }
 
-  static func named(_ name: String) -> Command? { Verb(rawValue: name)?.command }
+  /// The command of a name or an alias.
+  static func named(_ name: String) -> Command? {
+    (Verb(rawValue: name) ?? Verb.aliases.first { $0.name == name }?.verb)?.command
+  }
 
   /// The commands of a group, such as `templates list` and `templates show` for `templates`.
   static func members(of group: String) -> [Command] { Verb.members(of: group).map(\.command) }
@@ -104,6 +120,11 @@ extension Command.Verb {
     visible.map { $0.words[0] }.reduce(into: []) { words, word in
       if !words.contains(word) { words.append(word) }
     }
+  }
+
+  /// Whether a command or an alias begins with the word.
+  static func begins(with word: String) -> Bool {
+    firstWords.contains(word) || aliases.contains { $0.name == word }
   }
 
   /// The commands of a group.

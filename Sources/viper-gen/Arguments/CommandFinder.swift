@@ -73,7 +73,7 @@ struct CommandFinder {
       return first != nil && first == option.last && Command.option { $0.short == first } != nil
     }
     if let known = Command.option(where: { $0.isSpelled(option) }) { return known.takesValue }
-    return !Command.Verb.firstWords.contains(next)
+    return !Command.Verb.begins(with: next)
   }
 
   // MARK: Errors
@@ -102,17 +102,25 @@ struct CommandFinder {
       help: nearest ?? "expected one of: \(all.joined(separator: ", "))")
   }
 
-  /// Names that other tools use for these commands.
+  /// Words for what these commands do.
   private static let synonyms = [
-    "new": "create", "generate": "create", "g": "create", "add": "create", "init": "create",
-    "rm": "remove", "delete": "remove", "destroy": "remove", "ls": "list",
-    "version": "--version",
+    "create": [
+      "generate", "gen", "g", "make", "scaffold", "add", "add-module", "new-module", "module",
+      "init",
+    ],
+    "remove": ["delete", "del", "destroy", "d", "uninstall", "erase"],
+    "list": ["modules", "status", "info"],
+    "verify": ["test", "build", "validate", "doctor"],
+    "config": ["configuration", "settings", "configure"],
+    "templates check": ["lint"],
+    "--version": ["version"],
   ]
 
   /// The most similar command: `templates list` for `templates lst` and `template list`, `templates show`
   /// for `show`.
   private static func nearest(_ words: [String]) -> String? {
-    if let name = synonyms[words[0]] { return name }
+    let word = words[0].lowercased()
+    if let name = synonyms.first(where: { $0.value.contains(word) })?.key { return name }
     let members = Command.Verb.members(of: words[0])
     if words.count > 1, !members.isEmpty {
       return Suggestion.nearest(words[1], in: members.map { $0.words[1] }).map {

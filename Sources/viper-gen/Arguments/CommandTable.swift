@@ -34,7 +34,7 @@ extension Command {
   }
 
   private static let packagePath = Option(
-    name: "package-path", value: .text("DIR"), completes: .folders,
+    name: "package-path", short: "C", value: .text("DIR"), completes: .folders,
     group: .package,
     help: "package folder (default: the nearest parent folder with a Package.swift)")
 
@@ -48,7 +48,7 @@ extension Command {
       group: .package, help: "target for the tests (default: <target>Tests)"),
     Option(
       name: "template", short: "t", value: .text("ID"), standard: "viper", completes: .templates,
-      group: .template, help: "template to use"),
+      group: .template, help: "template to use: its ID, or the path of its folder"),
     templates,
     Option(
       name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
@@ -66,6 +66,10 @@ extension Command {
       value: .oneOf(ConflictPolicy.allCases.map(\.rawValue) + [ConflictPrompt.policy]),
       standard: ConflictPolicy.fail.rawValue,
       group: .files, help: "how to handle existing files that differ (ask needs a terminal)"),
+    Option(
+      name: "force", short: "f", inversion: .never,
+      equivalent: ("on-conflict", ConflictPolicy.overwrite.rawValue),
+      group: .files, help: "overwrite existing files, like --on-conflict overwrite"),
     Option(name: "dry-run", short: "n", group: .files, help: "preview without writing"),
     Option(name: "diff", group: .files, help: "preview as a unified diff"),
   ]
@@ -83,7 +87,7 @@ extension Command {
     summary: "Build and test what the templates generate",
     options: [
       Option(
-        name: "package-path", value: .text("DIR"), completes: .folders,
+        name: "package-path", short: "C", value: .text("DIR"), completes: .folders,
         group: .package, help: "check a package's modules instead of templates"),
       Option(name: "build", group: .package, help: "also build the package (needs --package-path)"),
       Option(
@@ -123,7 +127,12 @@ extension Command {
 
   static let list = Command(
     verb: .list, summary: "List the modules of a package",
-    options: [packagePath] + common)
+    options: [
+      packagePath,
+      Option(
+        name: "target", value: .text("T"), completes: .targets,
+        group: .package, help: "list only the modules of this target"),
+    ] + common)
 
   static let remove = Command(
     verb: .remove, summary: "Remove modules, keeping files you edited",
@@ -137,12 +146,15 @@ extension Command {
       Option(
         name: "target", value: .text("T"), completes: .targets,
         group: .package, help: "target, if the name exists in several"),
-      Option(name: "force", group: .files, help: "also remove edited files"),
+      Option(
+        name: "force", short: "f",
+        group: .files, help: "also remove edited files, and modules with missing files"),
       Option(name: "dry-run", short: "n", group: .files, help: "preview without removing"),
     ] + common)
 
   private static let templateID = Operand(
-    name: "ID", completes: .templates, help: "template ID as shown by 'templates list'")
+    name: "ID", completes: .templates,
+    help: "template ID as shown by 'templates list', or the path of its folder")
 
   /// `config` with the options of a template.
   static func config(_ template: [TemplateOption] = []) -> Command {

@@ -78,7 +78,6 @@ struct Completion {
       let members = index == 1 ? Command.members(of: arguments.words[0]) : []
       return Reply(fragment: current, candidates: Self.candidates(members) { $0[1] })
     }
-    if case .nothing = operand.completes { return current.isEmpty ? optionReply : Reply() }
     var reply = reply(from: operand.completes, prefix: "", current)
     // Without `--` before it, it would be parsed as an option.
     if !isAfterDashes { reply.candidates.removeAll { $0.text.hasPrefix("-") } }
@@ -135,6 +134,7 @@ struct Completion {
     switch source {
     case .files: reply.kind = .files
     case .folders: reply.kind = .folders
+    case .templates where fragment.contains("/"): reply.kind = .folders
     default: reply.candidates = sources.candidates(from: source, fragment)
     }
     return reply

@@ -16,10 +16,11 @@ struct CompletionValues {
   /// The options of the template of the command line, else of the configuration.
   var templateOptions: [TemplateOption] {
     let configuration = configuration
+    let folders = arguments.templateFolders(configuration)
+    let typed = arguments["template"].map { environment.templateReference($0, folders: folders) }
     return hints.options(
-      ofTemplate: arguments["template"] ?? configuration?.template?.value
-        ?? ScaffoldRequest.standardTemplate,
-      folders: arguments.templateFolders(configuration))
+      ofTemplate: typed ?? configuration?.template?.value ?? ScaffoldRequest.standardTemplate,
+      folders: folders)
   }
 
   /// The package's configuration; `nil` if it has errors.

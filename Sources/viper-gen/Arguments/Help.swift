@@ -15,7 +15,7 @@ struct Help {
     \(usage("COMMAND [OPTIONS]"))
 
     commands:
-    \(columns(Command.visible.map { ($0.usage, $0.summary) }))
+    \(columns(Command.visible.map { ($0.usage, $0.abstract) }))
 
     \(paragraph(
       "'viper-gen help COMMAND' shows the help for a command. "
@@ -31,7 +31,7 @@ struct Help {
     \(usage("\(name) COMMAND [OPTIONS]"))
 
     commands:
-    \(columns(Command.members(of: name).map { ($0.usage, $0.summary) }))
+    \(columns(Command.members(of: name).map { ($0.usage, $0.abstract) }))
 
     \(paragraph("'viper-gen help \(name) COMMAND' shows the help for a command."))
     """
@@ -48,7 +48,7 @@ struct Help {
       let title = "options of the template '\(template.id.escapingControlCharacters)'"
       sections.append((title, Self.rows(template.options)))
     }
-    var parts = [paragraph("\(command.summary)."), usage("\(command.usage) [OPTIONS]")]
+    var parts = [paragraph("\(command.abstract)."), usage("\(command.usage) [OPTIONS]")]
     let names = sections.flatMap(\.rows).map(\.name)
     for section in sections where !section.rows.isEmpty {
       parts.append(

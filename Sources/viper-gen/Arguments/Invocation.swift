@@ -26,7 +26,12 @@ struct Invocation {
     arguments = Arguments(
       Self.expandingHome(finder, environment), options: command?.options ?? Command.allOptions,
       command: command?.name,
-      template: command?.verb == .config ? context?.template.id : context?.namedTemplate)
+      template: command?.verb == .config ? context?.template.id : context?.namedTemplate
+    ) { name in
+      guard let context else { return [] }
+      return Scaffolder(environment: environment).hints
+        .templates(withOption: name, folders: context.templateFolders)
+    }
   }
 
   /// The arguments without the words of the command, with `~/` replaced in them. Those of `complete` are

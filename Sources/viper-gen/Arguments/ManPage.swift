@@ -46,7 +46,7 @@ struct ManPage {
     let common = Set(Command.common.map(\.name))
     for command in Command.visible {
       lines.append(".SS " + Self.usage(command, before: ""))
-      text(command.summary + ".")
+      text(command.abstract + ".")
       for operand in command.operands { entry(Roff.italic(operand.synopsis), operand.help) }
       options(command.options.filter { !common.contains($0.name) })
     }

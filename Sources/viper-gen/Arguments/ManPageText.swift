@@ -78,6 +78,10 @@ enum ManPageText {
           "XDG_CACHE_HOME, HOME",
           "The parent of the cache folder for SwiftPM's answers."
         ),
+        (
+          "XDG_CONFIG_HOME, HOME",
+          "The parent of 'viper-gen/config.json' ($HOME/.config without XDG_CONFIG_HOME)."
+        ),
         ("TMPDIR", "The parent folder of the scratch package of 'verify'."),
       ]
     ),
@@ -87,7 +91,12 @@ enum ManPageText {
         (
           ".viper-gen/TARGET/MODULE.json",
           "The record of a module and its files, for 'list' and 'remove'."
-        )
+        ),
+        (".viper-gen.json", "The settings of a package, in its root folder."),
+        (
+          "~/.config/viper-gen/config.json",
+          "Your settings for all packages, with the same keys; those of a package override them."
+        ),
       ]
     ),
   ]

@@ -5,10 +5,12 @@ extension Command {
   /// words itself.
   ///
   /// - Throws: if there are too few words, too many, or an empty one.
-  func checkNumber(of words: [String]) throws(ScaffoldError) {
+  func checkNumber(in arguments: Arguments) throws(ScaffoldError) {
+    let words = arguments.words
     if operands.contains(where: \.isRepeatable) { return }
     if words.count < operands.count { throw ScaffoldError([missing(operands[words.count...])]) }
     if words.count > operands.count {
+      if let problem = arguments.listProblem { throw ScaffoldError([problem]) }
       let extra = words[operands.count].escapingControlCharacters
       throw ScaffoldError([
         .usage(

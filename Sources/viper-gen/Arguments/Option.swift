@@ -50,6 +50,8 @@ struct Option {
   var isHidden = false
   /// Whether `--NAME` sets it. Other options of a template are set with `--set NAME=VALUE`.
   var isFlag = true
+  /// For a switch that is short for another option with a value: that option and the value.
+  var equivalent: (name: String, value: String)?
   /// The condition under which it has an effect; `nil` if it always has.
   var condition: String?
   var group = Group.other

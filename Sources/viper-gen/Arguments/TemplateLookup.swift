@@ -32,15 +32,18 @@ struct TemplateLookup {
     let typedID = options["template"]
     let namedID = typedID ?? configuration?.template?.value
     let folders = options.templateFolders(configuration)
+    let reference =
+      typedID.map { environment.templateReference($0, folders: folders) } ?? namedID
+      ?? ScaffoldRequest.standardTemplate
     let template = Result { () throws(ScaffoldError) in
-      try scaffolder.template(namedID ?? ScaffoldRequest.standardTemplate, folders: folders)
+      try scaffolder.template(reference, folders: folders)
     }
     var errors = fileErrors + entryErrors
     if let configuration, errors.isEmpty {
       context = attempt(&errors) { () throws(ScaffoldError) in
         CreateContext(
-          configuration: configuration, template: try template.get(), namedTemplate: namedID,
-          templateFolders: folders)
+          configuration: configuration, template: try template.get(), reference: reference,
+          namedTemplate: namedID, templateFolders: folders)
       }
     } else {
       context = nil
@@ -68,7 +71,9 @@ struct TemplateLookup {
 struct CreateContext {
   let configuration: Configuration
   let template: TemplateDescription
-  /// The template's id, if the command line or the configuration names it.
+  /// The template's id, or the path of its folder.
+  let reference: String
+  /// The template as the command line or the configuration names it; `nil` if neither does.
   let namedTemplate: String?
   /// The folders of the user's templates: those of the command line, then those of the configuration.
   let templateFolders: [String]

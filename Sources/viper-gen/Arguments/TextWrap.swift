@@ -5,19 +5,27 @@ struct TextWrap {
   let width: Int
   /// The indentation of the lines after the first.
   let hanging: Int
+  /// Whether a word that is too long for a line is broken.
+  private let breaksWords: Bool
 
   /// A wrap for lines of `width` columns, at least ten.
-  init(width: Int, hanging: Int = 0) {
+  init(width: Int, hanging: Int = 0, breaksWords: Bool = true) {
     self.width = max(10, width)
     self.hanging = min(hanging, self.width / 2)
+    self.breaksWords = breaksWords
   }
 
   /// The lines of a text, broken at blanks. A word that is too long for a line is broken after a `|` or a
   /// `/`, else anywhere. Leading blanks are kept.
   func lines(_ text: String) -> [String] {
-    var lines = [String(text.prefix { $0 == " " })]
+    lines(of: text.split(separator: " "), after: String(text.prefix { $0 == " " }))
+  }
+
+  /// The lines of some words after an indentation; a word may have blanks.
+  func lines(of words: [Substring], after indentation: String = "") -> [String] {
+    var lines = [indentation]
     var isFresh = true
-    for word in text.split(separator: " ") {
+    for word in words {
       let used = Self.width(of: lines[lines.count - 1])
       if !isFresh, used + 1 + Self.width(of: word) > width {
         lines.append(String(repeating: " ", count: hanging))
@@ -35,7 +43,7 @@ struct TextWrap {
     var rest = word
     while true {
       let free = width - Self.width(of: lines[lines.count - 1])
-      guard Self.width(of: rest) > free, rest.count > 1 else { break }
+      guard breaksWords, Self.width(of: rest) > free, rest.count > 1 else { break }
       let head = Self.head(of: rest, columns: free)
       lines[lines.count - 1] += head
       lines.append(String(repeating: " ", count: hanging))

@@ -31,7 +31,7 @@ struct ConfigCommand: RunnableCommand {
     }
     var problems = arguments.problems
     let request = ScaffoldRequest(arguments, context, environment, &problems)
-    try invocation.command?.checkNumber(of: arguments.words)
+    try invocation.command?.checkNumber(in: arguments)
     problems += Self.targetProblems(request, environment)
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     subject = .settings(request, arguments, context.configuration)

@@ -3,27 +3,32 @@ import ScaffoldKit
 /// `viper-gen list`
 struct ListCommand: RunnableCommand {
   private let package: PackageLocation
+  /// The target whose modules are listed; `nil` for all.
+  private let target: String?
 
   init(_ invocation: Invocation) {
     package = PackageLocation(invocation.arguments, invocation.environment)
+    target = invocation.arguments["target"]
   }
 
   var lockedPackage: PackageLocation? { package }
 
-  /// Prints one line for each module of the package. Records that cannot be read are errors, and the other
-  /// modules are printed.
+  /// Prints one line for each module of the package, and a warning for each missing file or folder. Records
+  /// that cannot be read are errors, and the other modules are printed.
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "list")
     do {
       var problems: [Diagnostic] = []
-      let modules = try scaffolder.modules(
+      let all = try scaffolder.modules(
         packagePath: package.path, searchesParents: package.searchesParents, problems: &problems)
-      report.output = Self.lines(modules)
+      let modules = all.filter { target == nil || $0.target == target }
+      report.output = Self.lines(modules, hasHeader: Console.isTerminal)
+      report.diagnostics = modules.flatMap(\.missingFiles)
       report.details = [.init("modules", .array(modules.map(\.json)))]
       if !problems.isEmpty {
         report.add(ScaffoldError(problems))
       } else if modules.isEmpty {
-        report.notes = ["no module is recorded in this package"]
+        report.notes = [noModule(in: all)]
       }
       return report
     } catch {
@@ -31,16 +36,25 @@ struct ListCommand: RunnableCommand {
     }
   }
 
-  /// Name, template, target, number of files and differences of each module.
-  static func lines(_ modules: [RecordedModule]) -> String {
-    TextTable.lines(
-      modules.map { module in
-        [
-          module.path.escapingControlCharacters, module.template.escapingControlCharacters,
-          module.target.escapingControlCharacters, module.files.count.counted("file"),
-          module.differences,
-        ]
-      })
+  /// The note for an empty list.
+  private func noModule(in all: [RecordedModule]) -> String {
+    guard let target else { return "no module is recorded in this package" }
+    let help = Suggestion.help(for: target, in: all.map(\.target)).map { "; \($0)" } ?? ""
+    return "no module is recorded for the target '\(target.escapingControlCharacters)'\(help)"
+  }
+
+  /// Name, template, target, number of files and differences of each module, below a header if it is asked for.
+  static func lines(_ modules: [RecordedModule], hasHeader: Bool = false) -> String {
+    let header = hasHeader && !modules.isEmpty ? [["MODULE", "TEMPLATE", "TARGET", "FILES"]] : []
+    return TextTable.lines(
+      header
+        + modules.map { module in
+          [
+            module.path.escapingControlCharacters, module.template.escapingControlCharacters,
+            module.target.escapingControlCharacters, module.files.count.counted("file"),
+            module.differences,
+          ]
+        })
   }
 }
 
@@ -62,6 +76,7 @@ extension RecordedModule {
         files.map { file in
           .object([
             "path": .string(file.path.description), "state": .string(file.state.rawValue),
+            "foundAt": .string(file.foundAt?.description),
           ])
         }),
     ])

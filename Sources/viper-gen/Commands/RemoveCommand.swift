@@ -4,6 +4,8 @@ import ScaffoldKit
 struct RemoveCommand: RunnableCommand {
   private let request: RemovalRequest
   private let isDryRun: Bool
+  /// Asks whether to remove a module with missing files; `nil` if questions are not possible.
+  private let terminal: Terminal?
   /// The command to type for the same removal.
   private let command: String
 
@@ -14,22 +16,34 @@ struct RemoveCommand: RunnableCommand {
     request.searchesParents = package.searchesParents
     request.target = arguments["target"]
     request.removesEdited = arguments.isOn("force")
+    request.removesIncomplete = arguments.isOn("force")
     self.request = request
     isDryRun = arguments.isOn("dry-run")
+    terminal = isDryRun || arguments.isOn("json") ? nil : .interactive
     command = arguments.retyped(.remove, without: ["dry-run", "json", "force"])
   }
 
-  /// The package, unless the command only previews.
+  /// The package, unless the command only previews. While the user answers a question it is not locked.
   var lockedPackage: PackageLocation? {
-    isDryRun
-      ? nil : PackageLocation(path: request.packagePath, searchesParents: request.searchesParents)
+    guard !isDryRun else { return nil }
+    return PackageLocation(
+      path: request.packagePath, searchesParents: request.searchesParents,
+      isLockedForRecoveryOnly: terminal != nil)
   }
 
   /// Removes the files that were not edited.
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "remove")
+    let changes: ChangeSet
+    do throws(Terminal.Ending) {
+      changes = try self.changes(scaffolder)
+    } catch {
+      guard case .failed(let error) = error else {
+        return Report(command: "remove", error, status: Report.interrupted)
+      }
+      return Report(command: "remove", error, retrying: command)
+    }
     do {
-      let changes = try scaffolder.previewRemoval(request)
       report.diagnostics = changes.diagnostics
       if isDryRun {
         report.notes = ["nothing was removed"]
@@ -46,6 +60,27 @@ struct RemoveCommand: RunnableCommand {
       return report
     } catch {
       return Report(command: "remove", error, retrying: command)
+    }
+  }
+
+  /// The changes, once the user has agreed to remove what is left of a module with missing files.
+  private func changes(_ scaffolder: Scaffolder) throws(Terminal.Ending) -> ChangeSet {
+    do throws(ScaffoldError) {
+      return try scaffolder.previewRemoval(request)
+    } catch {
+      let errors = error.diagnostics.filter { $0.severity == .error }
+      guard let terminal, errors.allSatisfy({ $0.code == "incomplete-module" }) else {
+        throw .failed(error)
+      }
+      terminal.show(error.diagnostics.map { $0.asWarning.description }.joined(separator: "\n"))
+      guard try terminal.confirm("remove what is left?", else: false) else { throw .quit }
+    }
+    var request = request
+    request.removesIncomplete = true
+    do throws(ScaffoldError) {
+      return try scaffolder.previewRemoval(request)
+    } catch {
+      throw .failed(error)
     }
   }
 }

@@ -58,7 +58,7 @@ extension Invocation {
     guard let command else { throw ScaffoldError(commandErrors) }
     if !command.hasTemplateOptions {
       guard arguments.problems.isEmpty else { throw ScaffoldError(arguments.problems) }
-      try command.checkNumber(of: arguments.words)
+      try command.checkNumber(in: arguments)
     }
     return try command.verb.runnableType(arguments).init(self)
   }

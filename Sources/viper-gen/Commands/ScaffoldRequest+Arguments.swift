@@ -7,11 +7,8 @@ extension ScaffoldRequest {
     _ arguments: Arguments, _ context: CreateContext, _ environment: Environment,
     _ problems: inout [Diagnostic]
   ) {
-    let modules = arguments.words.compactMap { word in
-      attempt(&problems) { () throws(ScaffoldError) in try ModulePath(word) }
-    }
-    self.init(modules: modules, arguments, environment)
-    template = context.template.id
+    self.init(modules: arguments.modules(&problems), arguments, environment)
+    template = context.reference
     templateFolders = context.templateFolders
     header = context.configuration.header?.value ?? []
     subfolder = arguments["into"].flatMap { folder in

@@ -8,7 +8,7 @@ extension Scaffolder {
       isInterrupted: { Interruption.isRequested })
   }
 
-  /// The configuration of the package of a command line.
+  /// The configuration of the package of a command line, completed by the user's.
   ///
   /// - Throws: all errors in it.
   func configuration(
@@ -28,7 +28,8 @@ extension Scaffolder {
     let package = PackageLocation(arguments, environment)
     return try configuration(
       packagePath: package.path, searchesParents: package.searchesParents,
-      templateFolders: arguments.all("templates"), problems: &problems)
+      templateFolders: arguments.all("templates"), userFile: environment.configurationFile,
+      problems: &problems)
   }
 
   /// The errors that planning finds.

@@ -6,6 +6,8 @@ struct TemplateFolders {
   let paths: [String]
   /// The errors in the configuration, as warnings: other templates can still be read.
   let warnings: [Diagnostic]
+  /// The template that `create` uses without `--template`.
+  let standardTemplate: String
   /// The options that name the folders and the package, as the user typed them.
   let typedOptions: String
   let package: PackageLocation
@@ -24,6 +26,7 @@ struct TemplateFolders {
     }
     paths = arguments.templateFolders(configuration)
     warnings = problems.map(\.asWarning)
+    standardTemplate = configuration?.template?.value ?? ScaffoldRequest.standardTemplate
     typedOptions =
       arguments.all("templates").map { " --templates\($0.asOptionValue)" }.joined()
       + (arguments["package-path"].map { " --package-path\($0.asOptionValue)" } ?? "")

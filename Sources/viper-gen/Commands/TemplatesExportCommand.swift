@@ -2,15 +2,16 @@ import ScaffoldKit
 
 /// `viper-gen templates export`
 struct TemplatesExportCommand: RunnableCommand {
-  private let id: String
+  /// The template's id, or the path of its folder.
+  private let reference: String
   private let path: String
   private let folders: TemplateFolders
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let words = invocation.arguments.words
-    id = words[0]
     path = invocation.environment.absolute(words[1])
     folders = try TemplateFolders(invocation)
+    reference = invocation.environment.templateReference(words[0], folders: folders.paths)
   }
 
   var readOnlyPackage: PackageLocation? { folders.package }
@@ -19,7 +20,7 @@ struct TemplatesExportCommand: RunnableCommand {
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "templates export")
     do {
-      let applied = try scaffolder.export(template: id, folders: folders.paths, to: path)
+      let applied = try scaffolder.export(template: reference, folders: folders.paths, to: path)
       report.files = applied.changes.map(\.report)
       report.diskChange = applied.hasWritten ? .written : nil
       report.diagnostics = folders.warnings + applied.diagnostics
@@ -34,6 +35,7 @@ struct TemplatesExportCommand: RunnableCommand {
   /// before `create` finds the template.
   private var next: String {
     let names = path.namesOnPath
+    let id = reference.namesOnPath.last ?? reference
     guard names.last == id else { return "next: viper-gen templates check \(path.shellQuoted)" }
     let parent = "/" + Array(names.dropLast()).joined(separator: "/")
     return "next: viper-gen create SignIn --template \(id) --templates \(parent.shellQuoted)"

@@ -3,9 +3,11 @@ import ScaffoldKit
 /// `viper-gen templates list`
 struct TemplatesListCommand: RunnableCommand {
   private let folders: TemplateFolders
+  private let help: Help
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     folders = try TemplateFolders(invocation)
+    help = Help(width: invocation.environment.helpWidth)
   }
 
   var readOnlyPackage: PackageLocation? { folders.package }
@@ -17,11 +19,16 @@ struct TemplatesListCommand: RunnableCommand {
     do {
       var problems: [Diagnostic] = []
       let templates = try scaffolder.templates(folders: folders.paths, problems: &problems)
-      report.output = TextTable.lines(
-        templates.map { [$0.id, $0.description.escapingControlCharacters] })
+      let rows = templates.map { template in
+        let mark = template.id == folders.standardTemplate ? " (default)" : ""
+        return (template.id, template.description.escapingControlCharacters + mark)
+      }
+      report.output =
+        Console.isTerminal ? help.columns(rows) + "\n" : TextTable.lines(rows.map { [$0, $1] })
       let list = templates.map { template in
         JSONText.object([
           "id": .string(template.id), "description": .string(template.description),
+          "isDefault": .boolean(template.id == folders.standardTemplate),
         ])
       }
       report.details = [.init("templates", .array(list))]

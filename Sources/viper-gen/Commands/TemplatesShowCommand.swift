@@ -2,15 +2,17 @@ import ScaffoldKit
 
 /// `viper-gen templates show`
 struct TemplatesShowCommand: RunnableCommand {
-  private let id: String
+  /// The template's id, or the path of its folder.
+  private let reference: String
   private let format: TemplateAnatomy.Drawing?
   private let folders: TemplateFolders
   private let help: Help
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
-    id = invocation.arguments.words[0]
     format = invocation.arguments["format"].flatMap(TemplateAnatomy.Drawing.init)
     folders = try TemplateFolders(invocation)
+    reference = invocation.environment.templateReference(
+      invocation.arguments.words[0], folders: folders.paths)
     help = Help(width: invocation.environment.helpWidth)
   }
 
@@ -21,26 +23,30 @@ struct TemplatesShowCommand: RunnableCommand {
     var report = Report(command: "templates show")
     report.diagnostics = folders.warnings
     do {
-      let template = try scaffolder.template(id, folders: folders.paths)
+      let template = try scaffolder.template(reference, folders: folders.paths)
       report.details = [
         .init("roles", .array(template.anatomy.roles.map(\.json))),
         .init("links", .array(template.anatomy.links.map(\.json))),
         .init("options", .array(template.options.map(\.json))),
       ]
+      let files = try scaffolder.files(ofTemplate: reference, folders: folders.paths)
       report.output =
-        format.map { template.anatomy.drawn(as: $0, title: id) } ?? text(of: template)
+        format.map { template.anatomy.drawn(as: $0, title: template.id) }
+        ?? text(of: template, files)
       return report
     } catch {
       return folders.report("templates show", error)
     }
   }
 
-  private func text(of template: TemplateDescription) -> String {
+  private func text(
+    of template: TemplateDescription, _ files: [TemplateDescription.File]
+  ) -> String {
     """
     \(template.id): \(template.description.escapingControlCharacters)
     \(text(of: template.anatomy))
-    files:
-    \(template.paths.map { "  \($0.escapingControlCharacters)" }.joined(separator: "\n"))
+    files, for the module SignIn with the default options:
+    \(help.columns(files.map { ($0.path, $0.words) }))
 
     options:
     \(help.columns(template.options.map { (Option($0).synopsis, Option($0).explanation) }))
@@ -64,5 +70,13 @@ struct TemplatesShowCommand: RunnableCommand {
       \(help.columns(links))
 
       """
+  }
+}
+
+extension TemplateDescription.File {
+  /// `test, if testing is not none`
+  fileprivate var words: String {
+    role.rawValue + (list.map { ", for each of \($0)" } ?? "")
+      + (condition.map { ", if \($0)" } ?? "")
   }
 }

@@ -17,9 +17,11 @@ struct VerifyCommand: RunnableCommand {
       )
     }
     var request = VerifyRequest(temporaryFolder: environment.temporaryFolder)
-    request.templates = arguments.all("template")
-    request.templateFolders = arguments.templateFolders(
-      Self.configuration(arguments, environment))
+    let folders = arguments.templateFolders(Self.configuration(arguments, environment))
+    request.templateFolders = folders
+    request.templates = arguments.all("template").map {
+      environment.templateReference($0, folders: folders)
+    }
     request.settings = arguments.all("set").compactMap { setting in
       attempt(&problems) { () throws(ScaffoldError) in
         try ScaffoldRequest.Setting(assignment: setting)

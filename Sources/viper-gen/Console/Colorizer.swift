@@ -43,9 +43,11 @@ struct Colorizer {
     return self(word, color)
   }
 
-  /// A message with the severity in colour.
-  func diagnostic(_ diagnostic: Diagnostic) -> String {
-    let text = diagnostic.description
+  /// A message, wrapped, with the severity in colour.
+  func diagnostic(
+    _ diagnostic: Diagnostic, _ wrap: MessageWrap = MessageWrap(width: nil)
+  ) -> String {
+    let text = wrap(diagnostic.description)
     let word = "\(diagnostic.severity.rawValue): "
     guard isOn, let range = text.firstRange(of: word) else { return text }
     return text[..<range.lowerBound] + self(word, diagnostic.severity == .error ? .error : .warning)

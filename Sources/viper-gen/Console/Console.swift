@@ -15,9 +15,11 @@ struct Console {
   var colorizer = Colorizer.none
   /// Whether the standard output is a terminal. A terminal shows a tree of files without control
   /// characters; a pipe gets one line for each file and unchanged bytes.
-  var isTerminal = isatty(STDOUT_FILENO) == 1
+  var isTerminal = Self.isTerminal
   /// What the user types to run the program, if that is not its name.
   var caller: String?
+  /// Wraps messages, if they are shown on a terminal.
+  var wrap = MessageWrap(width: nil)
 
   /// A console for the options `--json`, `--quiet` and `--color`.
   init(_ arguments: Arguments, _ environment: Environment) {
@@ -25,7 +27,11 @@ struct Console {
     isJSON = arguments.isOn("json")
     colorizer = Colorizer(arguments["color"], environment)
     caller = environment.caller
+    if isatty(STDERR_FILENO) == 1 { wrap = MessageWrap(width: environment.helpWidth) }
   }
+
+  /// Whether the standard output of the program is a terminal.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// A console for text without colour.
   init() {}
@@ -45,7 +51,7 @@ struct Console {
       let outcome = report.diskChange.map { "; the files themselves were \($0.rawValue)" } ?? ""
       return printError("cannot write the result: \(problem)\(outcome)")
     }
-    let notes = isQuiet || isJSON ? "" : report.notes.map { $0 + "\n" }.joined()
+    let notes = isQuiet || isJSON ? "" : report.notes.map { wrap($0) + "\n" }.joined()
     _ = write(withCaller(notes), to: STDERR_FILENO)
     return report.status
   }
@@ -74,7 +80,7 @@ struct Console {
 
   private func printErrors(_ report: Report) {
     let shown = report.diagnostics.filter { $0.severity == .error || !isQuiet }
-    let lines = shown.map { colorizer.diagnostic($0) + "\n" }.joined()
+    let lines = shown.map { colorizer.diagnostic($0, wrap) + "\n" }.joined()
     _ = write(withCaller(lines), to: STDERR_FILENO)
   }
 

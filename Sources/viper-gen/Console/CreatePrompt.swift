@@ -45,7 +45,8 @@ struct CreatePrompt {
       }
     }
     terminal.show(
-      "Press Enter for the answer in brackets, or Ctrl-C to stop without writing anything.")
+      "Press Enter for the answer in brackets, '?' for help, or Ctrl-C to stop without writing anything."
+    )
     try askName()
     if request.target == nil { try askTarget(targets) }
     if choosesTemplate {
@@ -84,9 +85,11 @@ struct CreatePrompt {
   // MARK: What and where
 
   private mutating func askName() throws(Terminal.Ending) {
-    let module = try terminal.ask("module name, such as SignIn or Feature/SignIn") {
-      text throws(ScaffoldError) in try ModulePath(text)
-    }
+    let module = try terminal.ask(
+      "module name, such as SignIn or Feature/SignIn",
+      explanation: "Type the name that the module's files and types begin with. "
+        + "'Feature/SignIn' puts the module 'SignIn' into the folder 'Feature'."
+    ) { text throws(ScaffoldError) in try ModulePath(text) }
     request.modules = [module]
   }
 
@@ -95,7 +98,7 @@ struct CreatePrompt {
     let names = targets.map(\.name)
     terminal.show("target: the target for the sources")
     let target = try terminal.choose(
-      "  " + names.joined(separator: ", "), of: names,
+      "  " + Terminal.numbered(names), of: names,
       else: targets.first(where: \.isDefault)?.name)
     request.target = target
     typed.append("--target" + target.asOptionValue)
@@ -105,12 +108,9 @@ struct CreatePrompt {
     _ templates: [TemplateDescription]
   ) throws(Terminal.Ending) {
     let ids = templates.map(\.id)
-    let width = ids.map(\.count).max() ?? 0
     terminal.show("template: the architecture of the module")
-    for template in templates {
-      let padding = String(repeating: " ", count: width - template.id.count + 2)
-      terminal.show("  \(template.id)\(padding)\(template.description)")
-    }
+    terminal.show(
+      templates.enumerated().map { ("\($0 + 1) \($1.id)", $1.description) })
     let usual = request.template
     let id = try terminal.choose(
       " ", of: ids, else: ids.contains(usual) ? usual : nil)
@@ -173,7 +173,7 @@ struct CreatePrompt {
     let target = targets.first { $0.name == request.target } ?? targets.first
     let names = target?.testTargets ?? []
     terminal.show("test target: the target for the tests")
-    let name = try terminal.choose("  " + names.joined(separator: ", "), of: names)
+    let name = try terminal.choose("  " + Terminal.numbered(names), of: names)
     request.testTarget = name
     typed.append("--test-target" + name.asOptionValue)
   }

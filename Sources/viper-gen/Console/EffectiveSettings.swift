@@ -62,6 +62,9 @@ struct EffectiveSettings {
       shown: value.map(\.escapingControlCharacters) ?? "-", source: source)
   }
 
+  /// The template's id: the name of its folder.
+  private var templateID: String { request.template.namesOnPath.last ?? request.template }
+
   private var templates: Row {
     let typed = arguments.all("templates")
     let configured = configuration.templates
@@ -78,7 +81,7 @@ struct EffectiveSettings {
       switch effective.source {
       case .setting: Self.commandLine
       case .preset:
-        source(configuration.location(ofOption: option.name, of: request.template))
+        source(configuration.location(ofOption: option.name, of: templateID))
       case .template: "template's default"
       }
     switch option.value {

@@ -22,10 +22,10 @@ struct OptionPrompt {
     case .string where !option.values.isEmpty:
       return [
         try terminal.choose(
-          "  " + option.values.joined(separator: ", "), of: option.values, else: usual)
+          "  " + Terminal.numbered(option.values), of: option.values, else: usual)
       ]
     case .string:
-      let text = try terminal.ask("  \(option.name)", else: usual) {
+      let text = try terminal.ask("  \(option.name)", else: usual, explanation: explanation) {
         text throws(ScaffoldError) in
         try check([text])
         return text
@@ -37,13 +37,14 @@ struct OptionPrompt {
   }
 
   private func askEntries(_ terminal: Terminal) throws(Terminal.Ending) -> [String] {
-    if !option.values.isEmpty { terminal.show("  any of \(option.values.joined(separator: ", "))") }
+    if !option.values.isEmpty { terminal.show("  any of \(Terminal.numbered(option.values))") }
     if !option.defaults.isEmpty {
       terminal.show("  default: \(option.defaults.joined(separator: ", "))")
       if try terminal.confirm("  keep it?", else: true) { return option.defaults }
     }
     while true {
-      let entries = try terminal.collect("  \(option.name)", check: check)
+      let entries = try terminal.collect(
+        "  \(option.name)", of: option.values, explanation: explanation, check: check)
       do throws(ScaffoldError) {
         let values = entries.isEmpty ? [""] : entries
         try check(values)
@@ -51,6 +52,18 @@ struct OptionPrompt {
       } catch {
         terminal.show(error.description)
       }
+    }
+  }
+
+  /// What to type for one value.
+  private var explanation: String {
+    switch option.kind {
+    case .signatures: "Type an action such as 'signIn(username: String)'."
+    case .fields: "Type a field such as 'createdAt: Date?'."
+    case .names: "Type the name of a type, such as 'FetchPlayers'."
+    case .list where !option.values.isEmpty:
+      "Type a word or its number: \(Terminal.numbered(option.values))."
+    case .list, .string, .boolean: "Type any text."
     }
   }
 

@@ -87,10 +87,11 @@ enum ReportSchema {
           "files",
           .object([
             "type": .string("array"),
-            "items": object([
-              .init("path", text),
-              .init("state", oneOf(RecordedModule.State.allCases.map(\.rawValue))),
-            ]),
+            "items": object(
+              [
+                .init("path", text),
+                .init("state", oneOf(RecordedModule.State.allCases.map(\.rawValue))),
+              ], optional: [.init("foundAt", text)]),
           ])),
       ])),
     .init(
@@ -105,7 +106,9 @@ enum ReportSchema {
     .init(
       "setting",
       object([.init("name", text), .init("value", valueOrNull), .init("source", text)])),
-    .init("template", object([.init("id", text), .init("description", text)])),
+    .init(
+      "template",
+      object([.init("id", text), .init("description", text), .init("isDefault", boolean)])),
     .init(
       "option",
       object(

@@ -13,6 +13,6 @@ extension Terminal {
           isNotable: change.action.isNotable)
       })
     show(tree.description)
-    return try confirm("write \(count == 1 ? "this file" : "these \(count) files")?")
+    return try confirm("write \(count == 1 ? "this file" : "these \(count) files")?", else: true)
   }
 }

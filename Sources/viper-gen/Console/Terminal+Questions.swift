@@ -3,13 +3,18 @@ import ScaffoldKit
 // Questions that are repeated until the answer is valid.
 extension Terminal {
   /// Asks until `read` accepts the answer, and shows its errors. An empty answer means `fallback`, which is
-  /// shown in brackets.
+  /// shown in brackets; `?` shows the explanation.
   func ask<Value>(
-    _ question: String, else fallback: String? = nil,
+    _ question: String, else fallback: String? = nil, explanation: String,
     read: (String) throws(ScaffoldError) -> Value
   ) throws(Ending) -> Value {
     while true {
       let text = try ask(question + (fallback.map { " [\($0)]" } ?? "") + ":")
+      guard text != "?" else {
+        let standard = fallback.map { " Press Enter for '\($0)'." } ?? ""
+        show(explanation + standard + " Press Ctrl-C to stop.")
+        continue
+      }
       guard !text.isEmpty || fallback != nil else { continue }
       do throws(ScaffoldError) {
         return try read(text.isEmpty ? fallback ?? "" : text)
@@ -19,12 +24,15 @@ extension Terminal {
     }
   }
 
-  /// Asks for one of `words`. A unique prefix is enough.
+  /// Asks for one of `words`. A unique prefix is enough, or its number, counted from 1.
   func choose(
     _ question: String, of words: [String], else fallback: String? = nil
   ) throws(Ending) -> String {
-    try ask(question, else: fallback) { text throws(ScaffoldError) in
-      if let word = words.first(where: { $0 == text }) { return word }
+    try ask(
+      question, else: fallback,
+      explanation: "Type a word, its first letters or its number: \(Self.numbered(words))."
+    ) { text throws(ScaffoldError) in
+      if let word = Self.word(text, in: words) { return word }
       let matches = words.filter { $0.lowercased().hasPrefix(text.lowercased()) }
       if matches.count == 1 { return matches[0] }
       let shown = text.escapingControlCharacters
@@ -44,6 +52,18 @@ extension Terminal {
     }
   }
 
+  /// The word that an answer is, or whose number it is.
+  private static func word(_ answer: String, in words: [String]) -> String? {
+    if words.contains(answer) { return answer }
+    guard let number = Int(answer), words.indices.contains(number - 1) else { return nil }
+    return words[number - 1]
+  }
+
+  /// The words with the numbers that choose them: `1 App, 2 Core`.
+  static func numbered(_ words: [String]) -> String {
+    words.enumerated().map { "\($0 + 1) \($1)" }.joined(separator: ", ")
+  }
+
   /// Asks for `yes` or `no`.
   func confirm(_ question: String, else fallback: Bool? = nil) throws(Ending) -> Bool {
     let word = try choose(
@@ -51,14 +71,20 @@ extension Terminal {
     return word == "yes"
   }
 
-  /// Asks for entries until an empty line. `check` receives all entries with the new one as the last. If it
+  /// Asks for entries until an empty line; the number of one of `words` is that word, and `?` shows the explanation. `check` receives all entries with the new one as the last. If it
   /// throws, the error is shown and the entry is asked for again.
   func collect(
-    _ question: String, check: ([String]) throws(ScaffoldError) -> Void
+    _ question: String, of words: [String] = [], explanation: String,
+    check: ([String]) throws(ScaffoldError) -> Void
   ) throws(Ending) -> [String] {
     var entries: [String] = []
     while true {
-      let text = try ask("\(question) \(entries.count + 1) (Enter ends the list):")
+      let answer = try ask("\(question) \(entries.count + 1) (Enter ends the list):")
+      let text = Self.word(answer, in: words) ?? answer
+      guard text != "?" else {
+        show(explanation + " Press Enter alone to end the list, or Ctrl-C to stop.")
+        continue
+      }
       if text.isEmpty { return entries }
       do throws(ScaffoldError) {
         try check(entries + [text])

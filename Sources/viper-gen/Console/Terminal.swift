@@ -31,6 +31,8 @@ struct Terminal {
 
   /// The reason why questions are not possible; `nil` if they are.
   let obstacle: String?
+  /// The width, for wrapping; `nil` leaves every line as it is.
+  var width: Int?
   /// Shows a text.
   let write: (String) -> Void
   /// Reads the next line.
@@ -41,7 +43,7 @@ struct Terminal {
     while true {
       write(Self.escaped(question) + " ")
       switch read() {
-      case .text(let text): return text.withoutBlanksAround
+      case .text(let text): return text.withoutEscapeSequences.withoutBlanksAround
       case .unreadable: show("the answer is not valid UTF-8")
       case .end:
         // The cursor is still after the question.
@@ -54,8 +56,11 @@ struct Terminal {
     }
   }
 
-  /// Shows whole lines. Control characters other than newlines are escaped.
-  func show(_ text: String) { write(Self.escaped(text) + "\n") }
+  /// Shows whole lines, wrapped. Control characters other than newlines are escaped.
+  func show(_ text: String) { write(MessageWrap(width: width)(Self.escaped(text)) + "\n") }
+
+  /// Shows rows of two columns; the second one is wrapped.
+  func show(_ rows: [(String, String)]) { write(Help(width: width ?? 80).columns(rows) + "\n") }
 
   private static func escaped(_ text: String) -> String {
     // By scalars, because "\r\n" is one character, which does not split at "\n".
@@ -72,6 +77,7 @@ extension Terminal {
       obstacle: isatty(STDIN_FILENO) != 1
         ? "standard input is not a terminal"
         : isatty(STDERR_FILENO) != 1 ? "standard error is not a terminal" : nil,
+      width: Environment.current.helpWidth,
       write: { text in _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) } },
       read: readLine)
   }
@@ -107,6 +113,11 @@ extension Terminal {
 }
 
 extension String {
+  /// The text without what arrow keys and other keys send, such as `ESC [ A`.
+  fileprivate var withoutEscapeSequences: String {
+    replacing(/\u{1B}(\[[0-?]*[ -\/]*[@-~]|O.)/, with: "")
+  }
+
   fileprivate var withoutBlanksAround: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

@@ -36,6 +36,7 @@ struct RemovalTests {
     let scaffolder = Scaffolder(fileSystem: fileSystem)
     var request = RemovalRequest(modules: names, packagePath: world.package)
     request.removesEdited = force
+    request.removesIncomplete = true
     return try scaffolder.apply(try scaffolder.previewRemoval(request))
   }
 
@@ -111,8 +112,11 @@ struct RemovalTests {
     try world.folder.rename("Package/Tests/AppTests/M/MTests.swift", to: "gone")
     let kept = try Self.remove(world, ["M"])
     #expect(kept.changes.map(\.action) == [.removed, .kept, .overwritten])
-    #expect(kept.diagnostics.map(\.severity) == [.warning])
-    #expect(kept.diagnostics.map { $0.location?.path } == ["Sources/App/M/MA.swift"])
+    #expect(kept.diagnostics.map(\.severity) == [.warning, .warning])
+    #expect(
+      kept.diagnostics.map { $0.location?.path } == [
+        "Tests/AppTests/M/MTests.swift", "Sources/App/M/MA.swift",
+      ])
     let left = try FileTree(at: world.package)
     #expect(left.items["Sources/App/M/MA.swift"]?.entry == .file(Array("mine".utf8)))
     #expect(left.items["Sources/App/M/Inner"] == nil && left.items["Tests/AppTests/M"] == nil)
@@ -122,6 +126,23 @@ struct RemovalTests {
     let forced = try Self.remove(world, ["M"], force: true)
     #expect(forced.changes.map(\.action) == [.removed, .removed] && forced.diagnostics.isEmpty)
     #expect(try FileTree(at: world.package) == before)
+  }
+
+  @Test("refuses a module with missing files, unless the request removes it, too")
+  func incomplete() throws {
+    let world = try Self.world()
+    try Self.create(world, "M")
+    try world.folder.rename("Package/Sources/App/M/MA.swift", to: "Package/Sources/App/MA.swift")
+    var request = RemovalRequest(modules: ["M"], packagePath: world.package)
+    request.removesEdited = true
+    let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().previewRemoval(request) }
+    #expect(failure?.category == .conflict)
+    #expect(failure?.diagnostics.map(\.code) == ["file-missing", "incomplete-module"])
+    request.removesIncomplete = true
+    let changes = try Scaffolder().previewRemoval(request)
+    #expect(changes.diagnostics.map(\.code) == ["file-missing"])
+    let module = try Scaffolder().modules(packagePath: world.package)[0]
+    #expect(module.files.compactMap { $0.foundAt?.description } == ["Sources/App/MA.swift"])
   }
 
   @Test("keeps a link that replaced a file, even if edited files are removed")

@@ -73,7 +73,9 @@ struct HostileRecordTests {
     let path = world.path + "/Package"
     let module = try Scaffolder().modules(packagePath: path)[0]
     #expect(module.files.map(\.state) == [.missing])
-    let removal = try Scaffolder().previewRemoval(.init(modules: ["M"], packagePath: path))
+    var request = RemovalRequest(modules: ["M"], packagePath: path)
+    request.removesIncomplete = true
+    let removal = try Scaffolder().previewRemoval(request)
     _ = try Scaffolder().apply(removal)
     #expect(try world.entries("outside/M") == ["x"])
   }

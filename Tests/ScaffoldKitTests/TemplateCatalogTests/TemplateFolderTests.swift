@@ -126,8 +126,6 @@ struct TemplateCatalogTests {
 
   static let unknown = [
     ("tt", "did you mean 't'?"),
-    ("../Templates/t", "type its id, and give the folder"),
-    ("t/", "did you mean 't'?"),
     ("", "known: "),
     (".", "known: "),
     ("empty", "known: "),
@@ -160,6 +158,19 @@ struct TemplateCatalogTests {
     #expect(failure?.diagnostics.map(\.code) == ["unknown-template"])
     #expect(failure?.category == .notFound)
     #expect(failure?.diagnostics[0].help?.hasPrefix(help) == true)
+  }
+
+  @Test("reads a template at a path, which has a slash")
+  func path() throws {
+    let world = try TemplateWorld(files: ["V.swift": ""])
+    let template = try TemplateCatalog(folders: [], fileSystem: DiskFileSystem())
+      .template(world.templates + "/t")
+    #expect(template.id == "t")
+    let failure = #expect(throws: ScaffoldError.self) {
+      try world.catalog.template(world.templates + "/none")
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["no-template-folder"])
+    #expect(failure?.category == .notFound)
   }
 
   @Test(

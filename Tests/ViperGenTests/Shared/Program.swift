@@ -32,6 +32,10 @@ enum Program {
     return project.appending(path: ".build/debug/viper-gen")
   }()
 
+  /// A folder without settings, which does not exist.
+  static let noSettings = FileManager.default.temporaryDirectory
+    .appending(path: "viper-gen-tests-without-settings").path
+
   /// Whether the binary was built to be watched by a sanitizer.
   static var isSanitized: Bool {
     get throws { try sanitizer.get() }
@@ -90,8 +94,10 @@ enum Program {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    // The developer's own settings must not change what a test sees.
     process.environment = ProcessInfo.processInfo.environment
       .filter { !["NO_COLOR", "COLUMNS", "_"].contains($0.key) }
+      .merging(["XDG_CONFIG_HOME": noSettings]) { _, new in new }
       .merging(environment) { _, given in given }
     process.standardInput = FileHandle.nullDevice
     // Files instead of pipes: the process never waits for a reader, however much it prints.

@@ -27,6 +27,7 @@ final class PseudoTerminal {
     let surroundings = old.filter { !["COLUMNS", "LINES"].contains($0.key) }
       .merging(["PATH": "\(programs):\(old["PATH"] ?? "")", "NO_COLOR": "1"]) { _, new in new }
       .merging(["XDG_CACHE_HOME": folder.appending(path: ".test-cache").path]) { _, new in new }
+      .merging(["XDG_CONFIG_HOME": Program.noSettings]) { _, new in new }
       .merging(environment) { _, new in new }
     child = try Self.spawn(
       ["/bin/sh", "-c", "cd \"$0\" && \(line)", folder.path], surroundings, terminal: path)

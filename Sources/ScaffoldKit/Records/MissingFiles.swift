@@ -1,0 +1,75 @@
+extension RecordedModule {
+  /// The files of the module in one of its folders: that of its sources, or that of its tests.
+  private struct Folder {
+    /// The path of the folder.
+    let path: [String]
+    var files: [File] = []
+
+    /// The folder that all of its files seem to be in now; `nil` if they are not in one.
+    var movedTo: [String]? {
+      let places = files.map { file -> [String]? in
+        let inner = file.path.components.dropFirst(path.count)
+        guard let place = file.foundAt?.components, place.count > inner.count,
+          place.suffix(inner.count).elementsEqual(inner)
+        else { return nil }
+        return Array(place.dropLast(inner.count))
+      }
+      return Set(places).count == 1 ? places[0] : nil
+    }
+  }
+
+  /// A warning for each missing file, with the place where it seems to be now. A folder whose files are all
+  /// missing is reported once.
+  package var missingFiles: [Diagnostic] {
+    folders.flatMap { folder -> [Diagnostic] in
+      let missing = folder.files.filter { $0.state == .missing }
+      guard missing.count > 1, missing.count == folder.files.count else {
+        return missing.map(missingFile)
+      }
+      if let place = folder.movedTo { return [missingFolder(folder, at: place)] }
+      return missing.contains { $0.foundAt != nil }
+        ? missing.map(missingFile) : [missingFolder(folder, at: nil)]
+    }
+  }
+
+  private var folders: [Folder] {
+    files.reduce(into: []) { folders, file in
+      let path = folder(of: file.path)
+      if let index = folders.firstIndex(where: { $0.path == path }) {
+        folders[index].files.append(file)
+      } else {
+        folders.append(Folder(path: path, files: [file]))
+      }
+    }
+  }
+
+  /// The module's folder with a file, which may be in a folder of its own there.
+  private func folder(of path: RelativePath) -> [String] {
+    let end = subfolder + [name]
+    let start = path.folder.indices.first { path.folder[$0...].starts(with: end) }
+    return start.map { Array(path.folder[..<($0 + end.count)]) } ?? path.folder
+  }
+
+  private func missingFile(_ file: File) -> Diagnostic {
+    let place = file.foundAt.map { "'\($0.description.escapingControlCharacters)'" }
+    return Diagnostic(
+      .check, "file-missing", "'\(path.escapingControlCharacters)' is missing this file",
+      at: SourceLocation(path: file.path.description),
+      help: place.map { "it seems to be \($0) now; move it back" } ?? restore,
+      severity: .warning)
+  }
+
+  private func missingFolder(_ folder: Folder, at place: [String]?) -> Diagnostic {
+    let place = place.map { "'\($0.joined(separator: "/").escapingControlCharacters)'" }
+    return Diagnostic(
+      .check, "file-missing",
+      "'\(path.escapingControlCharacters)' is missing this folder with \(folder.files.count) files",
+      at: SourceLocation(path: folder.path.joined(separator: "/")),
+      help: place.map { "it seems to be \($0) now; move it back" } ?? restore,
+      severity: .warning)
+  }
+
+  private var restore: String {
+    "restore it from version control, or remove the module with 'viper-gen remove \(path.shellQuoted) --force'"
+  }
+}

@@ -1,0 +1,37 @@
+import ScaffoldKit
+
+/// Wraps messages for a terminal at blanks. Commands stay in one line, so that they can be copied, and so do
+/// indented lines, such as an excerpt with its caret.
+struct MessageWrap {
+  /// The width of the terminal; `nil` without one, which leaves every line as it is.
+  let width: Int?
+
+  func callAsFunction(_ text: String) -> String {
+    guard let width else { return text }
+    let wrap = TextWrap(width: width, hanging: 2, breaksWords: false)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      Self.words(of: line).map { wrap.lines(of: $0) } ?? [String(line)]
+    }.joined(separator: "\n")
+  }
+
+  /// The words of a line, with a quoted command as one word; `nil` if the line must not be wrapped.
+  private static func words(of line: Substring) -> [Substring]? {
+    let command = Command.program + " "
+    guard !line.hasPrefix(" "), !line.contains("  "), !line.contains(" \(command)") else {
+      return nil
+    }
+    var words: [Substring] = []
+    var isQuoted = false
+    for word in line.split(separator: " ") {
+      if isQuoted, let last = words.last {
+        words[words.count - 1] = line[last.startIndex..<word.endIndex]
+      } else {
+        words.append(word)
+        isQuoted = word.hasSuffix("'\(Command.program)")
+        continue
+      }
+      if word.dropFirst().contains("'") { isQuoted = false }
+    }
+    return words
+  }
+}
