@@ -13,7 +13,7 @@ struct CreateTests {
       import PackageDescription
 
       let package = Package(
-        name: "Shop",
+        name: "Shop", platforms: [.iOS(.v17), .macOS(.v14)],
         targets: [.target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])])
 
       """, to: "Package.swift")

@@ -230,7 +230,8 @@ struct RefusalTests {
       """
       // swift-tools-version: 6.0
       import PackageDescription
-      let package = Package(name: "P", targets: [\(targets)])
+      let package = Package(
+        name: "P", platforms: [.iOS(.v17), .macOS(.v14)], targets: [\(targets)])
 
       """
     }

@@ -5,10 +5,17 @@
 /// - A capital after a small letter begins a word: `sign|In`, `user|ID`.
 /// - A capital before a small letter begins a word, unless it is the word's first letter: so an
 ///   acronym stays whole (`HTTP|Server`), also with digits in it (`2D|View`, `MP3|Player`).
+/// - After an acronym of two or more characters, an `s` that no small letter follows is its plural, and a
+///   `v` before a digit its version: `URLs|View`, `user|IDs`, `IPv4|Address`, but `ID|Something`.
+/// - Digits belong to the character before them: `Page2|View`, `HTTP2|Server`, `Base64`. Only digits
+///   between a small letter and one single capital begin a word with that capital: `Scene|3D`.
 /// - A capital after a digit begins a word if the word has a small letter: `Page2|ABC`.
 /// - A letter without case (`登`, an emoji) and a letter with case are never in one word, unless digits
 ///   are between them.
-/// - Digits, marks and modifier letters belong to the character before them.
+/// - Marks and modifier letters belong to the character before them.
+///
+/// Only letters decide, no list of names: `macOS` is `mac|OS`, `OAuth` is `O|Auth`, and `URLIsValid` is
+/// `URLIs|Valid`.
 ///
 /// Every style is total, and applying it twice is the same as applying it once. A text without a
 /// word gives an empty text; a ``ModuleName`` always has a word.
@@ -128,13 +135,58 @@ private struct Words: Sequence, IteratorProtocol {
     case (.lower, .upper), (.caseless, .upper), (.caseless, .lower), (.upper, .caseless),
       (.lower, .caseless):
       true
-    case (.upper, .upper): isFollowedBySmall
-    case (.digit, .upper): hasSmall || isFollowedBySmall
+    case (.upper, .upper): isFollowedBySmall(index)
+    case (.digit, .upper): hasSmall || isFollowedBySmall(index)
+    case (.lower, .digit): isBeforeSingleCapital && !isAfterEnding
     default: false
     }
   }
 
-  private var isFollowedBySmall: Bool {
-    scalars[(index + 1)...].first { $0.letterKind != .attached }?.letterKind == .lower
+  /// Whether a small letter follows the capital at a place, other than the ending of an acronym.
+  private func isFollowedBySmall(_ place: Int) -> Bool {
+    guard let next = letter(after: place) else { return false }
+    return scalars[next].letterKind == .lower && !isEnding(next)
+  }
+
+  /// Whether the small letter at a place ends an acronym: the `s` of `URLs`, the `v` of `IPv4`.
+  private func isEnding(_ place: Int) -> Bool {
+    let next = place + 1 < scalars.endIndex ? scalars[place + 1].letterKind : .separator
+    return switch scalars[place] {
+    case "s": next != .lower && next != .attached
+    case "v": next == .digit
+    default: false
+    }
+  }
+
+  /// Whether the letter before `index` ends an acronym.
+  private var isAfterEnding: Bool {
+    guard let small = letter(before: index), isEnding(small), let capital = letter(before: small)
+    else { return false }
+    return scalars[capital].letterKind == .upper
+  }
+
+  /// Whether one capital, and no more of its word, follows the digits that begin at `index`.
+  private var isBeforeSingleCapital: Bool {
+    guard
+      let capital = scalars[index...].firstIndex(where: {
+        $0.letterKind != .digit && $0.letterKind != .attached
+      }), scalars[capital].letterKind == .upper
+    else { return false }
+    guard let next = letter(after: capital) else { return true }
+    return switch scalars[next].letterKind {
+    case .separator, .caseless: true
+    case .upper: isFollowedBySmall(next)
+    case .lower: isEnding(next)
+    case .digit, .attached: false
+    }
+  }
+
+  /// The place of the next scalar that is not a mark or a modifier letter.
+  private func letter(after place: Int) -> Int? {
+    scalars[(place + 1)...].firstIndex { $0.letterKind != .attached }
+  }
+
+  private func letter(before place: Int) -> Int? {
+    scalars[..<place].lastIndex { $0.letterKind != .attached }
   }
 }

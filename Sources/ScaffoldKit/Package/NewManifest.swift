@@ -4,7 +4,7 @@ struct NewManifest {
   let layout: PackageLayout
   let packages: [RequiredPackage]
 
-  /// The platforms in its text.
+  /// The platforms of a package whose code does not need newer ones.
   static let platforms = [
     PackageLayout.Platform(name: "ios", version: "17.0"),
     PackageLayout.Platform(name: "macos", version: "14.0"),
@@ -21,7 +21,7 @@ struct NewManifest {
 
       let package = Package(
         name: "\(name)",
-        platforms: [.iOS(.v17), .macOS(.v14)],
+        platforms: [\(platforms)],
         products: [
           .library(name: "\(name)", targets: ["\(name)"])
         ],\(dependencies)
@@ -29,6 +29,10 @@ struct NewManifest {
       )
 
       """
+  }
+
+  private var platforms: String {
+    layout.platforms.map { $0.declaration(in: layout.toolsVersion) }.joined(separator: ", ")
   }
 
   /// Each package once, even if sources and tests need it.

@@ -10,7 +10,7 @@ struct NewPackage {
   /// The package for a folder, with the folder's name unless `target` is set.
   init(
     path: String, target: String?, testTarget: String?, needsTests: Bool,
-    packages: [RequiredPackage] = []
+    packages: [RequiredPackage] = [], systems: [AppleSystem: SystemVersion] = [:]
   ) throws(ScaffoldError) {
     let folder = path.namesOnPath.last ?? ""
     let name =
@@ -37,7 +37,8 @@ struct NewPackage {
     layout = PackageLayout(
       name: name, toolsVersion: ToolsVersion(6, 0),
       targets: [self.target] + (self.testTarget.map { [$0] } ?? []),
-      packages: packages.map(\.identity).uniqued, platforms: NewManifest.platforms)
+      packages: packages.map(\.identity).uniqued,
+      platforms: NewManifest.platforms.raised(to: systems))
     manifest = PlannedFile(
       path: RelativePath(trusted: ["Package.swift"]),
       contents: Array(NewManifest(layout: layout, packages: packages).text.utf8),

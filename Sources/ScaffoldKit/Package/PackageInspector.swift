@@ -126,7 +126,9 @@ struct PackageInspector {
     let manager = SwiftPM(
       swift: swift, environment: environment, fileSystem: fileSystem, keepsCache: writesCache,
       run: run)
-    let answer = try manager.answer(forPackageAt: path, manifest: "\(path)/Package.swift")
+    let answer = try manager.answer(
+      forPackageAt: path, manifest: "\(path)/Package.swift",
+      text: manifests.count == 1 ? manifests[0].bytes : nil)
     if writesCache { cache?.write(answer.bytes) }
     return answer.summary
   }

@@ -31,9 +31,60 @@ extension PackageLayout {
     }
     return !checks.isEmpty && checks.allSatisfy(\.self)
   }
+
+  /// The oldest version of a system that the package supports.
+  func oldestVersion(of system: AppleSystem) -> SystemVersion {
+    platforms.first { $0.system == system }?.systemVersion ?? system.defaultVersion
+  }
+}
+
+extension [PackageLayout.Platform] {
+  /// The platforms with at least these versions: those of the manifest in its order, then those that it
+  /// does not name.
+  func raised(to versions: [AppleSystem: SystemVersion]) -> [PackageLayout.Platform] {
+    let raised = map { platform in
+      guard let system = platform.system, let version = versions[system],
+        platform.systemVersion.map({ $0 < version }) ?? true
+      else { return platform }
+      return PackageLayout.Platform(system, version)
+    }
+    let named = compactMap(\.system)
+    return raised
+      + AppleSystem.allCases.compactMap { system in
+        guard !named.contains(system), let version = versions[system] else { return nil }
+        return PackageLayout.Platform(system, version)
+      }
+  }
 }
 
 extension PackageLayout.Platform {
+  init(_ system: AppleSystem, _ version: SystemVersion) {
+    self.init(
+      name: system.rawValue.lowercased(), version: "\(version.major).\(version.minor)")
+  }
+
+  /// The system; `nil` for another one, such as DriverKit.
+  fileprivate var system: AppleSystem? {
+    AppleSystem.allCases.first { $0.rawValue.lowercased() == name }
+  }
+
+  fileprivate var systemVersion: SystemVersion? { SystemVersion(version) }
+
+  /// The platform as a manifest names it: `.iOS(.v17)`, `.macOS("14.2")`.
+  ///
+  /// The constant is used if the tools version has it, otherwise the version as a text.
+  func declaration(in toolsVersion: ToolsVersion) -> String {
+    guard let system else {
+      return name == "driverkit"
+        ? ".driverKit(\"\(version)\")" : ".custom(\"\(name)\", versionString: \"\(version)\")"
+    }
+    guard let number = systemVersion, let first = system.toolsVersion(with: number),
+      first <= toolsVersion
+    else { return ".\(system.rawValue)(\"\(version)\")" }
+    let constant = "\(number)".replacing(".", with: "_")
+    return ".\(system.rawValue)(.v\(constant))"
+  }
+
   /// The version that introduced Observation; `nil` for a system without a user interface.
   fileprivate var firstWithObservation: Int? {
     switch name {
@@ -47,4 +98,33 @@ extension PackageLayout.Platform {
 
   /// `17` for `17.0`; zero if the text is not a version.
   fileprivate var majorVersion: Int { Int(version.prefix { $0 != "." }) ?? 0 }
+}
+
+extension AppleSystem {
+  /// The first tools version with a constant such as `.v17` for a version of the system.
+  fileprivate func toolsVersion(with version: SystemVersion) -> ToolsVersion? {
+    guard version.minor == 0 || self == .macOS && version.major == 10 else { return nil }
+    return switch releaseOfIOS(besides: version) {
+    case ..<13: self == .macCatalyst || self == .visionOS ? nil : ToolsVersion(5, 0)
+    case 13: ToolsVersion(5, self == .macCatalyst ? 5 : 1)
+    case 14: ToolsVersion(5, self == .macCatalyst ? 5 : 3)
+    case 15: ToolsVersion(5, 5)
+    case 16: ToolsVersion(5, 7)
+    case 17: ToolsVersion(5, 9)
+    case 18: ToolsVersion(6, 0)
+    case 26: ToolsVersion(6, 2)
+    default: nil
+    }
+  }
+
+  /// The major version of iOS that was released in the same year.
+  private func releaseOfIOS(besides version: SystemVersion) -> Int {
+    guard version.major < 26 else { return version.major }
+    return switch self {
+    case .iOS, .macCatalyst, .tvOS: version.major
+    case .macOS: version.major == 10 ? version.minor - 2 : version.major + 3
+    case .watchOS: version.major + 7
+    case .visionOS: version.major + 16
+    }
+  }
 }

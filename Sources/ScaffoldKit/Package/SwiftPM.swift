@@ -14,15 +14,17 @@ struct SwiftPM: Sendable {
   let run: Runner
 
   /// What `swift package dump-package` prints, and the summary of it.
+  ///
+  /// - Parameter text: the bytes of the manifest, if it is the only one.
   func answer(
-    forPackageAt path: String, manifest: String
+    forPackageAt path: String, manifest: String, text: [UInt8]? = nil
   ) throws(ScaffoldError) -> (bytes: [UInt8], summary: ManifestSummary) {
     let output = try reporting(
       withTemporaryFolder { environment throws(SystemError) in
         try run(swift.path, arguments(for: path, environment), environment)
       })
     guard output.ending == .exited(0) else {
-      throw ScaffoldError(Self.problem(output, manifest: manifest))
+      throw ScaffoldError(Self.problem(output, manifest: manifest, text: text))
     }
     guard let summary = ManifestDump.read(output.standardOutput) else {
       throw ScaffoldError(
@@ -78,15 +80,30 @@ struct SwiftPM: Sendable {
 
 extension SwiftPM {
   /// Why SwiftPM has failed.
-  private static func problem(_ output: Subprocess.Output, manifest: String) -> Diagnostic {
+  private static func problem(
+    _ output: Subprocess.Output, manifest: String, text: [UInt8]?
+  ) -> Diagnostic {
     if case .signalled(let number) = output.ending {
       return refused(manifest, ["SwiftPM was stopped by signal \(number)"])
     }
-    let lines = firstErrors(in: String(decoding: output.standardError, as: UTF8.self))
+    let errors = String(decoding: output.standardError, as: UTF8.self)
+    let lines = firstErrors(in: errors)
     guard let line = lines.first else { return refused(manifest, ["SwiftPM gave no reason"]) }
-    guard lines.contains(where: { $0.contains("is using Swift tools version") }) else {
-      return refused(manifest, lines)
+    let isOtherVersion = lines.contains { $0.contains("is using Swift tools version") }
+    // The compiler reads a manifest only if its tools version could be read.
+    if let text, !errors.contains("Invalid manifest"),
+      let fault = ToolsVersionFault(in: SourceText(path: manifest, bytes: text))
+    {
+      return Diagnostic(
+        .data, isOtherVersion ? "tools-version" : "manifest-refused",
+        "SwiftPM cannot read the tools version: \(fault.reason)", at: fault.location,
+        help: fault.help)
     }
+    return isOtherVersion ? otherVersion(manifest, line) : refused(manifest, lines)
+  }
+
+  /// SwiftPM does not have the tools version of the manifest.
+  private static func otherVersion(_ manifest: String, _ line: String) -> Diagnostic {
     let prefix = "error: "
     let reason = line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : line
     return Diagnostic(

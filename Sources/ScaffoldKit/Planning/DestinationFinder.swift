@@ -7,8 +7,9 @@ struct DestinationFinder {
 
   private enum Package {
     case existing(Location, PackageLayout, TargetChoice)
-    /// A package that is yet to be made, with the packages that all modules together need.
-    case new(path: String, Location, needsTests: Bool, [RequiredPackage])
+    /// A package that is yet to be made, with the packages and systems that all modules together need.
+    case new(
+      path: String, Location, needsTests: Bool, [RequiredPackage], [AppleSystem: SystemVersion])
   }
 
   private struct Key: Hashable {
@@ -21,10 +22,12 @@ struct DestinationFinder {
   ///
   /// - Parameters:
   ///   - needsTests: whether any module has tests.
-  ///   - packages: what the modules need.
+  ///   - packages: the packages that the modules need.
+  ///   - systems: the systems that the modules need.
   init(
     _ request: ScaffoldRequest, needsTests: Bool, packages: [RequiredPackage],
-    _ fileSystem: any FileSystem, inspector: (String) -> PackageInspector
+    systems: [AppleSystem: SystemVersion] = [:], _ fileSystem: any FileSystem,
+    inspector: (String) -> PackageInspector
   ) throws(ScaffoldError) {
     let search = PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
@@ -41,7 +44,7 @@ struct DestinationFinder {
     } else {
       package = .new(
         path: path, try Location.nearestFolder(to: path, fileSystem), needsTests: needsTests,
-        packages)
+        packages, systems)
     }
   }
 
@@ -64,11 +67,11 @@ struct DestinationFinder {
     switch package {
     case .existing(let place, let layout, let choice):
       return try find(request, needsTests: needsTests, place, layout, choice)
-    case .new(let path, let place, let anyTests, let packages):
+    case .new(let path, let place, let anyTests, let packages, let systems):
       let wantsTests = needsTests || request.testTarget != nil
       let new = try NewPackage(
         path: path, target: request.target, testTarget: request.testTarget,
-        needsTests: anyTests || wantsTests, packages: packages)
+        needsTests: anyTests || wantsTests, packages: packages, systems: systems)
       if let first, first.manifest != new.manifest {
         throw ScaffoldError(
           .usage, "several-targets",

@@ -38,7 +38,7 @@ struct DraftModule: Sendable {
     self.origin = origin
     var (sources, tests) = (Code(), Code())
     for rendered in files where rendered.file.path.isSwift {
-      let types = DeclarationScanner.declarations(in: rendered.file.contents).map(\.name)
+      let types = DeclarationScanner.declarations(in: rendered.file.contents).types
       switch rendered.role {
       case .source:
         sources.files.append(rendered.file.path)

@@ -82,7 +82,7 @@ struct HiddenTypes {
   /// Adds the declarations of a file that may hide a type, each type once.
   private mutating func addDeclarations(of file: SourceFile, _ role: FileRole) {
     var known: Set<String> = []
-    for declaration in file.declarations {
+    for declaration in file.declarations where declaration.kind == .type {
       let name = declaration.name
       guard declarations[name] != nil || framework(with: name) != nil, !known.contains(name),
         declaration.mayHide(in: file.bytes)
@@ -199,7 +199,7 @@ extension DeclarationScanner.Declaration {
     let start = before.lastIndex(where: isEnd).map { $0 + 1 } ?? before.startIndex
     let words = bytes[start..<offset].split { !SwiftByte.isWord($0) }
       .map { String(decoding: $0, as: UTF8.self) }
-    if words.contains(where: ["private", "fileprivate", "macro"].contains) { return false }
+    if words.contains(where: ["private", "fileprivate"].contains) { return false }
     guard words.contains("typealias") else { return true }
     let rest = bytes[offset...].prefix(name.utf8.count + Self.farthest).prefix { !isEnd($0) }
     return !String(decoding: rest, as: UTF8.self).contains(".\(name)")

@@ -35,7 +35,10 @@ struct Planning {
       packageFolders: resolved.reduce(into: []) { $0.formUnion($1.destination.folders) },
       files: destination.manifest.map { [$0] } ?? [], modules: modules,
       targetNames: Set(destination.layout.targets.map(\.name)),
-      diagnostics: resolved.flatMap(\.warnings).uniqued, target: destination.target.name,
+      diagnostics: resolved.flatMap(\.warnings).uniqued
+        + PlatformNeeds.warnings(
+          of: resolved.flatMap(\.choice.platforms), in: destination.layout),
+      target: destination.target.name,
       testTarget: resolved.lazy.compactMap { $0.destination.testTarget?.name }.first,
       onConflict: first.request.onConflict)
   }
@@ -84,7 +87,8 @@ struct Planning {
     let finder = trying { [fileSystem, inspector] () throws(ScaffoldError) in
       try DestinationFinder(
         first, needsTests: choices.contains { $0?.needsTests == true },
-        packages: choices.flatMap { $0?.packages ?? [] }.uniqued, fileSystem,
+        packages: choices.flatMap { $0?.packages ?? [] }.uniqued,
+        systems: choices.flatMap { $0?.platforms ?? [] }.firstVersions, fileSystem,
         inspector: inspector)
     }
     guard var finder else { return [] }

@@ -3,7 +3,7 @@ struct SourceFile: Sendable {
   /// The path below the package's root, name by name.
   let path: [String]
   let bytes: [UInt8]
-  /// The types that it declares at its top level.
+  /// The types, functions and variables that it declares at its top level.
   let declarations: [DeclarationScanner.Declaration]
 
   init(path: [String], bytes: [UInt8]) {

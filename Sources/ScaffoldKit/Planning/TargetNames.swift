@@ -90,7 +90,7 @@ struct TargetNames {
 
   // MARK: The code of the target
 
-  /// Refuses types and names of files that the target has already.
+  /// Refuses types that the target declares already, as a type, function or variable, and names of its files.
   ///
   /// - Parameter owner: the recorded module of a name to which a file belongs.
   mutating func check(
@@ -103,7 +103,7 @@ struct TargetNames {
       }
       var reported: Set<String> = []
       for declaration in file.declarations where reported.insert(declaration.name).inserted {
-        guard let index = module(meeting: declaration.name) else { continue }
+        guard let index = module(meeting: declaration) else { continue }
         let (module, place) = (modules[index], "\(file.name):\(file.line(of: declaration))")
         let problem = Diagnostic.declaredAlready(
           declaration.name, at: place, needed: module.path.name)
@@ -112,9 +112,12 @@ struct TargetNames {
     }
   }
 
-  /// The module that a type of the target would clash with.
-  private func module(meeting type: String) -> Int? {
-    owners[type] ?? (role == .source ? named[type.lowercased()]?.last : nil)
+  /// The module that a declaration of the target would clash with. Only a type clashes with the name of a
+  /// module: a function may be named `signIn`.
+  private func module(meeting declaration: DeclarationScanner.Declaration) -> Int? {
+    if let owner = owners[declaration.name] { return owner }
+    guard role == .source, declaration.kind == .type else { return nil }
+    return named[declaration.name.lowercased()]?.last
   }
 
   /// Refuses a module because of a file of the target. If the file belongs to a module of the same name,

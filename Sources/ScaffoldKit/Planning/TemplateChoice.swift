@@ -7,6 +7,8 @@ struct TemplateChoice: Sendable {
   let roles: Set<FileRole>
   /// The packages that the files need.
   let packages: [RequiredPackage]
+  /// The systems that the code needs under these options.
+  let platforms: [TemplatePlatforms]
   /// The frameworks whose types the sources see under these options.
   let frameworks: [ReservedNames.Framework]
   let digest: Digest
@@ -29,6 +31,9 @@ struct TemplateChoice: Sendable {
     frameworks = template.frameworks.filter { use in
       use.condition.map { renderer.holds($0) } ?? true
     }.map(\.framework)
+    platforms = template.platforms.filter { use in
+      use.condition.map { renderer.holds($0) } ?? true
+    }.map(\.platforms)
   }
 }
 

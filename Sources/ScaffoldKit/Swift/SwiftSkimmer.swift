@@ -1,4 +1,5 @@
-/// Reads Swift code and returns only the tokens outside all brackets, comments and literals.
+/// Reads Swift code and returns the tokens outside comments and literals, usually only those outside all
+/// brackets.
 struct SwiftSkimmer {
   enum Token {
     case word(Range<Int>)
@@ -37,13 +38,16 @@ struct SwiftSkimmer {
   }
 
   /// The next token at the top level, or `nil` at the end of the file.
-  mutating func nextToken() -> Token? {
+  mutating func nextToken(atAnyDepth: Bool = false) -> Token? {
     while index < bytes.count {
-      let isTopLevel = depth == 0
-      if let token = read(), isTopLevel { return token }
+      let isWanted = atAnyDepth || depth == 0
+      if let token = read(), isWanted { return token }
     }
     return nil
   }
+
+  /// Whether a bracket is open.
+  var isInBrackets: Bool { depth > 0 }
 
   /// Reads a token at any depth; `nil` for a blank, a comment, a literal or the end of a bracket.
   private mutating func read() -> Token? {

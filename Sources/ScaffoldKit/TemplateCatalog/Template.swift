@@ -27,11 +27,17 @@ struct Template: Sendable {
     let condition: TemplateCondition?
   }
 
+  struct PlatformUse: Sendable {
+    let platforms: TemplatePlatforms
+    let condition: TemplateCondition?
+  }
+
   let manifest: TemplateManifest
   let scope: TemplateScope
   let files: [File]
   let frameworks: [FrameworkUse]
   let packages: [PackageUse]
+  let platforms: [PlatformUse]
 
   var id: String { manifest.id }
   var options: [TemplateOption] { manifest.options }
@@ -47,10 +53,11 @@ extension Template {
     _ = try manifest.anatomy()
     let frameworks = loader.frameworks()
     let packages = loader.packages()
+    let platforms = loader.platforms()
     guard loader.problems.isEmpty else { throw ScaffoldError(loader.problems) }
     self.init(
       manifest: manifest, scope: loader.scope, files: files, frameworks: frameworks,
-      packages: packages)
+      packages: packages, platforms: platforms)
   }
 }
 
@@ -100,6 +107,12 @@ private struct TemplateLoader {
   mutating func packages() -> [Template.PackageUse] {
     manifest.packages.map {
       Template.PackageUse(package: $0, condition: condition(of: $0.json))
+    }
+  }
+
+  mutating func platforms() -> [Template.PlatformUse] {
+    manifest.platforms.map {
+      Template.PlatformUse(platforms: $0, condition: condition(of: $0.json))
     }
   }
 

@@ -27,6 +27,7 @@ struct TemplateManifest: Sendable {
   let description: String
   let frameworks: [FrameworkUse]
   let packages: [TemplatePackage]
+  let platforms: [TemplatePlatforms]
   let options: [TemplateOption]
   let entries: [Entry]
   /// The whole `template.json`.
@@ -83,13 +84,15 @@ extension TemplateManifest {
     var object = JSONObject(
       json,
       known: [
-        "id", "description", "roles", "links", "frameworks", "packages", "options", "files",
+        "id", "description", "roles", "links", "frameworks", "packages", "platforms", "options",
+        "files",
       ])
     let id = object.requiredString("id")
     if let id { Self.check(id, of: folder, &object) }
     description = object.requiredString("description") ?? ""
     frameworks = (object.array("frameworks") ?? []).compactMap { Self.framework($0, &object) }
-    packages = Self.packages(&object)
+    packages = Self.entries("packages", of: &object, TemplatePackage.init)
+    platforms = Self.entries("platforms", of: &object, TemplatePlatforms.init)
     options = Self.options(&object)
     entries = (object.array("files") ?? []).compactMap { Self.entry($0, &object) }
     if object.problems.isEmpty, entries.isEmpty {
@@ -145,13 +148,15 @@ extension TemplateManifest {
     return options
   }
 
-  private static func packages(_ object: inout JSONObject) -> [TemplatePackage] {
+  /// The entries of an array that can be read.
+  private static func entries<Entry>(
+    _ name: String, of object: inout JSONObject,
+    _ read: (JSONValue, inout [Diagnostic]) -> Entry?
+  ) -> [Entry] {
     var problems: [Diagnostic] = []
-    let packages = (object.array("packages") ?? []).compactMap {
-      TemplatePackage($0, problems: &problems)
-    }
+    let entries = (object.array(name) ?? []).compactMap { read($0, &problems) }
     object.report(problems)
-    return packages
+    return entries
   }
 
   private static func framework(

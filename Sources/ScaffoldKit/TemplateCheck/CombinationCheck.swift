@@ -29,7 +29,9 @@ struct CombinationCheck {
       found.formUnion(file.path.variables)
       found.formUnion((file.condition?.variables ?? []) + (file.loop?.list.variables ?? []))
     }
-    let conditions = template.frameworks.map(\.condition) + template.packages.map(\.condition)
+    let conditions =
+      template.frameworks.map(\.condition) + template.packages.map(\.condition)
+      + template.platforms.map(\.condition)
     found.formUnion(conditions.flatMap { $0?.variables ?? [] })
     for option in template.options {
       guard let rule = option.rule else { continue }
@@ -133,6 +135,10 @@ struct CombinationCheck {
     for use in template.packages {
       checkCondition(
         use.condition, use.package.json, "no combination of options uses this package", rows)
+    }
+    for use in template.platforms {
+      checkCondition(
+        use.condition, use.platforms.json, "no combination of options uses this feature", rows)
     }
     let entries = template.manifest.json["options"]?.elements ?? []
     for (index, option) in template.options.enumerated() where index < entries.count {

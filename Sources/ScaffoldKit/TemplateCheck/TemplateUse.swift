@@ -11,7 +11,9 @@ struct TemplateUse {
       used.formUnion((file.condition?.variables ?? []) + (file.loop?.list.variables ?? []))
       if case .text(let tree) = file.content { used.formUnion(tree.variables) }
     }
-    let conditions = template.frameworks.map(\.condition) + template.packages.map(\.condition)
+    let conditions =
+      template.frameworks.map(\.condition) + template.packages.map(\.condition)
+      + template.platforms.map(\.condition)
     used.formUnion(conditions.flatMap { $0?.variables ?? [] })
     used.formUnion(template.options.flatMap { $0.rule?.condition.variables ?? [] })
     let entries = template.manifest.json["options"]?.elements ?? []

@@ -23,8 +23,8 @@ struct TestLog {
     self.scratch = scratch
     for stack in stacks {
       for file in stack.files where file.role == .test {
-        for type in DeclarationScanner.declarations(in: file.file.contents) {
-          types[type.name] = (stack.number, file.file.path.description)
+        for type in DeclarationScanner.declarations(in: file.file.contents).types {
+          types[type] = (stack.number, file.file.path.description)
         }
       }
     }

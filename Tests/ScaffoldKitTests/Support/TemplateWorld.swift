@@ -35,13 +35,14 @@ struct TemplateWorld {
   /// A `template.json` for `t`.
   static func manifest(
     files: String = #"{"source": "V.swift", "path": "<<Module>>View.swift", "role": "source"}"#,
-    options: String = "", frameworks: String = "", packages: String = ""
+    options: String = "", frameworks: String = "", packages: String = "", platforms: String = ""
   ) -> String {
     """
     {
       "id": "t",
       "description": "d",
       "frameworks": [\(frameworks)], "packages": [\(packages)],
+      "platforms": [\(platforms)],
       "options": [\(options)],
       "files": [\(files)]
     }
