@@ -50,7 +50,7 @@ struct RefusalTests {
     Case("create SignIn --package-path Nowhere", 66, "Nowhere"),
     Case(
       "create SignIn --ui none --package-path Empty", 66, "Package.swift", "or add '--init'",
-      "\ntry: viper-gen create SignIn --package-path Empty --ui none --init\n"),
+      "\ntry: viper-gen create SignIn --package-path Empty --init --ui none\n"),
     Case("create SignIn --package-path Broken", 65, "Broken/Package.swift:2:14: error: expected"),
     Case("create SignIn --package-path Library.swift", 66, "Library.swift"),
     Case("create SignIn --package-path Library.swift --init", 73, "is not a folder"),
@@ -98,7 +98,7 @@ struct RefusalTests {
     Case("list --package-path Nowhere", 66, "Nowhere"),
     Case(
       "list --package-path Empty", 66, "Package.swift",
-      "help: run in a package, or name one with '--package-path'\n"),
+      "help: run in a package, or name one with '--package-path DIR'\n"),
     Case("list --target App --package-path One", 64, "unknown option '--target'"),
     Case(
       "list --package-path Records", 65, ".viper-gen/App/Bad.json:2:1: error: expected",

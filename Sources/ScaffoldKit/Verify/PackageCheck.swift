@@ -56,7 +56,8 @@ struct PackageCheck {
       Diagnostic(
         .check, "file-missing", "'\(module.path)' is missing this file",
         at: SourceLocation(path: file.path.description),
-        help: "restore it from version control, or remove the module with 'viper-gen remove'")
+        help: "restore it from version control, or remove the module: "
+          + "'viper-gen remove \(module.path.shellQuoted) --target \(module.target.shellQuoted)'")
     }
   }
 

@@ -4,8 +4,9 @@ import ScaffoldKit
 struct RemoveCommand: RunnableCommand {
   private let request: RemovalRequest
   private let isDryRun: Bool
-  /// The command to type for the same removal.
+  /// The command to type for the same removal, without `--force`.
   private let command: String
+  private let remedies: Remedies
 
   init(_ invocation: Invocation) {
     let arguments = invocation.arguments
@@ -16,7 +17,8 @@ struct RemoveCommand: RunnableCommand {
     request.removesEdited = arguments.isOn("force")
     self.request = request
     isDryRun = arguments.isOn("dry-run")
-    command = arguments.retyped(.remove, without: ["dry-run", "json", "force"])
+    command = arguments.retyped(.remove, without: ["force"])
+    remedies = Remedies(invocation)
   }
 
   /// The package, unless the command only previews.
@@ -32,6 +34,7 @@ struct RemoveCommand: RunnableCommand {
       let changes = try scaffolder.previewRemoval(request)
       report.diagnostics = changes.diagnostics
       if isDryRun {
+        report.isPreview = true
         report.notes = ["nothing was removed"]
       } else {
         let applied = try scaffolder.apply(changes)
@@ -45,7 +48,9 @@ struct RemoveCommand: RunnableCommand {
       }
       return report
     } catch {
-      return Report(command: "remove", error, retrying: command)
+      var report = Report(command: "remove", error)
+      report.notes = remedies.notes(for: error)
+      return report
     }
   }
 }

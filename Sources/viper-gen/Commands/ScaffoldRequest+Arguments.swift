@@ -7,15 +7,16 @@ extension ScaffoldRequest {
     _ arguments: Arguments, _ context: CreateContext, _ environment: Environment,
     _ problems: inout [Diagnostic]
   ) {
+    let place = PackageLocation(arguments, environment).place(environment)
     let modules = arguments.words.compactMap { word in
-      attempt(&problems) { () throws(ScaffoldError) in try ModulePath(word) }
+      attempt(&problems) { () throws(ScaffoldError) in try ModulePath(word, in: place) }
     }
     self.init(modules: modules, arguments, environment)
     template = context.template.id
     templateFolders = context.templateFolders
     header = context.configuration.header?.value ?? []
-    subfolder = arguments["into"].flatMap { folder in
-      attempt(&problems) { () throws(ScaffoldError) in try RelativePath.subfolder(folder) } ?? nil
+    if let folder = arguments["into"] {
+      _ = attempt(&problems) { () throws(ScaffoldError) in try setSubfolder(folder, in: place) }
     }
     settings = Self.settings(arguments, context.options, &problems)
     let overridden = Set(settings.map(\.name))
@@ -89,7 +90,7 @@ extension ScaffoldRequest.Setting {
       throw ScaffoldError([
         .usage(
           "bad-setting", "expected NAME=VALUE, found '\(assignment.escapingControlCharacters)'",
-          help: "'viper-gen create --help' lists the options of the template")
+          help: "type it like '--set ui=none'")
       ])
     }
     self.init(String(parts[0]), String(parts[1]))

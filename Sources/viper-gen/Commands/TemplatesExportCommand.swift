@@ -4,13 +4,17 @@ import ScaffoldKit
 struct TemplatesExportCommand: RunnableCommand {
   private let id: String
   private let path: String
+  private let typedPath: String
   private let folders: TemplateFolders
+  private let invocation: Invocation
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let words = invocation.arguments.words
     id = words[0]
     path = invocation.environment.absolute(words[1])
+    typedPath = invocation.environment.pathEndingInName(words[1])
     folders = try TemplateFolders(invocation)
+    self.invocation = invocation
   }
 
   var readOnlyPackage: PackageLocation? { folders.package }
@@ -33,9 +37,9 @@ struct TemplatesExportCommand: RunnableCommand {
   /// A template's id is the name of its folder. In a folder of another name, the user has to edit the id
   /// before `create` finds the template.
   private var next: String {
-    let names = path.namesOnPath
-    guard names.last == id else { return "next: viper-gen templates check \(path.shellQuoted)" }
-    let parent = "/" + Array(names.dropLast()).joined(separator: "/")
-    return "next: viper-gen create SignIn --template \(id) --templates \(parent.shellQuoted)"
+    let first =
+      typedPath.namesOnPath.last == id
+      ? FirstModule.command(template: id, in: typedPath.parentAsTyped, like: invocation) : nil
+    return "next: " + (first ?? "viper-gen templates check \(typedPath.shellQuoted)")
   }
 }

@@ -85,7 +85,11 @@ struct CreatePrompt {
 
   private mutating func askName() throws(Terminal.Ending) {
     let module = try terminal.ask("module name, such as SignIn or Feature/SignIn") {
-      text throws(ScaffoldError) in try ModulePath(text)
+      [scaffolder, request] text throws(ScaffoldError) in
+      try ModulePath(text) {
+        scaffolder.place(
+          packagePath: request.packagePath, searchesParents: request.searchesParents)
+      }
     }
     request.modules = [module]
   }
