@@ -64,7 +64,7 @@ struct RefusalTests {
     Case(
       "create SignIn --package-path One --template viper-list-detail --actions go", 64,
       "unknown option '--actions': the template 'viper-list-detail' has none",
-      "'viper-gen create --template viper-list-detail --help' lists the options"),
+      "'viper-gen create --package-path One --template viper-list-detail --help' lists"),
     Case("create SignIn --package-path One --templates Nowhere", 66, "Nowhere"),
     Case(
       "create SignIn --package-path One --templates Bad --template bad", 65,
