@@ -39,6 +39,7 @@ private struct ListedRequests {
   init(base: ScaffoldRequest, configuration: Configuration?, scaffolder: Scaffolder) {
     var base = base
     base.modules = []
+    base.ignoresFolder = true
     base.sharedSettings = base.settings
     self.base = base
     self.configuration = configuration
@@ -82,7 +83,10 @@ private struct ListedRequests {
       request.testTarget = testTarget.content
       request.origins[.testTarget] = .init(testTarget.place, .data)
     }
-    if let into = entry.into { request.subfolder = into.content }
+    if let into = entry.into {
+      request.subfolder = into.content
+      request.subfolderIsFromPackage = false
+    }
     if entry.template != nil || !entry.options.isEmpty { try choose(entry, &request) }
     return request
   }

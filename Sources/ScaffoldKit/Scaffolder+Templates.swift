@@ -68,8 +68,9 @@ extension Scaffolder {
   }
 
   /// Copies the files of a template's folder into the folder `path`, which is created if it does not exist.
+  /// A folder that has exactly these files already is left as it is.
   ///
-  /// - Throws: if there is no such template, or if a file in the folder differs; then nothing is written.
+  /// - Throws: if there is no such template, or if the folder has other files; then nothing is written.
   public func export(
     template id: String, folders: [String] = [], to path: String
   ) throws(ScaffoldError) -> AppliedChanges {
@@ -107,7 +108,22 @@ extension Scaffolder {
         at: "\(path)/\(conflict.file.path)", help: "move it away, or choose another folder")
     }
     guard conflicts.isEmpty else { throw ScaffoldError(conflicts) }
+    if place.missing.isEmpty { try refuseOther(than: changes, in: path) }
     return try apply(changes)
+  }
+
+  /// Refuses an existing folder that is not empty, unless it has exactly the files of the changes.
+  private func refuseOther(
+    than changes: ChangeSet, in path: String
+  ) throws(ScaffoldError) {
+    let folder = try reporting(fileSystem.directory(at: path))
+    guard try reporting(folder.visibleEntries()) != [] else { return }
+    let paths = changes.changes.map(\.file.path)
+    let known = Set(paths + paths.flatMap(\.foldersAbove))
+    let isComplete = changes.changes.allSatisfy { $0.action == .identical }
+    let foreign = try reporting(folder.firstEntry(below: [], where: { !known.contains($0) }))
+    guard foreign != nil || !isComplete else { return }
+    throw ScaffoldError(.notEmpty(path, foreign))
   }
 
   /// Checks a template for errors that prevent loading, unused options and files, conditions that are never
@@ -144,7 +160,8 @@ extension Scaffolder {
   /// print(applied.changes[0].file.path)  // Includes/Parameters.swift
   /// ```
   ///
-  /// - Throws: a folder's name that cannot be an id, and files there that differ, with nothing written.
+  /// - Throws: a folder's name that cannot be an id, and a folder that is not empty and has other files, with
+  ///   nothing written.
   public func startTemplate(at path: String) throws(ScaffoldError) -> AppliedChanges {
     let id = path.namesOnPath.last ?? path
     guard TemplateManifest.isID(id) else {
@@ -156,5 +173,46 @@ extension Scaffolder {
       let text = String(decoding: bytes, as: UTF8.self)
       return Array(text.replacing("\"\(EmbeddedTemplates.starter)\"", with: "\"\(id)\"").utf8)
     }
+  }
+}
+
+extension Diagnostic {
+  /// A folder for a copy of a template has other entries.
+  fileprivate static func notEmpty(_ path: String, _ entry: RelativePath?) -> Diagnostic {
+    let reason =
+      entry.map { ": '\($0.description.escapingControlCharacters)' is not part of the template" }
+      ?? ", and has only some of the template's files"
+    return Diagnostic(
+      .conflict, "not-empty", "the folder is not empty" + reason, at: SourceLocation(path: path),
+      help: "choose a folder that is empty or does not exist")
+  }
+}
+
+extension RelativePath {
+  /// The folders on the way to the path.
+  fileprivate var foldersAbove: [RelativePath] {
+    folder.indices.map { RelativePath(trusted: Array(folder[...$0])) }
+  }
+}
+
+extension Directory {
+  /// The entries without those of the Finder, which a template does not have either.
+  fileprivate func visibleEntries() throws(SystemError) -> [String] {
+    try entries().filter { $0 != ".DS_Store" }
+  }
+
+  /// The first entry of the folder and of those below it that has a property; folders come before their
+  /// entries.
+  fileprivate func firstEntry(
+    below folder: [String], where isWanted: (RelativePath) -> Bool
+  ) throws(SystemError) -> RelativePath? {
+    for name in try visibleEntries() {
+      let path = RelativePath(folder: folder, name: name)
+      if isWanted(path) { return path }
+      guard try status(of: name)?.kind == .directory else { continue }
+      let found = try directory(name).firstEntry(below: path.components, where: isWanted)
+      if let found { return found }
+    }
+    return nil
   }
 }

@@ -102,11 +102,14 @@ public struct Scaffolder: Sendable {
       throw search.noPackage(at: path, canBeMade: true)
     }
     let inspector = inspector(at: path, visible, remembers: remembers)
-    let choice = inspector.choice(in: try inspector.layout())
+    let layout = try inspector.layout()
+    let choice = inspector.choice(in: layout)
     var problems: [Diagnostic] = []
     let targets = attempt(&problems) { () throws(ScaffoldError) in
       try request.locating(.target) { () throws(ScaffoldError) in
-        try choice.targets(named: request.target)
+        let place = Placement(layout, root: path, request, choice)
+        let usual = request.target == nil ? try place.base(of: request).target : nil
+        return try choice.targets(named: request.target, default: usual)
       }
     }
     if let name = request.testTarget {
@@ -120,15 +123,28 @@ public struct Scaffolder: Sendable {
     return targets
   }
 
-  /// What is wrong with the package and the targets of a request, without regard to its templates.
+  /// What is wrong with the package and the targets of a request. A template that cannot be used is taken for
+  /// one without tests.
   package func problems(withPlaceOf request: ScaffoldRequest) -> [Diagnostic] {
-    let needsTests = request.testTarget != nil
     var problems: [Diagnostic] = []
-    _ = attempt(&problems) { () throws(ScaffoldError) in
-      var finder = try DestinationFinder(
-        request, needsTests: needsTests, packages: [], visible,
+    var chooser = TemplateChooser(visible)
+    // What is wrong with the template is reported elsewhere.
+    var ignored: [Diagnostic] = []
+    let choice = attempt(&ignored) { () throws(ScaffoldError) in
+      try chooser.choice(for: request)
+    }
+    var tests = choice?.tests ?? TestNeed()
+    tests.areNeeded = tests.areNeeded || request.testTarget != nil
+    let finder = attempt(&problems) { () throws(ScaffoldError) in
+      try DestinationFinder(
+        request, needsTests: tests.areNeeded, packages: [], visible,
         inspector: { inspector(at: $0, visible, remembers: false) })
-      return try finder.destination(for: request, needsTests: needsTests)
+    }
+    guard var finder else { return problems }
+    for part in finder.parts(of: request, &problems) {
+      _ = attempt(&problems) { () throws(ScaffoldError) in
+        try finder.destination(for: part, tests: tests)
+      }
     }
     return problems
   }
@@ -144,6 +160,16 @@ public struct Scaffolder: Sendable {
       let command = Subprocess.Command(
         program: program, arguments: arguments, environment: environment)
       return try Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted)[0]
+    }
+  }
+
+  /// The package of a request or a removal, for paths that a user types; `nil` if it cannot be read.
+  package func place(packagePath: String, searchesParents: Bool) -> PackagePlace? {
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldError) in
+      let search = PackageSearch(
+        path: packagePath, searchesParents: searchesParents, fileSystem: visible)
+      return PackagePlace(root: try search.root(), from: packagePath)
     }
   }
 

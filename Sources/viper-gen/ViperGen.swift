@@ -43,6 +43,7 @@ struct ViperGen {
       report = Report(command: invocation.commandName, error)
     }
     report = report.interrupted(by: Interruption.signal)
+      .locatingCommands(invocation.arguments)
     exit(console.print(report))
   }
 

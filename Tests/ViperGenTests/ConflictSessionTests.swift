@@ -96,11 +96,16 @@ struct ConflictSessionTests {
     for option in ["--dry-run", "--diff"] {
       let terminal = try start("\(Self.command) \(option)")
       #expect(try terminal.finish() == 73)
-      #expect(terminal.screen.contains("to be asked:           viper-gen create SignIn"))
+      #expect(terminal.screen.contains("to keep the files:     viper-gen create SignIn"))
+      // A preview that asks would be no preview.
+      #expect(!terminal.screen.contains("to be asked:"))
       #expect(
         !terminal.screen.contains(Self.question) && !terminal.screen.contains("cannot prompt"))
     }
     #expect(try tree() == before)
+    let failed = try start("viper-gen create SignIn \(SmallTemplate.options)")
+    #expect(try failed.finish() == 73)
+    #expect(failed.screen.contains("to be asked:           viper-gen create SignIn "))
     let fresh = try start(Self.command.replacing("SignIn", with: "LogOut"))
     #expect(try fresh.finish() == 0)
     #expect(!fresh.screen.contains(Self.question))

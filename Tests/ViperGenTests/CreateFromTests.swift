@@ -103,7 +103,7 @@ struct CreateFromTests {
     #expect(try terminal.finish() == 0)
     #expect(terminal.screen.contains(/\r\u{1B}\[K[a-z]+ \d+\/\d+\r/))
     let last = try #require(terminal.screen.ranges(of: "\r\u{1B}[K").last)
-    #expect(terminal.screen[last.upperBound...].hasPrefix("created: "))
+    #expect(terminal.screen[last.upperBound...].hasPrefix("Sources/App/"))
   }
 
   @Test("reads a list from the standard input, from a pipe and through a link")

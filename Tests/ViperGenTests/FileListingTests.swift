@@ -6,9 +6,9 @@ import Testing
 @Suite("The list of files")
 struct FileListingTests {
   private static let files = [
-    Report.File(path: "Sources/App/SignIn/SignInView.swift", action: "created"),
-    Report.File(path: "Sources/App/SignIn/Sign\u{1B}In.swift", action: "overwritten"),
-    Report.File(path: "Package.swift", action: "created"),
+    Report.File(path: "Sources/App/SignIn/SignInView.swift", action: .created),
+    Report.File(path: "Sources/App/SignIn/Sign\u{1B}In.swift", action: .overwritten),
+    Report.File(path: "Package.swift", action: .created),
   ]
 
   @Test("is a line for each in a pipe")
@@ -22,27 +22,68 @@ struct FileListingTests {
         """)
   }
 
-  @Test("is a tree on a terminal, with the sums above")
+  @Test("says in a preview what would happen")
+  func preview() {
+    let listing = FileListing(Self.files, isPreview: true, .none)
+    #expect(
+      Self.lines(of: listing) == """
+        would create     Sources/App/SignIn/SignInView.swift
+        would overwrite  Sources/App/SignIn/Sign\\u{1B}In.swift
+        would create     Package.swift
+
+        """)
+    #expect(
+      listing.tree(isKnown: false) == """
+        Package.swift  (would create)
+        Sources/App/SignIn/
+          SignInView.swift  (would create)
+          Sign\\u{1B}In.swift  (would overwrite)
+        would create 2 files, overwrite 1
+
+        """)
+  }
+
+  static let sums: [([Change.Action], String?, String?)] = [
+    ([.created], "1 file created", "would create 1 file"),
+    (
+      [.identical, .skipped, .created, .created], "2 files created, 1 skipped, 1 identical",
+      "would create 2 files, skip 1, 1 identical"
+    ),
+    (
+      [.kept, .removed, .overwritten], "1 file overwritten, 1 removed, 1 kept",
+      "would overwrite 1 file, remove 1, keep 1"
+    ),
+    ([.skipped, .identical], "1 file skipped, 1 identical", "would skip 1 file, 1 identical"),
+    ([.identical], nil, nil), ([], nil, nil),
+  ]
+
+  @Test("has a sum of each change", arguments: sums)
+  func sum(actions: [Change.Action], real: String?, preview: String?) {
+    let files = actions.map { Report.File(path: "A", action: $0) }
+    #expect(files.summary(isPreview: false) == real)
+    #expect(files.summary(isPreview: true) == preview)
+  }
+
+  @Test("is a tree on a terminal, with the sums below")
   func tree() {
     #expect(
       FileListing(Self.files, .none).tree(isKnown: false) == """
-        created: 2 files, overwritten: 1 file
         Package.swift  (created)
         Sources/App/SignIn/
           SignInView.swift  (created)
           Sign\\u{1B}In.swift  (overwritten)
+        2 files created, 1 overwritten
 
         """)
     #expect(
       FileListing([Self.files[0]], .none).tree(isKnown: false) == """
-        created: 1 file
         Sources/App/SignIn/
           SignInView.swift
+        1 file created
 
         """)
     #expect(
-      FileListing(Self.files, .none).tree(isKnown: true).hasSuffix(
-        "overwritten: 1 file\n"))
+      FileListing(Self.files, .none).tree(isKnown: true) == "2 files created, 1 overwritten\n")
     #expect(FileListing([], .none).tree(isKnown: false) == "")
   }
 
@@ -56,7 +97,8 @@ struct FileListingTests {
   func colors() {
     let listing = FileListing([Self.files[0]], Colorizer(isOn: true))
     #expect(Self.lines(of: listing).hasPrefix("\u{1B}[32mcreated\u{1B}[0m  Sources"))
-    #expect(listing.tree(isKnown: true) == "\u{1B}[32mcreated\u{1B}[0m: 1 file\n")
+    let conflict = [Report.File(path: "A", action: .conflict)]
+    #expect(Self.lines(of: FileListing(conflict, Colorizer(isOn: true))) == "")
   }
 
   private static let diff = UnifiedDiff(

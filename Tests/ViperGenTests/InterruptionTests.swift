@@ -42,7 +42,8 @@ struct InterruptionTests {
       #expect(outcome.errors.contains(warning), "\(arguments)")
       #expect(
         outcome.errors.contains(
-          "help: run 'viper-gen list' to complete or roll back an interrupted run"))
+          "help: run 'viper-gen list --package-path P' to complete or roll back an interrupted run")
+      )
     }
     #expect(try place.tree(below: "P") == before)
     let listed = try place.viperGen("list", "--package-path", "P")

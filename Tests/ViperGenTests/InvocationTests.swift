@@ -130,8 +130,9 @@ struct InvocationTests {
     (
       ["templates"],
       """
-      type 'viper-gen templates list', 'viper-gen templates show', 'viper-gen templates export', \
-      'viper-gen templates check' or 'viper-gen templates new'
+      type 'viper-gen templates list', 'viper-gen templates show ID', \
+      'viper-gen templates export ID DIR', 'viper-gen templates check DIR' or \
+      'viper-gen templates new DIR'
       """
     ),
     (["help", "creat"], "did you mean 'create'?"),

@@ -23,7 +23,7 @@ struct ListsAndDefaultsTests {
       "create", "--from", "list.json", "--init", "--package-path", "Demo", "--dry-run")
     #expect(outcome.status == 0, "\(outcome.errors)")
     for name in ["Features/Home", "Features/Account/SignIn", "Features/Profile"] {
-      #expect(outcome.output.contains("created  .viper-gen/Demo/\(name).json\n"))
+      #expect(outcome.output.contains("would create  .viper-gen/Demo/\(name).json\n"))
     }
   }
 }

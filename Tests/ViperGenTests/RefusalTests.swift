@@ -50,7 +50,7 @@ struct RefusalTests {
     Case("create SignIn --package-path Nowhere", 66, "Nowhere"),
     Case(
       "create SignIn --ui none --package-path Empty", 66, "Package.swift", "or add '--init'",
-      "\ntry: viper-gen create SignIn --package-path Empty --ui none --init\n"),
+      "\ntry: viper-gen create SignIn --package-path Empty --init --ui none\n"),
     Case("create SignIn --package-path Broken", 65, "Broken/Package.swift:2:14: error: expected"),
     Case("create SignIn --package-path Library.swift", 66, "Library.swift"),
     Case("create SignIn --package-path Library.swift --init", 73, "is not a folder"),
@@ -67,7 +67,7 @@ struct RefusalTests {
       "'--actions' is an option of the templates 'vip', 'viper'"),
     Case(
       "create SignIn --package-path One --template viper-list-detail --zzzzzz", 64,
-      "'viper-gen create --template viper-list-detail --help' lists the options"),
+      "'viper-gen create --package-path One --template viper-list-detail --help' lists"),
     Case("create SignIn --package-path One --templates Nowhere", 66, "Nowhere"),
     Case(
       "create SignIn --package-path One --templates Bad --template bad", 65,
@@ -101,7 +101,7 @@ struct RefusalTests {
     Case("list --package-path Nowhere", 66, "Nowhere"),
     Case(
       "list --package-path Empty", 66, "Package.swift",
-      "help: run in a package, or name one with '--package-path'\n"),
+      "help: run in a package, or name one with '--package-path DIR'\n"),
     Case("list --test-target App --package-path One", 64, "unknown option '--test-target'"),
     Case(
       "list --package-path Records", 65, ".viper-gen/App/Bad.json:2:1: error: expected",

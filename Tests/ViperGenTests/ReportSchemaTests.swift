@@ -16,8 +16,8 @@ struct ReportSchemaTests {
   /// Command lines in their order, and the members that only they have.
   private static let commands: [(line: [String], members: [String])] = [
     (["create", "SignIn"] + small, []),
-    (["create", "SignIn", "--text", "new", "--diff"] + small, ["diff"]),
-    (["create", "Detail", "--dry-run"] + small, []),
+    (["create", "SignIn", "--text", "new", "--diff"] + small, ["diff", "dryRun"]),
+    (["create", "Detail", "--dry-run"] + small, ["dryRun"]),
     (["create", "SignIn", "--text", "new"] + small, []),
     (["create", "sign in"], []),
     (["list"], ["modules"]),
@@ -25,6 +25,7 @@ struct ReportSchemaTests {
     (["verify", "--quick"] + small, ["combinations", "phases", "remarks", "scratchPath"]),
     (["config"], ["settings"]),
     (["config", "--schema"], ["text"]),
+    (["remove", "SignIn", "--dry-run"], ["dryRun"]),
     (["remove", "SignIn"], []),
     (["templates", "list"], ["templates"]),
     (["templates", "show", "vip"], ["roles", "links", "options"]),
@@ -58,6 +59,10 @@ struct ReportSchemaTests {
     (#"{"version": 2, "command": "create", "files": [], "diagnostics": []}"#, "version"),
     (#"{"version": 1, "command": "create", "files": []}"#, "diagnostics"),
     (#"{"version": 1, "command": "list", "files": [], "diagnostics": [], "extra": 1}"#, "extra"),
+    (
+      #"{"version": 1, "command": "create", "files": [], "dryRun": false, "diagnostics": []}"#,
+      "dryRun"
+    ),
     (#"{"version": 1, "command": "create", "files": [], "diagnostics": [{}]}"#, "severity"),
     (
       #"{"version": 1, "command": "create", "diagnostics": [], "#

@@ -31,7 +31,9 @@ struct TemplatePackageTests {
   @Test("makes a new package with it, which SwiftPM reads")
   func initializes() throws {
     let outcome = try create("--init")
-    #expect(outcome.status == 0 && outcome.errors == "next: swift test --package-path Demo\n")
+    #expect(
+      outcome.status == 0
+        && outcome.errors == "3 files created\nnext: swift test --package-path Demo\n")
     let dump = try Program.tool(
       "swift", ["package", "--package-path", "Demo", "dump-package"], in: folder.url)
     #expect(dump.status == 0, "\(dump.errors)")
@@ -64,6 +66,7 @@ struct TemplatePackageTests {
                 .package(url: "https://github.com/Quick/Quick", from: "7.6.2"),
               and to 'dependencies:' of the target 'DemoTests':
                 .product(name: "Quick", package: "Quick"),
+        2 files created
         next: swift test --package-path Demo
 
         """)

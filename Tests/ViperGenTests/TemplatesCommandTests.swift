@@ -162,9 +162,12 @@ struct TemplatesCommandTests {
     let shown = try folder.viperGen("templates", "show", "screen", "--templates", "Mine")
     #expect(shown.status == 0)
     let same = try folder.viperGen("templates", "export", "vip", "Copies/vip")
-    #expect(same.errors.hasPrefix("next: viper-gen create SignIn --template vip --templates "))
+    #expect(
+      same.errors.hasSuffix(
+        "\nnext: viper-gen create SignIn --package-path Demo --template vip --templates Copies "
+          + "--init\n"))
     let other = try folder.viperGen("templates", "export", "vip", "Copies/other")
-    #expect(other.errors.hasPrefix("next: viper-gen templates check "))
+    #expect(other.errors.hasSuffix("\nnext: viper-gen templates check Copies/other\n"))
     let check = try folder.viperGen("templates", "check", "Copies/other")
     #expect(check.status == 65 && check.errors.contains("write \"id\": \"other\""))
   }
@@ -201,6 +204,74 @@ struct TemplatesCommandTests {
     #expect(includes.contains("Mine/a: error: 'Includes' is not a folder\n"))
     let itself = try errors { try folder.write("", to: "Mine/a") }
     #expect(itself.contains("/Mine/a' is not a folder\n"))
+  }
+
+  @Test(
+    "refuses a folder that has other files, and writes nothing there",
+    arguments: [["new", "Mine/vip"], ["export", "vip", "Mine/vip"]])
+  func otherFiles(arguments: [String]) throws {
+    let command = ["templates"] + arguments
+    func expectRefusal(_ words: String) throws {
+      let before = try folder.tree()
+      let outcome = try Program.viperGen(command, in: folder.url)
+      #expect(outcome.status == 73 && outcome.output == "")
+      #expect(outcome.errors.contains("Mine/vip"), "\(outcome.errors)")
+      #expect(outcome.errors.contains(words), "\(outcome.errors)")
+      #expect(outcome.errors.contains("\nhelp: "))
+      #expect(try folder.tree() == before)
+    }
+    let own = folder.url.appending(path: "Mine/vip")
+    try folder.write("mine\n", to: "Mine/vip/notes.txt")
+    try expectRefusal("'notes.txt' is not part of the template")
+    try FileManager.default.removeItem(at: own)
+    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+    #expect(try Program.viperGen(command, in: folder.url).status == 0)
+    try folder.write("", to: "Mine/vip/.DS_Store")
+    let before = try folder.tree()
+    let again = try Program.viperGen(command, in: folder.url)
+    #expect(again.status == 0 && again.output.contains("identical  template.json\n"))
+    #expect(try folder.tree() == before)
+    try folder.write("mine\n", to: "Mine/vip/Includes/own.swift")
+    try expectRefusal("'Includes/own.swift' is not part of the template")
+    try FileManager.default.removeItem(at: own.appending(path: "Includes/own.swift"))
+    let manifest = try folder.text(of: "Mine/vip/template.json")
+    try FileManager.default.removeItem(at: own.appending(path: "template.json"))
+    try expectRefusal("only some of the template's files")
+    try folder.write(manifest + "\n", to: "Mine/vip/template.json")
+    try expectRefusal("file already exists with different content")
+  }
+
+  @Test(
+    "prints what works next in the current folder",
+    arguments: [
+      (#".target(name: "App")"#, "Mine/vip"), (#".target(name: "App")"#, "./vip/"),
+      (#".target(name: "App"), .target(name: "Core")"#, "Mine/vip"),
+      (
+        #".target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"])"#,
+        "../Mine/vip"
+      ), ("", "Mine/vip"),
+    ])
+  func nextStep(targets: String, path: String) throws {
+    if !targets.isEmpty {
+      try folder.write(
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [\(targets)])
+        """, to: "Shop/Package.swift")
+    }
+    for target in ["App", "Core"] { try folder.write("", to: "Shop/Sources/\(target)/A.swift") }
+    for command in ["export vip \(path)", "new \(path)2"] {
+      let outcome = try folder.shell(
+        "viper-gen templates \(command.replacing("/2", with: "2"))", in: "Shop")
+      #expect(outcome.status == 0)
+      let suggestions = Suggestions(outcome.errors, of: []).lines.filter { !$0.contains("check") }
+      #expect(suggestions.count == 1, "\(outcome.errors)")
+      for line in suggestions {
+        let next = try folder.copy().shell(line, in: "Shop")
+        #expect(next.status == 0, "\(line)\n\(next.errors)")
+      }
+    }
   }
 
   @Test("uses an exported and edited template at once, with a new option as a flag")

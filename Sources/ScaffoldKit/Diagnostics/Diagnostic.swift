@@ -32,8 +32,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
   public private(set) var help: String?
   /// The help for a cause that is written in a file, if it differs from ``help``.
   var helpInFile: String?
-  /// Arguments, each of which solves the problem when it is added to the command: `--target App`.
-  public internal(set) var remedies: [String] = []
+  /// Arguments to add to the command, each of which solves the problem: `["--target", "App"]`.
+  public internal(set) var remedies: [[String]] = []
 
   /// A diagnostic from its parts. A message of more than 4 KiB is cut, and a help of more than 64 KiB, which
   /// may repeat a whole command line several times.
@@ -96,10 +96,17 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// The same diagnostic with arguments, each of which solves the problem.
-  func withRemedies(_ remedies: [String]) -> Diagnostic {
+  /// The same diagnostic with arguments to add to the command, each of which solves the problem.
+  func withRemedies(_ remedies: [[String]]) -> Diagnostic {
     var diagnostic = self
     diagnostic.remedies = remedies
+    return diagnostic
+  }
+
+  /// The same diagnostic with its help edited.
+  package func editingHelp(_ edit: (String) -> String) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.help = help.map(edit)
     return diagnostic
   }
 

@@ -48,6 +48,11 @@ extension ModuleRecord {
   /// The module's name with its subfolder: `Feature/SignIn`.
   var name: String { (subfolder + [module]).joined(separator: "/") }
 
+  /// The command that removes the module, in a message: other targets may have one of the same name.
+  var removal: String {
+    "'viper-gen remove \(name.shellQuoted) --target \(target.shellQuoted)'"
+  }
+
   /// A target's name, or its digest where the name cannot be a folder's on every system.
   private static func folderName(ofTarget name: String) -> String {
     guard RelativePath.isName(name), !name.hasPrefix("%") else {

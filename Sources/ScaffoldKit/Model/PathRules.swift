@@ -9,14 +9,16 @@ enum PathRules {
   }
 
   /// What is wrong with the path as a whole, or `nil`.
-  static func problem(in path: String) -> Diagnostic? {
+  ///
+  /// - Parameter typed: the path as the user typed it, for the message; `nil` if that is the same.
+  static func problem(in path: String, typed: String? = nil) -> Diagnostic? {
     let bytes = Array(path.utf8)
-    let isSlash: (UInt8) -> Bool = { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
+    let shown = typed ?? path
     let components = bytes.split(omittingEmptySubsequences: false, whereSeparator: isSlash)
-    if bytes.first.map(isSlash) == true || hasDrive(bytes) { return absolute(path) }
-    if components.contains(Array("..".utf8)[...]) { return outside(path) }
-    if bytes.contains(UInt8(ascii: "\\")) { return backslash(path) }
-    if components.count > 1, components.contains([]) { return emptyName(path) }
+    if isAbsolute(path) { return absolute(shown) }
+    if components.contains(Array("..".utf8)[...]) { return outside(shown) }
+    if bytes.contains(UInt8(ascii: "\\")) { return backslash(shown) }
+    if components.count > 1, components.contains([]) { return emptyName(shown) }
     return lengthProblem(bytes: bytes.count, names: components.count)
   }
 
@@ -72,18 +74,28 @@ enum PathRules {
 
 // The rules for a whole path.
 extension PathRules {
+  /// Whether some system takes the path for an absolute one.
+  static func isAbsolute(_ path: String) -> Bool {
+    let bytes = Array(path.utf8.prefix(2))
+    return bytes.first.map(isSlash) == true || hasDrive(bytes)
+  }
+
+  private static func isSlash(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
+  }
+
   /// Whether the path begins with the letter of a drive, such as `C:`.
   private static func hasDrive(_ bytes: [UInt8]) -> Bool {
     bytes.count > 1 && bytes[1] == UInt8(ascii: ":") && (0x61...0x7A).contains(bytes[0] | 0x20)
   }
 
-  private static func absolute(_ path: String) -> Diagnostic {
+  static func absolute(_ path: String) -> Diagnostic {
     Diagnostic(
       .containment, "path-absolute", "'\(path.escapingControlCharacters)' is an absolute path",
       help: "give a path below the target's folder, such as 'Feature/SignIn'")
   }
 
-  private static func outside(_ path: String) -> Diagnostic {
+  static func outside(_ path: String) -> Diagnostic {
     Diagnostic(
       .containment, "path-escape",
       "'\(path.escapingControlCharacters)' points outside the target's folder",
@@ -100,7 +112,7 @@ extension PathRules {
   private static func emptyName(_ path: String) -> Diagnostic {
     Diagnostic(
       .usage, "path-syntax", "'\(path.escapingControlCharacters)' has an empty component",
-      help: "put one '/' between two names, and none at the end")
+      help: "put one '/' between two names")
   }
 
   private static func lengthProblem(bytes: Int, names: Int) -> Diagnostic? {

@@ -29,16 +29,20 @@ public struct RelativePath: Sendable, Hashable {
     self.init(trusted: components)
   }
 
-  /// Reads the path of a folder below another one as it is typed: `./Feature/` is `Feature`.
+  /// Reads the path of a folder below another one as it is typed: `./A/../Feature/` is `Feature`.
   ///
   /// - Returns: `nil` for that other folder itself, which is `.` or an empty text.
   /// - Throws: what ``init(validating:)`` throws.
   public static func subfolder(_ text: String) throws(ScaffoldError) -> RelativePath? {
-    var folder = text[...]
-    while folder.hasPrefix("./") { folder = folder.dropFirst(2) }
-    if folder.hasSuffix("/"), folder != "/" { folder = folder.dropLast() }
-    if folder.isEmpty || folder == "." { return nil }
-    return try RelativePath(validating: String(folder))
+    try RelativePath(names: try TypedPath(text).names)
+  }
+
+  /// The path of the names; `nil` without any.
+  ///
+  /// - Throws: what ``init(validating:)`` throws.
+  init?(names: [String]) throws(ScaffoldError) {
+    if names.isEmpty { return nil }
+    try self.init(validating: names.joined(separator: "/"))
   }
 
   /// The path with another one below it.

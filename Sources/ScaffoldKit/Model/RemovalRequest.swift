@@ -1,6 +1,7 @@
 /// Which modules to remove, for ``Scaffolder/previewRemoval(_:)``.
 public struct RemovalRequest: Sendable, Hashable {
-  /// The modules' names with their subfolders, as ``RecordedModule/path`` gives them.
+  /// The modules' names with their subfolders, as ``RecordedModule/path`` gives them, or paths to their
+  /// folders: from ``packagePath``, from the package's root, or absolute ones.
   public var modules: [String]
   /// The package's root folder.
   public var packagePath: String

@@ -18,7 +18,9 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public var modules: [ModulePath]
   /// The package's root folder.
   public var packagePath: String
-  /// Whether to use the nearest folder above ``packagePath`` with a `Package.swift`.
+  /// Whether to use the nearest folder above ``packagePath`` with a `Package.swift`. A folder within a
+  /// target then chooses this target and is the start of the modules' paths, unless ``target`` names
+  /// another one.
   public var searchesParents = false
   /// The target for the sources; `nil` chooses the only one.
   public var target: String?
@@ -39,6 +41,14 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public var header: [String] = []
   /// A subfolder of the target's folder for all modules; `nil` puts them directly into the target's folder.
   public var subfolder: RelativePath?
+  /// Whether ``subfolder`` counts even if ``packagePath`` is a folder within a target.
+  public var fixesSubfolder = false
+  /// Whether ``subfolder`` starts at the package's root instead of the target's folder.
+  var subfolderIsFromPackage = false
+  /// Whether ``packagePath`` is only a way to the package, and does not choose a target.
+  var ignoresFolder = false
+  /// What the user should know about the choice of the place.
+  var notes: [Diagnostic] = []
   /// Makes a minimal package where there is none.
   public var initializesPackage = false
   /// What happens to an existing file that differs.
@@ -58,6 +68,20 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public init(modules: [ModulePath], packagePath: String) {
     self.modules = modules
     self.packagePath = packagePath
+  }
+}
+
+extension ScaffoldRequest {
+  /// Sets the subfolder to a path that a user typed, which may be an absolute one into the package.
+  ///
+  /// - Throws: what is wrong with the path.
+  package mutating func setSubfolder(
+    _ text: String, in place: () -> PackagePlace?
+  ) throws(ScaffoldError) {
+    let path = try TypedPath(text, in: place)
+    subfolder = try RelativePath(names: path.names)
+    subfolderIsFromPackage = path.isFromPackage
+    fixesSubfolder = true
   }
 }
 

@@ -41,9 +41,17 @@ public struct ModuleList: Sendable {
   /// - Throws: if the text cannot be read at all, for example because a bracket is missing. Wrong entries are
   ///   left out and reported in ``problems``.
   public init(_ bytes: [UInt8], path: String) throws(ScaffoldError) {
+    try self.init(bytes, path: path, in: { nil })
+  }
+
+  /// Reads a list that may name modules by absolute paths into the package.
+  package init(
+    _ bytes: [UInt8], path: String, in place: () -> PackagePlace?
+  ) throws(ScaffoldError) {
     let source = SourceText(path: path, bytes: bytes)
     if let problem = source.encodingProblem { throw ScaffoldError(problem) }
-    var reader = ModuleListReader(source)
+    // The same list means the same modules in every folder.
+    var reader = ModuleListReader(source, place()?.root)
     if reader.isJSON { try reader.readJSON() } else { reader.readLines() }
     entries = reader.entries
     problems = reader.problems
@@ -53,13 +61,15 @@ public struct ModuleList: Sendable {
 /// Reads the entries of a list and collects what is wrong with them.
 struct ModuleListReader {
   private let source: SourceText
+  private let place: PackagePlace?
   private(set) var entries: [ModuleList.Entry] = []
   private(set) var problems: [Diagnostic] = []
 
   private static let keys = ["name", "template", "target", "testTarget", "into", "options"]
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, _ place: PackagePlace?) {
     self.source = source
+    self.place = place
   }
 
   /// Whether the first thing in the text is a bracket, a brace or a comment of JSON.
@@ -105,7 +115,7 @@ struct ModuleListReader {
 
   private mutating func add(_ name: String, at place: JSONPlace) {
     do throws(ScaffoldError) {
-      entries.append(ModuleList.Entry(module: try ModulePath(name), place: place))
+      entries.append(ModuleList.Entry(module: try module(name), place: place))
     } catch {
       report(error.diagnostics, at: place.location)
     }
@@ -144,7 +154,7 @@ struct ModuleListReader {
     do throws(ScaffoldError) {
       let place = json["name"]?.place ?? json.place
       var entry = ModuleList.Entry(
-        module: try locating(at: place) { () throws(ScaffoldError) in try ModulePath(name) },
+        module: try locating(at: place) { () throws(ScaffoldError) in try module(name) },
         place: place, template: texts[0], target: texts[1], testTarget: texts[2])
       entry.into = try into.map { into throws(ScaffoldError) in
         let place = json["into"]?.place ?? place
@@ -158,6 +168,10 @@ struct ModuleListReader {
     } catch {
       report(error.diagnostics)
     }
+  }
+
+  private func module(_ name: String) throws(ScaffoldError) -> ModulePath {
+    try ModulePath(name) { place }
   }
 
   /// Reads a value, and reports its problems at its place.

@@ -96,9 +96,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     let help =
       switch (near?.escapingControlCharacters, canBeMade) {
-      case (nil, false): "run in a package, or name one with '--package-path'"
+      case (nil, false): "run in a package, or name one with '--package-path DIR'"
       case (nil, true):
-        "run in a package, name one with '--package-path', or add '--init' to create one there"
+        "run in a package, name one with '--package-path DIR', or add '--init' to create one there"
       case (let near?, false): "did you mean '\(near)'?"
       case (let near?, true):
         "did you mean '\(near)'? '--init' creates one in the folder that you named"
@@ -106,6 +106,7 @@ extension Diagnostic {
     return Diagnostic(
       .notFound, "no-package", "no Package.swift in '\(folder.escapingControlCharacters)'",
       help: help
-    ).withRemedies(canBeMade && near == nil ? ["--init"] : [])
+    ).withRemedies(
+      (near.map { [["--package-path", $0]] } ?? []) + (canBeMade ? [["--init"]] : []))
   }
 }

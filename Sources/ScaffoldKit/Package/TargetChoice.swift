@@ -6,10 +6,19 @@ struct TargetChoice {
 
   private let layout: PackageLayout
   private let isCFamily: LanguageTest
+  /// What the modules' tests need of the targets that messages suggest.
+  private var tests = TestNeed()
 
   init(layout: PackageLayout, isCFamily: @escaping LanguageTest) {
     self.layout = layout
     self.isCFamily = isCFamily
+  }
+
+  /// The same choice for modules with such tests.
+  func with(_ tests: TestNeed) -> TargetChoice {
+    var choice = self
+    choice.tests = tests
+    return choice
   }
 
   /// The target called `name`, else the only Swift library or executable.
@@ -26,7 +35,7 @@ struct TargetChoice {
         "package '\(layout.name.escapingControlCharacters)' has no Swift library or executable target",
         help: "add a '.target(name: …)' to Package.swift")
     case 1: return try namedTarget(swift[0].name)
-    default: throw ScaffoldError(Self.several(swift.map(\.name)))
+    default: throw ScaffoldError(several(swift.map(\.name)))
     }
   }
 
@@ -35,12 +44,12 @@ struct TargetChoice {
     named name: String?, for target: PackageLayout.Target
   ) throws(ScaffoldError) -> PackageLayout.Target {
     if let name { return try testTarget(named: name) }
-    if let usual = tests.first(where: { $0.name == "\(target.name)Tests" }) {
+    if let usual = testTargets.first(where: { $0.name == "\(target.name)Tests" }) {
       return try suitableTest(usual)
     }
-    let dependent = tests.filter { $0.depends(on: target) }
+    let dependent = testTargets.filter { $0.depends(on: target) }
     switch dependent.count {
-    case 0: throw ScaffoldError(Self.noTestTarget(for: target))
+    case 0: throw ScaffoldError(noTestTarget(for: target))
     case 1: return try suitableTest(dependent[0])
     default: throw ScaffoldError(Self.severalTests(of: target, dependent.map(\.name)))
     }
@@ -54,15 +63,19 @@ struct TargetChoice {
     guard target.kind == .test else {
       throw ScaffoldError(
         Self.unsuitable(
-          name, "\(target.kind.phrase), not a test target", testTargets(otherThan: nil)))
+          name, "\(target.kind.phrase), not a test target", testOptions(otherThan: nil)))
     }
     return try suitableTest(target)
   }
 
-  private var tests: [PackageLayout.Target] { layout.targets.filter { $0.kind == .test } }
+  private var testTargets: [PackageLayout.Target] { layout.targets.filter { $0.kind == .test } }
 
   /// The targets to choose from: the one called `name`, else all that are suitable.
-  func targets(named name: String?) throws(ScaffoldError) -> [ModuleTarget] {
+  ///
+  /// - Parameter usual: the name of the default; `nil` for the only target.
+  func targets(
+    named name: String?, default usual: String?
+  ) throws(ScaffoldError) -> [ModuleTarget] {
     var targets: [PackageLayout.Target] = []
     if let name {
       targets = [try target(named: name)]
@@ -72,12 +85,13 @@ struct TargetChoice {
       if targets.isEmpty { targets = [try target(named: nil)] }
     }
     var ignored: [Diagnostic] = []
-    let usual = attempt(&ignored) { () throws(ScaffoldError) in try self.target(named: nil) }
+    let usual = attempt(&ignored) { () throws(ScaffoldError) in try self.target(named: usual) }
     return targets.map { target in
-      let own = tests.filter { $0.name == "\(target.name)Tests" }
+      let own = testTargets.filter { $0.name == "\(target.name)Tests" }
       return ModuleTarget(
         name: target.name, isDefault: target == usual,
-        testTargets: (own.isEmpty ? tests.filter { $0.depends(on: target) } : own).map(\.name))
+        testTargets: (own.isEmpty ? testTargets.filter { $0.depends(on: target) } : own).map(
+          \.name))
     }
   }
 
@@ -85,12 +99,14 @@ struct TargetChoice {
 
   private func namedTarget(_ name: String) throws(ScaffoldError) -> PackageLayout.Target {
     guard let target = layout.target(named: name) else {
-      let options = TargetOptions(option: "--target", names: try suitable().map(\.name))
+      let options = options(try suitable().map(\.name))
       let problem = Diagnostic(
         .notFound, "unknown-target",
         "the package has no target '\(name.escapingControlCharacters)'",
         help: options.help(insteadOf: name))
-      throw ScaffoldError(problem.withHelpInFile(options.helpInFile(insteadOf: name)))
+      throw ScaffoldError(
+        problem.withHelpInFile(options.helpInFile(insteadOf: name))
+          .withRemedies(options.remedies(insteadOf: name)))
     }
     let reason: String
     var category = Diagnostic.Category.usage
@@ -103,17 +119,35 @@ struct TargetChoice {
     } else {
       return target
     }
-    let options = TargetOptions(option: "--target", names: try suitable().map(\.name))
+    let options = options(try suitable().map(\.name))
     throw ScaffoldError(Self.unsuitable(name, reason, options, category))
   }
 
+  /// Whether a target can take a module.
+  func accepts(_ target: PackageLayout.Target) throws(ScaffoldError) -> Bool {
+    guard target.kind.takesModules else { return false }
+    return try obstacle(target) == nil
+  }
+
   /// The targets that would take a module.
-  private func suitable() throws(ScaffoldError) -> [PackageLayout.Target] {
+  func suitable() throws(ScaffoldError) -> [PackageLayout.Target] {
     var targets: [PackageLayout.Target] = []
-    for target in layout.targets where target.kind.takesModules {
-      if try obstacle(target) == nil { targets.append(target) }
-    }
+    for target in layout.targets where try accepts(target) { targets.append(target) }
     return targets
+  }
+
+  /// The targets of these names for `--target`, each with what its tests need. Those that the modules' tests
+  /// exclude are left out.
+  private func options(_ names: [String]) -> TargetOptions {
+    TargetOptions(option: "--target", names: names) { name in
+      guard tests.areNeeded, let target = layout.target(named: name) else { return [[]] }
+      do throws(ScaffoldError) {
+        _ = try testTarget(named: nil, for: target)
+        return [[]]
+      } catch {
+        return error.diagnostics.flatMap(\.remedies)
+      }
+    }
   }
 
   // MARK: On disk
@@ -124,7 +158,7 @@ struct TargetChoice {
     if let obstacle = try obstacle(target) {
       throw ScaffoldError(
         Self.unsuitable(
-          target.name, obstacle.reason, testTargets(otherThan: target), obstacle.category))
+          target.name, obstacle.reason, testOptions(otherThan: target), obstacle.category))
     }
     return target
   }
@@ -139,10 +173,10 @@ struct TargetChoice {
 // MARK: - Diagnostics
 
 extension TargetChoice {
-  private static func several(_ names: [String]) -> Diagnostic {
-    let options = TargetOptions(option: "--target", names: names)
+  private func several(_ names: [String]) -> Diagnostic {
+    let options = options(names)
     return Diagnostic(
-      .usage, "several-targets", "the package has several targets: \(options.list)",
+      .usage, "several-targets", "the package has several targets: \(Self.list(names))",
       help: options.help()
     ).withRemedies(options.remedies)
   }
@@ -153,32 +187,40 @@ extension TargetChoice {
     let options = TargetOptions(option: "--test-target", names: names)
     return Diagnostic(
       .usage, "several-test-targets",
-      "several test targets depend on '\(target.name.escapingControlCharacters)': \(options.list)",
+      "several test targets depend on '\(target.name.escapingControlCharacters)': \(list(names))",
       help: options.help()
     ).withRemedies(options.remedies)
   }
 
-  private static func noTestTarget(for target: PackageLayout.Target) -> Diagnostic {
+  /// `A, B`
+  private static func list(_ names: [String]) -> String {
+    names.map(\.escapingControlCharacters).joined(separator: ", ")
+  }
+
+  private func noTestTarget(for target: PackageLayout.Target) -> Diagnostic {
     let name = target.name.escapingControlCharacters
     let declaration = #".testTarget(name: "\#(name)Tests", dependencies: ["\#(name)"])"#
     return Diagnostic(
       .notFound, "no-test-target", "the package has no test target for '\(name)'",
-      help: "add '\(declaration)' to the targets in Package.swift")
+      help: "add '\(declaration)' to the targets in Package.swift"
+        + (tests.optOut.map { ", or leave the tests out with \($0.shownInHelp)" } ?? "")
+    ).withRemedies(tests.optOut.map { [$0] } ?? [])
   }
 
   private func unknownTestTarget(_ name: String) -> Diagnostic {
-    let options = testTargets(otherThan: nil)
+    let options = testOptions(otherThan: nil)
     return Diagnostic(
       .notFound, "unknown-target",
       "the package has no test target '\(name.escapingControlCharacters)'",
       help: options.help(insteadOf: name)
         ?? "add a '.testTarget(name: …)' that depends on the module's target to Package.swift"
     ).withHelpInFile(options.helpInFile(insteadOf: name))
+      .withRemedies(options.remedies(insteadOf: name))
   }
 
-  private func testTargets(otherThan target: PackageLayout.Target?) -> TargetOptions {
+  private func testOptions(otherThan target: PackageLayout.Target?) -> TargetOptions {
     TargetOptions(
-      option: "--test-target", names: tests.map(\.name).filter { $0 != target?.name })
+      option: "--test-target", names: testTargets.map(\.name).filter { $0 != target?.name })
   }
 
   /// A target of that name exists and cannot be used.
@@ -189,26 +231,6 @@ extension TargetChoice {
     Diagnostic(
       category, "unsuitable-target", "target '\(name.escapingControlCharacters)' \(reason)",
       help: others.help("choose another with")
-    ).withHelpInFile(others.helpInFile)
-  }
-}
-
-extension PackageLayout.Kind {
-  /// Whether its folder holds Swift or the C family.
-  var holdsCode: Bool { takesModules || self == .test }
-
-  fileprivate var takesModules: Bool { self == .library || self == .executable }
-
-  /// `is a library`
-  fileprivate var phrase: String {
-    switch self {
-    case .library: "is a library"
-    case .executable: "is an executable"
-    case .test: "is a test target"
-    case .plugin: "is a plugin"
-    case .macro: "is a macro"
-    case .system: "is a system library"
-    case .binary: "is a binary"
-    }
+    ).withHelpInFile(others.helpInFile).withRemedies(others.remedies)
   }
 }

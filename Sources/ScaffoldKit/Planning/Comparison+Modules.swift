@@ -67,7 +67,7 @@ extension Comparison {
           : "\(left.count) files were generated earlier but are not part of '\(name)' any more, such as "
             + "'\(path)'",
         help:
-          "to start over, run 'viper-gen remove \(former.name.shellQuoted)' and create it again",
+          "to start over, run \(former.removal) and create it again",
         severity: .warning))
   }
 

@@ -15,7 +15,7 @@ struct DestinationFinder {
   private struct Key: Hashable {
     let target: String?
     let testTarget: String?
-    let needsTests: Bool
+    let tests: TestNeed
   }
 
   /// A finder in the package of `request`.
@@ -48,27 +48,50 @@ struct DestinationFinder {
     }
   }
 
-  /// The destination of a request.
+  /// The parts of a request, each with the target and the subfolder that the paths of its modules mean. What is
+  /// wrong with a path is added to `problems`.
+  func parts(of request: ScaffoldRequest, _ problems: inout [Diagnostic]) -> [ScaffoldRequest] {
+    let placement = attempt(&problems) { () throws(ScaffoldError) in
+      try self.placement(of: request)
+    }
+    return placement?.parts(of: request, &problems) ?? []
+  }
+
+  private func placement(of request: ScaffoldRequest) throws(ScaffoldError) -> Placement {
+    switch package {
+    case .existing(let place, let layout, let choice):
+      return Placement(layout, root: place.root, request, choice)
+    case .new(let path, _, let needsTests, let packages, let systems):
+      let new = try NewPackage(
+        path: path, target: request.target, testTarget: request.testTarget,
+        needsTests: needsTests, packages: packages, systems: systems)
+      return Placement(new.layout, root: path, request, nil)
+    }
+  }
+
+  /// The destination of a part of a request.
   mutating func destination(
-    for request: ScaffoldRequest, needsTests: Bool
+    for request: ScaffoldRequest, tests: TestNeed
   ) throws(ScaffoldError) -> Destination {
-    let key = Key(
-      target: request.target, testTarget: request.testTarget, needsTests: needsTests)
+    let key = Key(target: request.target, testTarget: request.testTarget, tests: tests)
     if let known = known[key] { return known }
-    let found = try find(request, needsTests: needsTests)
+    let found = try find(request, tests: tests)
     known[key] = found
     first = first ?? found
     return found
   }
 
   private func find(
-    _ request: ScaffoldRequest, needsTests: Bool
+    _ request: ScaffoldRequest, tests: TestNeed
   ) throws(ScaffoldError) -> Destination {
     switch package {
     case .existing(let place, let layout, let choice):
-      return try find(request, needsTests: needsTests, place, layout, choice)
+      var suggested = tests
+      if request.testTarget != nil { suggested.areNeeded = false }
+      return try find(
+        request, needsTests: tests.areNeeded, place, layout, choice.with(suggested))
     case .new(let path, let place, let anyTests, let packages, let systems):
-      let wantsTests = needsTests || request.testTarget != nil
+      let wantsTests = tests.areNeeded || request.testTarget != nil
       let new = try NewPackage(
         path: path, target: request.target, testTarget: request.testTarget,
         needsTests: anyTests || wantsTests, packages: packages, systems: systems)

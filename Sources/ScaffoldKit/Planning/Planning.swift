@@ -20,7 +20,9 @@ struct Planning {
 
   mutating func plan() throws(ScaffoldError) -> Plan {
     guard let first = requests.first, requests.contains(where: { !$0.modules.isEmpty }) else {
-      report([.noModuleName(help: "type 'viper-gen create SignIn'")])
+      report([
+        .noModuleName(help: "add a name, such as 'SignIn'").withRemedies([["SignIn"]])
+      ])
       if let request = requests.first { _ = resolved(like: request) }
       throw ScaffoldError(problems)
     }
@@ -86,7 +88,7 @@ struct Planning {
     }
     let finder = trying { [fileSystem, inspector] () throws(ScaffoldError) in
       try DestinationFinder(
-        first, needsTests: choices.contains { $0?.needsTests == true },
+        first, needsTests: choices.contains { $0?.tests.areNeeded == true },
         packages: choices.flatMap { $0?.packages ?? [] }.uniqued,
         systems: choices.flatMap { $0?.platforms ?? [] }.firstVersions, fileSystem,
         inspector: inspector)
@@ -94,11 +96,15 @@ struct Planning {
     guard var finder else { return [] }
     var resolved: [ResolvedRequest] = []
     for (request, choice) in zip(requests, choices) {
-      let destination = trying { () throws(ScaffoldError) in
-        try finder.destination(for: request, needsTests: choice?.needsTests ?? false)
+      var found: [Diagnostic] = []
+      for part in finder.parts(of: request, &found) {
+        let destination = attempt(&found) { () throws(ScaffoldError) in
+          try finder.destination(for: part, tests: choice?.tests ?? TestNeed())
+        }
+        guard let choice, let destination else { continue }
+        resolved.append(ResolvedRequest(part, choice, destination))
       }
-      guard let choice, let destination else { continue }
-      resolved.append(ResolvedRequest(request, choice, destination))
+      report(found)
     }
     return resolved
   }
@@ -189,15 +195,10 @@ extension Diagnostic {
   }
 }
 
-extension TemplateChoice {
-  /// Whether any file is a test.
-  fileprivate var needsTests: Bool { roles.contains(.test) }
-}
-
 extension ResolvedRequest {
   /// What the user should know about the options and the targets.
   fileprivate var warnings: [Diagnostic] {
-    choice.options.warnings
+    request.notes + choice.options.warnings
       + PackageNeeds.warnings(
         of: choice.packages, in: destination.layout, target: destination.target,
         testTarget: destination.testTarget)

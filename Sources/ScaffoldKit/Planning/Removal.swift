@@ -25,7 +25,10 @@ struct Removal {
     let stored = RecordStore.records(in: root, problems: &problems)
     let chosen: [Int]
     do {
-      chosen = try choose(request, from: stored.map(\.record))
+      chosen = try RecordedNames(
+        records: stored.map(\.record), target: request.target,
+        place: PackagePlace(root: path, from: request.packagePath)
+      ).indices(of: request.modules)
     } catch {
       throw ScaffoldError(problems + error.diagnostics)
     }
@@ -37,6 +40,7 @@ struct Removal {
     for index in chosen { try removal.removeFiles(of: index) }
     let folders = try removal.emptiedFolders()
     removal.handOver(folders)
+    removal.explainRecords()
     return ChangeSet(
       root: path, missingFolders: [], changes: removal.allChanges, removedFolders: folders,
       diagnostics: removal.warnings, target: "", testTarget: nil)
@@ -50,60 +54,6 @@ struct Removal {
     self.stored = stored
     self.chosen = chosen
     survivors = Dictionary(uniqueKeysWithValues: stored.map(\.record).enumerated().map { ($0, $1) })
-  }
-
-  /// The indices of the records that the request names.
-  private static func choose(
-    _ request: RemovalRequest, from records: [ModuleRecord]
-  ) throws(ScaffoldError) -> [Int] {
-    var problems: [Diagnostic] = []
-    let candidates = records.indices.filter {
-      request.target == nil || records[$0].target == request.target
-    }
-    var chosen: [Int] = []
-    for (position, name) in request.modules.enumerated() {
-      if request.modules[..<position].contains(name) {
-        let problem = Diagnostic.repeatedName(name)
-        if !problems.contains(problem) { problems.append(problem) }
-        continue
-      }
-      let found = candidates.filter { records[$0].name == name }
-      switch found.count {
-      case 0:
-        let known = candidates.map { records[$0].name }
-        problems.append(unknownModule(name, target: request.target, known: known))
-      case 1: chosen += found
-      default:
-        let targets = found.map { records[$0].target }
-        problems.append(severalTargets(of: name, targets))
-      }
-    }
-    guard problems.isEmpty else { throw ScaffoldError(problems) }
-    return chosen
-  }
-
-  private static func unknownModule(
-    _ name: String, target: String?, known: [String]
-  ) -> Diagnostic {
-    // The module of that name in another folder, or the nearest name.
-    let own = RelativePath.components(of: name).last
-    let elsewhere = known.first { RelativePath.components(of: $0).last == own && $0 != name }
-    let suggestion = elsewhere ?? Suggestion.nearest(name, in: known)
-    return Diagnostic(
-      .notFound, "unknown-module",
-      "no module '\(name.escapingControlCharacters)' is recorded"
-        + (target.map { " for the target '\($0.escapingControlCharacters)'" } ?? ""),
-      help: suggestion.map { "did you mean '\($0.escapingControlCharacters)'?" }
-        ?? "'viper-gen list' lists the modules")
-  }
-
-  private static func severalTargets(of name: String, _ targets: [String]) -> Diagnostic {
-    let choices = targets.map { "'--target \($0.escapingControlCharacters)'" }
-    return Diagnostic(
-      .usage, "several-targets",
-      "'\(name.escapingControlCharacters)' is a module of several targets",
-      help: "choose one with \(choices.joined(separator: " or "))"
-    ).withRemedies(targets.map { "--target \($0.shellQuoted)" })
   }
 }
 
@@ -171,6 +121,22 @@ extension Removal {
       !chosen.contains($0) && survivors[$0] != stored[$0].record
     }
     return (chosen + others).flatMap { (changes[$0] ?? []) + [recordChange($0)] }
+  }
+
+  /// Adds a note for each record that is rewritten.
+  private mutating func explainRecords() {
+    for (index, stored) in stored.enumerated() {
+      guard let new = survivors[index], new != stored.record else { continue }
+      let path = SourceLocation(path: new.path.description)
+      let reason =
+        new.files == stored.record.files
+        ? "lists a folder that is removed with its module"
+        : "lists only the files that are kept"
+      warnings.append(
+        Diagnostic(
+          .conflict, "record-rewritten", "the record is rewritten: it \(reason)", at: path,
+          severity: .note))
+    }
   }
 
   private func recordChange(_ index: Int) -> Change {

@@ -132,7 +132,7 @@ struct TargetNames {
     let isSame = owner.path == module.recordPath
     report(
       isSame
-        ? .existsWithOtherOptions(owner.name) : .sameTypes(module.wholeName, owner.name),
+        ? .existsWithOtherOptions(owner) : .sameTypes(module.wholeName, owner),
       of: module)
   }
 }
@@ -198,21 +198,21 @@ extension Diagnostic {
       help: "choose another name, or remove the old declaration first")
   }
 
-  fileprivate static func existsWithOtherOptions(_ module: String) -> Diagnostic {
+  fileprivate static func existsWithOtherOptions(_ module: ModuleRecord) -> Diagnostic {
     Diagnostic(
       .usage, "made-otherwise",
-      "module '\(module.escapingControlCharacters)' already exists with a different template or options",
-      help: "remove it first: 'viper-gen remove \(module.shellQuoted)', or choose another name")
+      "module '\(module.name.escapingControlCharacters)' already exists with a different template or "
+        + "options",
+      help: "remove it first: \(module.removal), or choose another name")
   }
 
   /// The target has a module of the same name in another folder.
-  fileprivate static func sameTypes(_ module: String, _ other: String) -> Diagnostic {
+  fileprivate static func sameTypes(_ module: String, _ other: ModuleRecord) -> Diagnostic {
     Diagnostic(
       .usage, "name-taken",
-      "'\(module.escapingControlCharacters)' clashes with module '\(other.escapingControlCharacters)': "
-        + "both declare the same types",
-      help: "choose another name, or remove the other module: "
-        + "'viper-gen remove \(other.shellQuoted)'")
+      "'\(module.escapingControlCharacters)' clashes with module "
+        + "'\(other.name.escapingControlCharacters)': both declare the same types",
+      help: "choose another name, or remove the other module: \(other.removal)")
   }
 }
 

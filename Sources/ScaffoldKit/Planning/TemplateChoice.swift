@@ -4,7 +4,8 @@ import Hashing
 struct TemplateChoice: Sendable {
   let template: Template
   let options: OptionValues
-  let roles: Set<FileRole>
+  /// Whether any file is a test, and how to leave the tests out.
+  var tests: TestNeed
   /// The packages that the files need.
   let packages: [RequiredPackage]
   /// The systems that the code needs under these options.
@@ -24,7 +25,8 @@ struct TemplateChoice: Sendable {
     recordedOptions = template.options.indices.map {
       RecordedOption(template.options[$0], texts: options.texts[$0])
     }
-    roles = try Planner.roles(of: template, options: options)
+    let roles = try Planner.roles(of: template, options: options)
+    tests = TestNeed(areNeeded: roles.contains(.test))
     packages = template.packages(under: options, for: roles)
     var renderer = TemplateRenderer(
       scope: template.scope, values: PredefinedVariable.values(options: options))
@@ -101,7 +103,29 @@ struct TemplateChooser {
     }
     materials[source] = material
     guard let options, let template else { throw ScaffoldError(problems) }
-    return try TemplateChoice(template, options, digest: material.digest)
+    var choice = try TemplateChoice(template, options, digest: material.digest)
+    if choice.tests.areNeeded {
+      choice.tests.optOut = try Self.testOptOut(of: request, template, material.manifest)
+    }
+    return choice
+  }
+
+  /// The arguments that leave the tests out: the first option whose value `none` does so.
+  private static func testOptOut(
+    of request: ScaffoldRequest, _ template: Template, _ manifest: TemplateManifest
+  ) throws(ScaffoldError) -> [String]? {
+    for option in manifest.options where option.values.contains("none") {
+      let settings =
+        request.settings.filter { $0.name != option.name } + [.init(option.name, "none")]
+      var ignored: [Diagnostic] = []
+      let options = attempt(&ignored) { () throws(ScaffoldError) in
+        try OptionValues(settings, presets: request.presets, of: manifest)
+      }
+      guard let options else { continue }
+      let roles = try Planner.roles(of: template, options: options)
+      if !roles.contains(.test) { return ["--\(option.name)", "none"] }
+    }
+    return nil
   }
 
   /// A problem with settings that many requests share is not located in any of them.

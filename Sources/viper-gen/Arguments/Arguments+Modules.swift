@@ -1,14 +1,18 @@
 import ScaffoldKit
 
 extension Arguments {
-  /// The modules that the words name. What is wrong with the others is added to `problems`.
-  func modules(_ problems: inout [Diagnostic]) -> [ModulePath] {
+  /// The modules that the words name in a package. What is wrong with the others is added to `problems`.
+  func modules(
+    in place: () -> PackagePlace?, _ problems: inout [Diagnostic]
+  ) -> [ModulePath] {
     words.indices.compactMap { index in
       if let list = listsBefore[index], further(of: list).contains(index) {
         if further(of: list).first == index { problems.append(furtherValues(of: list)) }
         return nil
       }
-      return attempt(&problems) { () throws(ScaffoldError) in try ModulePath(words[index]) }
+      return attempt(&problems) { () throws(ScaffoldError) in
+        try ModulePath(words[index], in: place)
+      }
     }
   }
 

@@ -84,7 +84,7 @@ struct CommandFinder {
 
   /// The error for a group without a second word.
   static func incomplete(_ group: String) -> Diagnostic {
-    let names = Command.Verb.members(of: group).map { "'viper-gen \($0.rawValue)'" }
+    let names = Command.members(of: group).map { "'viper-gen \($0.usage)'" }
     return .usage(
       "incomplete-command", "'\(group)' needs a subcommand",
       help: "type \(names.formatted(last: "or"))")
@@ -94,7 +94,8 @@ struct CommandFinder {
   static func unknown(_ words: [String]) -> Diagnostic {
     let members = Command.Verb.members(of: words[0])
     let isMember = words.count > 1 && !members.isEmpty
-    let name = isMember ? words.joined(separator: " ") : words[0]
+    let isNearMember = nearestMember(words) != nil && synonyms[words[0]] == nil
+    let name = isMember || isNearMember ? words.joined(separator: " ") : words[0]
     let nearest = nearest(words).map { "did you mean '\($0)'?" }
     let all = (isMember ? members : Command.Verb.visible).map(\.rawValue)
     return .usage(
@@ -127,9 +128,15 @@ struct CommandFinder {
         "\(words[0]) \($0)"
       }
     }
-    let names = Command.Verb.visible.map(\.rawValue).filter { $0.contains(" ") }
-    if let name = Suggestion.nearest(words.joined(separator: " "), in: names) { return name }
+    if let name = nearestMember(words) { return name }
     let member = Command.Verb.visible.first { $0.words.count > 1 && $0.words[1] == words[0] }
     return member?.rawValue ?? Suggestion.nearest(words[0], in: Command.Verb.firstWords)
+  }
+
+  /// The command of two words that is most similar to two words.
+  private static func nearestMember(_ words: [String]) -> String? {
+    guard words.count > 1 else { return nil }
+    let names = Command.Verb.visible.map(\.rawValue).filter { $0.contains(" ") }
+    return Suggestion.nearest(words.joined(separator: " "), in: names)
   }
 }

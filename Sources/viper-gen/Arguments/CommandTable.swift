@@ -28,7 +28,9 @@ extension Command {
       operands: [
         .init(
           name: "NAME", isOptional: true, isRepeatable: true,
-          help: "module name (SignIn), optionally with a subfolder (Account/SignIn)")
+          help:
+            "module name (SignIn), optionally with a subfolder (Account/SignIn) or its whole path "
+            + "(Sources/App/Account/SignIn)")
       ],
       options: createOptions + template.map(Option.init) + common)
   }
@@ -55,7 +57,10 @@ extension Command {
       group: .template, help: "set an option of the template, like --NAME VALUE"),
     Option(
       name: "into", value: .text("SUBFOLDER"), mayBeEmpty: true,
-      group: .package, help: "subfolder of the target (use . for its root)"),
+      group: .package,
+      help:
+        "subfolder of the target (use . for its root; default: the working directory, if it is in "
+        + "the target)"),
     Option(
       name: "from", value: .text("FILE"), completes: .files,
       group: .template,
@@ -139,7 +144,7 @@ extension Command {
     operands: [
       .init(
         name: "NAME", isRepeatable: true, completes: .modules,
-        help: "module name as shown by 'list'")
+        help: "module name as shown by 'list', or the path of its folder")
     ],
     options: [
       packagePath,

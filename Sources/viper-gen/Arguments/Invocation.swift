@@ -7,7 +7,10 @@ struct Invocation {
   /// The command with all of its options; `nil` if the words are not a command.
   let command: Command?
   let environment: Environment
-  private let words: [String]
+  /// Whether the command line is only tried, to find out whether it succeeds.
+  var isTrial = false
+  /// The arguments of the program, without its own name.
+  let words: [String]
   private let finder: CommandFinder
   /// The template of `create` and `config`, whose options are in the table.
   private let knownChoice: TemplateLookup?

@@ -10,6 +10,7 @@ struct CreateCommand: RunnableCommand {
   /// Asks about conflicts; `nil` if the user chose another policy.
   private let conflictPrompt: ConflictPrompt?
   private var reports: CreateReports
+  private let remedies: Remedies
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
@@ -24,6 +25,7 @@ struct CreateCommand: RunnableCommand {
     let colorizer = Colorizer(arguments["color"], invocation.environment)
     conflictPrompt = asks && writes ? ConflictPrompt(isJSON: isJSON, colorizer: colorizer) : nil
     reports = CreateReports(arguments, writes: writes, policy: policy, configured: configured)
+    remedies = Remedies(invocation)
   }
 
   /// The package, unless the command only previews. While the user answers questions it is not locked:
@@ -48,7 +50,7 @@ struct CreateCommand: RunnableCommand {
     }
     var command = self
     command.requests.request = prompt.request
-    command.reports.command = prompt.completed(reports.command)
+    command.reports.complete(with: prompt)
     return command.create(scaffolder)
   }
 
@@ -81,7 +83,10 @@ struct CreateCommand: RunnableCommand {
       }
       return report
     } catch {
-      return Report(command: "create", error, retrying: reports.command)
+      var report = Report(command: "create", error)
+      // The answers of the user are not in the command line.
+      if terminal == nil { report.notes = remedies.notes(for: error) }
+      return report
     }
   }
 

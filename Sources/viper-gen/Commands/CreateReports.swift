@@ -2,12 +2,15 @@ import ScaffoldKit
 
 /// The reports of `create`.
 struct CreateReports {
-  /// The command to type for the same run, without `--on-conflict` and the options for previews.
-  var command: String
+  /// The command to type for the same run, without `--on-conflict`.
+  private var command: String
+  /// The same without the options for previews.
+  private var writingCommand: String
   private let writes: Bool
   private let showsDiff: Bool
   /// Whether `--from -` uses the standard input, so that it cannot be used for answers.
   private let readsInput: Bool
+  private let isJSON: Bool
   /// The value of `--on-conflict`, else that of the configuration.
   private let policy: String?
   /// The policy in the package's configuration.
@@ -16,13 +19,21 @@ struct CreateReports {
   private let typedPath: String?
 
   init(_ arguments: Arguments, writes: Bool, policy: String?, configured: String?) {
-    command = arguments.retyped(.create, without: ["on-conflict", "dry-run", "diff", "json"])
+    command = arguments.retyped(.create, without: ["on-conflict"])
+    writingCommand = arguments.retyped(.create, without: ["on-conflict", "dry-run", "diff"])
     self.writes = writes
     showsDiff = arguments.isOn("diff")
     readsInput = arguments["from"] == "-"
+    isJSON = arguments.isOn("json")
     self.policy = policy
     configuredPolicy = configured
     typedPath = arguments["package-path"]
+  }
+
+  /// Adds the user's answers to the commands.
+  mutating func complete(with prompt: CreatePrompt) {
+    command = prompt.completed(command)
+    writingCommand = prompt.completed(writingCommand)
   }
 
   /// The report after writing.
@@ -45,6 +56,7 @@ struct CreateReports {
     var report = Report(command: "create")
     report.files = changes.changes.map(\.report)
     report.diagnostics = changes.diagnostics
+    report.isPreview = !writes
     report.notes = ["nothing was written"]
     if showsDiff {
       report.diffs = changes.changes.map(\.diff).filter { !$0.lines.isEmpty }
@@ -77,7 +89,10 @@ struct CreateReports {
       "to keep \(them)     \(command) --on-conflict skip",
     ]
     if !showsDiff { ways.insert("to see the difference: \(command) --diff", at: 0) }
-    if !readsInput { ways.append("to be asked:           \(command) --on-conflict ask") }
+    // A preview does not ask, and the list uses the standard input.
+    if writes, !readsInput, !isJSON, Terminal.interactive != nil {
+      ways.append("to be asked:           \(command) --on-conflict ask")
+    }
     return ways.joined(separator: "\n      ")
   }
 
@@ -86,7 +101,7 @@ struct CreateReports {
   /// - Parameter policies: the policies of the user's answers about conflicts; `nil` without questions.
   func equivalentCommand(_ policies: Set<ConflictPolicy>?) -> String {
     func note(_ purpose: String, _ policy: String?) -> String {
-      "\(purpose): \(command)" + (policy.map { " --on-conflict \($0)" } ?? "")
+      "\(purpose): \(writingCommand)" + (policy.map { " --on-conflict \($0)" } ?? "")
     }
     guard writes else { return note("to write the files", policy) }
     let purpose = "equivalent command"

@@ -34,7 +34,7 @@ struct CreateRequests {
     listed = arguments["from"].map { name in
       Self.requests(
         in: InputFile(name, environment), like: request, context.configuration, environment,
-        &problems)
+        PackageLocation(arguments, environment).place(environment), &problems)
     }
     self.request = request
     configuration = context.configuration
@@ -70,10 +70,10 @@ struct CreateRequests {
   /// The requests of a list. Each entry has the values of `request`, except for those in the entry itself.
   private static func requests(
     in file: InputFile, like request: ScaffoldRequest, _ configuration: Configuration,
-    _ environment: Environment, _ problems: inout [Diagnostic]
+    _ environment: Environment, _ place: () -> PackagePlace?, _ problems: inout [Diagnostic]
   ) -> [ScaffoldRequest] {
     let list = attempt(&problems) { () throws(ScaffoldError) in
-      try ModuleList(try file.contents(), path: file.title)
+      try ModuleList(try file.contents(), path: file.title, in: place)
     }
     guard let list else { return [] }
     let scaffolder = Scaffolder(environment: environment)

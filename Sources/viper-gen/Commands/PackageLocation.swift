@@ -16,4 +16,12 @@ extension PackageLocation {
       path: environment.absolute(arguments["package-path"] ?? "."),
       searchesParents: arguments["package-path"] == nil)
   }
+
+  /// Finds the package for the paths that a user types, when one of them needs it.
+  func place(_ environment: Environment) -> () -> PackagePlace? {
+    {
+      Scaffolder(environment: environment)
+        .place(packagePath: path, searchesParents: searchesParents)
+    }
+  }
 }

@@ -6,8 +6,9 @@ struct RemoveCommand: RunnableCommand {
   private let isDryRun: Bool
   /// Asks whether to remove a module with missing files; `nil` if questions are not possible.
   private let terminal: Terminal?
-  /// The command to type for the same removal.
+  /// The command to type for the same removal, without `--force`.
   private let command: String
+  private let remedies: Remedies
 
   init(_ invocation: Invocation) {
     let arguments = invocation.arguments
@@ -20,7 +21,8 @@ struct RemoveCommand: RunnableCommand {
     self.request = request
     isDryRun = arguments.isOn("dry-run")
     terminal = isDryRun || arguments.isOn("json") ? nil : .interactive
-    command = arguments.retyped(.remove, without: ["dry-run", "json", "force"])
+    command = arguments.retyped(.remove, without: ["force"])
+    remedies = Remedies(invocation)
   }
 
   /// The package, unless the command only previews. While the user answers a question it is not locked.
@@ -41,11 +43,12 @@ struct RemoveCommand: RunnableCommand {
       guard case .failed(let error) = error else {
         return Report(command: "remove", error, status: Report.interrupted)
       }
-      return Report(command: "remove", error, retrying: command)
+      return failure(error)
     }
     do {
       report.diagnostics = changes.diagnostics
       if isDryRun {
+        report.isPreview = true
         report.notes = ["nothing was removed"]
       } else {
         let applied = try scaffolder.apply(changes)
@@ -59,8 +62,14 @@ struct RemoveCommand: RunnableCommand {
       }
       return report
     } catch {
-      return Report(command: "remove", error, retrying: command)
+      return failure(error)
     }
+  }
+
+  private func failure(_ error: ScaffoldError) -> Report {
+    var report = Report(command: "remove", error)
+    report.notes = remedies.notes(for: error)
+    return report
   }
 
   /// The changes, once the user has agreed to remove what is left of a module with missing files.

@@ -7,12 +7,13 @@ extension ScaffoldRequest {
     _ arguments: Arguments, _ context: CreateContext, _ environment: Environment,
     _ problems: inout [Diagnostic]
   ) {
-    self.init(modules: arguments.modules(&problems), arguments, environment)
+    let place = PackageLocation(arguments, environment).place(environment)
+    self.init(modules: arguments.modules(in: place, &problems), arguments, environment)
     template = context.reference
     templateFolders = context.templateFolders
     header = context.configuration.header?.value ?? []
-    subfolder = arguments["into"].flatMap { folder in
-      attempt(&problems) { () throws(ScaffoldError) in try RelativePath.subfolder(folder) } ?? nil
+    if let folder = arguments["into"] {
+      _ = attempt(&problems) { () throws(ScaffoldError) in try setSubfolder(folder, in: place) }
     }
     settings = Self.settings(arguments, context.options, &problems)
     let overridden = Set(settings.map(\.name))
@@ -86,7 +87,7 @@ extension ScaffoldRequest.Setting {
       throw ScaffoldError([
         .usage(
           "bad-setting", "expected NAME=VALUE, found '\(assignment.escapingControlCharacters)'",
-          help: "'viper-gen create --help' lists the options of the template")
+          help: "type it like '--set ui=none'")
       ])
     }
     self.init(String(parts[0]), String(parts[1]))

@@ -5,13 +5,17 @@ struct TemplatesExportCommand: RunnableCommand {
   /// The template's id, or the path of its folder.
   private let reference: String
   private let path: String
+  private let typedPath: String
   private let folders: TemplateFolders
+  private let invocation: Invocation
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let words = invocation.arguments.words
     path = invocation.environment.absolute(words[1])
+    typedPath = invocation.environment.pathEndingInName(words[1])
     folders = try TemplateFolders(invocation)
     reference = invocation.environment.templateReference(words[0], folders: folders.paths)
+    self.invocation = invocation
   }
 
   var readOnlyPackage: PackageLocation? { folders.package }
@@ -34,10 +38,10 @@ struct TemplatesExportCommand: RunnableCommand {
   /// A template's id is the name of its folder. In a folder of another name, the user has to edit the id
   /// before `create` finds the template.
   private var next: String {
-    let names = path.namesOnPath
     let id = reference.namesOnPath.last ?? reference
-    guard names.last == id else { return "next: viper-gen templates check \(path.shellQuoted)" }
-    let parent = "/" + Array(names.dropLast()).joined(separator: "/")
-    return "next: viper-gen create SignIn --template \(id) --templates \(parent.shellQuoted)"
+    let first =
+      typedPath.namesOnPath.last == id
+      ? FirstModule.command(template: id, in: typedPath.parentAsTyped, like: invocation) : nil
+    return "next: " + (first ?? "viper-gen templates check \(typedPath.shellQuoted)")
   }
 }

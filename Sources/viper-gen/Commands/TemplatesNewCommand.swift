@@ -4,10 +4,12 @@ import ScaffoldKit
 struct TemplatesNewCommand: RunnableCommand {
   private let typedPath: String
   private let path: String
+  private let invocation: Invocation
 
   init(_ invocation: Invocation) {
     typedPath = invocation.arguments.words[0]
     path = invocation.environment.absolute(typedPath)
+    self.invocation = invocation
   }
 
   /// Writes the starter template, and prints how to check and to use it.
@@ -18,13 +20,10 @@ struct TemplatesNewCommand: RunnableCommand {
       report.files = applied.changes.map(\.report)
       report.diskChange = applied.hasWritten ? .written : nil
       report.diagnostics = applied.diagnostics
-      var names = path.namesOnPath
-      let id = names.popLast() ?? ""
-      report.notes = [
-        "next: viper-gen templates check \(typedPath.shellQuoted) --compile",
-        "      viper-gen create SignIn --template \(id.shellQuoted)"
-          + " --templates \("/\(names.joined(separator: "/"))".shellQuoted)",
-      ]
+      let first = FirstModule.command(
+        template: path.namesOnPath.last ?? "", in: typedPath.parentAsTyped, like: invocation)
+      report.notes = ["next: viper-gen templates check \(typedPath.shellQuoted) --compile"]
+      report.notes += first.map { ["      " + $0] } ?? []
       return report
     } catch {
       return Report(command: "templates new", error)

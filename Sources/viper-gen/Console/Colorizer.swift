@@ -31,16 +31,16 @@ struct Colorizer {
     isOn ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : String(text)
   }
 
-  /// The word for a change of a file, in the colour of the change.
-  func action(_ word: String) -> String {
+  /// The words for a change of a file, in the colour of the change.
+  func callAsFunction(_ words: String, of action: Change.Action) -> String {
     let color: Color =
-      switch word {
-      case "created": .added
-      case "overwritten", "kept": .changed
-      case "conflict", "removed": .removed
-      default: .unchanged
+      switch action {
+      case .created: .added
+      case .overwritten, .kept: .changed
+      case .conflict, .removed: .removed
+      case .identical, .skipped: .unchanged
       }
-    return self(word, color)
+    return self(words, color)
   }
 
   /// A message, wrapped, with the severity in colour.

@@ -51,9 +51,19 @@ struct Console {
       let outcome = report.diskChange.map { "; the files themselves were \($0.rawValue)" } ?? ""
       return printError("cannot write the result: \(problem)\(outcome)")
     }
-    let notes = isQuiet || isJSON ? "" : report.notes.map { wrap($0) + "\n" }.joined()
-    _ = write(withCaller(notes), to: STDERR_FILENO)
+    _ = write(withCaller(notes(of: report)), to: STDERR_FILENO)
     return report.status
+  }
+
+  /// The notes. Below lines for a program, they begin with the summary of the files.
+  private func notes(of report: Report) -> String {
+    guard !isQuiet, !isJSON else { return "" }
+    let summary = isTerminal ? nil : listing(report).summary
+    return ((summary.map { [$0] } ?? []) + report.notes).map { wrap($0) + "\n" }.joined()
+  }
+
+  private func listing(_ report: Report) -> FileListing {
+    FileListing(report.files, isPreview: report.isPreview, colorizer)
   }
 
   /// Prints to the standard output. Returns the system's error message if that fails.
@@ -68,7 +78,7 @@ struct Console {
       output.write((isTerminal || colorizer.isOn ? colorizer.diff(diff) : diff.description) + "\n")
     }
     if !isQuiet {
-      let files = FileListing(report.files, colorizer)
+      let files = listing(report)
       if isTerminal {
         output.write(files.tree(isKnown: report.filesAreKnown))
       } else {

@@ -89,7 +89,12 @@ struct CreatePrompt {
       "module name, such as SignIn or Feature/SignIn",
       explanation: "Type the name that the module's files and types begin with. "
         + "'Feature/SignIn' puts the module 'SignIn' into the folder 'Feature'."
-    ) { text throws(ScaffoldError) in try ModulePath(text) }
+    ) { [scaffolder, request] text throws(ScaffoldError) in
+      try ModulePath(text) {
+        scaffolder.place(
+          packagePath: request.packagePath, searchesParents: request.searchesParents)
+      }
+    }
     request.modules = [module]
   }
 

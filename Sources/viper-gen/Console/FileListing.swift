@@ -3,47 +3,51 @@ import ScaffoldKit
 /// The changes of files as lines or as a tree.
 struct FileListing {
   private let files: [Report.File]
-  private let counts: [(action: String, count: Int)]
+  private let actions: [Change.Action]
+  private let isPreview: Bool
   private let colorizer: Colorizer
 
-  init(_ files: [Report.File], _ colorizer: Colorizer) {
-    self.files = files
-    counts = files.counts
+  /// A list of files, without conflicts: each of them is reported as an error.
+  init(_ files: [Report.File], isPreview: Bool = false, _ colorizer: Colorizer) {
+    self.files = files.filter { $0.action != .conflict }
+    actions = self.files.counts.map(\.action)
+    self.isPreview = isPreview
     self.colorizer = colorizer
   }
 
+  /// The number of files for each change; `nil` if no file changes.
+  var summary: String? { files.summary(isPreview: isPreview) }
+
   /// Writes one line for each file: the change and the path.
   func writeLines(to output: inout some TextOutputStream) {
-    let width = counts.map { $0.action.utf8.count }.max() ?? 0
-    let prefixes = counts.map { action, _ in
-      colorizer.action(action) + String(repeating: " ", count: width - action.utf8.count + 2)
+    let width = actions.map { $0.phrase(isPreview: isPreview).utf8.count }.max() ?? 0
+    let prefixes = actions.map { action in
+      let phrase = action.phrase(isPreview: isPreview)
+      return colorizer(phrase, of: action)
+        + String(repeating: " ", count: width - phrase.utf8.count + 2)
     }
     for file in files {
-      let index = counts.firstIndex { $0.action == file.action }
+      let index = actions.firstIndex(of: file.action)
       output.write(index.map { prefixes[$0] } ?? "")
       output.write(file.path.escapingControlCharacters)
       output.write("\n")
     }
   }
 
-  /// The number of files for each change, then a tree of the files, unless nothing has changed.
+  /// A tree of the files, unless nothing has changed, then the number of files for each change.
   ///
   /// - Parameter isKnown: whether the user has just seen the tree.
   func tree(isKnown: Bool) -> String {
-    guard !counts.isEmpty else { return "" }
-    let sums = counts.map { action, count in
-      "\(colorizer.action(action)): \(count.counted("file"))"
-    }
-    let actions = counts.map(\.action)
-    guard !isKnown, actions != ["identical"] else { return sums.joined(separator: ", ") + "\n" }
+    guard let summary else { return "" }
+    guard !isKnown else { return summary + "\n" }
     let tree = PathTree(
       files.lazy.map { file in
         PathTree.Entry(
           path: file.path.escapingControlCharacters.namesOnPath,
-          remark: actions.count == 1 ? nil : colorizer.action(file.action),
-          isNotable: actions.count > 1
-            && Change.Action(rawValue: file.action)?.isNotable ?? false)
+          remark: actions.count == 1
+            ? nil : colorizer(file.action.phrase(isPreview: isPreview), of: file.action),
+          isNotable: actions.count > 1 && file.action.isNotable)
       })
-    return sums.joined(separator: ", ") + "\n" + tree.description + "\n"
+    return tree.description + "\n" + summary + "\n"
   }
 }

@@ -11,6 +11,8 @@ struct Report {
   var diffs: [UnifiedDiff] = []
   /// The change of each file.
   var files: [File] = []
+  /// Whether the files only show what would happen, and nothing was written.
+  var isPreview = false
   /// Whether the user has already seen the files, in a prompt.
   var filesAreKnown = false
   /// What the command has done on the disk; mentioned if the result cannot be printed.
@@ -42,15 +44,6 @@ struct Report {
   mutating func add(_ error: ScaffoldError) {
     diagnostics += error.diagnostics
     status = error.category.rawValue
-  }
-
-  /// The report of a command that failed, with the commands to try if the only error has known remedies.
-  ///
-  /// - Parameter retyped: the command to type for the same run, to which the remedies are added.
-  init(command: String, _ error: ScaffoldError, retrying retyped: String) {
-    self.init(command: command, error)
-    guard let only = error.diagnostics.first, error.diagnostics.count == 1 else { return }
-    notes = only.remedies.map { "try: \(retyped) \($0)" }
   }
 
   /// The report for an empty list of arguments, which normally begins with the program's name.
@@ -87,13 +80,14 @@ struct Report {
         .init("version", .integer(ReportSchema.version)),
         .init("command", .string(command)),
         .init("files", .array(files.map(\.json))),
-      ] + text + details + [.init("diagnostics", .array(diagnostics.map(\.json)))])
+      ] + (isPreview ? [.init("dryRun", .boolean(true))] : []) + text + details
+        + [.init("diagnostics", .array(diagnostics.map(\.json)))])
   }
 }
 
 extension Report.File {
   fileprivate var json: JSONText {
-    .object(["path": .string(path), "action": .string(action)])
+    .object(["path": .string(path), "action": .string(action.rawValue)])
   }
 }
 

@@ -54,7 +54,8 @@ enum ReportSchema {
       [
         .init("version", .object(["const": .integer(version)])), .init("command", command ?? text),
         .init("files", list("file")),
-      ] + own + [.init("diagnostics", list("diagnostic"))])
+      ] + own + [.init("diagnostics", list("diagnostic"))],
+      optional: [.init("dryRun", .object(["const": .boolean(true)]))])
   }
 
   // MARK: Parts

@@ -4,29 +4,40 @@ extension Report {
   /// The change of a file.
   struct File: Sendable {
     let path: String
-    let action: String
+    let action: Change.Action
   }
 }
 
 extension [Report.File] {
-  /// The actions with the number of their files, in the order of their first file.
-  var counts: [(action: String, count: Int)] {
-    var counts: [(action: String, count: Int)] = []
-    for file in self {
-      if let index = counts.firstIndex(where: { $0.action == file.action }) {
-        counts[index].count += 1
-      } else {
-        counts.append((file.action, 1))
-      }
+  /// The actions with the number of their files, those that change nothing last.
+  var counts: [(action: Change.Action, count: Int)] {
+    let actions = Change.Action.allCases.filter { $0 != .identical } + [.identical]
+    return actions.compactMap { action in
+      let count = count { $0.action == action }
+      return count == 0 ? nil : (action, count)
     }
-    return counts
+  }
+
+  /// `20 files created, 1 skipped`, or in a preview `would create 20 files, skip 1`; `nil` if no file changes.
+  func summary(isPreview: Bool) -> String? {
+    let counts = counts
+    guard let first = counts.first, first.action != .identical else { return nil }
+    let files = first.count.counted("file")
+    guard isPreview else {
+      let others = counts.dropFirst().map { "\($0.count) \($0.action.rawValue)" }
+      return (["\(files) \(first.action.rawValue)"] + others).joined(separator: ", ")
+    }
+    let others = counts.dropFirst().map { action, count in
+      action.verb.map { "\($0) \(count)" } ?? "\(count) \(action.rawValue)"
+    }
+    return (["\(first.action.phrase(isPreview: true)) \(files)"] + others).joined(separator: ", ")
   }
 }
 
 extension Change {
   /// The change in a report.
   var report: Report.File {
-    Report.File(path: file.path.description, action: action.rawValue)
+    Report.File(path: file.path.description, action: action)
   }
 
   /// The differences between the old and the new contents.
@@ -42,5 +53,23 @@ extension Change.Action {
     case .overwritten, .skipped, .conflict, .kept: true
     case .created, .identical, .removed: false
     }
+  }
+
+  /// What a command does to the file; `nil` if a preview finds the same as a real run.
+  fileprivate var verb: String? {
+    switch self {
+    case .created: "create"
+    case .overwritten: "overwrite"
+    case .skipped: "skip"
+    case .removed: "remove"
+    case .kept: "keep"
+    case .identical, .conflict: nil
+    }
+  }
+
+  /// The action in a list: `created`, or `would create` in a preview.
+  func phrase(isPreview: Bool) -> String {
+    guard isPreview, let verb else { return rawValue }
+    return "would " + verb
   }
 }

@@ -24,9 +24,10 @@ import Testing
     "a path that leaves the folder is refused for safety",
     arguments: [
       ("/SignIn", "path-absolute"), ("\\SignIn", "path-absolute"), ("C:/SignIn", "path-absolute"),
-      ("c:SignIn", "path-absolute"), ("../SignIn", "path-escape"), ("A/../SignIn", "path-escape"),
-      ("A/..", "path-escape"), ("..\\SignIn", "path-escape"), ("..", "path-escape"),
-      ("A/.", "name-path"), (".", "name-path"),
+      ("c:SignIn", "path-absolute"), ("../SignIn", "path-escape"),
+      ("A/../../SignIn", "path-escape"), ("A\\..\\SignIn", "path-escape"),
+      ("..\\SignIn", "path-escape"), ("..", "path-escape"), ("A/..", "name-path"),
+      (".", "name-path"), ("./", "name-path"),
     ]) func aPathThatLeavesTheFolderIs(_ text: String, _ code: String)
   {
     let failure = #expect(throws: ScaffoldError.self) { try ModulePath(text) }
@@ -37,8 +38,8 @@ import Testing
   @Test(
     "a folder that not every system can have is refused",
     arguments: [
-      ("A\\SignIn", "path-syntax"), ("A//SignIn", "path-syntax"), ("A/", "path-syntax"),
-      ("./SignIn", "path-syntax"), (" A/SignIn", "path-syntax"), ("A /SignIn", "path-syntax"),
+      ("A\\SignIn", "path-syntax"), ("A//SignIn", "path-syntax"), ("A//", "path-syntax"),
+      (" A/SignIn", "path-syntax"), ("A /SignIn", "path-syntax"),
       (".git/SignIn", "path-syntax"), ("A./SignIn", "path-syntax"),
       ("A\u{7}/SignIn", "path-invisible"),
       ("A\u{202E}/SignIn", "path-invisible"), ("A\n/SignIn", "path-invisible"),
@@ -49,6 +50,28 @@ import Testing
     let failure = #expect(throws: ScaffoldError.self) { try ModulePath(text) }
     #expect(failure?.diagnostics.map(\.code) == [code])
     #expect(failure?.category == .usage)
+  }
+
+  @Test(
+    "a path is read as a shell reads it",
+    arguments: [
+      ("./SignIn", "SignIn"), ("Feature/SignIn/", "Feature/SignIn"), ("A/../SignIn", "SignIn"),
+      ("A/./B/../SignIn/", "A/SignIn"), ("SignIn/.", "SignIn"),
+    ]) func aPathIsReadAsAShellReadsIt(_ text: String, _ path: String) throws
+  {
+    #expect(try ModulePath(text).description == path)
+    #expect(try ModulePath(text) == ModulePath(path))
+  }
+
+  @Test("an absolute path leads into the package, or is refused") func anAbsolutePath() throws {
+    let place = PackagePlace(root: "/x/Shop/", from: "/x/Shop/Sources/./App")
+    let path = try ModulePath("/x/Shop/Sources/App/SignIn") { place }
+    #expect(path.description == "Sources/App/SignIn" && path.isFromPackage)
+    #expect(try ModulePath("../SignIn") { place }.description == "Sources/SignIn")
+    for text in ["/x/Shopping/SignIn", "/x/Shop/../SignIn", "../../../SignIn"] {
+      let failure = #expect(throws: ScaffoldError.self) { try ModulePath(text) { place } }
+      #expect(failure?.category == .containment)
+    }
   }
 
   @Test("all errors are reported at once") func allErrorsAreReportedAtOnce() {

@@ -98,7 +98,7 @@ struct RelativePathTests {
     "is read from a folder as a user types it, `.` included",
     arguments: [
       ("Feature", "Feature"), ("./Feature/", "Feature"), ("././A/B", "A/B"), (".", nil), ("", nil),
-      ("./", nil), ("./.", nil),
+      ("./", nil), ("./.", nil), ("A/..", nil), ("A/../B/", "B"),
     ])
   func subfolders(text: String, path: String?) throws {
     #expect(try RelativePath.subfolder(text)?.description == path)

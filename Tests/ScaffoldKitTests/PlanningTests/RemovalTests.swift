@@ -112,10 +112,10 @@ struct RemovalTests {
     try world.folder.rename("Package/Tests/AppTests/M/MTests.swift", to: "gone")
     let kept = try Self.remove(world, ["M"])
     #expect(kept.changes.map(\.action) == [.removed, .kept, .overwritten])
-    #expect(kept.diagnostics.map(\.severity) == [.warning, .warning])
+    #expect(kept.diagnostics.map(\.severity) == [.warning, .warning, .note])
     #expect(
       kept.diagnostics.map { $0.location?.path } == [
-        "Tests/AppTests/M/MTests.swift", "Sources/App/M/MA.swift",
+        "Tests/AppTests/M/MTests.swift", "Sources/App/M/MA.swift", ".viper-gen/App/M.json",
       ])
     let left = try FileTree(at: world.package)
     #expect(left.items["Sources/App/M/MA.swift"]?.entry == .file(Array("mine".utf8)))
@@ -178,11 +178,12 @@ struct RemovalTests {
     ([], nil, ["no-name"], ["'viper-gen list' lists the modules"]),
     (["SignIn"], nil, ["unknown-module"], ["did you mean 'F/SignIn'?"]),
     (["F/Signin"], nil, ["unknown-module"], ["did you mean 'F/SignIn'?"]),
-    (["M/"], nil, ["unknown-module"], ["did you mean 'M'?"]),
+    (["N/"], nil, ["unknown-module"], ["'viper-gen list' lists the modules"]),
     (["Quite/Different"], nil, ["unknown-module"], ["'viper-gen list' lists the modules"]),
     (["M", "M", "M"], nil, ["repeated-name"], ["name each module once"]),
     (["Both"], nil, ["several-targets"], ["choose one with '--target App' or '--target Tools'"]),
-    (["M"], "Tools", ["unknown-module"], ["'viper-gen list' lists the modules"]),
+    (["M"], "Tools", ["unknown-module"], ["choose another with '--target App'"]),
+    (["M", "./M/"], nil, ["repeated-name"], ["name each module once"]),
     (["X", "Both"], nil, ["unknown-module", "several-targets"], []),
     (["../M"], nil, ["unknown-module"], ["did you mean 'M'?"]),
   ]

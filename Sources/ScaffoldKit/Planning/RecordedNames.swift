@@ -1,0 +1,95 @@
+/// Finds the recorded modules that names mean, as a user types them.
+///
+/// A name is that of `list`, or a path to the module's folder: from the folder in which the command runs, or
+/// from the package's root.
+struct RecordedNames {
+  let records: [ModuleRecord]
+  /// The target of the modules; `nil` for any.
+  let target: String?
+  let place: PackagePlace
+
+  /// The indices of the records.
+  ///
+  /// - Throws: every name that is not that of one module.
+  func indices(of names: [String]) throws(ScaffoldError) -> [Int] {
+    var problems: [Diagnostic] = []
+    var chosen: [Int] = []
+    for (position, name) in names.enumerated() {
+      let found = candidates(name)
+      if names[..<position].contains(name) || found.count == 1 && chosen.contains(found[0]) {
+        let problem = Diagnostic.repeatedName(name)
+        if !problems.contains(problem) { problems.append(problem) }
+        continue
+      }
+      switch found.count {
+      case 0: problems.append(unknownModule(name))
+      case 1: chosen += found
+      default: problems.append(severalTargets(of: name, found.map { records[$0].target }))
+      }
+    }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
+    return chosen
+  }
+
+  private var ofTarget: [Int] {
+    records.indices.filter { target == nil || records[$0].target == target }
+  }
+
+  /// The records that a name means: those in the folder in which the command runs, else those that have the
+  /// name, else those in the folder that it names.
+  private func candidates(_ name: String) -> [Int] {
+    var ignored: [Diagnostic] = []
+    let path = attempt(&ignored) { () throws(ScaffoldError) in try TypedPath(name) { place } }
+    guard let path else { return ofTarget.filter { records[$0].name == name } }
+    let atPath = { (path: [String]) in ofTarget.filter { records[$0].isAt(path) } }
+    if path.isFromPackage { return atPath(path.names) }
+    let here = place.here.isEmpty ? [] : atPath(place.here + path.names)
+    guard here.isEmpty else { return here }
+    let named = ofTarget.filter { records[$0].name == path.names.joined(separator: "/") }
+    return named.isEmpty ? atPath(path.names) : named
+  }
+
+  // MARK: Diagnostics
+
+  private func unknownModule(_ name: String) -> Diagnostic {
+    let message = "no module '\(name.escapingControlCharacters)' is recorded"
+    guard let target else {
+      return Diagnostic(.notFound, "unknown-module", message, help: help(insteadOf: name))
+    }
+    let others = RecordedNames(records: records, target: nil, place: place).candidates(name)
+    let arguments = others.map { ["--target", records[$0].target] }
+    let choices = arguments.map(\.shownInHelp).joined(separator: " or ")
+    return Diagnostic(
+      .notFound, "unknown-module",
+      message + " for the target '\(target.escapingControlCharacters)'",
+      help: others.isEmpty ? help(insteadOf: name) : "choose another with \(choices)"
+    ).withRemedies(arguments)
+  }
+
+  /// The module of that name in another folder, or the nearest name.
+  private func help(insteadOf name: String) -> String {
+    let known = ofTarget.map { records[$0].name }
+    let own = RelativePath.components(of: name).last
+    let elsewhere = known.first { RelativePath.components(of: $0).last == own && $0 != name }
+    let suggestion = elsewhere ?? Suggestion.nearest(name, in: known)
+    return suggestion.map { "did you mean '\($0.escapingControlCharacters)'?" }
+      ?? "'viper-gen list' lists the modules"
+  }
+
+  private func severalTargets(of name: String, _ targets: [String]) -> Diagnostic {
+    let arguments = targets.map { ["--target", $0] }
+    return Diagnostic(
+      .usage, "several-targets",
+      "'\(name.escapingControlCharacters)' is a module of several targets",
+      help: "choose one with \(arguments.map(\.shownInHelp).joined(separator: " or "))"
+    ).withRemedies(arguments)
+  }
+}
+
+extension ModuleRecord {
+  /// Whether a path from the package's root is that of the module's folder for sources or tests.
+  fileprivate func isAt(_ path: [String]) -> Bool {
+    path.suffix(subfolder.count + 1).elementsEqual(subfolder + [module])
+      && files.contains { $0.path.components.starts(with: path) }
+  }
+}
