@@ -5,38 +5,42 @@ extension Arguments {
   func modules(
     in place: () -> PackagePlace?, _ problems: inout [Diagnostic]
   ) -> [ModulePath] {
-    words.indices.compactMap { index in
-      if let list = listsBefore[index], further(of: list).contains(index) {
-        if further(of: list).first == index { problems.append(furtherValues(of: list)) }
-        return nil
+    var modules: [ModulePath] = []
+    var index = words.startIndex
+    while index < words.endIndex {
+      if let (list, further) = furtherValues(at: index) {
+        problems.append(problem(with: further, of: list))
+        index = further.endIndex
+        continue
       }
-      return attempt(&problems) { () throws(ScaffoldError) in
+      let module = attempt(&problems) { () throws(ScaffoldError) in
         try ModulePath(words[index], in: place)
       }
+      modules += module.map { [$0] } ?? []
+      index += 1
     }
+    return modules
   }
 
   /// The error if words are further values of a list option, which takes one value each time.
   var listProblem: Diagnostic? {
-    words.indices.compactMap { listsBefore[$0] }.first { !further(of: $0).isEmpty }
-      .map { furtherValues(of: $0) }
+    words.indices.lazy.compactMap { furtherValues(at: $0) }.first
+      .map { list, further in problem(with: further, of: list) }
   }
 
-  /// The indices of the words directly after the value of a list option that are values, too. Of an option
-  /// that takes any text, these are the words that are not names of modules.
-  private func further(of list: ListUse) -> [Int] {
-    Array(
-      words.indices.filter { listsBefore[$0]?.number == list.number }.prefix { index in
-        switch list.option.value {
-        case .oneOf(let allowed):
-          list.option.values(in: words[index]).allSatisfy(allowed.contains)
-        case .text, .none: list.option.isFreeList && !ModulePath.isValid(words[index])
-        }
-      })
+  /// The words from `index` on that are values, too, of a list option whose value is directly before them.
+  private func furtherValues(at index: Int) -> (ListUse, ArraySlice<String>)? {
+    guard let list = listsBefore[index], listsBefore[index - 1]?.number != list.number else {
+      return nil
+    }
+    let end = words.indices[index...].first { place in
+      listsBefore[place]?.number != list.number || !list.option.takes(words[place])
+    }
+    let further = words[index..<(end ?? words.endIndex)]
+    return further.isEmpty ? nil : (list, further)
   }
 
-  private func furtherValues(of list: ListUse) -> Diagnostic {
-    let further = further(of: list).map { words[$0] }
+  private func problem(with further: ArraySlice<String>, of list: ListUse) -> Diagnostic {
     let values = [list.text] + further
     let typed =
       list.option.isFreeList
@@ -63,6 +67,13 @@ extension Option {
   fileprivate var isFreeList: Bool {
     guard isRepeatable, case .text = value, case .nothing = completes else { return false }
     return true
+  }
+
+  /// Whether a word after a value of the list is certainly a value, too: one of the words that the option allows,
+  /// or for one that takes any text, a word that cannot name a module.
+  fileprivate func takes(_ word: String) -> Bool {
+    guard case .oneOf(let allowed) = value else { return isFreeList && !ModulePath.isValid(word) }
+    return values(in: word).allSatisfy(allowed.contains)
   }
 
   /// The values in a text that the user typed for the option: several for `--with service,entity`.
