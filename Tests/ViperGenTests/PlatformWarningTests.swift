@@ -88,7 +88,7 @@ struct PlatformWarningTests {
     #expect(try warnings(options).isEmpty)
   }
 
-  @Test("is told which option needs which systems") func features() throws {
+  @Test("gets a message with each feature and its systems") func features() throws {
     try write("platforms: [.macOS(.v13)],")
     let found = try warnings(["--ui", "swiftui", "--navigation", "swiftui"])
     #expect(
@@ -99,22 +99,20 @@ struct PlatformWarningTests {
       ])
   }
 
-  @Test("gets a line that SwiftPM reads", arguments: ["5.0", "5.3", "5.5", "5.7", "5.9", "6.0"])
+  @Test("gets a line that SwiftPM reads", arguments: ["5.0", "5.5", "5.7", "5.9", "6.0"])
   func tools(version: String) throws {
     for observation in ["observable", "observable-object"] {
-      for template in ["viper", "viper-contract"] {
-        try write("platforms: [.tvOS(.v12), .watchOS(.v5)],", tools: version)
-        let options = [
-          "--ui", "swiftui", "--observation", observation, "--template", template,
-          "--testing", "xctest",
-        ]
-        let line = try #require(try warnings(options).first?.line)
-        try write(line, tools: version)
-        #expect(try warnings(options).isEmpty, "\(line)")
-        let dump = try Program.tool(
-          "swift", ["package", "--scratch-path", ".build", "dump-package"], in: folder.url)
-        #expect(dump.status == 0, "\(line): \(dump.errors)")
-      }
+      try write("platforms: [.tvOS(.v12), .watchOS(.v5)],", tools: version)
+      let options = [
+        "--template", "viper-contract", "--ui", "swiftui", "--observation", observation,
+        "--testing", "xctest",
+      ]
+      let line = try #require(try warnings(options).first?.line)
+      try write(line, tools: version)
+      #expect(try warnings(options).isEmpty, "\(line)")
+      let dump = try Program.tool(
+        "swift", ["package", "--scratch-path", ".build", "dump-package"], in: folder.url)
+      #expect(dump.status == 0, "\(line): \(dump.errors)")
     }
   }
 
@@ -141,6 +139,29 @@ struct PlatformWarningTests {
     let dump = try Program.tool(
       "swift", ["package", "--package-path", "Demo", "dump-package"], in: folder.url)
     #expect(dump.status == 0, "\(dump.errors)")
+  }
+
+  @Test("is foreseen by a template whose conditions 'templates check' tries") func check() throws {
+    try folder.write(
+      #"""
+      {
+        "id": "t", "description": "d",
+        "options": [{"name": "ui", "type": "string", "values": ["a", "b"], "help": "h"}],
+        "platforms": [
+          {"feature": "F", "iOS": "16.0", "when": "ui == \"a\""},
+          {"feature": "G", "iOS": "17.0", "when": "ui == \"a\" and ui == \"b\""}
+        ],
+        "files": [{"source": "V.swift", "path": "<<Module>>.swift", "role": "source"}]
+      }
+      """#, to: "T/t/template.json")
+    try folder.write("struct <<Module>> {}\n", to: "T/t/V.swift")
+    let outcome = try folder.viperGen("templates", "check", "T/t")
+    let errors = (outcome.output + outcome.errors).split(separator: "\n")
+      .filter { $0.contains("error:") }
+    #expect(outcome.status == 1)
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains("template.json:6:") == true, "\(errors)")
+    #expect(errors.first?.contains("no combination of options uses this feature") == true)
   }
 
   /// APIs in the built-in templates, with the first iOS and macOS that Apple documents.

@@ -88,7 +88,8 @@ struct DeclarationScanner {
       take(range)
     case (.keyword, .other), (.contextualKeyword, .other), (.functionWord, .other):
       // `class subscript` declares no type.
-      if Identifier.keywords.contains(word) { before = .nothing } else { take(range) }
+      if !Identifier.keywords.contains(word) { take(range) }
+      before = .nothing
     case (.condition, .binding): before = .nothing
     case (_, .binding): (before, binding) = (.nothing, .name)
     case (_, .keyword): before = .keyword

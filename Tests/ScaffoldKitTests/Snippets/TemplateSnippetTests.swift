@@ -37,11 +37,14 @@ struct TemplateSnippetTests {
     }
   }
 
+  /// The names in the table of case styles.
+  private static let names = ["SignIn", "HTTPServer", "URLsView", "Page2View", "2DView"]
+
   @Test("show how the case styles really write")
   func styles() throws {
     let article = try Self.article("TemplateLanguage")
     for style in CaseStyle.allCases {
-      let cells = ["SignIn", "HTTPServer", "2DView"].map { "`\(style.apply(to: $0))`" }
+      let cells = Self.names.map { "`\(style.apply(to: $0))`" }
       let row = "| `\(style.rawValue)` | \(cells.joined(separator: " | ")) |\n"
       #expect(article.contains(row), "\(row)")
     }

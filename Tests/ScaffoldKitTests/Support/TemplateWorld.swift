@@ -41,8 +41,7 @@ struct TemplateWorld {
     {
       "id": "t",
       "description": "d",
-      "frameworks": [\(frameworks)], "packages": [\(packages)],
-      "platforms": [\(platforms)],
+      "frameworks": [\(frameworks)], "packages": [\(packages)], "platforms": [\(platforms)],
       "options": [\(options)],
       "files": [\(files)]
     }
