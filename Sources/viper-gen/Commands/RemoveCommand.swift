@@ -48,9 +48,7 @@ struct RemoveCommand: RunnableCommand {
       }
       return report
     } catch {
-      var report = Report(command: "remove", error)
-      report.notes = remedies.notes(for: error)
-      return report
+      return Report(command: "remove", error, notes: remedies.notes(for: error))
     }
   }
 }
