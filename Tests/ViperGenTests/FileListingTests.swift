@@ -50,8 +50,8 @@ struct FileListingTests {
       "would create 2 files, skip 1, 1 identical"
     ),
     (
-      [.kept, .removed, .overwritten], "1 file overwritten, 1 removed, 1 kept",
-      "would overwrite 1 file, remove 1, keep 1"
+      [.kept, .removed, .overwritten], "1 file removed, 1 overwritten, 1 kept",
+      "would remove 1 file, overwrite 1, keep 1"
     ),
     ([.skipped, .identical], "1 file skipped, 1 identical", "would skip 1 file, 1 identical"),
     ([.identical], nil, nil), ([], nil, nil),

@@ -75,7 +75,7 @@ struct RemoveTests {
         \(path): warning: the file was edited and is kept
         .viper-gen/App/SignIn.json: note: the record is rewritten: it lists only the files that \
         are kept
-        1 file overwritten, 19 removed, 1 kept
+        19 files removed, 1 overwritten, 1 kept
         to remove the kept files: viper-gen remove SignIn --force
 
         """)
@@ -106,7 +106,7 @@ struct RemoveTests {
         help: move it away, and remove the module again with '--force'
         .viper-gen/App/SignIn.json: note: the record is rewritten: it lists only the files that \
         are kept
-        1 file overwritten, 19 removed, 1 kept
+        19 files removed, 1 overwritten, 1 kept
 
         """)
     try FileManager.default.removeItem(at: file)

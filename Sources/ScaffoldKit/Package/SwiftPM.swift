@@ -92,12 +92,12 @@ extension SwiftPM {
     let isOtherVersion = lines.contains { $0.contains("is using Swift tools version") }
     // The compiler reads a manifest only if its tools version could be read.
     if let text, !errors.contains("Invalid manifest"),
-      let fault = ToolsVersionFault(in: SourceText(path: manifest, bytes: text))
+      let problem = ToolsVersionProblem(in: SourceText(path: manifest, bytes: text))
     {
       return Diagnostic(
         .data, isOtherVersion ? "tools-version" : "manifest-refused",
-        "SwiftPM cannot read the tools version: \(fault.reason)", at: fault.location,
-        help: fault.help)
+        "SwiftPM cannot read the tools version: \(problem.reason)", at: problem.location,
+        help: problem.help)
     }
     return isOtherVersion ? otherVersion(manifest, line) : refused(manifest, lines)
   }

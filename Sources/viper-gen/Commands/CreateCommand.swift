@@ -83,10 +83,9 @@ struct CreateCommand: RunnableCommand {
       }
       return report
     } catch {
-      var report = Report(command: "create", error)
       // The answers of the user are not in the command line.
-      if terminal == nil { report.notes = remedies.notes(for: error) }
-      return report
+      let notes = terminal == nil ? remedies.notes(for: error) : []
+      return Report(command: "create", error, notes: notes)
     }
   }
 

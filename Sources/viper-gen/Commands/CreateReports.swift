@@ -3,14 +3,14 @@ import ScaffoldKit
 /// The reports of `create`.
 struct CreateReports {
   /// The command to type for the same run, without `--on-conflict`.
-  private var command: String
+  private(set) var command: String
   /// The same without the options for previews.
   private var writingCommand: String
-  private let writes: Bool
-  private let showsDiff: Bool
+  let writes: Bool
+  let showsDiff: Bool
   /// Whether `--from -` uses the standard input, so that it cannot be used for answers.
-  private let readsInput: Bool
-  private let isJSON: Bool
+  let readsInput: Bool
+  let isJSON: Bool
   /// The value of `--on-conflict`, else that of the configuration.
   private let policy: String?
   /// The policy in the package's configuration.
@@ -64,36 +64,6 @@ struct CreateReports {
       report.details = [.init("diff", .string(texts.joined()))]
     }
     return report
-  }
-
-  /// The report of conflicts, which stop the run.
-  ///
-  /// - Parameter unavailable: the error if the user asked for questions, which are not possible.
-  func conflict(_ changes: ChangeSet, _ unavailable: [Diagnostic]) -> Report {
-    var report = preview(changes)
-    report.files = changes.conflicts.map(\.report)
-    report.diagnostics += changes.conflicts.map { change in
-      Diagnostic.conflict(
-        at: change.file.path.description,
-        help: change == changes.conflicts.last ? help(forConflicts: changes.conflicts.count) : nil)
-    }
-    report.diagnostics += unavailable
-    report.status = Diagnostic.Category.conflict.rawValue
-    return report
-  }
-
-  private func help(forConflicts count: Int) -> String {
-    let them = count == 1 ? "the file: " : "the files:"
-    var ways = [
-      "to replace \(them)  \(command) --on-conflict overwrite",
-      "to keep \(them)     \(command) --on-conflict skip",
-    ]
-    if !showsDiff { ways.insert("to see the difference: \(command) --diff", at: 0) }
-    // A preview does not ask, and the list uses the standard input.
-    if writes, !readsInput, !isJSON, Terminal.interactive != nil {
-      ways.append("to be asked:           \(command) --on-conflict ask")
-    }
-    return ways.joined(separator: "\n      ")
   }
 
   /// A note with the command that does the same without questions. After a preview, it writes the files.

@@ -67,9 +67,7 @@ struct RemoveCommand: RunnableCommand {
   }
 
   private func failure(_ error: ScaffoldError) -> Report {
-    var report = Report(command: "remove", error)
-    report.notes = remedies.notes(for: error)
-    return report
+    Report(command: "remove", error, notes: remedies.notes(for: error))
   }
 
   /// The changes, once the user has agreed to remove what is left of a module with missing files.

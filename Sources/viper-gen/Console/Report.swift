@@ -35,8 +35,9 @@ struct Report {
   }
 
   /// The report of a command that failed.
-  init(command: String, _ error: ScaffoldError) {
+  init(command: String, _ error: ScaffoldError, notes: [String] = []) {
     self.command = command
+    self.notes = notes
     add(error)
   }
 

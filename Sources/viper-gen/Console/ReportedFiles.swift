@@ -9,10 +9,11 @@ extension Report {
 }
 
 extension [Report.File] {
-  /// The actions with the number of their files, those that change nothing last.
+  /// The actions with the number of their files: what a command is for first, what changes nothing last.
   var counts: [(action: Change.Action, count: Int)] {
-    let actions = Change.Action.allCases.filter { $0 != .identical } + [.identical]
-    return actions.compactMap { action in
+    let (first, last): ([Change.Action], [Change.Action]) = ([.created, .removed], [.identical])
+    let others = Change.Action.allCases.filter { !(first + last).contains($0) }
+    return (first + others + last).compactMap { action in
       let count = count { $0.action == action }
       return count == 0 ? nil : (action, count)
     }

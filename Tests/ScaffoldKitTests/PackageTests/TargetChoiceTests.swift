@@ -56,6 +56,25 @@ import Testing
     #expect(diagnostic.category == .usage)
   }
 
+  @Test("what the tests need is part of what to type") func testsAreProvidedFor() throws {
+    let targets = choice(
+      Self.target("App", .library), Self.target("Kit", .library),
+      Self.target("UnitTests", .test, [.target("App")]),
+      Self.target("UITests", .test, [.target("App")]))
+    let ways = [
+      ["--target", "App", "--test-target", "UnitTests"],
+      ["--target", "App", "--test-target", "UITests"],
+    ]
+    let needed = targets.with(TestNeed(areNeeded: true))
+    #expect(try diagnostic { try needed.target(named: nil) }.remedies == ways)
+    let optional = targets.with(TestNeed(areNeeded: true, optOut: ["--testing", "none"]))
+    let diagnostic = try diagnostic { try optional.target(named: nil) }
+    #expect(diagnostic.remedies == ways + [["--target", "Kit", "--testing", "none"]])
+    #expect(diagnostic.help?.hasSuffix(" or '--target Kit --testing none'") == true)
+    let unknown = try self.diagnostic { try optional.target(named: "Kti") }
+    #expect(unknown.help == "did you mean '--target Kit --testing none'?")
+  }
+
   @Test("many are named, and how to choose is explained once") func manyAreNamed() throws {
     let targets = (1...9).map { Self.target("T\($0)", .library) }
     let many = TargetChoice(

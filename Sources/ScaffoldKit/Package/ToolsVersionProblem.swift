@@ -2,12 +2,12 @@
 ///
 /// Only SwiftPM decides whether a manifest is valid. This explains the text of one that it refuses, for which
 /// it gives no place or another reason: behind a byte order mark, it finds the version 3.1.
-struct ToolsVersionFault {
+struct ToolsVersionProblem {
   let location: SourceLocation
   let reason: String
   let help: String
 
-  /// The fault of a manifest; `nil` if its tools version can be read.
+  /// What is wrong with a manifest; `nil` if its tools version can be read.
   init?(in source: SourceText) {
     if let problem = source.encodingProblem, let location = problem.location {
       self.init(
@@ -15,9 +15,9 @@ struct ToolsVersionFault {
       return
     }
     let text = String(decoding: source.bytes, as: UTF8.self)
-    guard let fault = Self.fault(in: text) else { return nil }
-    let offset = text.utf8.distance(from: text.startIndex, to: fault.place)
-    self.init(location: source.location(at: offset), reason: fault.reason, help: fault.help)
+    guard let problem = Self.problem(in: text) else { return nil }
+    let offset = text.utf8.distance(from: text.startIndex, to: problem.place)
+    self.init(location: source.location(at: offset), reason: problem.reason, help: problem.help)
   }
 
   private init(location: SourceLocation, reason: String, help: String) {
@@ -26,22 +26,22 @@ struct ToolsVersionFault {
     self.help = help
   }
 
-  private typealias Fault = (place: String.Index, reason: String, help: String)
+  private typealias Problem = (place: String.Index, reason: String, help: String)
 
-  private static func fault(in text: String) -> Fault? {
+  private static func problem(in text: String) -> Problem? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard let line = lines.first(where: isMeant) else {
+    guard let line = lines.first(where: isToolsVersion) else {
       return (
         text.startIndex, "the manifest does not name its tools version",
         "write '\(canonical("6.0"))' in the first line"
       )
     }
     return hiddenCharacter(in: text, line) ?? misspelling(of: line)
-      ?? versionFault(in: line, of: text)
+      ?? versionProblem(in: line, of: text)
   }
 
   /// Whether a line is a comment with the words of the tools version, however they are written.
-  private static func isMeant(_ line: Substring) -> Bool {
+  private static func isToolsVersion(_ line: Substring) -> Bool {
     let letters = line.unicodeScalars.filter {
       ("a"..."z").contains($0) || ("A"..."Z").contains($0)
     }
@@ -56,7 +56,7 @@ struct ToolsVersionFault {
   // MARK: The parts of the line
 
   /// A character before the end of the line that editors do not show.
-  private static func hiddenCharacter(in text: String, _ line: Substring) -> Fault? {
+  private static func hiddenCharacter(in text: String, _ line: Substring) -> Problem? {
     let scalars = text.unicodeScalars[..<line.endIndex]
     let hidden = scalars.indices.first { index in
       scalars[index].isDeceptive
@@ -74,7 +74,7 @@ struct ToolsVersionFault {
     return (hidden, "the invisible character \(name) is before the tools version", "remove it")
   }
 
-  private static func misspelling(of line: Substring) -> Fault? {
+  private static func misspelling(of line: Substring) -> Problem? {
     let start = line.drop(while: \.isWhitespace)
     let marker = start.prefix { $0 == "/" || $0 == "*" }
     let help = "write '\(canonical("6.0"))' with the version that you need"
@@ -99,7 +99,7 @@ struct ToolsVersionFault {
 
   // MARK: The version
 
-  private static func versionFault(in line: Substring, of text: String) -> Fault? {
+  private static func versionProblem(in line: Substring, of text: String) -> Problem? {
     let rest = label(of: line).dropFirst(label.count).drop(while: \.isWhitespace)
     let number = rest.prefix { $0 != ";" }
     guard let version = version(number) else {

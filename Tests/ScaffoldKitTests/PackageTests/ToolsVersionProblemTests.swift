@@ -3,7 +3,7 @@ import Testing
 @testable import ScaffoldKit
 
 @Suite("What is wrong with the tools version of a manifest")
-struct ToolsVersionFaultTests {
+struct ToolsVersionProblemTests {
   static let body = "\nimport PackageDescription\nlet package = Package(name: \"P\")\n"
 
   /// The head of a manifest that SwiftPM refuses, then the place and the reason.
@@ -65,7 +65,7 @@ struct ToolsVersionFaultTests {
   @Test("has a place and a reason", arguments: faults)
   func found(head: String, place: String, reason: String) throws {
     let source = SourceText(path: "P", head + Self.body)
-    let fault = try #require(ToolsVersionFault(in: source))
+    let fault = try #require(ToolsVersionProblem(in: source))
     #expect(fault.reason == reason)
     #expect("\(fault.location)" == "P:\(place)")
   }
@@ -73,7 +73,7 @@ struct ToolsVersionFaultTests {
   @Test("is the encoding where the bytes are not UTF-8") func encoding() throws {
     let units = "// swift-tools-version: 6.0".utf8.flatMap { [$0, UInt8(0)] }
     let bytes: [UInt8] = [0xFF, 0xFE] + units
-    let fault = try #require(ToolsVersionFault(in: SourceText(path: "P", bytes: bytes)))
+    let fault = try #require(ToolsVersionProblem(in: SourceText(path: "P", bytes: bytes)))
     #expect(fault.reason == "the file is not valid UTF-8" && "\(fault.location)" == "P:1:1")
   }
 
@@ -97,7 +97,7 @@ struct ToolsVersionFaultTests {
     "is nothing where SwiftPM reads it",
     arguments: valid)
   func nothing(head: String) {
-    let fault = ToolsVersionFault(in: SourceText(path: "P", head + Self.body))
+    let fault = ToolsVersionProblem(in: SourceText(path: "P", head + Self.body))
     #expect(fault == nil, "\(fault?.reason ?? "")")
   }
 }
