@@ -123,17 +123,19 @@ public struct Scaffolder: Sendable {
     return targets
   }
 
-  /// What is wrong with the package and the targets of a request. A template that cannot be used is taken for
-  /// one without tests.
-  package func problems(withPlaceOf request: ScaffoldRequest) -> [Diagnostic] {
+  /// What is wrong with the package and the targets of a request. A template that cannot be used, or is not
+  /// known, is taken for one without tests.
+  package func problems(
+    withPlaceOf request: ScaffoldRequest, templateIsKnown: Bool = true
+  ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     var chooser = TemplateChooser(visible)
     // What is wrong with the template is reported elsewhere.
     var ignored: [Diagnostic] = []
     let choice = attempt(&ignored) { () throws(ScaffoldError) in
-      try chooser.choice(for: request)
+      try templateIsKnown ? chooser.choice(for: request) : nil
     }
-    var tests = choice?.tests ?? TestNeed()
+    var tests = (choice ?? nil)?.tests ?? TestNeed()
     tests.areNeeded = tests.areNeeded || request.testTarget != nil
     let finder = attempt(&problems) { () throws(ScaffoldError) in
       try DestinationFinder(

@@ -41,10 +41,12 @@ struct MessageWrapTests {
     let terminal = try PseudoTerminal(command, in: folder.url, environment: ["COLUMNS": "40"])
     _ = try terminal.finish()
     #expect(
-      terminal.screen.contains("\nhelp: run in a package, name one with\n  '--package-path', or"))
+      terminal.screen.contains(
+        "\nhelp: run in a package, name one with\n  '--package-path DIR', or"))
     let pipe = try PseudoTerminal(
       "\(command) 2>&1 | cat", in: folder.url, environment: ["COLUMNS": "40"])
     _ = try pipe.finish()
-    #expect(pipe.screen.contains("help: run in a package, name one with '--package-path', or add"))
+    #expect(
+      pipe.screen.contains("help: run in a package, name one with '--package-path DIR', or add"))
   }
 }

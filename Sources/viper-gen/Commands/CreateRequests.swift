@@ -53,7 +53,8 @@ struct CreateRequests {
   ) -> [Diagnostic] {
     let request = ScaffoldRequest(packageOf: arguments, choice.configuration, environment)
     guard let request else { return [] }
-    return Scaffolder(environment: environment).problems(withPlaceOf: request)
+    let scaffolder = Scaffolder(environment: environment)
+    return scaffolder.problems(withPlaceOf: request, templateIsKnown: false)
   }
 
   /// Further errors: in the other modules if only names are wrong, else in the package and its targets.

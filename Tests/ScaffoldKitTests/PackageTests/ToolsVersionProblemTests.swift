@@ -7,7 +7,7 @@ struct ToolsVersionProblemTests {
   static let body = "\nimport PackageDescription\nlet package = Package(name: \"P\")\n"
 
   /// The head of a manifest that SwiftPM refuses, then the place and the reason.
-  static let faults = [
+  static let problems = [
     (
       "\u{FEFF}// swift-tools-version: 6.0", "1:1",
       "the manifest begins with a byte order mark (U+FEFF)"
@@ -62,19 +62,19 @@ struct ToolsVersionProblemTests {
     ("", "1:1", "the manifest does not name its tools version"),
   ]
 
-  @Test("has a place and a reason", arguments: faults)
+  @Test("has a place and a reason", arguments: problems)
   func found(head: String, place: String, reason: String) throws {
     let source = SourceText(path: "P", head + Self.body)
-    let fault = try #require(ToolsVersionProblem(in: source))
-    #expect(fault.reason == reason)
-    #expect("\(fault.location)" == "P:\(place)")
+    let problem = try #require(ToolsVersionProblem(in: source))
+    #expect(problem.reason == reason)
+    #expect("\(problem.location)" == "P:\(place)")
   }
 
   @Test("is the encoding where the bytes are not UTF-8") func encoding() throws {
     let units = "// swift-tools-version: 6.0".utf8.flatMap { [$0, UInt8(0)] }
     let bytes: [UInt8] = [0xFF, 0xFE] + units
-    let fault = try #require(ToolsVersionProblem(in: SourceText(path: "P", bytes: bytes)))
-    #expect(fault.reason == "the file is not valid UTF-8" && "\(fault.location)" == "P:1:1")
+    let problem = try #require(ToolsVersionProblem(in: SourceText(path: "P", bytes: bytes)))
+    #expect(problem.reason == "the file is not valid UTF-8" && "\(problem.location)" == "P:1:1")
   }
 
   /// Heads that SwiftPM accepts, or refuses for another reason.
@@ -97,7 +97,7 @@ struct ToolsVersionProblemTests {
     "is nothing where SwiftPM reads it",
     arguments: valid)
   func nothing(head: String) {
-    let fault = ToolsVersionProblem(in: SourceText(path: "P", head + Self.body))
-    #expect(fault == nil, "\(fault?.reason ?? "")")
+    let problem = ToolsVersionProblem(in: SourceText(path: "P", head + Self.body))
+    #expect(problem == nil, "\(problem?.reason ?? "")")
   }
 }
