@@ -65,7 +65,6 @@ extension FileRole {
 extension TemplateManifest {
   /// Reads the `template.json` of `folder`.
   init(of folder: TemplateFolder) throws(ScaffoldError) {
-    let path = folder.location(TemplateFolder.manifestName)
     guard let file = try folder.file(TemplateFolder.manifestName) else {
       throw ScaffoldError(
         .data, "no-template-json",
@@ -78,15 +77,12 @@ extension TemplateManifest {
           TemplateFolder.manifestName, limit: ManifestLimits.bytes,
           at: SourceLocation(path: folder.path)))
     }
-    let json = try JSONReader.read(SourceText(path: path, bytes: file.bytes), comments: true)
+    let source = SourceText(
+      path: folder.location(TemplateFolder.manifestName), bytes: file.bytes)
+    let json = try JSONReader.read(source, comments: true)
     let excesses = ManifestLimits.problems(in: json)
     guard excesses.isEmpty else { throw ScaffoldError(excesses) }
-    var object = JSONObject(
-      json,
-      known: [
-        "id", "description", "roles", "links", "frameworks", "packages", "platforms", "options",
-        "files",
-      ])
+    var object = JSONObject(json, known: Self.keys)
     let id = object.requiredString("id")
     if let id { Self.check(id, of: folder, &object) }
     description = object.requiredString("description") ?? ""
@@ -105,6 +101,11 @@ extension TemplateManifest {
     self.id = id
     self.json = json
   }
+
+  private static let keys = [
+    "id", "description", "roles", "links", "frameworks", "packages", "platforms", "options",
+    "files",
+  ]
 
   private static func check(_ id: String, of folder: TemplateFolder, _ object: inout JSONObject) {
     let location = object.location(of: "id")

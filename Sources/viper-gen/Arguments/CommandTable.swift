@@ -17,7 +17,7 @@ extension Command {
       help: "print the tree of commands as JSON for SwiftPM"),
   ]
 
-  private static let templates = Option(
+  static let templates = Option(
     name: "templates", value: .text("DIR"), isRepeatable: true, completes: .folders,
     group: .template, help: "folder of templates, searched before the built-in ones")
 
@@ -35,7 +35,7 @@ extension Command {
       options: createOptions + template.map(Option.init) + common)
   }
 
-  private static let packagePath = Option(
+  static let packagePath = Option(
     name: "package-path", short: "C", value: .text("DIR"), completes: .folders,
     group: .package,
     help: "package folder (default: the nearest parent folder with a Package.swift)")
@@ -157,10 +157,6 @@ extension Command {
       Option(name: "dry-run", short: "n", group: .files, help: "preview without removing"),
     ] + common)
 
-  private static let templateID = Operand(
-    name: "ID", completes: .templates,
-    help: "template ID as shown by 'templates list', or the path of its folder")
-
   /// `config` with the options of a template.
   static func config(_ template: [TemplateOption] = []) -> Command {
     let own = [
@@ -173,52 +169,6 @@ extension Command {
         + template.filter { option in !own.contains { $0.name == option.name } }.map(Option.init)
         + common)
   }
-
-  static let templatesList = Command(
-    verb: .templatesList, summary: "List the templates", options: [templates, packagePath] + common)
-
-  static let templatesShow = Command(
-    verb: .templatesShow, summary: "Describe a template and its options",
-    operands: [templateID],
-    options: [
-      templates,
-      packagePath,
-      Option(
-        name: "format", value: .oneOf(TemplateAnatomy.Drawing.allCases.map(\.rawValue)),
-        help: "draw a diagram instead: roles as boxes, protocols on the arrows"),
-    ] + common)
-
-  static let templatesExport = Command(
-    verb: .templatesExport, summary: "Copy a template to DIR so you can edit it",
-    operands: [
-      templateID,
-      .init(name: "DIR", completes: .folders, help: "folder to create"),
-    ],
-    options: [templates, packagePath] + common)
-
-  static let templatesCheck = Command(
-    verb: .templatesCheck, summary: "Lint a template",
-    operands: [.init(name: "DIR", completes: .folders, help: "folder of the template")],
-    options: [
-      Option(
-        name: "compile",
-        group: .checks, help: "also type-check every combination of options in Swift 5 and 6 mode"),
-      Option(
-        name: "stand-ins", value: .text("DIR"), completes: .folders,
-        group: .checks,
-        help: "stub modules for frameworks missing on this machine (needs --compile)"),
-      Option(name: "strict", group: .checks, help: "treat warnings as errors"),
-    ] + common)
-
-  static let templatesNew = Command(
-    verb: .templatesNew,
-    summary: "Create a commented starter template",
-    operands: [
-      .init(
-        name: "DIR", completes: .folders,
-        help: "folder to create; its name becomes the template ID")
-    ],
-    options: common)
 
   private static let shells = CompletionSource.words(Shell.allCases.map(\.rawValue))
 

@@ -31,6 +31,18 @@ extension Command {
       ]
     case .config:
       [("viper-gen config --schema > schema.json", "Write a JSON schema of .viper-gen.json:")]
+    case .templatesList, .templatesShow, .templatesExport, .templatesCheck, .templatesNew:
+      templateExamples
+    case .completions:
+      [("source <(viper-gen completions bash)", "Enable completion in the current bash session:")]
+    case .help:
+      [("viper-gen help --man | man -l -", "Read the manual page:")]
+    case .complete: []
+    }
+  }
+
+  private var templateExamples: [Example] {
+    switch verb {
     case .templatesList:
       [("viper-gen templates list --templates Mine", "List your own templates, too:")]
     case .templatesShow:
@@ -41,11 +53,7 @@ extension Command {
       [("viper-gen templates check Mine/viper --compile", "Lint a template and compile its code:")]
     case .templatesNew:
       [("viper-gen templates new Mine/screen", "Create a template named 'screen':")]
-    case .completions:
-      [("source <(viper-gen completions bash)", "Enable completion in the current bash session:")]
-    case .help:
-      [("viper-gen help --man | man -l -", "Read the manual page:")]
-    case .complete: []
+    default: []
     }
   }
 }
