@@ -109,7 +109,9 @@ struct VerifyErrorTests {
         try folder.write(changed, to: "T/viper/\(mistake.file)")
       }
       let needTests = mistakes.contains(where: \.needsTests)
-      let method = needTests ? [] : ["--quick", "--stand-ins", Self.standIns]
+      // The places of errors do not depend on the language mode.
+      let method =
+        needTests ? [] : ["--quick", "--stand-ins", Self.standIns, "--language-mode", "6"]
       let outcome = try Program.viperGen(
         ["verify", "--json", "--templates", "T"] + Self.options + method, in: folder.url)
       #expect(outcome.status == 1)

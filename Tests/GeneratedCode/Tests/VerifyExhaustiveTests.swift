@@ -142,7 +142,8 @@ struct VerifyExhaustiveTests {
   func shards() throws {
     var options: [String] = []
     for index in 1...3 {
-      let (outcome, combinations) = try verify(["--shard", "\(index)/3"])
+      // Which combinations a shard has does not depend on how they are checked.
+      let (outcome, combinations) = try verify(["--quick", "--shard", "\(index)/3"])
       #expect(outcome.status == 0)
       options += combinations.map { "\($0["options"] ?? "")" }
     }
