@@ -93,11 +93,16 @@ def modules(box, tool):
 
 
 def edited_module(box, tool):
-    """Two files edited, one of them executable and private, and one deleted."""
+    """Two files edited, one of them executable and private."""
     module(box, tool)
     write(box, "Shop/Sources/App/SignIn/SignInView.swift", "// mine\n")
     write(box, "Shop/Sources/App/SignIn/SignInPresenter.swift", "// mine as well\n" * 2000)
     os.chmod(os.path.join(box, "Shop/Sources/App/SignIn/SignInPresenter.swift"), 0o740)
+
+
+def incomplete_module(box, tool):
+    """Two files edited and one deleted."""
+    edited_module(box, tool)
     os.unlink(os.path.join(box, "Shop/Sources/App/SignIn/SignInInteractor.swift"))
 
 
@@ -147,9 +152,9 @@ SCENARIOS = [
     Scenario(
         "create-overwrite",
         *create("SignIn", "--on-conflict", "overwrite"),
-        prepare=edited_module,
+        prepare=incomplete_module,
     ),
-    Scenario("create-skip", *create("SignIn", "--on-conflict", "skip"), prepare=edited_module),
+    Scenario("create-skip", *create("SignIn", "--on-conflict", "skip"), prepare=incomplete_module),
     Scenario("create-again", *create("SignIn"), prepare=module, idle=True),
     Scenario("create-linked", *create("SignIn"), prepare=package_with_links),
     Scenario(
@@ -163,7 +168,7 @@ SCENARIOS = [
     Scenario("remove-several", *remove("SignIn", "Account/LogIn", "LogOut"), prepare=modules),
     Scenario("remove-company", *remove("SignIn"), prepare=module_with_company),
     Scenario("remove-edited", *remove("SignIn"), prepare=edited_module),
-    Scenario("remove-force", *remove("SignIn", "--force"), prepare=edited_module),
+    Scenario("remove-force", *remove("SignIn", "--force"), prepare=incomplete_module),
     Scenario("export-inside", *export("Shop/Own/viper"), prepare=package),
     # No command but the same one again can know of a folder that is not in a package.
     Scenario(
