@@ -46,7 +46,7 @@ struct ReadmeTests {
 
   @Test("and the articles explain every exit status")
   func statuses() {
-    let article = Document.article("ReportsForScripts").text
+    let article = Document.article("CommandLine").text
     for category in Diagnostic.Category.allCases {
       #expect(article.contains("\n| \(category.rawValue) | "), "\(category)")
     }

@@ -1,5 +1,5 @@
 extension TemplateCondition {
-  /// The condition as a person says it: `testing is not none`.
+  /// The condition in words: `testing is not none`.
   var words: String {
     switch self {
     case .truth(let operand): operand.words

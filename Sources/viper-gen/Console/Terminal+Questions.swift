@@ -71,8 +71,9 @@ extension Terminal {
     return word == "yes"
   }
 
-  /// Asks for entries until an empty line; the number of one of `words` is that word, and `?` shows the explanation. `check` receives all entries with the new one as the last. If it
-  /// throws, the error is shown and the entry is asked for again.
+  /// Asks for entries until an empty line. The number of one of `words` is read as that word, and `?` shows the
+  /// explanation. `check` receives all entries with the new one as the last. If it throws, the error is shown
+  /// and the entry is asked for again.
   func collect(
     _ question: String, of words: [String] = [], explanation: String,
     check: ([String]) throws(ScaffoldError) -> Void
