@@ -123,6 +123,19 @@ public struct Scaffolder: Sendable {
     return targets
   }
 
+  /// The request with the target and the subfolder that the folder of the request chooses; unchanged if the
+  /// folder chooses none.
+  package func placed(_ request: ScaffoldRequest) -> ScaffoldRequest {
+    guard request.searchesParents else { return request }
+    var ignored: [Diagnostic] = []
+    let finder = attempt(&ignored) { () throws(ScaffoldError) in
+      try DestinationFinder(
+        request, needsTests: false, packages: [], visible,
+        inspector: { inspector(at: $0, visible, remembers: false) })
+    }
+    return finder?.parts(of: request, &ignored).first ?? request
+  }
+
   /// What is wrong with the package and the targets of a request. A template that cannot be used, or is not
   /// known, is taken for one without tests.
   package func problems(
@@ -166,12 +179,22 @@ public struct Scaffolder: Sendable {
   }
 
   /// The package of a request or a removal, for paths that a user types; `nil` if it cannot be read.
-  package func place(packagePath: String, searchesParents: Bool) -> PackagePlace? {
+  ///
+  /// - Parameter workingDirectory: the absolute path of the folder from which users complete paths; `nil` if
+  ///   they cannot.
+  package func place(
+    packagePath: String, searchesParents: Bool, workingDirectory: String? = nil
+  ) -> PackagePlace? {
     var ignored: [Diagnostic] = []
     return attempt(&ignored) { () throws(ScaffoldError) in
       let search = PackageSearch(
         path: packagePath, searchesParents: searchesParents, fileSystem: visible)
-      return PackagePlace(root: try search.root(), from: packagePath)
+      let root = try search.root()
+      let place = PackagePlace(root: root, from: packagePath)
+      guard let workingDirectory else { return place }
+      return place.typed(in: workingDirectory) {
+        (try? visible.directory(at: root).entries()) ?? []
+      }
     }
   }
 

@@ -29,16 +29,17 @@ struct Environment {
   /// What the user types to run the program, if that is not its name, such as `swift package viper-gen`.
   /// A program that runs this one passes it in `VIPER_GEN_CALLER`.
   var caller: String? {
-    self["VIPER_GEN_CALLER"] ?? (isRunBySwift ? "swift run \(Command.program)" : nil)
+    self["VIPER_GEN_CALLER"] ?? swiftRun
   }
 
-  /// Whether `swift run` built and started the program in this folder. Its path is relative then, and the
-  /// shell's `_` names the program that it started.
-  private var isRunBySwift: Bool {
-    guard let program = CommandLine.arguments.first, program.hasPrefix(".build/") else {
-      return false
-    }
-    return self["_"]?.hasSuffix("/swift") ?? false
+  /// The command with which `swift run` built and started the program, here or in a folder above. The path of
+  /// the program is relative then, and the shell's `_` names the program that it started.
+  private var swiftRun: String? {
+    guard let program = CommandLine.arguments.first, self["_"]?.hasSuffix("/swift") ?? false,
+      let way = program.wholeMatch(of: /((?:\.\.\/)*)\.build\/.*/)?.output.1
+    else { return nil }
+    let place = way.isEmpty ? "" : "--package-path \(way.dropLast()) "
+    return "swift run \(place)\(Command.program)"
   }
 
   /// A word with a leading `~/` replaced by the home folder. Shells do that for a word, and most of them

@@ -57,6 +57,8 @@ struct CompletionTests {
     (["--template", "vip", "create", "--use"], ["--use-cases"]),
     (["create", "--ui", "sw"], ["swiftui"]),
     (["create", "--ui=sw"], ["swiftui"]),
+    (["create", "--with", "service,"], ["entity", "view-object"]),
+    (["create", "--with=service,e"], ["entity"]),
     (["create", "--target", "--te"], ["--test-target", "--template", "--templates", "--testing"]),
     (["create", "--color", "a"], ["auto", "always"]),
     (["create", "--json=t"], ["true"]),

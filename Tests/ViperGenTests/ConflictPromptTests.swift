@@ -91,7 +91,7 @@ struct ConflictPromptTests {
   func obstacles() {
     let person = ScriptedTerminal().terminal
     #expect(ConflictPrompt(terminal: person).unavailable.isEmpty)
-    let none = Terminal(obstacle: "gone", write: { _ in }, read: { .end })
+    let none = Terminal(obstacle: "gone", write: { _ in }, read: { _ in .end })
     #expect(
       ConflictPrompt(terminal: none).unavailable.map(\.message) == ["cannot prompt: gone"])
     let messages = ConflictPrompt(terminal: person, isJSON: true).unavailable.map(\.message)

@@ -54,6 +54,18 @@ struct CreatePromptSessionTests {
       try other.tree(below: "Shop").mapValues(\.contents) == made.mapValues(\.contents))
   }
 
+  @Test("shows nothing of arrow keys, and corrects what is typed")
+  func keys() throws {
+    let terminal = try start()
+    try terminal.wait(for: "Feature/SignIn: ")
+    try terminal.type("\u{1B}[ASignn\u{7F}\u{1B}[DIn\n", after: "Feature/SignIn: ")
+    try terminal.wait(for: "1 App, 2 Core: ")
+    #expect(terminal.screen.contains("Feature/SignIn: Signn\u{8} \u{8}In"))
+    #expect(!terminal.screen.contains("^["))
+    try terminal.type("\u{3}", after: "1 App, 2 Core: ")
+    #expect(try terminal.finish() == 130)
+  }
+
   /// How many questions are answered, what is typed at the next one, and the status.
   static let stopping: [(Int, String, Int32)] = [
     (0, "\u{4}", 130), (0, "\u{3}", 130), (6, "\u{4}", 130), (9, "\u{3}", 130), (13, "n\n", 130),

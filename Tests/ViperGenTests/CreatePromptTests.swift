@@ -45,9 +45,8 @@ struct CreatePromptTests {
     (["M", "App", "", "", "", "no", "", ""], "M --target App --actions ''"),
     (["M", "Core", "", "", "", "", "", "Slow"], "M --target Core --test-target Slow"),
     (["M", "Core", "", "n", "", "", ""], "M --target Core --no-tests"),
-    // A number chooses, and what arrow keys send is not part of an answer.
+    // A number chooses.
     (["M", "1", "2", "", "", "2", "", "", ""], "M --target App --ui window --parts store"),
-    (["M\u{1B}[D\u{1B}OA", "\u{1B}[A1", "\u{1B}[1;5C", "", "", "", ""], "M --target App"),
     (["?", "M", "?", "App", "?", "", "?", "", "?", "", "?", "", "?", ""], "M --target App"),
     // What is refused is asked for again, and leaves no trace.
     (

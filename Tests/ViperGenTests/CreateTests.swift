@@ -429,6 +429,15 @@ struct CreateTests {
       ["create", "SignIn"] + SmallTemplate.options.split(separator: " ").map(String.init)
     let outcome = try Program.tool(program, arguments, in: package, environment: environment)
     #expect(outcome.errors.contains("the difference: \(command) SignIn"))
+    // 'swift run --package-path ..' in a folder of the package.
+    try folder.write("", to: "Shop/Demo/none")
+    let below = try Program.tool(
+      "../" + program, arguments.map { $0.replacing("../Templates", with: "../../Templates") },
+      in: package.appending(path: "Demo"), environment: environment)
+    #expect(
+      below.errors.contains(
+        "the difference: "
+          + command.replacing("swift run", with: "swift run --package-path ..") + " SignIn"))
     // From another folder, 'swift run' would not find the program.
     let elsewhere = try Program.viperGen(
       arguments, in: package, environment: environment.filter { $0.key == "_" })

@@ -58,6 +58,9 @@ struct PathSpellingTests {
     ("SignIn --into ROOT/Sources/A", "", "A/SignIn"),
     ("ROOT/Sources/A/Features/SignIn", "", "A/Features/SignIn"),
     ("ROOT/Sources/A/SignIn --package-path ROOT", "../", "A/SignIn"),
+    ("Shop/Sources/A/SignIn --package-path Shop", "../", "A/SignIn"),
+    ("SignIn --into Shop/Sources/A/Features --package-path ./Shop", "../", "A/Features/SignIn"),
+    ("Shop/SignIn --package-path Shop --target A", "../", "A/Shop/SignIn"),
     ("Sources/A/SignIn --into Sources/B/Other", "", "A/SignIn"),
     ("Home", "Sources/B/Features", "B/Features/Home"),
     ("Account/Home", "Sources/B/Features", "B/Features/Account/Home"),
@@ -69,6 +72,17 @@ struct PathSpellingTests {
     ("Home --into Other", "Sources/B/Features", "B/Other/Home"),
     ("Home --into .", "Sources/B/Features", "B/Home"),
   ]
+
+  @Test("shows in the settings what the working directory chooses")
+  func settings() throws {
+    let inFolder = try run("config", in: "Sources/B/Features").output
+    #expect(inFolder.contains(/target +B +working directory/))
+    #expect(inFolder.contains(/into +Features +working directory/))
+    let typed = try run("config --target A", in: "Sources/B/Features").output
+    #expect(typed.contains(/target +A +command line/))
+    #expect(typed.contains(/into +- +default/))
+    #expect(try run("config").output.contains(/target +- +default/))
+  }
 
   @Test("means the same place in each spelling", arguments: spellings)
   func spelling(line: String, place: String, folder: String) throws {

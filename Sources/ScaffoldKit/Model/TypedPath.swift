@@ -18,7 +18,9 @@ struct TypedPath: Sendable, Hashable {
     } else {
       if PathRules.isAbsolute(typed) { throw ScaffoldError(PathRules.absolute(typed)) }
       let components = typed.isEmpty ? [] : RelativePath.components(of: typed)
-      if let names = Self.resolved(components) {
+      if components.count > 1, let names = place()?.names(fromOutside: components) {
+        (self.names, isFromPackage) = (names, true)
+      } else if let names = Self.resolved(components) {
         (self.names, isFromPackage) = (names, false)
       } else if let here = place()?.here, let names = Self.resolved(components, below: here) {
         (self.names, isFromPackage) = (names, true)
@@ -50,6 +52,10 @@ package struct PackagePlace: Sendable {
   private let way: [String]
   /// The names from the package's root to the folder; empty for the root, and for a folder elsewhere.
   private(set) var here: [String]
+  /// The names from the working directory to the package's root, if that is below it.
+  private var outside: [String] = []
+  /// The names in the package's root, if it is below the working directory.
+  private var entries: [String] = []
 
   /// A package by the absolute paths of its root and of the folder.
   init(root: String, from folder: String) {
@@ -63,6 +69,28 @@ package struct PackagePlace: Sendable {
     var place = self
     place.here = []
     return place
+  }
+
+  /// The same package for paths that a user completes in a working directory above the root, such as
+  /// `Demo/Sources/App` for the package `Demo`.
+  ///
+  /// - Parameter entries: the names in the package's root.
+  func typed(in workingDirectory: String, entries: () -> [String]) -> PackagePlace {
+    let start = TypedPath.resolved(workingDirectory.namesOnPath) ?? []
+    guard way.count > start.count, way.starts(with: start) else { return self }
+    var place = self
+    place.outside = Array(way.dropFirst(start.count))
+    place.entries = entries()
+    return place
+  }
+
+  /// The names from the root, for a path from the working directory that leads to the root and on to
+  /// something in it; `nil` for any other path.
+  func names(fromOutside path: [String]) -> [String]? {
+    guard !outside.isEmpty, let names = TypedPath.resolved(path), names.starts(with: outside)
+    else { return nil }
+    let rest = Array(names.dropFirst(outside.count))
+    return rest.first.map(entries.contains) == true ? rest : nil
   }
 
   /// The names from the root to an absolute path; `nil` if that is outside.

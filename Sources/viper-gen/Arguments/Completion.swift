@@ -124,9 +124,22 @@ struct Completion {
   private func values(of option: Option, prefix: String, _ fragment: String) -> Reply {
     switch option.value {
     case .none: reply(from: .words(["true", "false"]), prefix: prefix, fragment)
-    case .oneOf(let words): reply(from: .words(words), prefix: prefix, fragment)
+    case .oneOf(let words): values(of: option, among: words, prefix: prefix, fragment)
     case .text: reply(from: option.completes, prefix: prefix, fragment)
     }
+  }
+
+  /// The values of an option with fixed words; after a comma of a list, those that it lacks.
+  private func values(
+    of option: Option, among words: [String], prefix: String, _ fragment: String
+  ) -> Reply {
+    guard option.isRepeatable, let comma = fragment.lastIndex(of: ",") else {
+      return reply(from: .words(words), prefix: prefix, fragment)
+    }
+    let chosen = fragment[..<comma].split(separator: ",")
+    return reply(
+      from: .words(words.filter { word in !chosen.contains { $0 == word } }),
+      prefix: prefix + fragment[...comma], String(fragment[comma...].dropFirst()))
   }
 
   private func reply(from source: CompletionSource, prefix: String, _ fragment: String) -> Reply {

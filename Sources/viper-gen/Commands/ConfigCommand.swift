@@ -74,7 +74,7 @@ struct ConfigCommand: RunnableCommand {
       case .settings(let request, let arguments, let configuration):
         let settings = EffectiveSettings(
           arguments: arguments, configuration: configuration, request: request,
-          options: try scaffolder.options(of: request))
+          placed: scaffolder.placed(request), options: try scaffolder.options(of: request))
         report.output = settings.text
         report.details = [.init("settings", settings.json)]
       }

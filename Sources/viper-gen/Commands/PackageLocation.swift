@@ -21,7 +21,9 @@ extension PackageLocation {
   func place(_ environment: Environment) -> () -> PackagePlace? {
     {
       Scaffolder(environment: environment)
-        .place(packagePath: path, searchesParents: searchesParents)
+        .place(
+          packagePath: path, searchesParents: searchesParents,
+          workingDirectory: environment.workingDirectory)
     }
   }
 }

@@ -5,6 +5,8 @@ struct EffectiveSettings {
   let arguments: Arguments
   let configuration: Configuration
   let request: ScaffoldRequest
+  /// The request with the target and the subfolder that the working directory chooses.
+  let placed: ScaffoldRequest
   let options: [EffectiveOption]
 
   /// One line of the list.
@@ -21,9 +23,9 @@ struct EffectiveSettings {
     let fixed = [
       row("template", request.template, "template", configuration.template?.location),
       templates,
-      row("target", request.target, "target", request.origins[.target]?.location),
+      placedRow("target", \.target, "target", request.origins[.target]?.location),
       row("testTarget", request.testTarget, "test-target", request.origins[.testTarget]?.location),
-      row("into", request.subfolder?.description, "into", configuration.into?.location),
+      placedRow("into", \.subfolder?.description, "into", configuration.into?.location),
       row(
         "onConflict", arguments["on-conflict"] ?? configuration.onConflict?.value ?? "fail",
         "on-conflict", configuration.onConflict?.location),
@@ -60,6 +62,19 @@ struct EffectiveSettings {
     return Row(
       name: name, value: value.map { .string($0) } ?? .null,
       shown: value.map(\.escapingControlCharacters) ?? "-", source: source)
+  }
+
+  /// A row for a setting that the working directory may choose.
+  private func placedRow(
+    _ name: String, _ value: (ScaffoldRequest) -> String?, _ option: String,
+    _ location: SourceLocation?
+  ) -> Row {
+    let chosen = value(placed)
+    return chosen == value(request)
+      ? row(name, chosen, option, location)
+      : Row(
+        name: name, value: chosen.map { .string($0) } ?? .null,
+        shown: chosen.map(\.escapingControlCharacters) ?? "-", source: "working directory")
   }
 
   /// The template's id: the name of its folder.

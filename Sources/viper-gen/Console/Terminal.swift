@@ -8,7 +8,7 @@ import ScaffoldKit
   import Musl
 #endif
 
-/// A terminal for questions and answers, line by line. It uses no control sequences, so that it works in
+/// A terminal for questions and answers, line by line. It writes no control sequences, so that it works in
 /// every terminal.
 struct Terminal {
   /// An answer of the user.
@@ -35,15 +35,14 @@ struct Terminal {
   var width: Int?
   /// Shows a text.
   let write: (String) -> Void
-  /// Reads the next line.
-  let read: () -> Line
+  /// Shows a question and reads the line after it.
+  let read: (String) -> Line
 
   /// Asks until the answer is valid UTF-8. Returns the line without surrounding blanks.
   func ask(_ question: String) throws(Ending) -> String {
     while true {
-      write(Self.escaped(question) + " ")
-      switch read() {
-      case .text(let text): return text.withoutEscapeSequences.withoutBlanksAround
+      switch read(Self.escaped(question) + " ") {
+      case .text(let text): return text.withoutBlanksAround
       case .unreadable: show("the answer is not valid UTF-8")
       case .end:
         // The cursor is still after the question.
@@ -78,16 +77,19 @@ extension Terminal {
         ? "standard input is not a terminal"
         : isatty(STDERR_FILENO) != 1 ? "standard error is not a terminal" : nil,
       width: Environment.current.helpWidth,
-      write: { text in _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) } },
-      read: readLine)
+      write: { show(Array($0.utf8)) },
+      read: readLine(after:))
   }
 
   /// The terminal of the program; `nil` if questions are not possible.
   static var interactive: Terminal? { standard.obstacle == nil ? standard : nil }
 
   /// Reads byte by byte, so that the input after the line is left for the next program.
-  private static func readLine() -> Line {
-    var bytes: [UInt8] = []
+  private static func readLine(after question: String) -> Line {
+    let mode = KeyMode()
+    defer { mode?.leave() }
+    show(Array(question.utf8))
+    var editor = LineEditor()
     var byte: UInt8 = 0
     while true {
       // A signal between two calls of `read` interrupts neither.
@@ -95,10 +97,17 @@ extension Terminal {
       let count = Self.read(&byte)
       if count < 0 { return errno == EINTR ? .interrupted : .end }
       if count == 0 { return .end }
-      if byte == UInt8(ascii: "\n") { break }
-      bytes.append(byte)
+      switch editor.handle(byte) {
+      case .shows(let bytes): if mode != nil { show(bytes) }
+      case .ends(let line):
+        if mode != nil, line != .end { show([UInt8(ascii: "\n")]) }
+        return line
+      }
     }
-    return String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .unreadable
+  }
+
+  private static func show(_ bytes: [UInt8]) {
+    _ = bytes.withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
   }
 
   private static func read(_ byte: inout UInt8) -> Int {
@@ -113,11 +122,6 @@ extension Terminal {
 }
 
 extension String {
-  /// The text without what arrow keys and other keys send, such as `ESC [ A`.
-  fileprivate var withoutEscapeSequences: String {
-    replacing(/\u{1B}(\[[0-?]*[ -\/]*[@-~]|O.)/, with: "")
-  }
-
   fileprivate var withoutBlanksAround: String {
     String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
   }

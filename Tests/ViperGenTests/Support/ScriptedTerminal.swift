@@ -14,6 +14,10 @@ final class ScriptedTerminal {
 
   var terminal: Terminal {
     Terminal(
-      obstacle: nil, write: { self.shown += $0 }, read: { self.lines.popFirst() ?? .end })
+      obstacle: nil, write: { self.shown += $0 },
+      read: { question in
+        self.shown += question
+        return self.lines.popFirst() ?? .end
+      })
   }
 }
