@@ -68,7 +68,8 @@ struct TypeImportTests {
     for type in ["Hidden", "Missing"] {
       #expect(
         outcome.errors.contains(
-          "warning: the target 'App' does not declare '\(type)', nor the targets that it depends on"))
+          "warning: the target 'App' does not declare '\(type)', nor the targets that it depends on"
+        ))
     }
     #expect(outcome.errors.contains("--imports Models"))
   }

@@ -189,7 +189,9 @@ struct Planning {
       }
     }
     let own = unknown.isEmpty ? [] : Set(drafts.flatMap { $0.types(.source) })
-    warnings = unknown.filter { !own.contains($0.type) }.map { .unknownType($0.type, in: $0.target) }
+    warnings = unknown.filter { !own.contains($0.type) }.map {
+      .unknownType($0.type, in: $0.target)
+    }
     return drafts
   }
 
@@ -202,7 +204,8 @@ struct Planning {
     let place = request.destination.place
     let root =
       place.missing.isEmpty ? try reporting(fileSystem.directory(at: place.root)) : nil
-    return try TypeImports(options, for: request.destination) { target, type throws(ScaffoldError) in
+    return try TypeImports(options, for: request.destination) {
+      target, type throws(ScaffoldError) in
       guard let root else { return false }
       if let known = declared[target.name] { return known.contains(type) }
       var tree = DirectoryTree(root: root)

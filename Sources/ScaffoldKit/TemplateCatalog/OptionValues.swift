@@ -62,7 +62,8 @@ struct OptionValues: Sendable {
     fieldsNeedFoundation = reader.fieldsNeedFoundation
     typeNames = reader.typeNames
     fieldTypeNames = reader.fieldTypeNames
-    imports = options.firstIndex { $0.name == "imports" && $0.kind == .list }
+    imports =
+      options.firstIndex { $0.name == "imports" && $0.kind == .list }
       .map { reader.texts[$0] } ?? []
     guard problems.isEmpty else { throw ScaffoldError(problems) }
   }

@@ -27,7 +27,8 @@ struct ImportWriterTests {
     let file = "import Foundation\nimport Testing\n\n@testable import App\n\nstruct A {}\n"
     #expect(
       text(file, ["Models", "Testing"])
-        == "import Foundation\nimport Models\nimport Testing\n\n@testable import App\n\nstruct A {}\n")
+        == "import Foundation\nimport Models\nimport Testing\n\n@testable import App\n\nstruct A {}\n"
+    )
     #expect(
       text("@testable import App\n\nstruct A {}\n", ["Models"])
         == "import Models\n\n@testable import App\n\nstruct A {}\n")
