@@ -25,8 +25,7 @@ struct Planner: Sendable {
   let options: OptionValues
   let target: Destination
   let testTarget: Destination?
-  /// Whether all systems that the package supports have the Observation framework.
-  let hasObservation: Bool
+  let facts: RenderingFacts
   /// The imports for types in signatures.
   let imports: TypeImports
   /// The comment at the top of each Swift file.
@@ -34,13 +33,14 @@ struct Planner: Sendable {
 
   init(
     template: Template, options: OptionValues, target: Destination, testTarget: Destination?,
-    hasObservation: Bool = true, imports: TypeImports? = nil, header: FileHeader? = nil
+    facts: RenderingFacts = RenderingFacts(), imports: TypeImports? = nil,
+    header: FileHeader? = nil
   ) {
     self.template = template
     self.options = options
     self.target = target
     self.testTarget = testTarget
-    self.hasObservation = hasObservation
+    self.facts = facts
     self.imports = imports ?? TypeImports(options)
     self.header = header
   }
@@ -153,7 +153,7 @@ struct Planner: Sendable {
       scope: template.scope,
       values: PredefinedVariable.values(
         module: module.name.text, target: target.importName,
-        testTarget: testTarget?.importName ?? "", hasObservation: hasObservation,
+        testTarget: testTarget?.importName ?? "", facts: facts,
         options: options))
   }
 

@@ -26,7 +26,9 @@ struct ResolvedRequest: Sendable {
     Planner(
       template: choice.template, options: choice.options, target: .init(destination.target),
       testTarget: destination.testTarget.map { .init($0) },
-      hasObservation: destination.layout.hasObservation, imports: imports,
+      facts: RenderingFacts(
+        hasObservation: destination.layout.hasObservation,
+        hasMainActorTests: destination.testTarget?.isOnMainActor ?? false), imports: imports,
       header: request.header.isEmpty ? nil : try FileHeader(request.header))
   }
 

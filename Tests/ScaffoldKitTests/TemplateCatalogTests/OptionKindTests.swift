@@ -78,7 +78,8 @@ struct OptionKindTests {
     #expect(error.diagnostics.allSatisfy { $0.code == "ui-type" })
     #expect(
       error.diagnostics.map { $0.message.prefix { $0 != "," } } == [
-        "'UIImage' in '--actions' is a type of UIKit", "'NSView' in '--actions' is a type of AppKit",
+        "'UIImage' in '--actions' is a type of UIKit",
+        "'NSView' in '--actions' is a type of AppKit",
         "'AppKit' in '--actions' is a type of AppKit",
       ])
     let accepting = try Self.fields(actions: #", "accepts": ["ui-types"]"#)
