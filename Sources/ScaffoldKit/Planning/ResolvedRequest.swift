@@ -28,6 +28,7 @@ struct ResolvedRequest: Sendable {
       testTarget: destination.testTarget.map { .init($0) },
       facts: RenderingFacts(
         hasObservation: destination.layout.hasObservation,
+        hasMainActorSources: destination.target.isOnMainActor,
         hasMainActorTests: destination.testTarget?.isOnMainActor ?? false), imports: imports,
       header: request.header.isEmpty ? nil : try FileHeader(request.header))
   }

@@ -12,13 +12,17 @@ enum PredefinedVariable: String, CaseIterable {
   case fieldsNeedFoundation = "FieldsNeedFoundation"
   /// Whether all systems that the package supports have the Observation framework.
   case hasObservation = "HasObservation"
+  /// Whether the code of the target is on the main actor by default.
+  case hasMainActorSources = "HasMainActorSources"
   /// Whether the code of the test target is on the main actor by default.
   case hasMainActorTests = "HasMainActorTests"
 
   var type: TemplateType {
     switch self {
     case .module, .target, .testTarget: .text
-    case .needsFoundation, .fieldsNeedFoundation, .hasObservation, .hasMainActorTests: .flag
+    case .needsFoundation, .fieldsNeedFoundation, .hasObservation, .hasMainActorSources,
+      .hasMainActorTests:
+      .flag
     }
   }
 
@@ -36,6 +40,7 @@ enum PredefinedVariable: String, CaseIterable {
       case .needsFoundation: .flag(options.needsFoundation)
       case .fieldsNeedFoundation: .flag(options.fieldsNeedFoundation)
       case .hasObservation: .flag(facts.hasObservation)
+      case .hasMainActorSources: .flag(facts.hasMainActorSources)
       case .hasMainActorTests: .flag(facts.hasMainActorTests)
       }
     }
@@ -47,6 +52,8 @@ enum PredefinedVariable: String, CaseIterable {
 struct RenderingFacts: Sendable, Hashable {
   /// Whether all systems that the package supports have the Observation framework.
   var hasObservation = true
+  /// Whether the code of the target is on the main actor by default.
+  var hasMainActorSources = false
   /// Whether the code of the test target is on the main actor by default.
   var hasMainActorTests = false
 }
