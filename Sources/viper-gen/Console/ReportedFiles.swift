@@ -40,11 +40,6 @@ extension Change {
   var report: Report.File {
     Report.File(path: file.path.description, action: action)
   }
-
-  /// The differences between the old and the new contents.
-  var diff: UnifiedDiff {
-    UnifiedDiff(path: file.path.description, old: before, new: file.contents)
-  }
 }
 
 extension Change.Action {
