@@ -23,11 +23,13 @@ struct Removal {
   ) throws(ScaffoldError) -> ChangeSet {
     var problems: [Diagnostic] = []
     let stored = RecordStore.records(in: root, problems: &problems)
+    let place = PackagePlace(root: path, from: request.packagePath)
     let chosen: [Int]
     do {
       chosen = try RecordedNames(
         records: stored.map(\.record), target: request.target,
-        place: PackagePlace(root: path, from: request.packagePath)
+        place: place,
+        subfolder: subfolder(of: request, in: place, folders)
       ).indices(of: request.modules)
     } catch {
       throw ScaffoldError(problems + error.diagnostics)
@@ -44,6 +46,18 @@ struct Removal {
     return ChangeSet(
       root: path, missingFolders: [], changes: removal.allChanges, removedFolders: folders,
       diagnostics: removal.warnings, target: "", testTarget: nil)
+  }
+
+  /// The subfolder of modules whose names are typed without it: none in a folder within a target, where paths
+  /// start in that folder.
+  private static func subfolder(
+    of request: RemovalRequest, in place: PackagePlace, _ folders: () -> [[String]]
+  ) -> [String] {
+    guard let subfolder = request.subfolder else { return [] }
+    let isInTarget =
+      !place.here.isEmpty
+      && folders().contains { !$0.isEmpty && $0 != place.here && place.here.starts(with: $0) }
+    return isInTarget ? [] : subfolder.components
   }
 
   private init(
