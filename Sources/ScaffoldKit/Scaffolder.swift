@@ -226,7 +226,8 @@ public struct Scaffolder: Sendable {
   ) throws(ScaffoldError) -> AppliedChanges {
     let conflicts = changes.conflicts.map { conflict in
       Diagnostic.conflict(
-        at: conflict.file.path.description, help: "overwrite or skip it, or move it away")
+        at: conflict.file.path.description, isEdited: conflict.isEdited,
+        help: "overwrite or skip it, or move it away")
     }
     guard conflicts.isEmpty else { throw ScaffoldError(conflicts) }
     var warnings: [Diagnostic] = []

@@ -108,7 +108,9 @@ extension Removal {
       let goes = finding.bytes != nil && (finding.state == .unchanged || removesEdited)
       let file = PlannedFile(path: entry.path, contents: finding.bytes ?? [], isExecutable: false)
       changes[index, default: []].append(
-        Change(file: file, action: goes ? .removed : .kept, before: finding.bytes))
+        Change(
+          file: file, action: goes ? .removed : .kept, before: finding.bytes,
+          isEdited: finding.state == .edited))
       guard !goes else { continue }
       kept.append(entry)
       warnings.append(Self.keptFile(at: entry.path, isPlain: finding.bytes != nil))
@@ -142,14 +144,13 @@ extension Removal {
     for (index, stored) in stored.enumerated() {
       guard let new = survivors[index], new != stored.record else { continue }
       let path = SourceLocation(path: new.path.description)
-      let reason =
+      let change =
         new.files == stored.record.files
-        ? "lists a folder that is removed with its module"
-        : "lists only the files that are kept"
+        ? "this record now lists a folder that the modules share: removing the last of them removes the "
+          + "folder"
+        : "the record is rewritten: it lists only the files that are kept"
       warnings.append(
-        Diagnostic(
-          .conflict, "record-rewritten", "the record is rewritten: it \(reason)", at: path,
-          severity: .note))
+        Diagnostic(.conflict, "record-rewritten", change, at: path, severity: .note))
     }
   }
 

@@ -132,7 +132,8 @@ struct TargetNames {
     let isSame = owner.path == module.recordPath
     report(
       isSame
-        ? .existsWithOtherOptions(owner) : .sameTypes(module.wholeName, owner),
+        ? .existsWithOtherOptions(owner, module.resolved.choice)
+        : .sameTypes(module.wholeName, owner),
       of: module)
   }
 }
@@ -198,11 +199,15 @@ extension Diagnostic {
       help: "choose another name, or remove the old declaration first")
   }
 
-  fileprivate static func existsWithOtherOptions(_ module: ModuleRecord) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func existsWithOtherOptions(
+    _ module: ModuleRecord, _ choice: TemplateChoice
+  ) -> Diagnostic {
+    let difference = module.difference(
+      to: choice.template.id, digest: choice.digest, options: choice.recordedOptions)
+    return Diagnostic(
       .usage, "made-otherwise",
-      "module '\(module.name.escapingControlCharacters)' already exists with a different template or "
-        + "options",
+      "module '\(module.name.escapingControlCharacters)' already exists with "
+        + (difference ?? "a different template or options"),
       help: "remove it first: \(module.removal), or choose another name")
   }
 

@@ -62,6 +62,7 @@ struct RemoveCommand: RunnableCommand {
       report.diagnostics = changes.diagnostics
       if isDryRun {
         report.isPreview = true
+        report.diagnostics += changes.changes.compactMap(\.lossOfEdits)
         report.notes = ["nothing was removed"]
       } else {
         let applied = try scaffolder.apply(changes)
@@ -71,7 +72,8 @@ struct RemoveCommand: RunnableCommand {
       report.files = changes.changes.filter { $0.action != .identical }.map(\.report)
       let keepsFiles = changes.changes.contains { $0.action == .kept && $0.before != nil }
       if !request.removesEdited, keepsFiles {
-        report.notes.append("to remove the kept files: \(command) --force")
+        let purpose = isDryRun ? "preview the removal of" : "remove"
+        report.notes.append("to \(purpose) the kept files: \(command) --force")
       }
       return report
     } catch {
@@ -80,7 +82,10 @@ struct RemoveCommand: RunnableCommand {
   }
 
   private func failure(_ error: ScaffoldError) -> Report {
-    Report(command: "remove", error, notes: remedies.notes(for: error))
+    let isRefusal = error.category == .conflict
+    return Report(
+      command: "remove", error,
+      notes: (isRefusal ? ["nothing was removed"] : []) + remedies.notes(for: error))
   }
 
   /// The changes, once the user has agreed to remove what is left of a module with missing files.

@@ -40,6 +40,15 @@ extension Change {
   var report: Report.File {
     Report.File(path: file.path.description, action: action)
   }
+
+  /// The warning of a preview that the user's edits would be lost.
+  var lossOfEdits: Diagnostic? {
+    guard isEdited == true, action == .removed || action == .overwritten else { return nil }
+    return Diagnostic(
+      .conflict, "edited", "the file was edited and would be \(action.rawValue)",
+      at: SourceLocation(path: file.path.description)
+    ).asWarning
+  }
 }
 
 extension Change.Action {
