@@ -37,6 +37,19 @@ struct ExistingModuleTests {
     #expect(diagnostics.contains { $0["code"] as? String == "other-options" })
   }
 
+  @Test("create names the edited files if it has to be removed first")
+  func otherFiles() throws {
+    let outcome = try run("create", ["--protocols", "inline"])
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.hasPrefix(
+        "error: module 'SignIn' already exists with other options (protocols: separate, now inline)"
+      ))
+    #expect(
+      outcome.errors.hasSuffix("; 'remove' keeps what you edited: '\(Self.view)'\n"),
+      "\(outcome.errors)")
+  }
+
   @Test("create reports no options if only edits differ, and marks no foreign file")
   func sameOptions() throws {
     let outcome = try run("create", [])
