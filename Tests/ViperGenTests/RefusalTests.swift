@@ -63,7 +63,7 @@ struct RefusalTests {
     Case("create SignIn --package-path One --template vipr", 66, "did you mean 'viper'?"),
     Case(
       "create SignIn --package-path One --template viper-list-detail --actions go", 64,
-      "unknown option '--actions': the template 'viper-list-detail' has none",
+      "unknown option '--actions': the template 'viper-list-detail' has no such option",
       "'--actions' is an option of the templates 'vip', 'viper'"),
     Case(
       "create SignIn --package-path One --template viper-list-detail --zzzzzz", 64,
@@ -106,6 +106,7 @@ struct RefusalTests {
     Case(
       "list --package-path Records", 65, ".viper-gen/App/Bad.json:2:1: error: expected",
       "this is the record of a module: restore it from version control",
+      "'--on-conflict overwrite' (this overwrites edited files), or delete it",
       ".viper-gen/App/New.json:1:13: error: the record has the format 2",
       "install the viper-gen that wrote it"),
     Case("list --package-path Escape", 77, ".viper-gen/App/M.json:8:14: error", "'../M/x'"),
