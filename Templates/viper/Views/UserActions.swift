@@ -4,8 +4,8 @@
 
 extension <<Module>>View<<if ui == "swiftui">>Model<<end>> {
 <<if with contains "service">>
-  func load() async throws {
-    try await presenter?.load()
+  func load() {
+    presenter?.load()
   }
 <<end>>
 <<for action in actions>>
