@@ -53,18 +53,6 @@ final class <<Module>>InteractorTests: AsyncSpec {
       }
       expect(interactor.presenter).to(beNil())
     }
-<<if input>>
-
-    it("keeps the input") { @MainActor in
-      let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
-<<for value in input>>
-<<if value.isComparable>>
-      expect(interactor.<<value.reference>>)
-        .to(equal(<<Module>>Samples.<<value.reference>>))
-<<end>>
-<<end>>
-    }
-<<end>>
 <<if with contains "service">>
 
     it("tells the presenter what the service sends") { @MainActor in

@@ -51,18 +51,6 @@ final class <<Module>>PresenterTests: AsyncSpec {
       expect(parts.delegate.functionsCalled).to(equal(["beganPresenting(_:)"]))
       expect(parts.delegate.beganPresentingCalls.first) === parts.wireframe
     }
-<<if input>>
-
-    it("keeps the input") { @MainActor in
-      let parts = <<Module>>PresenterParts()
-<<for value in input>>
-<<if value.isComparable>>
-      expect(parts.presenter.<<value.reference>>)
-        .to(equal(<<Module>>Samples.<<value.reference>>))
-<<end>>
-<<end>>
-    }
-<<end>>
 <<if with contains "service">>
 
     it("loads when presenting began") { @MainActor in

@@ -87,6 +87,17 @@ final class <<Module>>WireframeTests: AsyncSpec {
       expect(parts.wireframe.presenter) === parts.wireframe.modulePresenter
       expect(parts.wireframe.view) === parts.wireframe.moduleView
     }
+<<for value in input>>
+<<if value.isComparable>>
+
+    it("passes the input <<value.name>>") { @MainActor in
+      let parts = <<Module>>WireframeParts()
+      let value = <<Module>>Samples.<<value.reference>>
+      expect(parts.wireframe.moduleInteractor.<<value.reference>>).to(equal(value))
+      expect(parts.wireframe.modulePresenter.<<value.reference>>).to(equal(value))
+    }
+<<end>>
+<<end>>
 
     it("asks the presenter for the delegate") { @MainActor in
       let parts = <<Module>>WireframeParts()

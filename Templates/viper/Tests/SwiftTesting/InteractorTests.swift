@@ -48,20 +48,6 @@ struct <<Module>>InteractorTests {
     }
     #expect(interactor.presenter == nil)
   }
-<<if input>>
-
-  @Test func initKeepsInput() {
-    let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
-<<for value in input>>
-<<if value.isComparable>>
-    #expect(
-      interactor.<<value.reference>>
-        == <<Module>>Samples.<<value.reference>>
-    )
-<<end>>
-<<end>>
-  }
-<<end>>
 <<if with contains "service">>
 
   @Test func loadTellsPresenterWhatServiceSends() async {

@@ -43,19 +43,6 @@ struct <<Module>>PresenterTests {
     #expect(delegate.functionsCalled == ["beganPresenting(_:)"])
     #expect(delegate.beganPresentingCalls.first === wireframe)
   }
-<<if input>>
-
-  @Test func initKeepsInput() {
-<<for value in input>>
-<<if value.isComparable>>
-    #expect(
-      presenter.<<value.reference>>
-        == <<Module>>Samples.<<value.reference>>
-    )
-<<end>>
-<<end>>
-  }
-<<end>>
 <<if with contains "service">>
 
   @Test func beganPresentingLoads() {

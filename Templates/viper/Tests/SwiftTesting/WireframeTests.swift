@@ -76,6 +76,16 @@ struct <<Module>>WireframeTests {
     #expect(wireframe.presenter === wireframe.modulePresenter)
     #expect(wireframe.view === wireframe.moduleView)
   }
+<<for value in input>>
+<<if value.isComparable>>
+
+  @Test func initPasses<<value.name|upperCamel>>() {
+    let value = <<Module>>Samples.<<value.reference>>
+    #expect(wireframe.moduleInteractor.<<value.reference>> == value)
+    #expect(wireframe.modulePresenter.<<value.reference>> == value)
+  }
+<<end>>
+<<end>>
 
   @Test func gettingDelegateAsksPresenter() {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()

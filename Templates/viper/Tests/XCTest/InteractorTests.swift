@@ -52,21 +52,6 @@ final class <<Module>>InteractorTests: XCTestCase {
     }
     XCTAssertNil(interactor.presenter)
   }
-<<if input>>
-
-  @MainActor
-  func testInitKeepsInput() async throws {
-    let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
-<<for value in input>>
-<<if value.isComparable>>
-    XCTAssertEqual(
-      interactor.<<value.reference>>,
-      <<Module>>Samples.<<value.reference>>
-    )
-<<end>>
-<<end>>
-  }
-<<end>>
 <<if with contains "service">>
 
   @MainActor

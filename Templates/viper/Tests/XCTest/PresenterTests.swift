@@ -52,21 +52,6 @@ final class <<Module>>PresenterTests: XCTestCase {
     XCTAssertEqual(parts.delegate.functionsCalled, ["beganPresenting(_:)"])
     XCTAssertIdentical(parts.delegate.beganPresentingCalls.first, parts.wireframe)
   }
-<<if input>>
-
-  @MainActor
-  func testInitKeepsInput() async throws {
-    let parts = <<Module>>PresenterParts()
-<<for value in input>>
-<<if value.isComparable>>
-    XCTAssertEqual(
-      parts.presenter.<<value.reference>>,
-      <<Module>>Samples.<<value.reference>>
-    )
-<<end>>
-<<end>>
-  }
-<<end>>
 <<if with contains "service">>
 
   @MainActor

@@ -91,6 +91,18 @@ final class <<Module>>WireframeTests: XCTestCase {
     XCTAssertIdentical(parts.wireframe.presenter, parts.wireframe.modulePresenter)
     XCTAssertIdentical(parts.wireframe.view, parts.wireframe.moduleView)
   }
+<<for value in input>>
+<<if value.isComparable>>
+
+  @MainActor
+  func testInitPasses<<value.name|upperCamel>>() async throws {
+    let parts = <<Module>>WireframeParts()
+    let value = <<Module>>Samples.<<value.reference>>
+    XCTAssertEqual(parts.wireframe.moduleInteractor.<<value.reference>>, value)
+    XCTAssertEqual(parts.wireframe.modulePresenter.<<value.reference>>, value)
+  }
+<<end>>
+<<end>>
 
   @MainActor
   func testGettingDelegateAsksPresenter() async throws {
