@@ -59,7 +59,8 @@ final class <<Module>>Presenter:
 
 <<if with contains "view-object">>
   func loaded(_ entities: [<<Module>>Entity]) {
-    state = entities.isEmpty ? .empty : .content(entities.map(<<Module>>ViewObject.init))
+    let viewObjects = entities.map(<<Module>>ViewObject.init)
+    state = viewObjects.isEmpty ? .empty : .content(viewObjects)
   }
 <<elseif with contains "entity">>
   func loaded(_ entities: [<<Module>>Entity]) {

@@ -113,7 +113,7 @@
     set { presenter.set(delegate: newValue) }
   }
 
-  <<if access != "internal">><<access>> <<end>>func present(_ show: (<<Module>>Screen) -> Void) -> any <<Module>> {
+  <<if access != "internal">><<access>> <<end>>func present(_ show: (<<Module>>Screen) -> Void) -> Self {
     show(view.screen)
     presenter.beganPresenting()
     return self

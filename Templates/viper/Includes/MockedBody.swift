@@ -1,6 +1,13 @@
     functionsCalled.append(#function)
 <<if not action.parameters>>
     <<action.calls>> += 1
+<<elseif action.isLong and action.callValue contains ",">>
+    <<action.calls>>.append(
+      (
+<<for parameter in action.parameters>>
+        <<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+      ))
 <<else>>
     <<action.calls>>.append(<<action.callValue>>)
 <<end>>

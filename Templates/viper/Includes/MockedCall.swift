@@ -1,9 +1,13 @@
 <<if not action.isProperty>>
 <<if not action.parameters>>
   private(set) var <<action.calls>> = 0
-<<elseif action.isLong>>
+<<elseif action.isLong and action.callValue contains ",">>
   private(set) var <<action.calls>>:
-    [<<action.callType>>] = []
+    [(
+<<for parameter in action.parameters>>
+      <<parameter.reference>>: <<parameter.valueType>><<if not loop.last>>,<<end>>
+<<end>>
+    )] = []
 <<else>>
   private(set) var <<action.calls>>: [<<action.callType>>] = []
 <<end>>

@@ -1,5 +1,12 @@
 <<if not action.parameters>>
   private(set) var <<action.calls>> = 0
+<<elseif action.isLong and action.callValue contains ",">>
+  private(set) var <<action.calls>>:
+    [(
+<<for parameter in action.parameters>>
+      <<parameter.reference>>: <<parameter.valueType>><<if not loop.last>>,<<end>>
+<<end>>
+    )] = []
 <<else>>
   private(set) var <<action.calls>>: [<<action.callType>>] = []
 <<end>>
@@ -24,6 +31,13 @@
       functionsCalled.append("<<action.selector>>")
 <<if not action.parameters>>
       <<action.calls>> += 1
+<<elseif action.isLong and action.callValue contains ",">>
+      <<action.calls>>.append(
+        (
+<<for parameter in action.parameters>>
+          <<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+        ))
 <<else>>
       <<action.calls>>.append(<<action.callValue>>)
 <<end>>

@@ -27,7 +27,7 @@ final class <<Module>>WireframeInterfacesMock:
     }
   }
 
-  func present(_ show: (<<Module>>Screen) -> Void) -> any <<Module>> {
+  func present(_ show: (<<Module>>Screen) -> Void) -> Self {
     functionsCalled.append(#function)
     show(screenToShow)
     return self

@@ -23,5 +23,5 @@
 <<else>>
   ///     <<Module|lowerCamel>> = wireframe.present { screen = $0 }
 <<end>>
-  func present(_ show: (<<Module>>Screen) -> Void) -> any <<Module>>
+  func present(_ show: (<<Module>>Screen) -> Void) -> Self
 }

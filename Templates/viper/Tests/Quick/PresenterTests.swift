@@ -87,7 +87,8 @@ final class <<Module>>PresenterTests: AsyncSpec {
       let entity = <<Module>>Samples.first
       parts.presenter.loaded([entity])
 <<if with contains "view-object">>
-      expect(parts.view.showCalls).to(equal([.content([<<Module>>ViewObject(entity)])]))
+      let viewObject = <<Module>>ViewObject(entity)
+      expect(parts.view.showCalls).to(equal([.content([viewObject])]))
 <<else>>
       expect(parts.view.showCalls).to(equal([.content]))
       expect(parts.presenter.entities).to(equal([entity]))

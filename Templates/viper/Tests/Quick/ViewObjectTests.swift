@@ -6,7 +6,8 @@ import Quick
 final class <<Module>>ViewObjectTests: AsyncSpec {
   override class func spec() {
     it("shows every field in its headline") { @MainActor in
-      let viewObject = <<Module>>ViewObject(<<Module>>Samples.first)
+      let entity = <<Module>>Samples.first
+      let viewObject = <<Module>>ViewObject(entity)
 <<if entity-fields>>
       let fields = [
 <<for field in entity-fields>>
@@ -22,7 +23,8 @@ final class <<Module>>ViewObjectTests: AsyncSpec {
 <<if field.type == "String">>
 
     it("has the <<field.name>> of the entity") { @MainActor in
-      let viewObject = <<Module>>ViewObject(<<Module>>Samples.first)
+      let entity = <<Module>>Samples.first
+      let viewObject = <<Module>>ViewObject(entity)
       expect(viewObject.<<field.reference>>).to(equal(<<field.sample>>))
     }
 <<end>>

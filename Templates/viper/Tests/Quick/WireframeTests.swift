@@ -16,7 +16,8 @@ import Quick
 private func makeWireframe(
   service: <<Module>>ServiceMock? = nil
 ) -> <<Module>>Wireframe {
-  let dependencies = <<Module>>Dependencies(service: service ?? <<Module>>ServiceMock())
+  let service = service ?? <<Module>>ServiceMock()
+  let dependencies = <<Module>>Dependencies(service: service)
 <<if input>>
   return <<Module>>Wireframe(
     dependencies: dependencies,
@@ -220,7 +221,8 @@ final class <<Module>>WireframeTests: AsyncSpec {
       await parts.wireframe.moduleInteractor.loading?.value
       expect(parts.service.functionsCalled).to(equal(["fetch()"]))
 <<if with contains "view-object">>
-      let viewObjects = parts.service.fetchResult.map(<<Module>>ViewObject.init)
+      let entities = parts.service.fetchResult
+      let viewObjects = entities.map(<<Module>>ViewObject.init)
       expect(parts.wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state).to(equal(.content(viewObjects)))
 <<else>>
       expect(parts.wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state).to(equal(.content))

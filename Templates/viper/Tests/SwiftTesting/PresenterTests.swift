@@ -74,7 +74,8 @@ struct <<Module>>PresenterTests {
     let entity = <<Module>>Samples.first
     presenter.loaded([entity])
 <<if with contains "view-object">>
-    #expect(view.showCalls == [.content([<<Module>>ViewObject(entity)])])
+    let viewObject = <<Module>>ViewObject(entity)
+    #expect(view.showCalls == [.content([viewObject])])
 <<else>>
     #expect(view.showCalls == [.content])
     #expect(presenter.entities == [entity])

@@ -5,7 +5,8 @@ import Testing
 @MainActor
 struct <<Module>>ViewObjectTests {
   @Test func headlineShowsEveryField() {
-    let viewObject = <<Module>>ViewObject(<<Module>>Samples.first)
+    let entity = <<Module>>Samples.first
+    let viewObject = <<Module>>ViewObject(entity)
 <<if entity-fields>>
     let fields = [
 <<for field in entity-fields>>
@@ -21,7 +22,8 @@ struct <<Module>>ViewObjectTests {
 <<if field.type == "String">>
 
   @Test func <<field.name>>IsThatOfEntity() {
-    let viewObject = <<Module>>ViewObject(<<Module>>Samples.first)
+    let entity = <<Module>>Samples.first
+    let viewObject = <<Module>>ViewObject(entity)
     #expect(viewObject.<<field.reference>> == <<field.sample>>)
   }
 <<end>>

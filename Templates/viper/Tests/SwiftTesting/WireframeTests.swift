@@ -15,7 +15,8 @@ import Testing
 private func makeWireframe(
   service: <<Module>>ServiceMock? = nil
 ) -> <<Module>>Wireframe {
-  let dependencies = <<Module>>Dependencies(service: service ?? <<Module>>ServiceMock())
+  let service = service ?? <<Module>>ServiceMock()
+  let dependencies = <<Module>>Dependencies(service: service)
 <<if input>>
   return <<Module>>Wireframe(
     dependencies: dependencies,
@@ -201,7 +202,8 @@ struct <<Module>>WireframeTests {
     await wireframe.moduleInteractor.loading?.value
     #expect(service.functionsCalled == ["fetch()"])
 <<if with contains "view-object">>
-    let viewObjects = service.fetchResult.map(<<Module>>ViewObject.init)
+    let entities = service.fetchResult
+    let viewObjects = entities.map(<<Module>>ViewObject.init)
     #expect(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state == .content(viewObjects))
 <<else>>
     #expect(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state == .content)

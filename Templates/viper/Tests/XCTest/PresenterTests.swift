@@ -93,7 +93,8 @@ final class <<Module>>PresenterTests: XCTestCase {
     let entity = <<Module>>Samples.first
     parts.presenter.loaded([entity])
 <<if with contains "view-object">>
-    XCTAssertEqual(parts.view.showCalls, [.content([<<Module>>ViewObject(entity)])])
+    let viewObject = <<Module>>ViewObject(entity)
+    XCTAssertEqual(parts.view.showCalls, [.content([viewObject])])
 <<else>>
     XCTAssertEqual(parts.view.showCalls, [.content])
     XCTAssertEqual(parts.presenter.entities, [entity])

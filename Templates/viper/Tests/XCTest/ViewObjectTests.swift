@@ -5,7 +5,8 @@ import XCTest
 final class <<Module>>ViewObjectTests: XCTestCase {
   @MainActor
   func testHeadlineShowsEveryField() async throws {
-    let viewObject = <<Module>>ViewObject(<<Module>>Samples.first)
+    let entity = <<Module>>Samples.first
+    let viewObject = <<Module>>ViewObject(entity)
 <<if entity-fields>>
     let fields = [
 <<for field in entity-fields>>
@@ -22,7 +23,8 @@ final class <<Module>>ViewObjectTests: XCTestCase {
 
   @MainActor
   func test<<field.name>>IsThatOfEntity() async throws {
-    let viewObject = <<Module>>ViewObject(<<Module>>Samples.first)
+    let entity = <<Module>>Samples.first
+    let viewObject = <<Module>>ViewObject(entity)
     XCTAssertEqual(viewObject.<<field.reference>>, <<field.sample>>)
   }
 <<end>>

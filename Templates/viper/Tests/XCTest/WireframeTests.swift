@@ -15,7 +15,8 @@ import XCTest
 private func makeWireframe(
   service: <<Module>>ServiceMock? = nil
 ) -> <<Module>>Wireframe {
-  let dependencies = <<Module>>Dependencies(service: service ?? <<Module>>ServiceMock())
+  let service = service ?? <<Module>>ServiceMock()
+  let dependencies = <<Module>>Dependencies(service: service)
 <<if input>>
   return <<Module>>Wireframe(
     dependencies: dependencies,
@@ -242,7 +243,8 @@ final class <<Module>>WireframeTests: XCTestCase {
     await parts.wireframe.moduleInteractor.loading?.value
     XCTAssertEqual(parts.service.functionsCalled, ["fetch()"])
 <<if with contains "view-object">>
-    let viewObjects = parts.service.fetchResult.map(<<Module>>ViewObject.init)
+    let entities = parts.service.fetchResult
+    let viewObjects = entities.map(<<Module>>ViewObject.init)
     XCTAssertEqual(parts.wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state, .content(viewObjects))
 <<else>>
     XCTAssertEqual(parts.wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state, .content)
