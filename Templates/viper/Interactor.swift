@@ -73,7 +73,7 @@ final class <<Module>>Interactor:
 <<end>>
 <<for action in actions>>
 
-<<include "Includes/FunctionHead.swift">>
+<<include "Includes/Head.swift">>
   }
 <<end>>
 <<for action in presenter-to-interactor>>

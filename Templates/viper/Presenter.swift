@@ -98,7 +98,7 @@ final class <<Module>>Presenter:
 <<end>>
 <<for action in actions>>
 
-<<include "Includes/FunctionHead.swift">>
+<<include "Includes/Head.swift">>
 <<if action.isLong>>
     <<action.prefix>>interactor?.<<action.name>>(
 <<include "Includes/Arguments.swift">>

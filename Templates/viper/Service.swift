@@ -13,7 +13,7 @@ struct <<Module>>Service:
   }
 <<for action in interactor-to-service>>
 
-<<include "Includes/FunctionHead.swift">>
+<<include "Includes/Head.swift">>
 <<if action.effects == "throws" or action.effects == "async throws">>
     throw <<Module>>ServiceError.notConnected
 <<elseif action.result>>

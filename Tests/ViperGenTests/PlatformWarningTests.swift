@@ -97,7 +97,8 @@ struct PlatformWarningTests {
     #expect(
       found.map(\.message) == [
         "the manifest supports systems that are too old for the generated code: Swift concurrency "
-          + "needs iOS 13; NavigationStack of '--navigation swiftui' needs iOS 16"
+          + "needs iOS 13; 'task' of SwiftUI views needs iOS 15; NavigationStack of "
+          + "'--navigation swiftui' needs iOS 16"
       ])
   }
 

@@ -1,5 +1,5 @@
 <<if not action.isProperty>>
-<<include "Includes/FunctionHead.swift">>
+<<include "Includes/Head.swift">>
 <<if action.result>>
     <<action.defaultResult>>
 <<end>>

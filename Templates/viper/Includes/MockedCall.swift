@@ -23,7 +23,7 @@
 <<end>>
   var on<<action.id|upperCamel>>: (() -> Void)?
 
-<<include "Includes/FunctionHead.swift">>
+<<include "Includes/Head.swift">>
 <<include "Includes/MockedBody.swift">>
   }
 <<elseif action.resultSample>>

@@ -12,7 +12,7 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<end>> {
 <<if not loop.first or with contains "service">>
 
 <<end>>
-<<include "Includes/FunctionHead.swift">>
+<<include "Includes/Head.swift">>
 <<if action.isLong>>
     <<action.prefix>>presenter?.<<action.name>>(
 <<include "Includes/Arguments.swift">>
