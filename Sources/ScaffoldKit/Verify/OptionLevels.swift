@@ -6,7 +6,7 @@ extension TemplateOption {
     case .boolean: return [["false"], ["true"]]
     case .string: return values.isEmpty ? [[defaults.last ?? ""]] : values.map { [$0] }
     case .list, .signatures, .parameters, .names, .fields:
-      let entries = values.isEmpty ? samples : values
+      let entries = values.isEmpty ? ownSamples ?? samples : values
       guard !entries.isEmpty else { return [[]] }
       let one = entries[round % entries.count]
       let three = (0..<min(3, entries.count)).map { entries[(round + $0) % entries.count] }
@@ -25,11 +25,11 @@ extension TemplateOption {
       ]
     case .signatures:
       sampleResults + [
-        "refresh", "signIn(username: String, password: String)",
-        "open(at index: Int, _ name: String?, for: [String: [Int]]) async throws",
-        "pick(from date: Date, then completion: @escaping @MainActor (Result<Int, any Error>) -> Void)",
-        "cancel() async", "reload() throws(URLError)",
-        "configure(firstParameterWithALongName: String, secondParameterWithALongName: Set<Double>)",
+        "refresh\(link)", "signIn\(link)(username: String, password: String)",
+        "open\(link)(at index: Int, _ name: String?, for: [String: [Int]]) async throws",
+        "pick\(link)(from date: Date, then completion: @escaping @MainActor (Result<Int, any Error>) -> Void)",
+        "cancel\(link)() async", "reload\(link)() throws(URLError)",
+        "configure\(link)(firstParameterWithALongName: String, secondParameterWithALongName: Set<Double>)",
       ]
     case .list: ["First", "Second", "Third"]
     case .names: ["FetchPlayers", "Detail", "URLHistory", "X"]
@@ -45,7 +45,15 @@ extension TemplateOption {
 
   /// Signatures that only some templates accept.
   private var sampleResults: [String] {
-    (rules.accepts(.results) ? ["count(of kind: String) async throws -> Int"] : [])
-      + (rules.accepts(.properties) ? ["var title: String { get set }"] : [])
+    (rules.accepts(.results) ? ["count\(link)(of kind: String) async throws -> Int"] : [])
+      + (rules.accepts(.properties) ? ["var title\(link): String { get set }"] : [])
+  }
+
+  /// Tells the requirements of one link from those of others, which the same type may implement: `ITP` for
+  /// `interactor-to-presenter`.
+  private var link: String {
+    let words = name.split(separator: "-")
+    guard words.contains("to") else { return "" }
+    return words.map { $0.prefix(1).uppercased() }.joined()
   }
 }
