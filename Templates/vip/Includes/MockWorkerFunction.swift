@@ -13,5 +13,10 @@
 <<end>>
     on<<action.id|upperCamel>>?()
     if let <<action.id>>Error { throw <<action.id>>Error }
-<<include "Includes/MockReturn.swift">>
+<<if action.result and not action.resultSample>>
+    guard let <<action.id>>Result else { throw <<Module>>WorkerError.notConnected }
+<<end>>
+<<if action.result>>
+    return <<action.id>>Result
+<<end>>
   }

@@ -305,9 +305,8 @@ final class <<Module>>InteractorTests: AsyncSpec {
         interactor = <<Module>>Interactor(presenter: mock)
 <<end>>
       }
-      withExtendedLifetime(interactor) {
-        expect(presenter).toNot(beNil())
-      }
+      expect(presenter).toNot(beNil())
+      withExtendedLifetime(interactor) {}
     }
   }
 }

@@ -320,9 +320,8 @@ struct <<Module>>InteractorTests {
       interactor = <<Module>>Interactor(presenter: mock)
 <<end>>
     }
-    withExtendedLifetime(interactor) {
-      #expect(presenter != nil)
-    }
+    #expect(presenter != nil)
+    withExtendedLifetime(interactor) {}
   }
 }
 

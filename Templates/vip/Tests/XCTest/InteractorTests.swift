@@ -321,9 +321,8 @@ final class <<Module>>InteractorTests: XCTestCase {
       interactor = <<Module>>Interactor(presenter: mock)
 <<end>>
     }
-    withExtendedLifetime(interactor) {
-      XCTAssertNotNil(presenter)
-    }
+    XCTAssertNotNil(presenter)
+    withExtendedLifetime(interactor) {}
   }
 }
 
