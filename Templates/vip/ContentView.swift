@@ -133,7 +133,7 @@ final class <<Module>>ViewState {
 #endif
 <<if navigation == "swiftui" and not input>>
 
-#if DEBUG && canImport(SwiftUI)
+#if DEBUG && canImport(SwiftUI) && canImport(DeveloperToolsSupport)
 <<include "Views/PreviewWorker.swift">>
 <<if not HasObservation or observation != "observable">>
   @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)

@@ -2,20 +2,20 @@ import Foundation
 
 /// The text of the module, for translation.
 enum <<Module>>Texts {
-  static var title: String {
+  nonisolated static var title: String {
     NSLocalizedString("<<Module|words>>", comment: "Title")
   }
 <<if worker>>
 
-  static var loading: String {
+  nonisolated static var loading: String {
     NSLocalizedString("Loading…", comment: "Shown while the worker works")
   }
 
-  static var empty: String {
+  nonisolated static var empty: String {
     NSLocalizedString("Nothing here yet.", comment: "Shown without content")
   }
 
-  static var notConnected: String {
+  nonisolated static var notConnected: String {
     NSLocalizedString("This is not available yet.", comment: "The worker has no backend")
   }
 <<end>>

@@ -1,6 +1,6 @@
 <<if not input>>
 
-#if DEBUG && canImport(UIKit)
+#if DEBUG && canImport(UIKit) && canImport(DeveloperToolsSupport)
 <<include "Views/PreviewWorker.swift">>
   @available(iOS 17, tvOS 17, *)
   #Preview {
