@@ -10,7 +10,12 @@ struct ArchitectureTests {
       "--with", "service", "--with", "entity", "--actions", "refresh",
       "--actions", "signIn(username: String, password: String) async throws",
     ],
-    "vip": ["--worker", "--use-cases", "FetchPlayers", "--actions", "open(at index: Int)"],
+    "vip": [
+      "--worker", "--use-cases", "FetchPlayers -> [String]",
+      "--use-cases", "Authenticate(username: String, password: String) -> Bool",
+      "--actions", "open(at index: Int)", "--actions", "rate(_ stars: Int) async -> Double",
+      "--input", "team: Int",
+    ],
     "viper-closures": ["--style", "async", "--next", "Detail"],
   ]
 

@@ -8,7 +8,10 @@
     static let stacks = [
       ["--template", "viper", "--with", "service", "--with", "entity", "--ui", "swiftui"],
       ["--template", "viper-contract"],
-      ["--template", "vip", "--worker", "--actions", "open(at index: Int) async throws"],
+      [
+        "--template", "vip", "--worker", "--actions", "open(at index: Int) async throws -> Bool",
+        "--queries", "rowsCount(section: Int) -> Int", "--input", "team: Int",
+      ],
       ["--template", "viper-closures"],
       ["--template", "viper-closures", "--style", "async", "--ui", "appkit"],
       ["--template", "viper-list-detail", "--entity-fields", "createdAt: Date?"],
