@@ -1,9 +1,8 @@
 /// What a module is given from outside.
-@MainActor
 <<if access != "internal">><<access>> <<end>>struct <<Module>>Dependencies {
   <<if access != "internal">><<access>> <<end>>var worker: any <<Module>>WorkerProtocol
 
-  <<if access != "internal">><<access>> <<end>>nonisolated init(
+  <<if access != "internal">><<access>> <<end>>init(
     worker: any <<Module>>WorkerProtocol =
       <<Module>>Worker()
   ) {

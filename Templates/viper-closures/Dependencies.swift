@@ -1,5 +1,4 @@
 /// What a module is given from outside.
-@MainActor
 <<if access != "internal">><<access>> <<end>>struct <<Module>>Dependencies {
   <<if access != "internal">><<access>> <<end>>var service: any <<Module>>ServiceProtocol
 <<if not (ui == "swiftui" and navigation == "swiftui")>>
@@ -9,7 +8,7 @@
 <<end>>
 
 <<if next and not (ui == "swiftui" and navigation == "swiftui")>>
-  <<if access != "internal">><<access>> <<end>>nonisolated init(
+  <<if access != "internal">><<access>> <<end>>init(
     service: any <<Module>>ServiceProtocol =
       <<Module>>Service(),
 <<for screen in next>>
@@ -22,7 +21,7 @@
 <<end>>
   }
 <<else>>
-  <<if access != "internal">><<access>> <<end>>nonisolated init(
+  <<if access != "internal">><<access>> <<end>>init(
     service: any <<Module>>ServiceProtocol =
       <<Module>>Service()
   ) {
