@@ -75,7 +75,7 @@ extension TemplateOption {
     return switch kind {
     case .boolean: [.init("type", .string("boolean"))]
     case .string: text
-    case .list, .signatures, .names, .fields:
+    case .list, .signatures, .parameters, .names, .fields:
       [.init("type", .string("array")), .init("items", .object(text))]
     }
   }

@@ -1,35 +1,27 @@
-/// The actions of one module, whose names do not clash.
+/// The actions of one module, or the requirements of one protocol, whose names do not clash.
 enum ActionList {
-  /// The names that generated code uses itself.
-  struct Reserved: Sendable, Hashable {
-    /// Names that actions, and a mock's variables for arguments, must not have. `cut(_:)` is only the
-    /// action with these labels, and `cut(_: Any?)` only with these labels and types.
-    var actions: [String] = []
-    /// Names that parameters must not have.
-    var parameters: [String] = []
-  }
-
   /// Reads all the signatures and checks that a mock can distinguish them.
   ///
-  /// No two actions may have the same base name. A mock's variable for an argument must not be named
-  /// like another one or like an action. Nothing may have a reserved name.
+  /// No two actions may have the same base name, unless the rules accept overloads. A mock's variable for an
+  /// action must not be named like another one or like an action. Nothing may have a reserved name.
   ///
   /// - Throws: everything that is wrong with any of them.
   static func parse(
-    _ texts: [String], path: String, reserved: Reserved = Reserved()
+    _ texts: [String], path: String, rules: SignatureRules = SignatureRules()
   ) throws(ScaffoldError) -> [ActionSignature] {
     var actions: [ActionSignature] = []
     var diagnostics: [Diagnostic] = []
     for text in texts {
       do throws(ScaffoldError) {
-        actions.append(try ActionSignature.parse(text, path: path))
+        actions.append(try ActionSignature.parse(text, path: path, rules: rules))
       } catch {
         diagnostics += error.diagnostics
       }
     }
-    diagnostics += clashes(of: actions, reserved: reserved.actions)
+    if rules.accepts(.overloads) { actions = identified(actions) }
+    diagnostics += clashes(of: actions, rules)
     for action in actions {
-      for parameter in action.parameters where reserved.parameters.contains(parameter.name) {
+      for parameter in action.parameters where rules.parameters.contains(parameter.name) {
         diagnostics.append(.reservedName(parameter.name, at: action.location))
       }
     }
@@ -37,35 +29,81 @@ enum ActionList {
     return actions
   }
 
+  /// The actions, each with an ``ActionSignature/id`` of its own. The first one with a name keeps it, so that
+  /// another one changes nothing.
+  private static func identified(_ actions: [ActionSignature]) -> [ActionSignature] {
+    var taken: Set<String> = []
+    return actions.map { action in
+      let numbered = (2...).lazy.map { "\(action.name)\($0)" }
+      let id = action.ids.first { !taken.contains($0) } ?? numbered.first { !taken.contains($0) }
+      taken.insert(id ?? action.name)
+      return action.identified(as: id ?? action.name)
+    }
+  }
+
   private static func clashes(
-    of actions: [ActionSignature], reserved: [String]
+    of actions: [ActionSignature], _ rules: SignatureRules
   ) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    var names: Set<String> = []
-    for action in actions {
-      let writings = [action.name, action.selector, action.overridden]
-      if writings.contains(where: reserved.contains) {
+    var keys: Set<String> = []
+    // Names of types are checked as such.
+    for action in actions where !rules.areTypes {
+      let key = rules.accepts(.overloads) ? action.overridden : action.name
+      if rules.reserves(action) {
         diagnostics.append(.reservedName(action.name, at: action.location))
-      } else if !names.insert(action.name).inserted {
+      } else if !keys.insert(key).inserted {
         diagnostics.append(
           Diagnostic(
-            .usage, "action-duplicate", "two actions are named '\(action.name)'",
-            at: action.location,
+            .usage, "action-duplicate", "two actions are named '\(key)'", at: action.location,
             help: "rename one of them, so that a mock can distinguish them"))
       }
     }
+    // The variables of a mock, by their names, are each of one action and its parameter.
+    let names = Set(actions.map(\.name))
+    var owners: [String: String] = [:]
     for action in actions {
-      for parameter in action.parameters
-      where reserved.contains(parameter.variable) || !names.insert(parameter.variable).inserted {
+      let variables =
+        rules.accepts(.overloads)
+        ? [] : action.parameters.map { ($0.variable, " for a parameter of") }
+      for (name, of) in action.mockNames.map({ ($0, " for") }) + variables {
+        let owner = owners.updateValue(action.id, forKey: name)
+        let isTaken = rules.actions.contains(name) || names.contains(name)
+        guard isTaken || owner ?? action.id != action.id else { continue }
         diagnostics.append(
           Diagnostic(
             .usage, "action-duplicate",
-            "the mock's variable '\(parameter.variable)' for a parameter of '\(action.name)' "
-              + "already exists",
+            "the mock's variable '\(name)'\(of) '\(action.name)' already exists",
             at: action.location, help: "rename the action or the parameter"))
       }
     }
     return diagnostics
+  }
+}
+
+extension ActionSignature {
+  /// The names that can tell it from others, the shortest first: the base name, then with its labels, with
+  /// its types, with all names.
+  fileprivate var ids: [String] {
+    func id(_ words: [String]) -> String {
+      name + words.map { CaseStyle.upperCamel.apply(to: $0).normalizedToNFC }.joined()
+    }
+    let labels = parameters.map(\.label).filter { $0 != "_" }
+    let types = parameters.map { $0.type.filter(\.isIdentifierPart) }
+    let names = parameters.flatMap { [$0.label == "_" ? "" : $0.label, $0.name] }
+    let all = zip(parameters, types).flatMap { [$0.label == "_" ? "" : $0.label, $1] }
+    return [name, id(labels), id(labels + types), id(all), id(names + types)]
+  }
+}
+
+extension SignatureRules {
+  fileprivate func reserves(_ action: ActionSignature) -> Bool {
+    [action.name, action.selector, action.overridden].contains(where: actions.contains)
+  }
+}
+
+extension Character {
+  fileprivate var isIdentifierPart: Bool {
+    unicodeScalars.allSatisfy(Identifier.isContinuation)
   }
 }
 

@@ -1,4 +1,5 @@
-/// A user action as a Swift signature, with everything that templates derive from it.
+/// A user action, or another requirement of a protocol, as a Swift signature, with everything that templates
+/// derive from it.
 ///
 /// ```swift
 /// let action = try ActionSignature.parse("signIn(username: String)", path: "--actions")
@@ -10,19 +11,30 @@
 struct ActionSignature: Sendable, Hashable {
   /// `signIn`.
   let name: String
-  let parameters: [Parameter]
+  private(set) var parameters: [Parameter]
   /// `async`, `throws`, `throws(E)`.
   let effects: [String]
+  /// What it returns, or the value of a property; `nil` for a function that returns nothing.
+  var result: Value?
+  /// What may be done with a property; `nil` for a function.
+  var accessors: Accessors?
+  /// A name for what belongs to it in a mock and in tests: ``name``, or a longer one where an earlier
+  /// requirement has that.
+  var id: String
   /// The location of the name.
   let location: SourceLocation
+
+  enum Accessors: Sendable, Hashable { case get, getSet }
 
   /// Reads a signature such as `signIn(username: String) async throws`.
   ///
   /// A leading `func` is accepted, and `refresh` is `refresh()`. `path` names the text's origin in
   /// errors: `--actions:1:17: error: …`.
-  static func parse(_ text: String, path: String) throws(ScaffoldError) -> ActionSignature {
+  static func parse(
+    _ text: String, path: String, rules: SignatureRules = SignatureRules()
+  ) throws(ScaffoldError) -> ActionSignature {
     var parser = try SignatureParser(SourceText(path: path, text))
-    return try parser.action()
+    return try parser.action(rules)
   }
 
   struct Parameter: Sendable, Hashable {
@@ -37,14 +49,48 @@ struct ActionSignature: Sendable, Hashable {
     let sample: String
     /// Whether `==` can compare the stored argument with the sample.
     let isComparable: Bool
+    /// The expression for the argument of the first call that a mock has recorded: `searchCalls.first`, or
+    /// `signInCalls.first?.username`.
+    var recorded = ""
+  }
+
+  /// A result, or a property's value.
+  struct Value: Sendable, Hashable {
+    let syntax: TypeSyntax
+    /// An expression of the type, empty if none is known.
+    let sample: String
+    /// Whether `==` can compare it with the sample.
+    let isComparable: Bool
   }
 }
 
 extension ActionSignature {
-  /// What follows `func`: `signIn(username: String) async throws`.
+  /// What follows `func`, or `var` for a property: `signIn(username: String) async throws -> Bool`.
   var declaration: String {
+    if isProperty { return "\(name): \(resultType)" }
     let list = parameters.map(\.declaration).joined(separator: ", ")
-    return (["\(name)(\(list))"] + effects).joined(separator: " ")
+    return (["\(name)(\(list))"] + effects + (result == nil ? [] : ["->", resultType]))
+      .joined(separator: " ")
+  }
+
+  /// How a protocol declares it: `func signIn(username: String)`, `var title: String { get }`.
+  var requirement: String {
+    switch accessors {
+    case nil: "func \(declaration)"
+    case .get: "var \(declaration) { get }"
+    case .getSet: "var \(declaration) { get set }"
+    }
+  }
+
+  var isProperty: Bool { accessors != nil }
+
+  /// The type of the result; empty without one.
+  var resultType: String { result?.syntax.text ?? "" }
+
+  /// What an implementation that does nothing yet returns; empty without a result.
+  var defaultResult: String {
+    guard let result else { return "" }
+    return result.syntax.emptyValue ?? "fatalError(\"'\(selector)' is not implemented\")"
   }
 
   /// What follows the parameters: nothing, `async`, `throws`, `async throws`.
@@ -57,8 +103,10 @@ extension ActionSignature {
     return widths[0] > 60 || name.count + max(widths[1], widths[2]) > 58 || selector.count > 45
   }
 
-  /// What `#function` yields: `signIn(username:)`, `refresh()`.
-  var selector: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
+  /// What `#function` yields: `signIn(username:)`, `refresh()`, `title`.
+  var selector: String {
+    isProperty ? name : "\(name)(\(parameters.map { $0.label + ":" }.joined()))"
+  }
 
   /// The signature that decides whether the action overrides another function: `cut(_: Any?)`.
   var overridden: String {
@@ -84,7 +132,50 @@ extension ActionSignature {
   var needsFoundation: Bool { roots.mentionFoundation }
 
   /// The names that the types in it begin with.
-  var roots: [String] { parameters.flatMap(\.syntax.roots) + effects.thrownRoots }
+  var roots: [String] {
+    parameters.flatMap(\.syntax.roots) + effects.thrownRoots + (result?.syntax.roots ?? [])
+  }
+
+  // MARK: In a mock
+
+  /// The mock's variable that records the calls: `signInCalls`, or `cancelCallCount` if there are no
+  /// arguments.
+  var calls: String { parameters.isEmpty ? "\(id)CallCount" : "\(id)Calls" }
+
+  /// The type of one recorded call: `String`, `(username: String, password: String)`; empty without
+  /// arguments.
+  var callType: String {
+    let types = parameters.map { ($0.name, $0.syntax.withoutEscaping) }
+    if types.count < 2 { return types.first?.1.text ?? "" }
+    let list = types.map { "\(Identifier.escapedLabel($0.0)): \($0.1.text)" }
+    return "(\(list.joined(separator: ", ")))"
+  }
+
+  /// The expression that a mock records: `username`, `(username, password)`; empty without arguments.
+  var callValue: String {
+    let list = parameters.map(\.reference).joined(separator: ", ")
+    return parameters.count < 2 ? list : "(\(list))"
+  }
+
+  /// The names in a mock that belong to it.
+  var mockNames: [String] {
+    let hook = "on" + CaseStyle.upperCamel.apply(to: id)
+    return isProperty
+      ? [] : ["\(id)Calls", "\(id)CallCount", "\(id)Result", "\(id)Error", hook]
+  }
+
+  /// The same with another ``id``.
+  func identified(as id: String) -> ActionSignature {
+    var action = self
+    action.id = id
+    action.parameters = parameters.map { parameter in
+      var parameter = parameter
+      let first = "\(action.calls).first"
+      parameter.recorded = parameters.count == 1 ? first : "\(first)?.\(parameter.reference)"
+      return parameter
+    }
+    return action
+  }
 
   private func list(_ value: (Parameter) -> String) -> String {
     parameters.map { ($0.label == "_" ? "" : "\($0.label): ") + value($0) }.joined(separator: ", ")
@@ -94,6 +185,9 @@ extension ActionSignature {
 extension ActionSignature.Parameter {
   /// The type as declared: `@escaping (Int) -> Void`.
   var type: String { syntax.text }
+
+  /// The type of a constant that keeps the argument: `(Int) -> Void`.
+  var valueType: String { syntax.withoutEscaping.text }
 
   /// The type of a mock's variable: `String?`, `((Int) -> Void)?`.
   var stored: String { syntax.stored.text }
@@ -106,5 +200,37 @@ extension ActionSignature.Parameter {
   /// `username: String`, `to password: String`, `_ id: Int`.
   var declaration: String {
     label == name ? "\(name): \(type)" : "\(label) \(reference): \(type)"
+  }
+}
+
+extension ActionSignature.Parameter {
+  /// Reads values that are handed in, such as `user: User`, with distinct names of which none is reserved;
+  /// their samples differ.
+  ///
+  /// - Throws: everything that is wrong with any of them.
+  static func parse(
+    all texts: [String], path: String, reserved: [String] = []
+  ) throws(ScaffoldError) -> [ActionSignature.Parameter] {
+    var parameters: [ActionSignature.Parameter] = []
+    var names: Set<String> = []
+    var diagnostics: [Diagnostic] = []
+    var samples = SampleMaker()
+    for text in texts {
+      do throws(ScaffoldError) {
+        var parser = try SignatureParser(SourceText(path: path, text))
+        let parameter = try parser.parameterAlone(&samples)
+        let location = SourceLocation(path: path)
+        if reserved.contains(parameter.name) {
+          diagnostics.append(.reservedName(parameter.name, at: location))
+        } else if !names.insert(parameter.name).inserted {
+          diagnostics.append(.duplicateName(parameter.name, at: location))
+        }
+        parameters.append(parameter)
+      } catch {
+        diagnostics += error.diagnostics
+      }
+    }
+    guard diagnostics.isEmpty else { throw ScaffoldError(diagnostics) }
+    return parameters
   }
 }

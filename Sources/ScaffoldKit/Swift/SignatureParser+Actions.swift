@@ -1,14 +1,15 @@
 // The grammar of actions and fields.
 extension SignatureParser {
   /// A whole signature.
-  mutating func action() throws(ScaffoldError) -> ActionSignature {
+  mutating func action(_ rules: SignatureRules) throws(ScaffoldError) -> ActionSignature {
     try refuseModifiers()
+    if token.isWord("var"), following.isName, rules.accepts(.properties) { return try property() }
     if token.isWord("func"), following.kind != .end { advance() }
     let name = token
     guard name.isName else { throw expected("an action's name") }
     advance()
     if Identifier.keywords.contains(name.text) { throw keywordAsName(name) }
-    try checkName(name)
+    if !rules.areTypes { try checkName(name) }
     if token.isSign("<") {
       throw unsupported(
         "an action cannot be generic", help: "write a concrete type or 'any' with a protocol")
@@ -17,11 +18,66 @@ extension SignatureParser {
     if token.isSign("(") { parameters = try self.parameters(of: name.text) }
     // A function that throws 'Never' throws nothing, and 'try' before the call would be a warning.
     let effects = try effects().filter { $0 != "throws(Never)" && $0 != "throws(Swift.Never)" }
-    if take("->") { try result() }
+    let result = take("->") ? try result(of: name.text, rules) : nil
     if token.isWord("where") { throw unsupported("an action cannot have a 'where' clause") }
     try end()
+    let id = rules.areTypes ? CaseStyle.lowerCamel.apply(to: name.text) : name.text
     return ActionSignature(
-      name: name.text, parameters: parameters, effects: effects, location: location(of: name))
+      name: name.text, parameters: parameters, effects: effects, result: result, id: id,
+      location: location(of: name)
+    ).identified(as: id)
+  }
+
+  /// A property such as `var title: String { get set }`; without braces, it can only be read.
+  private mutating func property() throws(ScaffoldError) -> ActionSignature {
+    advance()
+    let name = advance()
+    if Identifier.keywords.contains(name.text) { throw keywordAsName(name) }
+    try checkName(name)
+    guard take(":") else { throw expected("':' and a type after '\(name.text)'") }
+    let value = try value(called: name.text)
+    var accessors = ActionSignature.Accessors.get
+    if token.isSign("{") {
+      let opening = advance()
+      guard takeWord("get") else { throw expected("'get'") }
+      if takeWord("set") { accessors = .getSet }
+      try close(opening, with: "}")
+    }
+    try end()
+    return ActionSignature(
+      name: name.text, parameters: [], effects: [], result: value, accessors: accessors,
+      id: name.text, location: location(of: name))
+  }
+
+  /// A type of a result or a property, with a value for tests.
+  private mutating func value(called name: String) throws(ScaffoldError) -> ActionSignature.Value {
+    let start = token
+    let type = try type()
+    if type.isUninhabited {
+      throw unsupported("there is no value of the type '\(type.text)'", at: start)
+    }
+    var samples = SampleMaker(leavesOutOwnTypes: true)
+    let sample = samples.sample(of: type, named: name)
+    return ActionSignature.Value(
+      syntax: type, sample: sample?.text ?? "", isComparable: sample?.isComparable ?? false)
+  }
+
+  /// A parameter alone, such as `gather: Gather`.
+  mutating func parameterAlone(
+    _ samples: inout SampleMaker
+  ) throws(ScaffoldError) -> ActionSignature.Parameter {
+    let name = token
+    guard name.isName else { throw expected("a name") }
+    advance()
+    try checkInternalName(name)
+    if Identifier.keywords.contains(name.text) { throw keywordAsName(name) }
+    guard take(":") else { throw expected("':' and a type after '\(name.text)'") }
+    let type = try parameterType(name, name)
+    try end()
+    let sample = samples.sample(of: type, named: name.text)
+    return ActionSignature.Parameter(
+      label: name.text, name: name.text, syntax: type, variable: name.text,
+      sample: sample?.text ?? "", isComparable: sample?.isComparable ?? false)
   }
 
   /// A field such as `id: Int`.
@@ -78,14 +134,18 @@ extension SignatureParser {
     }
   }
 
-  private mutating func result() throws(ScaffoldError) {
+  private mutating func result(
+    of name: String, _ rules: SignatureRules
+  ) throws(ScaffoldError) -> ActionSignature.Value? {
     let start = token
-    let type = try type()
-    guard type.isVoid else {
+    let value = try value(called: name)
+    if value.syntax.isVoid { return nil }
+    guard rules.accepts(.results) else {
       throw unsupported(
-        "an action cannot return '\(type.text)'",
+        "an action cannot return '\(value.syntax.text)'",
         help: "pass the result to another action or to an '@escaping' closure", at: start)
     }
+    return value
   }
 
   private func end() throws(ScaffoldError) {

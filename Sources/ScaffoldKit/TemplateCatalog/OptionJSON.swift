@@ -12,14 +12,14 @@ extension TemplateOption {
       guard let text = json.string else { throw wrongKind(json, "a string") }
       try check(among: [json])
       return [text]
-    case .list, .signatures, .names, .fields:
+    case .list, .signatures, .parameters, .names, .fields:
       guard let elements = json.elements else { throw wrongKind(json, "an array of strings") }
       let others = elements.filter { $0.string == nil }
       guard others.isEmpty else {
         throw ScaffoldError(others.map { .wrongKind($0, expected: "a string") })
       }
       try check(among: elements)
-      let problems = Self.problems(in: json, of: kind, reserved: reserved)
+      let problems = Self.problems(in: json, of: kind, rules: rules)
       guard problems.isEmpty else { throw ScaffoldError(problems) }
       return elements.isEmpty ? [""] : elements.compactMap(\.string)
     }

@@ -5,7 +5,7 @@ extension RecordedOption {
       switch option.kind {
       case .string: .text(texts.last ?? "")
       case .boolean: .flag(texts.last == "true")
-      case .list, .signatures, .names, .fields: .list(texts)
+      case .list, .signatures, .parameters, .names, .fields: .list(texts)
       }
     self.init(name: option.name, value: value)
   }

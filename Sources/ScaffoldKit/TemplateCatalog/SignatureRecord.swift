@@ -35,7 +35,9 @@ enum SignatureRecord {
     Field("declaration", text: \.declaration),
     Field("type", text: \.type),
     Field("stored", text: \.stored),
+    Field("valueType", text: \.valueType),
     Field("variable", text: \.variable),
+    Field("recorded", text: \.recorded),
     Field("sample", text: \.sample),
     Field("isComparable", flag: \.isComparable),
     Field("isClosure", flag: \.isClosure),
@@ -43,8 +45,19 @@ enum SignatureRecord {
 
   private static let fields: [Field<ActionSignature>] = [
     Field("name", text: \.name),
+    Field("id", text: \.id),
     Field("declaration", text: \.declaration),
+    Field("requirement", text: \.requirement),
     Field("selector", text: \.selector),
+    Field("result", text: \.resultType),
+    Field("defaultResult", text: \.defaultResult),
+    Field("resultSample", text: { $0.result?.sample ?? "" }),
+    Field("isResultComparable", flag: { $0.result?.isComparable ?? false }),
+    Field("isProperty", flag: \.isProperty),
+    Field("isSettable", flag: { $0.accessors == .getSet }),
+    Field("calls", text: \.calls),
+    Field("callType", text: \.callType),
+    Field("callValue", text: \.callValue),
     Field("arguments", text: \.arguments),
     Field("sampleArguments", text: \.sampleArguments),
     Field("prefix", text: \.prefix),
@@ -75,6 +88,14 @@ enum SignatureRecord {
 
   /// The record of one field of an entity.
   static func value(of field: EntityField) -> TemplateValue { value(of: field, by: entityFields) }
+
+  /// The type of one input.
+  static let parameterType = type(of: parameterFields)
+
+  /// The record of one input.
+  static func value(of parameter: ActionSignature.Parameter) -> TemplateValue {
+    value(of: parameter, by: parameterFields)
+  }
 
   /// The type of one action.
   static let type = type(of: fields)

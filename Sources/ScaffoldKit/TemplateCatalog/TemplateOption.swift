@@ -10,6 +10,8 @@ public struct TemplateOption: Sendable, Hashable {
     case list
     /// Any number of user actions, such as `signIn(username: String)`.
     case signatures
+    /// Any number of values that whoever creates a module hands in, such as `user: User`.
+    case parameters
     /// Any number of fields of an entity, such as `createdAt: Date?`.
     case fields
     /// Any number of names of types, such as `FetchPlayers`, which differ in more than case.
@@ -33,8 +35,11 @@ public struct TemplateOption: Sendable, Hashable {
   public let condition: String?
   /// The parsed condition.
   var rule: OptionRule?
-  /// The names that actions, fields and types must not have.
-  let reserved: ActionList.Reserved
+  /// The names that actions, fields and types must not have, and what actions may be.
+  let rules: SignatureRules
+
+  /// Whether its signatures are named like types, as use cases are.
+  public var namesTypes: Bool { rules.areTypes }
 
   /// Whether the option may be set several times.
   public var isRepeatable: Bool { kind != .string && kind != .boolean }
@@ -47,6 +52,7 @@ public struct TemplateOption: Sendable, Hashable {
     case .boolean: .flag
     case .list, .names: .list(.text(allowed: allowed))
     case .signatures: .list(SignatureRecord.type)
+    case .parameters: .list(SignatureRecord.parameterType)
     case .fields: .list(SignatureRecord.entityFieldType)
     }
   }
@@ -56,17 +62,18 @@ extension TemplateOption.Kind {
   /// The keys that do not apply to such an option.
   fileprivate var idleKeys: [String] {
     switch self {
-    case .string, .list: ["reserved", "reservedParameters"]
-    case .boolean: ["values", "reserved", "reservedParameters"]
+    case .string, .list: ["reserved", "reservedParameters", "accepts", "names"]
+    case .boolean: ["values", "reserved", "reservedParameters", "accepts", "names"]
     case .signatures: ["values"]
-    case .fields, .names: ["values", "reservedParameters"]
+    case .parameters, .fields, .names: ["values", "reservedParameters", "accepts", "names"]
     }
   }
 }
 
 extension TemplateOption {
   private static let keys = [
-    "name", "type", "values", "default", "help", "reserved", "reservedParameters", "when",
+    "name", "type", "values", "default", "help", "reserved", "reservedParameters", "accepts",
+    "names", "when",
   ]
 
   /// Reads an entry of `options` in a `template.json`; `nil` when something is wrong with it.
@@ -77,9 +84,7 @@ extension TemplateOption {
     let values = Self.values(of: &object)
     let help = object.requiredString("help")
     let condition = object.string("when")
-    let reserved = ActionList.Reserved(
-      actions: object.strings("reserved") ?? [],
-      parameters: object.strings("reservedParameters") ?? [])
+    let rules = Self.rules(of: &object)
     let kind = type.flatMap(Kind.init)
     if let type, kind == nil {
       let known = Kind.allCases.map(\.rawValue)
@@ -90,7 +95,7 @@ extension TemplateOption {
     let defaults = kind.flatMap { Self.defaults(of: &object, kind: $0, values: values) }
     if object.problems.isEmpty, let kind, defaults != nil {
       let found = object.value["default"].map {
-        Self.problems(in: $0, of: kind, reserved: reserved)
+        Self.problems(in: $0, of: kind, rules: rules)
       }
       object.report((found ?? []).map { $0.inCategory(.data) })
     }
@@ -98,7 +103,30 @@ extension TemplateOption {
     guard object.problems.isEmpty, let name, let kind, let help, let defaults else { return nil }
     self.init(
       name: name, kind: kind, values: values, defaults: defaults, help: help,
-      condition: condition, reserved: reserved)
+      condition: condition, rules: rules)
+  }
+
+  private static func rules(of object: inout JSONObject) -> SignatureRules {
+    let features = SignatureRules.Feature.allCases.map(\.rawValue)
+    var rules = SignatureRules(
+      actions: object.strings("reserved") ?? [],
+      parameters: object.strings("reservedParameters") ?? [])
+    for word in object.strings("accepts") ?? [] {
+      if let feature = SignatureRules.Feature(rawValue: word) {
+        rules.features.insert(feature)
+      } else {
+        object.report(
+          .unknown("feature", word, known: features, at: object.location(of: "accepts")))
+      }
+    }
+    if let style = object.string("names") {
+      let known = ["lowerCamel", "upperCamel"]
+      rules.areTypes = style == "upperCamel"
+      if !known.contains(style) {
+        object.report(.unknown("style", style, known: known, at: object.location(of: "names")))
+      }
+    }
+    return rules
   }
 
   private static func checkKeys(of object: inout JSONObject, _ kind: Kind) {
@@ -156,7 +184,8 @@ extension TemplateOption {
     switch kind {
     case .string: defaults = [object.string("default") ?? values.first ?? ""]
     case .boolean: defaults = [String(object.boolean("default") ?? false)]
-    case .list, .signatures, .fields, .names: defaults = object.strings("default") ?? []
+    case .list, .signatures, .parameters, .fields, .names:
+      defaults = object.strings("default") ?? []
     }
     let places = object.value["default"]?.elements?.filter { $0.string != nil }.map(\.place)
     for (index, text) in (defaults ?? []).enumerated()
@@ -170,20 +199,20 @@ extension TemplateOption {
   /// What is wrong with an array of texts as the value of an option: with each text, or if each is valid,
   /// with all together.
   static func problems(
-    in array: JSONValue, of kind: Kind, reserved: ActionList.Reserved
+    in array: JSONValue, of kind: Kind, rules: SignatureRules
   ) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     let elements = array.elements ?? []
     for json in elements {
       do throws(ScaffoldError) {
-        try check([json.string ?? ""], of: kind, path: json.path, reserved: .init())
+        try check([json.string ?? ""], of: kind, path: json.path, rules: rules.withoutNames)
       } catch {
         problems += error.diagnostics.map { $0.moved(into: json) }
       }
     }
     if problems.isEmpty {
       do throws(ScaffoldError) {
-        try check(elements.map { $0.string ?? "" }, of: kind, path: "", reserved: reserved)
+        try check(elements.map { $0.string ?? "" }, of: kind, path: "", rules: rules)
       } catch {
         problems += error.diagnostics.map { $0.located(at: array.location) }
       }
@@ -192,14 +221,16 @@ extension TemplateOption {
   }
 
   private static func check(
-    _ texts: [String], of kind: Kind, path: String, reserved: ActionList.Reserved
+    _ texts: [String], of kind: Kind, path: String, rules: SignatureRules
   ) throws(ScaffoldError) {
     switch kind {
     case .string, .boolean, .list: break
-    case .signatures: _ = try ActionList.parse(texts, path: path, reserved: reserved)
+    case .signatures: _ = try TypeNameList.signatures(texts, path: path, rules: rules)
+    case .parameters:
+      _ = try ActionSignature.Parameter.parse(all: texts, path: path, reserved: rules.actions)
     case .fields:
-      _ = try EntityField.parse(all: texts, path: path, reserved: reserved.actions)
-    case .names: _ = try TypeNameList.parse(texts, path: path, reserved: reserved.actions)
+      _ = try EntityField.parse(all: texts, path: path, reserved: rules.actions)
+    case .names: _ = try TypeNameList.parse(texts, path: path, reserved: rules.actions)
     }
   }
 }

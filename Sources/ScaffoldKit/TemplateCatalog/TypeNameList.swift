@@ -30,6 +30,19 @@ enum TypeNameList {
     return names
   }
 
+  /// Signatures that name types, such as `Authenticate(user: String) -> Bool`.
+  ///
+  /// - Throws: what is wrong with the signatures, else with their names.
+  static func signatures(
+    _ texts: [String], path: String, rules: SignatureRules
+  ) throws(ScaffoldError) -> [ActionSignature] {
+    let signatures = try ActionList.parse(texts, path: path, rules: rules)
+    if rules.areTypes {
+      _ = try parse(signatures.map(\.name), path: path, reserved: rules.actions)
+    }
+    return signatures
+  }
+
   private static func alike(_ first: String, _ second: String) -> Diagnostic {
     Diagnostic(
       .usage, "name-taken",

@@ -5,8 +5,8 @@ extension TemplateOption {
     switch kind {
     case .boolean: return [["false"], ["true"]]
     case .string: return values.isEmpty ? [[defaults.last ?? ""]] : values.map { [$0] }
-    case .list, .signatures, .names, .fields:
-      let entries = values.isEmpty ? Self.samples(of: kind) : values
+    case .list, .signatures, .parameters, .names, .fields:
+      let entries = values.isEmpty ? samples : values
       guard !entries.isEmpty else { return [[]] }
       let one = entries[round % entries.count]
       let three = (0..<min(3, entries.count)).map { entries[(round + $0) % entries.count] }
@@ -16,10 +16,15 @@ extension TemplateOption {
   }
 
   /// Entries for a list without fixed values; no three consecutive entries clash.
-  private static func samples(of kind: Kind) -> [String] {
+  private var samples: [String] {
     switch kind {
-    case .signatures:
+    case .signatures where rules.areTypes:
       [
+        "FetchPlayers", "Authenticate(user: String, password: String) -> Bool", "Open(at: Date)",
+        "X",
+      ]
+    case .signatures:
+      sampleResults + [
         "refresh", "signIn(username: String, password: String)",
         "open(at index: Int, _ name: String?, for: [String: [Int]]) async throws",
         "pick(from date: Date, then completion: @escaping @MainActor (Result<Int, any Error>) -> Void)",
@@ -28,6 +33,7 @@ extension TemplateOption {
       ]
     case .list: ["First", "Second", "Third"]
     case .names: ["FetchPlayers", "Detail", "URLHistory", "X"]
+    case .parameters: ["user: String", "limit: Int?", "done: @escaping @MainActor (Date) -> Void"]
     case .fields:
       [
         "id: Int", "title: String", "createdAt: Date?", "tags: [String]", "rating: Double",
@@ -35,5 +41,11 @@ extension TemplateOption {
       ]
     case .string, .boolean: []
     }
+  }
+
+  /// Signatures that only some templates accept.
+  private var sampleResults: [String] {
+    (rules.accepts(.results) ? ["count(of kind: String) async throws -> Int"] : [])
+      + (rules.accepts(.properties) ? ["var title: String { get set }"] : [])
   }
 }

@@ -21,9 +21,10 @@ extension Option {
     let value: Value
     switch option.kind {
     case .boolean: value = .none
+    case .signatures where option.namesTypes: value = .text("'NAME(LABEL: TYPE) -> TYPE'")
     case .signatures: value = .text("'NAME(LABEL: TYPE)'")
     case .names: value = .text("NAME")
-    case .fields: value = .text("'NAME: TYPE'")
+    case .fields, .parameters: value = .text("'NAME: TYPE'")
     case .string, .list: value = option.values.isEmpty ? .text("TEXT") : .oneOf(option.values)
     }
     var help = option.help.escapingControlCharacters

@@ -31,7 +31,7 @@ struct OptionPrompt {
         return text
       }
       return [text]
-    case .list, .signatures, .fields, .names:
+    case .list, .signatures, .parameters, .fields, .names:
       return try askEntries(terminal)
     }
   }
@@ -58,7 +58,10 @@ struct OptionPrompt {
   /// What to type for one value.
   private var explanation: String {
     switch option.kind {
+    case .signatures where option.namesTypes:
+      "Type a name such as 'FetchPlayers', or a signature such as 'Find(name: String) -> Int'."
     case .signatures: "Type an action such as 'signIn(username: String)'."
+    case .parameters: "Type a name and its type, such as 'user: User'."
     case .fields: "Type a field such as 'createdAt: Date?'."
     case .names: "Type the name of a type, such as 'FetchPlayers'."
     case .list where !option.values.isEmpty:

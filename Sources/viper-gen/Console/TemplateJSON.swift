@@ -21,7 +21,7 @@ extension TemplateOption {
       switch kind {
       case .boolean: .boolean(defaults == ["true"])
       case .string: .string(defaults.last ?? "")
-      case .list, .signatures, .fields, .names: .array(defaults.map { .string($0) })
+      case .list, .signatures, .parameters, .fields, .names: .array(defaults.map { .string($0) })
       }
     return .object([
       "name": .string(name), "type": .string(kind.rawValue), "default": standard,

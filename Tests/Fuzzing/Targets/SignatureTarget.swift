@@ -8,9 +8,9 @@ enum SignatureTarget {
       checkAction(line)
       checkField(line)
     }
-    let reserved = ActionList.Reserved(actions: ["view"], parameters: ["presenter"])
+    let reserved = SignatureRules(actions: ["view"], parameters: ["presenter"])
     let actions = Outcome<[ActionSignature]>.of { () throws(ScaffoldError) in
-      try ActionList.parse(lines, path: "--actions", reserved: reserved)
+      try ActionList.parse(lines, path: "--actions", rules: reserved)
     }
     if let actions = actions.value {
       require(Set(actions.map(\.name)).count == lines.count, "actions have names of their own")

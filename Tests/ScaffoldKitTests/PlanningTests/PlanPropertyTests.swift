@@ -15,7 +15,9 @@ struct PlanPropertyTests {
       let texts: [String]
       switch option.kind {
       case .boolean: texts = ["true", "false"]
+      case .signatures where option.namesTypes: texts = ["FetchPlayers", "StoreTeam(id: Int)"]
       case .signatures: texts = actions
+      case .parameters: texts = ["user: String", "limit: Int?"]
       case .fields: texts = ["name: String", "count: Int", "isOpen: Bool"]
       case .names: texts = ["FetchPlayers", "StoreTeam"]
       case .string, .list: texts = option.values

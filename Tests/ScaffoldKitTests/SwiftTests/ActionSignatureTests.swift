@@ -28,6 +28,99 @@ import Testing
     #expect(password.isComparable && !password.isClosure)
   }
 
+  private func list(
+    _ texts: [String], _ features: Set<SignatureRules.Feature>
+  ) throws -> [ActionSignature] {
+    try ActionList.parse(texts, path: "--actions", rules: .init(features: features))
+  }
+
+  @Test("a function with a result")
+  func results() throws {
+    let text = "signIn(username: String, to password: String) async throws -> Bool"
+    let action = try #require(try list([text], [.results]).first)
+    #expect(action.declaration == text)
+    #expect(action.requirement == "func \(text)")
+    #expect(action.resultType == "Bool")
+    #expect(action.defaultResult == "false")
+    #expect(action.result?.sample == "true")
+    #expect(action.calls == "signInCalls")
+    #expect(action.callType == "(username: String, password: String)")
+    #expect(action.callValue == "(username, password)")
+    #expect(action.parameters.map(\.recorded).last == "signInCalls.first?.password")
+    #expect(throws: ScaffoldError.self) { try list([text], [.properties, .overloads]) }
+    #expect(throws: ScaffoldError.self) { try list(["stop() -> Never"], [.results]) }
+  }
+
+  @Test(
+    "returns nothing surprising before it is written",
+    arguments: [
+      ("Int", "0"), ("User?", "nil"), ("[User]", "[]"), ("[String: User]", "[:]"),
+      ("(Int, name: String)", "(0, name: \"\")"), ("Set<Int>", "[]"),
+      ("User", "fatalError(\"'find(id:)' is not implemented\")"),
+    ])
+  func emptyResults(type: String, expression: String) throws {
+    let action = try list(["find(id: Int) -> \(type)"], [.results])[0]
+    #expect(action.defaultResult == expression)
+  }
+
+  @Test("a property")
+  func properties() throws {
+    let actions = try list(
+      ["var title: String", "var count: Int { get }", "var user: User? { get set }"],
+      [.properties])
+    #expect(
+      actions.map(\.requirement) == [
+        "var title: String { get }", "var count: Int { get }", "var user: User? { get set }",
+      ])
+    #expect(actions.map(\.selector) == ["title", "count", "user"])
+    #expect(actions.map(\.result?.sample) == ["\"title\"", "1", "nil"])
+    for wrong in [
+      "var title", "var title: String { set }", "var title: String {", "var a: Int = 1",
+    ] {
+      #expect(throws: ScaffoldError.self) { try list([wrong], [.properties]) }
+    }
+    #expect(throws: ScaffoldError.self) { try list(["var title: String"], [.results]) }
+  }
+
+  @Test("overloads have names of their own in mocks, and the first one keeps its name")
+  func overloads() throws {
+    let texts = [
+      "show(_ user: User)", "show(_ error: any Error)", "show(_ id: Int, for name: String)",
+      "show(_ id: Int, for date: Date)", "show()",
+    ]
+    let actions = try list(texts, [.overloads])
+    #expect(actions.map(\.id) == ["show", "showAnyError", "showFor", "showForIntDate", "show2"])
+    #expect(try list([texts[0]], [.overloads]).map(\.id) == ["show"])
+    #expect(throws: ScaffoldError.self) { try list(texts, [.results]) }
+    #expect(throws: ScaffoldError.self) { try list([texts[0], texts[0]], [.overloads]) }
+  }
+
+  @Test("values that are handed in have distinct names")
+  func parameters() throws {
+    let values = try ActionSignature.Parameter.parse(
+      all: ["user: Models.User", "done: @escaping (Int) -> Void"], path: "--input")
+    #expect(values.map(\.declaration) == ["user: Models.User", "done: @escaping (Int) -> Void"])
+    #expect(values.map(\.valueType) == ["Models.User", "(Int) -> Void"])
+    for wrong in [["a: Int", "a: Int"], ["self: Int"], ["a"], ["a: Int = 1"], ["for: Int"]] {
+      #expect(throws: ScaffoldError.self) {
+        try ActionSignature.Parameter.parse(all: wrong, path: "--input")
+      }
+    }
+  }
+
+  @Test("signatures that name types")
+  func typeNames() throws {
+    let rules = SignatureRules(features: [.results], areTypes: true)
+    let cases = try TypeNameList.signatures(
+      ["FetchPlayers", "Find(name: String) -> Int"], path: "--use-cases", rules: rules)
+    #expect(cases.map(\.id) == ["fetchPlayers", "find"])
+    for wrong in [["find"], ["Find", "FIND"], ["Type"]] {
+      #expect(throws: ScaffoldError.self) {
+        try TypeNameList.signatures(wrong, path: "--use-cases", rules: rules)
+      }
+    }
+  }
+
   @Test(
     "an action has one canonical form",
     arguments: [

@@ -154,7 +154,7 @@ import Testing
   ) -> [String] {
     do throws(ScaffoldError) {
       _ = try ActionList.parse(
-        texts, path: "--actions", reserved: .init(actions: reserved, parameters: parameters))
+        texts, path: "--actions", rules: .init(actions: reserved, parameters: parameters))
       return []
     } catch {
       return error.diagnostics.map(\.code)
@@ -170,7 +170,7 @@ import Testing
   @Test("actions that get along are read in order") func actionsThatGetAlongAreReadIn() throws {
     let actions = try ActionList.parse(
       ["signIn(username: String)", "refresh"], path: "--actions",
-      reserved: .init(actions: ["delegate"]))
+      rules: .init(actions: ["delegate"]))
     #expect(actions.map(\.name) == ["signIn", "refresh"])
   }
 

@@ -1,0 +1,30 @@
+/// What the signatures of an option may be: names that the template uses itself, and what it can write.
+struct SignatureRules: Sendable, Hashable {
+  /// What a signature may have only if the template says so, because its files must be written for it.
+  enum Feature: String, Sendable, Hashable, CaseIterable {
+    /// `signIn() -> Bool`
+    case results
+    /// `var title: String { get }`
+    case properties
+    /// Several with the same base name, such as `show(_ user: User)` and `show(_ error: any Error)`.
+    case overloads
+    /// Types of UIKit, AppKit and SwiftUI, which interactors and services do not import.
+    case uiTypes = "ui-types"
+  }
+
+  /// Names that actions, and a mock's variables for arguments, must not have. `cut(_:)` is only the
+  /// action with these labels, and `cut(_: Any?)` only with these labels and types.
+  var actions: [String] = []
+  /// Names that parameters must not have.
+  var parameters: [String] = []
+  var features: Set<Feature> = []
+  /// Whether the signatures name types, such as `Authenticate(user: String) -> Bool` for a use case.
+  var areTypes = false
+
+  /// The rules without those for names, which concern all signatures together.
+  var withoutNames: SignatureRules {
+    SignatureRules(features: features, areTypes: areTypes)
+  }
+
+  func accepts(_ feature: Feature) -> Bool { features.contains(feature) }
+}

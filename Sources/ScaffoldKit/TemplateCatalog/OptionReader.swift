@@ -1,0 +1,160 @@
+/// Turns the texts of options into values and collects what is wrong with them.
+struct OptionReader {
+  private(set) var problems: [Diagnostic] = []
+  private(set) var warnings: [Diagnostic] = []
+  private(set) var values: [TemplateValue] = []
+  private(set) var texts: [[String]] = []
+  private(set) var sources: [EffectiveOption.Source] = []
+  private(set) var activeOptions: Set<String> = []
+  private(set) var actionsNeedFoundation = false
+  private(set) var fieldsNeedFoundation = false
+  private(set) var typeNames: Set<String> = []
+  private(set) var fieldTypeNames: Set<String> = []
+  /// The names and signatures of each option so far, as another option may have to avoid them.
+  private var taken: [String: [String]] = [:]
+
+  /// Reads the next option. A setting without effect is still checked. A preset applies to many requests
+  /// and may have no effect.
+  mutating func read(_ option: TemplateOption, _ given: [String], _ preset: [String]) {
+    guard let condition = option.condition, !option.isActive(after: values) else {
+      activeOptions.insert(option.name)
+      sources.append(!given.isEmpty ? .setting : !preset.isEmpty ? .preset : .template)
+      let chosen = !given.isEmpty ? given : !preset.isEmpty ? preset : option.defaults
+      take(option.isEmptied(by: chosen) ? [] : chosen, for: option)
+      return
+    }
+    sources.append(.template)
+    if !given.isEmpty {
+      warnings.append(Self.noEffect(option.name, condition: condition))
+      var check = OptionReader()
+      _ = check.value(of: option, option.isEmptied(by: given) ? [] : given)
+      problems += check.problems
+    }
+    take(option.defaults, for: option)
+  }
+
+  private static func noEffect(_ option: String, condition: String) -> Diagnostic {
+    Diagnostic(
+      .usage, "no-effect",
+      "'--\(option)' has no effect: it applies when \(condition.escapingControlCharacters)",
+      severity: .warning)
+  }
+
+  /// Adds the texts that count for an option: the last one, or for a list each one once.
+  private mutating func take(_ given: [String], for option: TemplateOption) {
+    switch option.kind {
+    case .string, .boolean: texts.append(Array(given.suffix(1)))
+    case .list: texts.append(given.uniqued)
+    case .signatures, .parameters, .fields: texts.append(given)
+    case .names:
+      texts.append(given)
+      taken[option.name] = given.map { CaseStyle.lowerCamel.apply(to: $0) }
+    }
+    values.append(value(of: option, given))
+  }
+
+  /// The value for the given texts. The last one counts, unless the option is a list.
+  mutating func value(of option: TemplateOption, _ texts: [String]) -> TemplateValue {
+    if option.isRepeatable, texts.isEmpty { return .list([]) }
+    let path = "--\(option.name)"
+    let rules = spelledOut(option.rules)
+    switch option.kind {
+    case .string: return .text(allowed(texts.suffix(1), option).last ?? "")
+    case .boolean: return .flag(flag(texts.last ?? "false", option))
+    case .list: return .list(allowed(texts, option).uniqued.map { .text($0) })
+    case .names:
+      let names = attempt(&problems) { () throws(ScaffoldError) in
+        try TypeNameList.parse(texts, path: path, reserved: rules.actions)
+      }
+      return .list((names ?? []).map { .text($0) })
+    case .signatures:
+      let actions = attempt(&problems) { () throws(ScaffoldError) in
+        try TypeNameList.signatures(texts, path: path, rules: rules)
+      }
+      note(types: (actions ?? []).flatMap(\.roots), in: option)
+      check(actions ?? [], of: option)
+      taken[option.name] = actions?.map { rules.areTypes ? $0.id : $0.overridden }
+      return .list((actions ?? []).map { SignatureRecord.value(of: $0) })
+    case .parameters:
+      let parameters = attempt(&problems) { () throws(ScaffoldError) in
+        try ActionSignature.Parameter.parse(all: texts, path: path, reserved: rules.actions)
+      }
+      note(types: (parameters ?? []).flatMap(\.syntax.roots), in: option)
+      return .list((parameters ?? []).map { SignatureRecord.value(of: $0) })
+    case .fields:
+      let fields = attempt(&problems) { () throws(ScaffoldError) in
+        try EntityField.parse(all: texts, path: path, reserved: rules.actions)
+      }
+      if fields?.contains(where: \.needsFoundation) == true { fieldsNeedFoundation = true }
+      fieldTypeNames.formUnion((fields ?? []).flatMap(\.syntax.roots))
+      return .list((fields ?? []).map { SignatureRecord.value(of: $0) })
+    }
+  }
+
+  /// Notes the types that signatures name, and refuses those of user interfaces where files do not import
+  /// them.
+  private mutating func note(types roots: [String], in option: TemplateOption) {
+    if roots.mentionFoundation { actionsNeedFoundation = true }
+    typeNames.formUnion(roots)
+    guard !option.rules.accepts(.uiTypes) else { return }
+    for type in roots.uniqued {
+      guard let framework = ReservedNames.userInterface(with: type)?.rawValue else { continue }
+      problems.append(
+        Diagnostic(
+          .usage, "ui-type",
+          "'\(type)' in '--\(option.name)' is a type of \(framework), which interactors and "
+            + "services do not import",
+          help: "use a type of your own, such as 'Data' in place of an image"))
+    }
+  }
+
+  /// The rules, with the flag of another option, such as `--use-cases`, replaced by its names.
+  private func spelledOut(_ rules: SignatureRules) -> SignatureRules {
+    guard rules.actions.contains(where: { $0.hasPrefix("--") }) else { return rules }
+    var rules = rules
+    rules.actions = rules.actions.flatMap { word in
+      guard word.hasPrefix("--") else { return [word] }
+      // Whole signatures are reported with the option that has them.
+      return (taken[String(word.dropFirst(2))] ?? []).filter { !$0.contains("(") }
+    }
+    return rules
+  }
+
+  /// Reports the signatures that another option has, whose flag is reserved.
+  private mutating func check(_ actions: [ActionSignature], of option: TemplateOption) {
+    for flag in option.rules.actions where flag.hasPrefix("--") {
+      let others = Set(taken[String(flag.dropFirst(2))] ?? [])
+      for action in actions where others.contains(action.overridden) {
+        problems.append(
+          Diagnostic(
+            .usage, "action-duplicate", "'\(action.selector)' is in '\(flag)', too",
+            at: action.location, help: "leave it out in one of them"))
+      }
+    }
+  }
+
+  /// The texts, each of which must be a value that the option allows.
+  private mutating func allowed(_ texts: [String], _ option: TemplateOption) -> [String] {
+    let known = option.values
+    for text in texts where !known.isEmpty && !known.contains(text) {
+      problems.append(Self.badValue(text, of: option.name, allowed: known))
+    }
+    return texts
+  }
+
+  private mutating func flag(_ text: String, _ option: TemplateOption) -> Bool {
+    if text != "true", text != "false" {
+      problems.append(Self.badValue(text, of: option.name, allowed: ["true", "false"]))
+    }
+    return text == "true"
+  }
+
+  private static func badValue(
+    _ value: String, of option: String, allowed: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .usage, "unknown-value", "'--\(option)' cannot be '\(value.escapingControlCharacters)'",
+      help: Suggestion.help(
+        for: value, in: allowed, otherwise: "expected one of: \(allowed.joined(separator: ", "))"))
+  }
+}
