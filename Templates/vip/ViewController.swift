@@ -93,13 +93,18 @@ extension <<Module>><<if ui == "swiftui">>ViewState<<else>>ViewController<<end>>
 <<for action in use-cases>>
 <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
 <<if action.result>>
-    if let viewModel = <<action.id>>ViewModel { return "\(viewModel.result)" }
+    if let viewModel = <<action.id>>ViewModel { return text(viewModel.result) }
 <<elseif empty-models == "keep">>
     if <<action.id>>ViewModel != nil { return nil }
 <<end>>
 <<end>>
 <<end>>
     return <<Module>>Texts.empty
+  }
+
+  private func text<Value>(_ value: Value) -> String {
+    let isEmpty = (value as? any Collection)?.isEmpty == true
+    return isEmpty ? <<Module>>Texts.empty : "\(value)"
   }
 <<if ui == "uikit" or ui == "appkit">>
 

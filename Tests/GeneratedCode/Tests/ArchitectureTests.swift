@@ -16,7 +16,10 @@ struct ArchitectureTests {
       "--actions", "open(at index: Int)", "--actions", "rate(_ stars: Int) async -> Double",
       "--input", "team: Int",
     ],
-    "viper-closures": ["--style", "async", "--next", "Detail"],
+    "viper-closures": [
+      "--style", "async", "--next", "Detail", "--actions", "save(name: String) -> Int",
+      "--input", "team: Int",
+    ],
   ]
 
   private func ids(_ folder: TemporaryFolder) throws -> [String] {

@@ -12,7 +12,10 @@
         "--template", "vip", "--worker", "--actions", "open(at index: Int) async throws -> Bool",
         "--queries", "rowsCount(section: Int) -> Int", "--input", "team: Int",
       ],
-      ["--template", "viper-closures"],
+      [
+        "--template", "viper-closures", "--next", "Detail", "--input", "team: Int",
+        "--actions", "save(name: String, on: Date) -> Int",
+      ],
       ["--template", "viper-closures", "--style", "async", "--ui", "appkit"],
       ["--template", "viper-list-detail", "--entity-fields", "createdAt: Date?"],
       ["--template", "viper-list-detail", "--ui", "swiftui", "--navigation", "swiftui"],

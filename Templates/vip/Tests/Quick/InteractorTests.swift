@@ -5,7 +5,7 @@ import Quick
 @testable import <<Target>>
 
 <<include "Includes/ViewFrameworkImport.swift">>
-final class <<Module>>InteractorTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: AsyncSpec {
   override class func spec() {
     it("uses parts of the module when it is given none") { @MainActor in
 <<if input>>
@@ -312,7 +312,7 @@ final class <<Module>>InteractorTests: AsyncSpec {
 }
 
 /// The module as a whole: how its parts are connected, and who keeps whom.
-final class <<Module>>ModuleTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ModuleTests: AsyncSpec {
   override class func spec() {
     it("connects every part") { @MainActor in
       let parts = <<Module>>ModuleParts()

@@ -5,7 +5,7 @@ import Quick
 @testable import <<Target>>
 
 <<include "Includes/ViewFrameworkImport.swift">>
-final class <<Module>>PresenterTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: AsyncSpec {
   override class func spec() {
     it("configures the view") { @MainActor in
       let parts = <<Module>>PresenterParts()
@@ -80,7 +80,7 @@ final class <<Module>>PresenterTests: AsyncSpec {
 }
 
 /// The view controller: what it asks for, and what it shows.
-final class <<Module>>ViewControllerTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewControllerTests: AsyncSpec {
   override class func spec() {
     it("tells the interactor that the view is ready") { @MainActor in
       let parts = <<Module>>ViewControllerParts()

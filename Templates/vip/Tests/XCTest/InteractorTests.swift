@@ -4,7 +4,7 @@ import XCTest
 @testable import <<Target>>
 
 <<include "Includes/ViewFrameworkImport.swift">>
-final class <<Module>>InteractorTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
   @MainActor
   func testInit_whenNothingIsGiven_usesPartsOfTheModule() async throws {
 <<if input>>
@@ -327,7 +327,7 @@ final class <<Module>>InteractorTests: XCTestCase {
 }
 
 /// The module as a whole: how its parts are connected, and who keeps whom.
-final class <<Module>>ModuleTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ModuleTests: XCTestCase {
   @MainActor
   func testAssemble_whenCalled_connectsEveryPart() async throws {
     let parts = <<Module>>ModuleParts()

@@ -4,7 +4,7 @@ import XCTest
 @testable import <<Target>>
 
 <<include "Includes/ViewFrameworkImport.swift">>
-final class <<Module>>PresenterTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: XCTestCase {
   @MainActor
   func testPresentConfiguration_whenViewIsReady_configuresIt() async throws {
     let parts = <<Module>>PresenterParts()
@@ -83,7 +83,7 @@ final class <<Module>>PresenterTests: XCTestCase {
 }
 
 /// The view controller: what it asks for, and what it shows.
-final class <<Module>>ViewControllerTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewControllerTests: XCTestCase {
   @MainActor
   func testViewDidLoad_whenViewIsReady_tellsInteractor() async throws {
     let parts = <<Module>>ViewControllerParts()

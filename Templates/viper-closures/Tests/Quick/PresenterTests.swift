@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>PresenterTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: AsyncSpec {
   override class func spec() {
 <<for action in actions>>
 <<if action.isTestable>>

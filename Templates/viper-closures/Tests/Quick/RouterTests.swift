@@ -5,7 +5,7 @@ import Quick
 @testable import <<Target>>
 
 <<include "Includes/ViewFrameworkImport.swift">>
-final class <<Module>>RouterTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterTests: AsyncSpec {
   override class func spec() {
     it("connects every layer") { @MainActor in
       let service = <<Module>>ServiceMock()

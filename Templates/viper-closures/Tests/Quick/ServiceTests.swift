@@ -8,7 +8,7 @@ import Quick
   import FoundationNetworking
 #endif
 
-final class <<Module>>ServiceTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ServiceTests: AsyncSpec {
   override class func spec() {
 <<for action in actions>>
 <<if action.isTestable>>

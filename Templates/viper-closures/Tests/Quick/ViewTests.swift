@@ -5,7 +5,7 @@ import Quick
 @testable import <<Target>>
 
 <<include "Includes/ViewFrameworkImport.swift">>
-final class <<Module>>ViewTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: AsyncSpec {
   override class func spec() {
 <<for action in actions>>
 <<if action.isTestable>>

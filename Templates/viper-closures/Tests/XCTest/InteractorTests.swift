@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>InteractorTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
 <<for action in actions>>
 <<if action.isTestable>>
 <<if not action.result or action.resultSample>>

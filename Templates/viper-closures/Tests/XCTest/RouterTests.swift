@@ -4,7 +4,7 @@ import XCTest
 @testable import <<Target>>
 
 <<include "Includes/ViewFrameworkImport.swift">>
-final class <<Module>>RouterTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterTests: XCTestCase {
   @MainActor
   func testMakeConnectsEveryLayer() async throws {
     let service = <<Module>>ServiceMock()

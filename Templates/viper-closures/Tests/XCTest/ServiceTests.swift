@@ -7,7 +7,7 @@ import XCTest
   import FoundationNetworking
 #endif
 
-final class <<Module>>ServiceTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ServiceTests: XCTestCase {
 <<for action in actions>>
 <<if action.isTestable>>
 <<if not action.result or action.isResultComparable>>

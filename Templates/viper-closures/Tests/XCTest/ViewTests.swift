@@ -4,7 +4,7 @@ import XCTest
 @testable import <<Target>>
 
 <<include "Includes/ViewFrameworkImport.swift">>
-final class <<Module>>ViewTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: XCTestCase {
 <<for action in actions>>
 <<if action.isTestable>>
 <<if not action.result or action.resultSample>>
