@@ -64,7 +64,7 @@ struct PlatformWarningTests {
       "", "--template viper-list-detail --ui swiftui --observation observable-object",
       "platforms: [.iOS(.v15), .macOS(.v12)],"
     ),
-    ("", "--template viper-closures --style async --ui appkit", "platforms: [.macOS(.v12)],"),
+    ("", "--template viper-closures --ui appkit", "platforms: [.macOS(.v12)],"),
     (
       "", "--template vip --ui swiftui --navigation swiftui",
       "platforms: [.iOS(.v13), .macOS(.v10_15)],"

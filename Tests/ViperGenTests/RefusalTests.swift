@@ -94,8 +94,8 @@ struct RefusalTests {
       "create SignIn --package-path One -t vip --use-cases FetchAll --actions fetchAll(of:Int)", 64,
       "'fetchAll'"),
     Case(
-      "create SignIn --package-path One -t viper-closures --actions go(respond:Int)", 64,
-      "'respond'"),
+      "create SignIn --package-path One -t viper-closures --actions go(service:Int)", 64,
+      "'service'"),
     Case("create A.docc/SignIn --package-path One", 77, "'A.docc' is reserved for other programs"),
     Case("create SignIn --package-path One --on-conflict maybe", 64, "maybe"),
     Case("list --package-path Nowhere", 66, "Nowhere"),
