@@ -6,7 +6,7 @@
   <<include "Includes/Access.swift">>final class <<Module>>ViewController: UIViewController {
     let viewModel: <<Module>>ViewModel
 <<if next>>
-    /// The screen that was opened last.
+    /// The next screen that was shown last.
     private(set) weak var nextScreen: UIViewController?
 <<end>>
 
@@ -32,7 +32,7 @@
     }
 <<if next>>
 
-    func open(_ screen: UIViewController) {
+    func showNext(_ screen: UIViewController) {
       nextScreen = screen
       show(screen, sender: nil)
     }
@@ -44,7 +44,7 @@
   <<include "Includes/Access.swift">>final class <<Module>>ViewController {
     let viewModel: <<Module>>ViewModel
 <<if next>>
-    /// The screen that was opened last.
+    /// The next screen that was shown last.
     private(set) weak var nextScreen: AnyObject?
 <<end>>
 
@@ -53,7 +53,7 @@
     }
 <<if next>>
 
-    func open(_ screen: AnyObject) {
+    func showNext(_ screen: AnyObject) {
       nextScreen = screen
     }
 <<end>>

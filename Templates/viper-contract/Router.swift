@@ -147,7 +147,7 @@ import Foundation
 <<if ui == "swiftui" and navigation == "swiftui">>
     viewModel?.route = .<<screen|lowerCamel>>
 <<else>>
-    if let screen = make<<screen>>?() { viewController?.open(screen) }
+    if let screen = make<<screen>>?() { viewController?.showNext(screen) }
 <<end>>
   }
 <<end>>

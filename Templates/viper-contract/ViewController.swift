@@ -33,7 +33,7 @@ enum <<Module>>Constants {
 <<end>>
 <<end>>
 <<if next>>
-  /// The screen that was opened last.
+  /// The next screen that was shown last.
   private(set) weak var nextScreen: AnyObject?
 <<end>>
   private(set) var loading: Task<Void, Never>?
@@ -55,7 +55,7 @@ enum <<Module>>Constants {
   }
 <<if next>>
 
-  func open(_ screen: AnyObject) {
+  func showNext(_ screen: AnyObject) {
     nextScreen = screen
   }
 <<end>>

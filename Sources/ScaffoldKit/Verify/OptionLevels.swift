@@ -24,13 +24,7 @@ extension TemplateOption {
         "X",
       ]
     case .signatures:
-      sampleResults + [
-        "refresh", "signIn(username: String, password: String)",
-        "open(at index: Int, _ name: String?, for: [String: [Int]]) async throws",
-        "pick(from date: Date, then completion: @escaping @MainActor (Result<Int, any Error>) -> Void)",
-        "cancel() async", "reload() throws(URLError)",
-        "configure(firstParameterWithALongName: String, secondParameterWithALongName: Set<Double>)",
-      ]
+      distinct(signatures)
     case .list: ["First", "Second", "Third"]
     case .names: ["FetchPlayers", "Detail", "URLHistory", "X"]
     case .parameters: ["user: String", "limit: Int?", "done: @escaping @MainActor (Date) -> Void"]
@@ -40,6 +34,27 @@ extension TemplateOption {
         "scores: [[String: Int]]",
       ]
     case .string, .boolean: []
+    }
+  }
+
+  private var signatures: [String] {
+    sampleResults + [
+      "refresh", "signIn(username: String, password: String)",
+      "open(at index: Int, _ name: String?, for: [String: [Int]]) async throws",
+      "pick(from date: Date, then completion: @escaping @MainActor (Result<Int, any Error>) -> Void)",
+      "cancel() async", "reload() throws(URLError)",
+      "configure(firstParameterWithALongName: String, secondParameterWithALongName: Set<Double>)",
+    ]
+  }
+
+  /// The signatures, with names of their own if the option may not repeat those of another option.
+  private func distinct(_ signatures: [String]) -> [String] {
+    guard rules.actions.contains(where: { $0.hasPrefix("--") }) else { return signatures }
+    let suffix = name.split(separator: "-").map { $0.prefix(1).uppercased() }.joined()
+    return signatures.map { signature in
+      let start = signature.hasPrefix("var ") ? signature.dropFirst(4) : signature[...]
+      let end = start.firstIndex { !($0.isLetter || $0.isNumber) } ?? start.endIndex
+      return signature[..<end] + suffix + signature[end...]
     }
   }
 

@@ -18,7 +18,7 @@
 <<end>>
 <<end>>
 <<if next>>
-    /// The screen that was opened last.
+    /// The next screen that was shown last.
     private(set) weak var nextScreen: NSViewController?
 <<end>>
     private(set) var loading: Task<Void, Never>?
@@ -92,7 +92,7 @@
     }
 <<if next>>
 
-    func open(_ screen: NSViewController) {
+    func showNext(_ screen: NSViewController) {
       nextScreen = screen
       if isViewLoaded { presentAsSheet(screen) }
     }

@@ -7,7 +7,7 @@
     private(set) var alertMessage: String?
 <<include "Includes/ShownResults.swift">>
 <<if next>>
-    /// The screen that was opened last.
+    /// The next screen that was shown last.
     private(set) weak var nextScreen: AnyObject?
 <<end>>
     private(set) var loading: Task<Void, Never>?
@@ -38,7 +38,7 @@
     }
 <<if next>>
 
-    func open(_ screen: AnyObject) {
+    func showNext(_ screen: AnyObject) {
       nextScreen = screen
     }
 <<end>>

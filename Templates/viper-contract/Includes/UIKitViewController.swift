@@ -18,7 +18,7 @@
 <<end>>
 <<end>>
 <<if next>>
-    /// The screen that was opened last.
+    /// The next screen that was shown last.
     private(set) weak var nextScreen: UIViewController?
 <<end>>
     private(set) var loading: Task<Void, Never>?
@@ -114,7 +114,7 @@
     }
 <<if next>>
 
-    func open(_ screen: UIViewController) {
+    func showNext(_ screen: UIViewController) {
       nextScreen = screen
       show(screen, sender: nil)
     }
