@@ -14,7 +14,9 @@
 <<end>>
 <<if detail == "load">>
     private(set) var isLoading = false {
-      didSet { if isLoading { indicator.startAnimation(nil) } else { indicator.stopAnimation(nil) } }
+      didSet {
+        if isLoading { indicator.startAnimation(nil) } else { indicator.stopAnimation(nil) }
+      }
     }
     private(set) var loading: Task<Void, Never>?
     private let indicator = NSProgressIndicator()

@@ -81,7 +81,8 @@ extension <<Module>>ListController:
   /// The text in place of the items, if there are none.
   var placeholder: String? {
     guard rows.isEmpty else { return nil }
-    return isLoading ? <<Module>>Texts.loading : <<Module>>Texts.empty
+    if isLoading { return <<Module>>Texts.loading }
+    return <<Module>>Texts.empty
   }
 }
 

@@ -26,7 +26,8 @@ final class <<Module>>DetailControllerTests: AsyncSpec {
       let fixture = Fixture()
       fixture.presenter.item = <<Module>>ItemSamples.second
       fixture.controller.refresh()
-      expect(fixture.controller.lines).to(equal(<<Module>>ItemSamples.second.lines))
+      expect(fixture.controller.lines)
+        .to(equal(<<Module>>ItemSamples.second.lines))
     }
 <<if detail == "load">>
 

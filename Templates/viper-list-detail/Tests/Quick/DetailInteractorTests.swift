@@ -33,7 +33,8 @@ final class <<Module>>DetailInteractorTests: AsyncSpec {
 <<if detail == "load">>
     it("delivers the chosen item and the loaded one") { @MainActor in
       let fixture = Fixture()
-      fixture.networkManager.dataResult = <<Module>>ItemSamples.firstJSON
+      fixture.networkManager.dataResult =
+        <<Module>>ItemSamples.firstJSON
       await fixture.interactor.getData()
       let items = [
         <<Module>>ItemSamples.second,
@@ -46,7 +47,8 @@ final class <<Module>>DetailInteractorTests: AsyncSpec {
 
     it("reports an error") { @MainActor in
       let fixture = Fixture()
-      fixture.networkManager.dataError = <<Module>>StatusError(status: 404)
+      fixture.networkManager.dataError =
+        <<Module>>StatusError(status: 404)
       await fixture.interactor.getData()
       let error = <<Module>>StatusError(status: 404)
       let reason = error.localizedDescription
@@ -67,7 +69,8 @@ final class <<Module>>DetailInteractorTests: AsyncSpec {
     it("delivers the item") { @MainActor in
       let fixture = Fixture()
       fixture.interactor.getData()
-      expect(fixture.output.dataDidFetchCalls).to(equal([<<Module>>ItemSamples.second]))
+      expect(fixture.output.dataDidFetchCalls)
+        .to(equal([<<Module>>ItemSamples.second]))
     }
 <<end>>
 

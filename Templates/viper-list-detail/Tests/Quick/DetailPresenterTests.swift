@@ -32,7 +32,8 @@ final class <<Module>>DetailPresenterTests: AsyncSpec {
     it("keeps the item and refreshes the view") { @MainActor in
       let fixture = Fixture()
       fixture.presenter.dataDidFetch(<<Module>>ItemSamples.second)
-      expect(fixture.presenter.item).to(equal(<<Module>>ItemSamples.second))
+      expect(fixture.presenter.item)
+        .to(equal(<<Module>>ItemSamples.second))
       expect(fixture.view.refreshCallCount).to(equal(1))
     }
 <<if detail == "load">>
@@ -40,7 +41,8 @@ final class <<Module>>DetailPresenterTests: AsyncSpec {
     it("tells why the item was not fetched") { @MainActor in
       let fixture = Fixture()
       fixture.presenter.dataDidFail(.transport(reason: "No network."))
-      expect(fixture.view.showMessageCalls).to(equal(["The items could not be fetched. No network."]))
+      expect(fixture.view.showMessageCalls)
+        .to(equal(["The items could not be fetched. No network."]))
     }
 <<end>>
 <<for action in detail-actions>>
@@ -69,7 +71,8 @@ final class <<Module>>DetailPresenterTests: AsyncSpec {
 
     it("<<action.id>> shows an error") { @MainActor in
       let fixture = Fixture()
-      fixture.interactor.<<action.id>>Error = <<Module>>StatusError(status: 404)
+      fixture.interactor.<<action.id>>Error =
+        <<Module>>StatusError(status: 404)
       <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/NestedSampleCall.swift">>
       expect(fixture.view.showMessageCalls).to(equal(["The server refuses to answer. (404)"]))
     }

@@ -29,8 +29,10 @@ final class <<Module>>DetailWireframeTests: AsyncSpec {
   override class func spec() {
     it("connects the parts") { @MainActor in
       let fixture = Fixture()
-      let presenter = fixture.controller.presenter as? <<Module>>DetailPresenter
-      let interactor = presenter?.interactor as? <<Module>>DetailInteractor
+      let presenter =
+        fixture.controller.presenter as? <<Module>>DetailPresenter
+      let interactor =
+        presenter?.interactor as? <<Module>>DetailInteractor
       expect(interactor).toNot(beNil())
       expect(presenter?.view === fixture.controller).to(beTrue())
       expect(interactor?.output === presenter).to(beTrue())
@@ -39,13 +41,16 @@ final class <<Module>>DetailWireframeTests: AsyncSpec {
     it("shows the item") { @MainActor in
       let fixture = Fixture()
 <<if detail == "load">>
-      fixture.networkManager.dataResult = <<Module>>ItemSamples.firstJSON
+      fixture.networkManager.dataResult =
+        <<Module>>ItemSamples.firstJSON
       await fixture.controller.load()
-      expect(fixture.controller.lines).to(equal(<<Module>>ItemSamples.first.lines))
+      expect(fixture.controller.lines)
+        .to(equal(<<Module>>ItemSamples.first.lines))
       expect(fixture.networkManager.dataCalls).to(equal(["address"]))
 <<else>>
       fixture.controller.load()
-      expect(fixture.controller.lines).to(equal(<<Module>>ItemSamples.second.lines))
+      expect(fixture.controller.lines)
+        .to(equal(<<Module>>ItemSamples.second.lines))
 <<end>>
     }
 

@@ -46,15 +46,18 @@ final class <<Module>>ListControllerTests: AsyncSpec {
       let fixture = Fixture()
       fixture.presenter.items = <<Module>>ItemSamples.all
       fixture.controller.refresh()
-      expect(fixture.controller.rows).to(equal(<<Module>>ItemSamples.all))
+      expect(fixture.controller.rows)
+        .to(equal(<<Module>>ItemSamples.all))
       expect(fixture.controller.placeholder).to(beNil())
     }
 
     it("tells whether it is loading or empty") { @MainActor in
       let fixture = Fixture()
-      expect(fixture.controller.placeholder).to(equal(<<Module>>Texts.empty))
+      expect(fixture.controller.placeholder)
+        .to(equal(<<Module>>Texts.empty))
       fixture.controller.show(loading: true)
-      expect(fixture.controller.placeholder).to(equal(<<Module>>Texts.loading))
+      expect(fixture.controller.placeholder)
+        .to(equal(<<Module>>Texts.loading))
     }
 
     it("shows a message") { @MainActor in

@@ -34,7 +34,8 @@ final class <<Module>>ListInteractorTests: AsyncSpec {
       let fixture = Fixture()
       fixture.networkManager.dataResult = <<Module>>ItemSamples.json
       await fixture.interactor.getData()
-      expect(fixture.output.dataDidFetchCalls).to(equal([<<Module>>ItemSamples.all]))
+      expect(fixture.output.dataDidFetchCalls)
+        .to(equal([<<Module>>ItemSamples.all]))
       expect(fixture.output.dataDidFailCalls).to(beEmpty())
     }
 

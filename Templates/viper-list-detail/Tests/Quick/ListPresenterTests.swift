@@ -32,7 +32,8 @@ final class <<Module>>ListPresenterTests: AsyncSpec {
     it("keeps the items and refreshes the view") { @MainActor in
       let fixture = Fixture()
       fixture.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-      expect(fixture.presenter.items).to(equal(<<Module>>ItemSamples.all))
+      expect(fixture.presenter.items)
+        .to(equal(<<Module>>ItemSamples.all))
       expect(fixture.view.refreshCallCount).to(equal(1))
     }
 
@@ -56,8 +57,10 @@ final class <<Module>>ListPresenterTests: AsyncSpec {
       let fixture = Fixture()
       fixture.presenter.dataDidFetch([<<Module>>ItemSamples.first])
       fixture.presenter.dataDidFail(.transport(reason: "No network."))
-      expect(fixture.view.showMessageCalls).to(equal(["The items could not be fetched. No network."]))
-      expect(fixture.presenter.items).to(equal([<<Module>>ItemSamples.first]))
+      expect(fixture.view.showMessageCalls)
+        .to(equal(["The items could not be fetched. No network."]))
+      expect(fixture.presenter.items)
+        .to(equal([<<Module>>ItemSamples.first]))
     }
 
     it("tells what cannot be read") { @MainActor in
@@ -109,7 +112,8 @@ final class <<Module>>ListPresenterTests: AsyncSpec {
 
     it("<<action.id>> shows an error") { @MainActor in
       let fixture = Fixture()
-      fixture.interactor.<<action.id>>Error = <<Module>>StatusError(status: 404)
+      fixture.interactor.<<action.id>>Error =
+        <<Module>>StatusError(status: 404)
       <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/NestedSampleCall.swift">>
       expect(fixture.view.showMessageCalls).to(equal(["The server refuses to answer. (404)"]))
     }

@@ -14,7 +14,9 @@ final class <<Module>>ListWireframeTests: AsyncSpec {
       controller = <<Module>>ListWireframe.assemble(
         address: "address",
 <<if detail == "load">>
-        detailAddress: { $0 == <<Module>>ItemSamples.second ? "second" : "other" },
+        detailAddress: { item in
+          item == <<Module>>ItemSamples.second ? "second" : "other"
+        },
 <<end>>
 <<for value in input>>
         <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
@@ -27,8 +29,10 @@ final class <<Module>>ListWireframeTests: AsyncSpec {
   override class func spec() {
     it("connects the parts") { @MainActor in
       let fixture = Fixture()
-      let presenter = fixture.controller.presenter as? <<Module>>ListPresenter
-      let interactor = presenter?.interactor as? <<Module>>ListInteractor
+      let presenter =
+        fixture.controller.presenter as? <<Module>>ListPresenter
+      let interactor =
+        presenter?.interactor as? <<Module>>ListInteractor
       expect(interactor).toNot(beNil())
       expect(presenter?.view === fixture.controller).to(beTrue())
       expect(interactor?.output === presenter).to(beTrue())
@@ -37,8 +41,10 @@ final class <<Module>>ListWireframeTests: AsyncSpec {
 
     it("hands the input over to the interactor") { @MainActor in
       let fixture = Fixture()
-      let presenter = fixture.controller.presenter as? <<Module>>ListPresenter
-      let interactor = presenter?.interactor as? <<Module>>ListInteractor
+      let presenter =
+        fixture.controller.presenter as? <<Module>>ListPresenter
+      let interactor =
+        presenter?.interactor as? <<Module>>ListInteractor
       expect(interactor).toNot(beNil())
 <<for value in input>>
 <<if value.isComparable>>
@@ -53,14 +59,16 @@ final class <<Module>>ListWireframeTests: AsyncSpec {
       let fixture = Fixture()
       fixture.networkManager.dataResult = <<Module>>ItemSamples.json
       await fixture.controller.load()
-      expect(fixture.controller.rows).to(equal(<<Module>>ItemSamples.all))
+      expect(fixture.controller.rows)
+        .to(equal(<<Module>>ItemSamples.all))
       expect(fixture.controller.message).to(beNil())
       expect(fixture.networkManager.dataCalls).to(equal(["address"]))
     }
 
     it("shows why a fetch failed") { @MainActor in
       let fixture = Fixture()
-      fixture.networkManager.dataError = <<Module>>StatusError(status: 404)
+      fixture.networkManager.dataError =
+        <<Module>>StatusError(status: 404)
       await fixture.controller.load()
       expect(fixture.controller.message).toNot(beNil())
       expect(fixture.controller.isLoading).to(beFalse())
@@ -68,14 +76,16 @@ final class <<Module>>ListWireframeTests: AsyncSpec {
 
     it("fetches from the web without injection") { @MainActor in
       let dependencies = <<Module>>Dependencies()
-      let manager = dependencies.networkManager as? <<Module>>NetworkManager
+      let manager =
+        dependencies.networkManager as? <<Module>>NetworkManager
       expect(manager).toNot(beNil())
     }
 
     it("pushes the detail of the item") { @MainActor in
       let fixture = Fixture()
       let view = <<Module>>ListDisplayMock()
-      let presenter = fixture.controller.presenter as? <<Module>>ListPresenter
+      let presenter =
+        fixture.controller.presenter as? <<Module>>ListPresenter
       presenter?.wireframe.moveToDetail(
         from: view,
         item: <<Module>>ItemSamples.second
@@ -124,7 +134,9 @@ final class <<Module>>ListWireframeTests: AsyncSpec {
 <<for value in input>>
           <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
 <<end>>
-          dependencies: .init(networkManager: <<Module>>NetworkManagingMock())
+          dependencies: .init(
+            networkManager: <<Module>>NetworkManagingMock()
+          )
         )
         released = controller
         presenter = controller.presenter as? <<Module>>ListPresenter

@@ -59,7 +59,10 @@ struct <<Module>>DetailInteractorTests {
 
   @Test func getDataDeliversTheItem() {
     interactor.getData()
-    #expect(output.dataDidFetchCalls == [<<Module>>ItemSamples.second])
+    #expect(
+      output.dataDidFetchCalls
+        == [<<Module>>ItemSamples.second]
+    )
   }
 <<end>>
 

@@ -25,7 +25,8 @@ struct <<Module>>DetailWireframeTests {
 
   @Test func moduleIsConnected() {
     let presenter = controller.presenter as? <<Module>>DetailPresenter
-    let interactor = presenter?.interactor as? <<Module>>DetailInteractor
+    let interactor =
+      presenter?.interactor as? <<Module>>DetailInteractor
     #expect(interactor != nil)
     #expect(presenter?.view === controller)
     #expect(interactor?.output === presenter)

@@ -12,7 +12,9 @@ struct <<Module>>ListWireframeTests {
     controller = <<Module>>ListWireframe.assemble(
       address: "address",
 <<if detail == "load">>
-      detailAddress: { $0 == <<Module>>ItemSamples.second ? "second" : "other" },
+      detailAddress: { item in
+        item == <<Module>>ItemSamples.second ? "second" : "other"
+      },
 <<end>>
 <<for value in input>>
       <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
@@ -23,7 +25,8 @@ struct <<Module>>ListWireframeTests {
 
   @Test func assembleConnectsTheParts() {
     let presenter = controller.presenter as? <<Module>>ListPresenter
-    let interactor = presenter?.interactor as? <<Module>>ListInteractor
+    let interactor =
+      presenter?.interactor as? <<Module>>ListInteractor
     #expect(interactor != nil)
     #expect(presenter?.view === controller)
     #expect(interactor?.output === presenter)
@@ -32,7 +35,8 @@ struct <<Module>>ListWireframeTests {
 
   @Test func assembleHandsOverInput() {
     let presenter = controller.presenter as? <<Module>>ListPresenter
-    let interactor = presenter?.interactor as? <<Module>>ListInteractor
+    let interactor =
+      presenter?.interactor as? <<Module>>ListInteractor
     #expect(interactor != nil)
 <<for value in input>>
 <<if value.isComparable>>
@@ -62,7 +66,8 @@ struct <<Module>>ListWireframeTests {
 
   @Test func dependenciesFetchFromTheWeb() {
     let dependencies = <<Module>>Dependencies()
-    let manager = dependencies.networkManager as? <<Module>>NetworkManager
+    let manager =
+      dependencies.networkManager as? <<Module>>NetworkManager
     #expect(manager != nil)
   }
 
@@ -117,7 +122,9 @@ struct <<Module>>ListWireframeTests {
 <<for value in input>>
         <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
 <<end>>
-        dependencies: .init(networkManager: <<Module>>NetworkManagingMock())
+        dependencies: .init(
+          networkManager: <<Module>>NetworkManagingMock()
+        )
       )
       released = controller
       presenter = controller.presenter as? <<Module>>ListPresenter

@@ -26,7 +26,10 @@ final class <<Module>>DetailControllerTests: XCTestCase {
     let fixture = Fixture()
     fixture.presenter.item = <<Module>>ItemSamples.second
     fixture.controller.refresh()
-    XCTAssertEqual(fixture.controller.lines, <<Module>>ItemSamples.second.lines)
+    XCTAssertEqual(
+      fixture.controller.lines,
+      <<Module>>ItemSamples.second.lines
+    )
   }
 <<if detail == "load">>
 

@@ -32,7 +32,8 @@ final class <<Module>>DetailInteractorTests: XCTestCase {
   @MainActor
   func testGetDataDeliversTheChosenItemAndTheLoadedOne() async throws {
     let fixture = Fixture()
-    fixture.networkManager.dataResult = <<Module>>ItemSamples.firstJSON
+    fixture.networkManager.dataResult =
+      <<Module>>ItemSamples.firstJSON
     await fixture.interactor.getData()
     let items = [
       <<Module>>ItemSamples.second,
@@ -46,7 +47,8 @@ final class <<Module>>DetailInteractorTests: XCTestCase {
   @MainActor
   func testGetDataReportsAnError() async throws {
     let fixture = Fixture()
-    fixture.networkManager.dataError = <<Module>>StatusError(status: 404)
+    fixture.networkManager.dataError =
+      <<Module>>StatusError(status: 404)
     await fixture.interactor.getData()
     let error = <<Module>>StatusError(status: 404)
     let reason = error.localizedDescription
@@ -69,7 +71,10 @@ final class <<Module>>DetailInteractorTests: XCTestCase {
   func testGetDataDeliversTheItem() async throws {
     let fixture = Fixture()
     fixture.interactor.getData()
-    XCTAssertEqual(fixture.output.dataDidFetchCalls, [<<Module>>ItemSamples.second])
+    XCTAssertEqual(
+      fixture.output.dataDidFetchCalls,
+      [<<Module>>ItemSamples.second]
+    )
   }
 <<end>>
 

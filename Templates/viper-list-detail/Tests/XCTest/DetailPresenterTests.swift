@@ -32,7 +32,10 @@ final class <<Module>>DetailPresenterTests: XCTestCase {
   func testDataDidFetchKeepsTheItem() async throws {
     let fixture = Fixture()
     fixture.presenter.dataDidFetch(<<Module>>ItemSamples.second)
-    XCTAssertEqual(fixture.presenter.item, <<Module>>ItemSamples.second)
+    XCTAssertEqual(
+      fixture.presenter.item,
+      <<Module>>ItemSamples.second
+    )
     XCTAssertEqual(fixture.view.refreshCallCount, 1)
   }
 <<if detail == "load">>
@@ -74,7 +77,8 @@ final class <<Module>>DetailPresenterTests: XCTestCase {
   @MainActor
   func test<<action.id|upperCamel>>ShowsAnError() async throws {
     let fixture = Fixture()
-    fixture.interactor.<<action.id>>Error = <<Module>>StatusError(status: 404)
+    fixture.interactor.<<action.id>>Error =
+      <<Module>>StatusError(status: 404)
     <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
     XCTAssertEqual(fixture.view.showMessageCalls, ["The server refuses to answer. (404)"])
   }

@@ -28,8 +28,10 @@ final class <<Module>>DetailWireframeTests: XCTestCase {
   @MainActor
   func testModuleIsConnected() async throws {
     let fixture = Fixture()
-    let presenter = fixture.controller.presenter as? <<Module>>DetailPresenter
-    let interactor = presenter?.interactor as? <<Module>>DetailInteractor
+    let presenter =
+      fixture.controller.presenter as? <<Module>>DetailPresenter
+    let interactor =
+      presenter?.interactor as? <<Module>>DetailInteractor
     XCTAssertNotNil(interactor)
     XCTAssertIdentical(presenter?.view, fixture.controller)
     XCTAssertIdentical(interactor?.output, presenter)
@@ -39,13 +41,20 @@ final class <<Module>>DetailWireframeTests: XCTestCase {
   func testLoadShowsTheItem() async throws {
     let fixture = Fixture()
 <<if detail == "load">>
-    fixture.networkManager.dataResult = <<Module>>ItemSamples.firstJSON
+    fixture.networkManager.dataResult =
+      <<Module>>ItemSamples.firstJSON
     await fixture.controller.load()
-    XCTAssertEqual(fixture.controller.lines, <<Module>>ItemSamples.first.lines)
+    XCTAssertEqual(
+      fixture.controller.lines,
+      <<Module>>ItemSamples.first.lines
+    )
     XCTAssertEqual(fixture.networkManager.dataCalls, ["address"])
 <<else>>
     fixture.controller.load()
-    XCTAssertEqual(fixture.controller.lines, <<Module>>ItemSamples.second.lines)
+    XCTAssertEqual(
+      fixture.controller.lines,
+      <<Module>>ItemSamples.second.lines
+    )
 <<end>>
   }
 

@@ -54,9 +54,15 @@ final class <<Module>>ListControllerTests: XCTestCase {
   @MainActor
   func testPlaceholderTellsTheState() async throws {
     let fixture = Fixture()
-    XCTAssertEqual(fixture.controller.placeholder, <<Module>>Texts.empty)
+    XCTAssertEqual(
+      fixture.controller.placeholder,
+      <<Module>>Texts.empty
+    )
     fixture.controller.show(loading: true)
-    XCTAssertEqual(fixture.controller.placeholder, <<Module>>Texts.loading)
+    XCTAssertEqual(
+      fixture.controller.placeholder,
+      <<Module>>Texts.loading
+    )
   }
 
   @MainActor

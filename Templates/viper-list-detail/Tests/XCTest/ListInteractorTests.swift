@@ -34,7 +34,10 @@ final class <<Module>>ListInteractorTests: XCTestCase {
     let fixture = Fixture()
     fixture.networkManager.dataResult = <<Module>>ItemSamples.json
     await fixture.interactor.getData()
-    XCTAssertEqual(fixture.output.dataDidFetchCalls, [<<Module>>ItemSamples.all])
+    XCTAssertEqual(
+      fixture.output.dataDidFetchCalls,
+      [<<Module>>ItemSamples.all]
+    )
     XCTAssertTrue(fixture.output.dataDidFailCalls.isEmpty)
   }
 

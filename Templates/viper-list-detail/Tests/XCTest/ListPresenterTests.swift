@@ -59,7 +59,10 @@ final class <<Module>>ListPresenterTests: XCTestCase {
     fixture.presenter.dataDidFetch([<<Module>>ItemSamples.first])
     fixture.presenter.dataDidFail(.transport(reason: "No network."))
     XCTAssertEqual(fixture.view.showMessageCalls, ["The items could not be fetched. No network."])
-    XCTAssertEqual(fixture.presenter.items, [<<Module>>ItemSamples.first])
+    XCTAssertEqual(
+      fixture.presenter.items,
+      [<<Module>>ItemSamples.first]
+    )
   }
 
   @MainActor
@@ -118,7 +121,8 @@ final class <<Module>>ListPresenterTests: XCTestCase {
   @MainActor
   func test<<action.id|upperCamel>>ShowsAnError() async throws {
     let fixture = Fixture()
-    fixture.interactor.<<action.id>>Error = <<Module>>StatusError(status: 404)
+    fixture.interactor.<<action.id>>Error =
+      <<Module>>StatusError(status: 404)
     <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
     XCTAssertEqual(fixture.view.showMessageCalls, ["The server refuses to answer. (404)"])
   }

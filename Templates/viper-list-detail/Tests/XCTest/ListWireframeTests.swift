@@ -13,7 +13,9 @@ final class <<Module>>ListWireframeTests: XCTestCase {
       controller = <<Module>>ListWireframe.assemble(
         address: "address",
 <<if detail == "load">>
-        detailAddress: { $0 == <<Module>>ItemSamples.second ? "second" : "other" },
+        detailAddress: { item in
+          item == <<Module>>ItemSamples.second ? "second" : "other"
+        },
 <<end>>
 <<for value in input>>
         <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
@@ -26,8 +28,10 @@ final class <<Module>>ListWireframeTests: XCTestCase {
   @MainActor
   func testAssembleConnectsTheParts() async throws {
     let fixture = Fixture()
-    let presenter = fixture.controller.presenter as? <<Module>>ListPresenter
-    let interactor = presenter?.interactor as? <<Module>>ListInteractor
+    let presenter =
+      fixture.controller.presenter as? <<Module>>ListPresenter
+    let interactor =
+      presenter?.interactor as? <<Module>>ListInteractor
     XCTAssertNotNil(interactor)
     XCTAssertIdentical(presenter?.view, fixture.controller)
     XCTAssertIdentical(interactor?.output, presenter)
@@ -37,8 +41,10 @@ final class <<Module>>ListWireframeTests: XCTestCase {
   @MainActor
   func testAssembleHandsOverInput() async throws {
     let fixture = Fixture()
-    let presenter = fixture.controller.presenter as? <<Module>>ListPresenter
-    let interactor = presenter?.interactor as? <<Module>>ListInteractor
+    let presenter =
+      fixture.controller.presenter as? <<Module>>ListPresenter
+    let interactor =
+      presenter?.interactor as? <<Module>>ListInteractor
     XCTAssertNotNil(interactor)
 <<for value in input>>
 <<if value.isComparable>>
@@ -64,7 +70,8 @@ final class <<Module>>ListWireframeTests: XCTestCase {
   @MainActor
   func testFailureReachesTheView() async throws {
     let fixture = Fixture()
-    fixture.networkManager.dataError = <<Module>>StatusError(status: 404)
+    fixture.networkManager.dataError =
+      <<Module>>StatusError(status: 404)
     await fixture.controller.load()
     XCTAssertNotNil(fixture.controller.message)
     XCTAssertFalse(fixture.controller.isLoading)
@@ -73,7 +80,8 @@ final class <<Module>>ListWireframeTests: XCTestCase {
   @MainActor
   func testDependenciesFetchFromTheWeb() async throws {
     let dependencies = <<Module>>Dependencies()
-    let manager = dependencies.networkManager as? <<Module>>NetworkManager
+    let manager =
+      dependencies.networkManager as? <<Module>>NetworkManager
     XCTAssertNotNil(manager)
   }
 
@@ -81,7 +89,8 @@ final class <<Module>>ListWireframeTests: XCTestCase {
   func testMoveToDetailPushesTheItem() async throws {
     let fixture = Fixture()
     let view = <<Module>>ListDisplayMock()
-    let presenter = fixture.controller.presenter as? <<Module>>ListPresenter
+    let presenter =
+      fixture.controller.presenter as? <<Module>>ListPresenter
     presenter?.wireframe.moveToDetail(
       from: view,
       item: <<Module>>ItemSamples.second
@@ -132,7 +141,9 @@ final class <<Module>>ListWireframeTests: XCTestCase {
 <<for value in input>>
         <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
 <<end>>
-        dependencies: .init(networkManager: <<Module>>NetworkManagingMock())
+        dependencies: .init(
+          networkManager: <<Module>>NetworkManagingMock()
+        )
       )
       released = controller
       presenter = controller.presenter as? <<Module>>ListPresenter
