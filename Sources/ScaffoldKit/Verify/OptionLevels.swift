@@ -47,14 +47,16 @@ extension TemplateOption {
     ]
   }
 
-  /// The signatures, with names of their own if the option may not repeat those of another option.
+  /// The signatures whose names are not reserved, with names of their own if the option may not repeat
+  /// those of another option.
   private func distinct(_ signatures: [String]) -> [String] {
-    guard rules.actions.contains(where: { $0.hasPrefix("--") }) else { return signatures }
+    let sharesNames = rules.actions.contains { $0.hasPrefix("--") }
     let suffix = name.split(separator: "-").map { $0.prefix(1).uppercased() }.joined()
-    return signatures.map { signature in
+    return signatures.compactMap { signature in
       let start = signature.hasPrefix("var ") ? signature.dropFirst(4) : signature[...]
       let end = start.firstIndex { !($0.isLetter || $0.isNumber) } ?? start.endIndex
-      return signature[..<end] + suffix + signature[end...]
+      if sharesNames { return signature[..<end] + suffix + signature[end...] }
+      return rules.actions.contains(String(start[..<end])) ? nil : signature
     }
   }
 
