@@ -13,9 +13,9 @@
     }
 <<end>>
 <<if detail == "load">>
-    private(set) var isLoading = false {
+    private(set) var showsLoading = false {
       didSet {
-        if isLoading { indicator.startAnimation(nil) } else { indicator.stopAnimation(nil) }
+        if showsLoading { indicator.startAnimation(nil) } else { indicator.stopAnimation(nil) }
       }
     }
     private(set) var loading: Task<Void, Never>?

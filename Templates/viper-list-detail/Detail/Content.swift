@@ -18,7 +18,7 @@
       }
 <<if detail == "load">>
       .overlay {
-        if controller.isLoading { ProgressView() }
+        if controller.showsLoading { ProgressView() }
       }
       .task { await controller.load() }
 <<else>>

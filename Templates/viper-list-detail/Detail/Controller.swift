@@ -18,7 +18,7 @@ final class <<Module>>DetailController {
   private(set) var message: String?
 <<end>>
 <<if detail == "load">>
-  private(set) var isLoading = false
+  private(set) var showsLoading = false
 <<end>>
 <<if detail == "load">>
   private(set) var loading: Task<Void, Never>?
@@ -62,7 +62,7 @@ extension <<Module>>DetailController:
 <<if detail == "load">>
 
   func show(loading: Bool) {
-    isLoading = loading
+    showsLoading = loading
   }
 <<end>>
 <<if detail == "load" or detail-actions>>

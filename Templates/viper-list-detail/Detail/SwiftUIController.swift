@@ -25,7 +25,7 @@ final class <<Module>>DetailController {
   private(set) var message: String?
 <<end>>
 <<if detail == "load">>
-  private(set) var isLoading = false
+  private(set) var showsLoading = false
 <<end>>
 <<else>>
 final class <<Module>>DetailController {
@@ -37,7 +37,7 @@ final class <<Module>>DetailController {
   private(set) var message: String? { willSet { tellObservers() } }
 <<end>>
 <<if detail == "load">>
-  private(set) var isLoading = false { willSet { tellObservers() } }
+  private(set) var showsLoading = false { willSet { tellObservers() } }
 <<end>>
 <<end>>
 <<if navigation == "uikit">>

@@ -13,8 +13,8 @@
     }
 <<end>>
 <<if detail == "load">>
-    private(set) var isLoading = false {
-      didSet { if isLoading { indicator.startAnimating() } else { indicator.stopAnimating() } }
+    private(set) var showsLoading = false {
+      didSet { if showsLoading { indicator.startAnimating() } else { indicator.stopAnimating() } }
     }
     private(set) var loading: Task<Void, Never>?
     private let indicator = UIActivityIndicatorView(style: .large)

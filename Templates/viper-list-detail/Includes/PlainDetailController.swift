@@ -6,7 +6,7 @@
     private(set) var message: String?
 <<end>>
 <<if detail == "load">>
-    private(set) var isLoading = false
+    private(set) var showsLoading = false
 <<end>>
 <<if detail == "load">>
     private(set) var loading: Task<Void, Never>?

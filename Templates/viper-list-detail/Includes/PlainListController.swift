@@ -3,7 +3,7 @@
     var presenter: (any <<Module>>ListPresentation)?
     private(set) var rows: [<<Module>>Item] = []
     private(set) var message: String?
-    private(set) var isLoading = false
+    private(set) var showsLoading = false
     private(set) var details: [<<Module>>DetailController] = []
     private(set) var loading: Task<Void, Never>?
 

@@ -9,7 +9,7 @@
     private(set) var rows: [<<Module>>Item] = [] {
       didSet { showRows() }
     }
-    private(set) var isLoading = false {
+    private(set) var showsLoading = false {
       didSet { showRows() }
     }
     private(set) var message: String? {

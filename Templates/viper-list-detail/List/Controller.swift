@@ -19,7 +19,7 @@ import Foundation
   var presenter: (any <<Module>>ListPresentation)?
   private(set) var rows: [<<Module>>Item] = []
   private(set) var message: String?
-  private(set) var isLoading = false
+  private(set) var showsLoading = false
   private(set) var details: [<<Module>>DetailController] = []
   private(set) var loading: Task<Void, Never>?
 
@@ -68,7 +68,7 @@ extension <<Module>>ListController:
   }
 
   func show(loading: Bool) {
-    isLoading = loading
+    showsLoading = loading
   }
 
   func show(message: String) {
@@ -81,7 +81,7 @@ extension <<Module>>ListController:
   /// The text in place of the items, if there are none.
   var placeholder: String? {
     guard rows.isEmpty else { return nil }
-    if isLoading { return <<Module>>Texts.loading }
+    if showsLoading { return <<Module>>Texts.loading }
     return <<Module>>Texts.empty
   }
 }

@@ -48,7 +48,7 @@ import Observation
   var presenter: (any <<Module>>ListPresentation)?
   private(set) var rows: [<<Module>>Item] = []
   private(set) var message: String?
-  private(set) var isLoading = false
+  private(set) var showsLoading = false
 <<if navigation == "uikit">>
   #if canImport(SwiftUI) && canImport(UIKit)
     @ObservationIgnored
@@ -67,7 +67,7 @@ import Observation
   private(set) var rows: [<<Module>>Item] = [] {
     willSet { tellObservers() }
   }
-  private(set) var isLoading = false { willSet { tellObservers() } }
+  private(set) var showsLoading = false { willSet { tellObservers() } }
   private(set) var message: String? { willSet { tellObservers() } }
 <<if navigation == "uikit">>
   #if canImport(SwiftUI) && canImport(UIKit)

@@ -9,7 +9,7 @@
     private(set) var rows: [<<Module>>Item] = [] {
       didSet { if isViewLoaded { showRows() } }
     }
-    private(set) var isLoading = false {
+    private(set) var showsLoading = false {
       didSet { if isViewLoaded { showRows() } }
     }
     private(set) var message: String? {

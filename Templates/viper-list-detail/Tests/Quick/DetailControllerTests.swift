@@ -34,9 +34,9 @@ final class <<Module>>DetailControllerTests: AsyncSpec {
     it("shows that it is loading") { @MainActor in
       let fixture = Fixture()
       fixture.controller.show(loading: true)
-      expect(fixture.controller.isLoading).to(beTrue())
+      expect(fixture.controller.showsLoading).to(beTrue())
       fixture.controller.show(loading: false)
-      expect(fixture.controller.isLoading).to(beFalse())
+      expect(fixture.controller.showsLoading).to(beFalse())
     }
 <<end>>
 <<if detail == "load" or detail-actions>>

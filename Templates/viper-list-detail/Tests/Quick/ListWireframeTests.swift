@@ -71,7 +71,7 @@ final class <<Module>>ListWireframeTests: AsyncSpec {
         <<Module>>StatusError(status: 404)
       await fixture.controller.load()
       expect(fixture.controller.message).toNot(beNil())
-      expect(fixture.controller.isLoading).to(beFalse())
+      expect(fixture.controller.showsLoading).to(beFalse())
     }
 
     it("fetches from the web without injection") { @MainActor in

@@ -26,9 +26,9 @@ struct <<Module>>DetailControllerTests {
 
   @Test func loadingIsShown() {
     controller.show(loading: true)
-    #expect(controller.isLoading)
+    #expect(controller.showsLoading)
     controller.show(loading: false)
-    #expect(!controller.isLoading)
+    #expect(!controller.showsLoading)
   }
 <<end>>
 <<if detail == "load" or detail-actions>>

@@ -61,7 +61,7 @@ struct <<Module>>ListWireframeTests {
     networkManager.dataError = <<Module>>StatusError(status: 404)
     await controller.load()
     #expect(controller.message != nil)
-    #expect(!controller.isLoading)
+    #expect(!controller.showsLoading)
   }
 
   @Test func dependenciesFetchFromTheWeb() {

@@ -37,9 +37,9 @@ final class <<Module>>DetailControllerTests: XCTestCase {
   func testLoadingIsShown() async throws {
     let fixture = Fixture()
     fixture.controller.show(loading: true)
-    XCTAssertTrue(fixture.controller.isLoading)
+    XCTAssertTrue(fixture.controller.showsLoading)
     fixture.controller.show(loading: false)
-    XCTAssertFalse(fixture.controller.isLoading)
+    XCTAssertFalse(fixture.controller.showsLoading)
   }
 <<end>>
 <<if detail == "load" or detail-actions>>

@@ -74,7 +74,7 @@ final class <<Module>>ListWireframeTests: XCTestCase {
       <<Module>>StatusError(status: 404)
     await fixture.controller.load()
     XCTAssertNotNil(fixture.controller.message)
-    XCTAssertFalse(fixture.controller.isLoading)
+    XCTAssertFalse(fixture.controller.showsLoading)
   }
 
   @MainActor

@@ -56,6 +56,19 @@ enum StandInJudge {
     return try verdict(frontEnd(["-typecheck"] + rest, in: folder), in: folder, isComplete: false)
   }
 
+  /// Judges the files of one module, and writes the module into the folder for other modules to import.
+  static func emit(
+    _ module: String, _ files: [String], in folder: URL, on platform: String, mode: String
+  ) throws -> Verdict {
+    let concurrency = mode == "6" ? [] : ["-strict-concurrency=complete"]
+    let judged = try frontEnd(
+      [
+        "-emit-module", "-o", "\(module).swiftmodule", "-module-name", module,
+        "-I", try modules(for: platform).path, "-swift-version", mode, "-parse-as-library",
+      ] + objectiveC + concurrency + plugins.get() + files, in: folder)
+    return try verdict(judged, in: folder, isComplete: false)
+  }
+
   /// Every warning counts, but one that the compiler invents: below `package import`, a subclass gets
   /// thunks for the superclass's initializers, and each seems to call itself. Classes from Objective-C
   /// have none.
