@@ -1,31 +1,52 @@
 <<include "Includes/FoundationImport.swift">>
-/// What the interactor starts, and answers to its response.
+/// What the interactor starts. A function that returns a result or throws answers by itself; each
+/// other one answers to the response.
 @MainActor
-protocol <<Module>>DataFetching: AnyObject {
+<<include "Includes/Access.swift">>protocol <<Module>>DataFetching: AnyObject, Sendable {
   var response: (any <<Module>>DataFetcherResponse)? { get set }
-<<if actions>>
+<<if actions or interactor-to-datafetcher>>
 
-<<include "Includes/Requirements.swift">>
+<<for action in actions>>
+<<include "Includes/Requirement.swift">>
+<<end>>
+<<for action in interactor-to-datafetcher>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 <<end>>
 }
 
 /// What a data fetcher answers; the interactor.
 @MainActor
-protocol <<Module>>DataFetcherResponse: AnyObject {
+<<include "Includes/Access.swift">>protocol <<Module>>DataFetcherResponse: AnyObject {
   func fetched()
   func fetchFailed(error: any Error)
+<<for action in datafetcher-to-interactor>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
 
-/// Sends what the user entered to where it belongs. Here it answers at once.
+/// Fetches the data. It is not connected to a server yet.
 @MainActor
 final class <<Module>>DataFetcher:
   <<Module>>DataFetching
 {
   weak var response: (any <<Module>>DataFetcherResponse)?
+
+  // Not isolated, so that it can be made in default arguments.
+  nonisolated init() {}
 <<for action in actions>>
 
 <<include "Includes/FunctionHead.swift">>
-    response?.fetched()
+<<if action.isThrowing and not (action.effects contains "throws(")>>
+    throw <<Module>>ErrorCode.notConnected
+<<elseif action.result>>
+    <<action.defaultResult>>
+<<else>>
+    response?.fetchFailed(error: <<Module>>ErrorCode.notConnected)
+<<end>>
   }
+<<end>>
+<<for action in interactor-to-datafetcher>>
+<<include "Includes/Implementation.swift">>
 <<end>>
 }

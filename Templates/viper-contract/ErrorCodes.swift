@@ -1,30 +1,28 @@
 import Foundation
 
-/// Why the interactor refuses a text that the user entered.
+/// Errors of the module, with a text for the user.
 enum <<Module>>ErrorCode: LocalizedError {
-  /// There is nothing in it but spaces, if that.
+<<if validate>>
+  /// A text that is empty or consists of white space.
   case empty
-  /// It has as many characters as ``limit`` or more.
+  /// A text of ``limit`` characters or more, without the white space around it.
   case tooLong
+<<end>>
+  /// The data fetcher is not connected to a server yet.
+  case notConnected
+<<if validate>>
 
   /// The number of characters that is too many.
   static let limit = 20
+<<end>>
 
-  /// What the user reads, if the app's strings do not say it otherwise.
   var errorDescription: String? {
     switch self {
-    case .empty:
-      NSLocalizedString(
-        "<<Module>>.empty",
-        value: "Please enter a text.",
-        comment: "Nothing was entered"
-      )
-    case .tooLong:
-      NSLocalizedString(
-        "<<Module>>.tooLong",
-        value: "This text is too long.",
-        comment: "Too much was entered"
-      )
+<<if validate>>
+    case .empty: <<Module>>Texts.empty
+    case .tooLong: <<Module>>Texts.tooLong
+<<end>>
+    case .notConnected: <<Module>>Texts.notConnected
     }
   }
 }

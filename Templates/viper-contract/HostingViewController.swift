@@ -1,18 +1,14 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import SwiftUI
-<<if access == "internal">>
-  import UIKit
-<<else>>
-  #if hasFeature(InternalImportsByDefault)
-    <<access>> import UIKit
-  #else
-    import UIKit
-  #endif
-<<end>>
+<<include "Includes/PublicUIKit.swift">>
 
   /// Puts the content view where view controllers are pushed and presented.
   <<include "Includes/Access.swift">>final class <<Module>>ViewController: UIViewController {
     let viewModel: <<Module>>ViewModel
+<<if next>>
+    /// The next screen that was shown last.
+    private(set) weak var nextScreen: UIViewController?
+<<end>>
 
     init(viewModel: <<Module>>ViewModel) {
       self.viewModel = viewModel
@@ -34,16 +30,33 @@
       view.addSubview(content.view)
       content.didMove(toParent: self)
     }
+<<if next>>
+
+    func showNext(_ screen: UIViewController) {
+      nextScreen = screen
+      show(screen, sender: nil)
+    }
+<<end>>
   }
 #else
   /// Replaces the view controller where there is no UIKit.
   @MainActor
   <<include "Includes/Access.swift">>final class <<Module>>ViewController {
     let viewModel: <<Module>>ViewModel
+<<if next>>
+    /// The next screen that was shown last.
+    private(set) weak var nextScreen: AnyObject?
+<<end>>
 
     init(viewModel: <<Module>>ViewModel) {
       self.viewModel = viewModel
     }
+<<if next>>
+
+    func showNext(_ screen: AnyObject) {
+      nextScreen = screen
+    }
+<<end>>
   }
 #endif
 
@@ -52,3 +65,4 @@ extension <<Module>>ViewController {
     viewModel.presentAlert(message: message)
   }
 }
+<<include "Includes/ControllerPreview.swift">>

@@ -1,13 +1,31 @@
-<<include "Includes/FoundationImport.swift">>
+<<if validate or NeedsFoundation>>
+import Foundation
+
+<<end>>
 /// Checks what the user entered, starts the data fetcher, and reports how that went.
 @MainActor
 final class <<Module>>Interactor:
   <<Module>>Interaction
 {
   weak var output: (any <<Module>>InteractorOutput)?
+<<for value in input>>
+  let <<value.reference>>: <<value.valueType>>
+<<end>>
   let fetcher: any <<Module>>DataFetching
 
+<<if input>>
+  init(
+<<for value in input>>
+    <<value.declaration>>,
+<<end>>
+    fetcher: any <<Module>>DataFetching
+  ) {
+<<for value in input>>
+    self.<<value.name>> = <<value.reference>>
+<<end>>
+<<else>>
   init(fetcher: any <<Module>>DataFetching) {
+<<end>>
     self.fetcher = fetcher
     fetcher.response = self
   }
@@ -15,33 +33,52 @@ final class <<Module>>Interactor:
 
 <<include "Includes/NonThrowingHead.swift">>
 <<for parameter in action.parameters>>
-<<if parameter.type == "String">>
-    guard accepts(<<parameter.reference>>) else { return }
+<<if parameter.type == "String" and validate contains parameter.name>>
+    guard let <<parameter.reference>> = accepted(<<parameter.reference>>) else { return }
 <<end>>
 <<end>>
 <<if action.isThrowing>>
     do {
+<<if action.result>>
+      let result = <<action.prefix>>fetcher.<<include "Includes/NestedCall.swift">>
+      output?.success(<<action.id>>: result)
+<<else>>
       <<action.prefix>>fetcher.<<include "Includes/NestedCall.swift">>
+<<if action.isAsync and not (action.effects contains "throws(")>>
+      output?.success()
+<<end>>
+<<end>>
     } catch {
-      fetchFailed(error: error)
+      output?.failed(error: error)
     }
+<<elseif action.result>>
+    let result = <<action.prefix>>fetcher.<<include "Includes/Call.swift">>
+    output?.success(<<action.id>>: result)
 <<else>>
     <<action.prefix>>fetcher.<<include "Includes/Call.swift">>
 <<end>>
   }
 <<end>>
+<<if validate>>
 
-  /// What is wrong with a text, if anything.
-  func fault(in text: String) -> <<Module>>ErrorCode? {
-    if text.allSatisfy(\.isWhitespace) { return .empty }
-    return text.count < <<Module>>ErrorCode.limit ? nil : .tooLong
+  /// The text without the white space around it. A text that is blank or too long is reported, and
+  /// `nil` returned.
+  func accepted(_ text: String) -> String? {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else {
+      output?.failed(error: <<Module>>ErrorCode.empty)
+      return nil
+    }
+    guard text.count < <<Module>>ErrorCode.limit else {
+      output?.failed(error: <<Module>>ErrorCode.tooLong)
+      return nil
+    }
+    return text
   }
-
-  private func accepts(_ text: String) -> Bool {
-    guard let fault = fault(in: text) else { return true }
-    output?.failed(error: fault)
-    return false
-  }
+<<end>>
+<<for action in presenter-to-interactor>>
+<<include "Includes/Implementation.swift">>
+<<end>>
 }
 
 // MARK: - What the data fetcher answers
@@ -56,4 +93,7 @@ extension <<Module>>Interactor:
   func fetchFailed(error: any Error) {
     output?.failed(error: error)
   }
+<<for action in datafetcher-to-interactor>>
+<<include "Includes/Implementation.swift">>
+<<end>>
 }

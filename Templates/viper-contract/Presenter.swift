@@ -15,12 +15,23 @@ final class <<Module>>Presenter:
     self.interactor = interactor
     self.router = router
   }
+
+  func viewDidLoad() async {
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+    <<include "Includes/Await.swift">><<action.name>>()
+<<end>>
+<<end>>
+  }
 <<for action in actions>>
 
 <<include "Includes/NonThrowingHead.swift">>
     view?.updateLoading(loading: true)
     <<include "Includes/Await.swift">>interactor.<<include "Includes/Call.swift">>
   }
+<<end>>
+<<for action in view-to-presenter>>
+<<include "Includes/Implementation.swift">>
 <<end>>
 }
 
@@ -31,10 +42,35 @@ extension <<Module>>Presenter:
 {
   func success() {
     view?.updateLoading(loading: false)
+<<for screen in next>>
+<<if loop.first>>
+    router.show<<screen>>()
+<<end>>
+<<end>>
   }
+<<for action in actions>>
+<<if action.result>>
+
+  func success(<<action.id>>: <<action.result>>) {
+    view?.updateLoading(loading: false)
+<<if on-load contains action.id and not action.parameters>>
+    view?.show(<<action.id>>: <<action.id>>)
+<<else>>
+<<for screen in next>>
+<<if loop.first>>
+    router.show<<screen>>()
+<<end>>
+<<end>>
+<<end>>
+  }
+<<end>>
+<<end>>
 
   func failed(error: any Error) {
     view?.updateLoading(loading: false)
     router.showAlert(for: error)
   }
+<<for action in interactor-to-presenter>>
+<<include "Includes/Implementation.swift">>
+<<end>>
 }

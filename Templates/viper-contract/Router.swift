@@ -1,4 +1,10 @@
 import Foundation
+<<if ui == "swiftui" and navigation == "swiftui" and next>>
+
+#if canImport(SwiftUI)
+<<include "Includes/PublicSwiftUI.swift">>
+#endif
+<<end>>
 
 /// Builds the module and leads the user away from it.
 ///
@@ -9,25 +15,106 @@ import Foundation
   <<Module>>Routable
 {
   weak var <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>?
+<<if next and (ui != "swiftui" or navigation == "uikit")>>
+<<for screen in next>>
+  private let make<<screen>>: <<Module>>ScreenMaker?
+<<end>>
 
-  /// The module, ready to be shown.
-<<if ui == "swiftui" and navigation == "swiftui">>
-  <<include "Includes/Access.swift">>static func create() -> <<Module>>Screen {
-    let viewModel = create(fetcher: <<Module>>DataFetcher())
-    return <<Module>>Screen(viewModel: viewModel)
-  }
-<<else>>
-  <<include "Includes/Access.swift">>static func create() -> <<Module>>ViewController {
-    create(fetcher: <<Module>>DataFetcher())
+  init(dependencies: <<Module>>Dependencies) {
+<<for screen in next>>
+    make<<screen>> = dependencies.make<<screen>>
+<<end>>
   }
 <<end>>
 
-  /// The module with a data fetcher of your choice.
-  static func create(
-    fetcher: any <<Module>>DataFetching
-  ) -> <<include "Includes/RootType.swift">> {
-    let router = <<Module>>Router()
-    let interactor = <<Module>>Interactor(fetcher: fetcher)
+<<if ui == "swiftui" and navigation == "swiftui">>
+<<if next>>
+  #if canImport(SwiftUI)
+    /// The module's screen, ready to be shown in a navigation stack.
+    <<include "Includes/Access.swift">>static func create<Destination: View>(
+<<for value in input>>
+      <<value.declaration>>,
+<<end>>
+      dependencies: <<Module>>Dependencies =
+        <<Module>>Dependencies(),
+      @ViewBuilder destination: @escaping (<<Module>>Route) -> Destination
+    ) -> <<Module>>Screen<Destination> {
+      <<Module>>Screen(
+        viewModel: createViewModel(
+<<for value in input>>
+          <<value.name>>: <<value.reference>>,
+<<end>>
+          dependencies: dependencies
+        ),
+        destination: destination
+      )
+    }
+  #else
+    /// The module's screen, without SwiftUI.
+    <<include "Includes/Access.swift">>static func create(
+<<for value in input>>
+      <<value.declaration>>,
+<<end>>
+      dependencies: <<Module>>Dependencies =
+        <<Module>>Dependencies()
+    ) -> <<Module>>Screen {
+      <<Module>>Screen(
+        viewModel: createViewModel(
+<<for value in input>>
+          <<value.name>>: <<value.reference>>,
+<<end>>
+          dependencies: dependencies
+        )
+      )
+    }
+  #endif
+<<else>>
+  /// The module's screen, ready to be shown in a navigation stack.
+  <<include "Includes/Access.swift">>static func create(
+<<for value in input>>
+    <<value.declaration>>,
+<<end>>
+    dependencies: <<Module>>Dependencies =
+      <<Module>>Dependencies()
+  ) -> <<Module>>Screen {
+    <<Module>>Screen(
+      viewModel: createViewModel(
+<<for value in input>>
+        <<value.name>>: <<value.reference>>,
+<<end>>
+        dependencies: dependencies
+      )
+    )
+  }
+<<end>>
+
+  static func createViewModel(
+<<for value in input>>
+    <<value.declaration>>,
+<<end>>
+    dependencies: <<Module>>Dependencies
+  ) -> <<Module>>ViewModel {
+<<else>>
+  /// The module, ready to be shown.
+  <<include "Includes/Access.swift">>static func create(
+<<for value in input>>
+    <<value.declaration>>,
+<<end>>
+    dependencies: <<Module>>Dependencies =
+      <<Module>>Dependencies()
+  ) -> <<Module>>ViewController {
+<<end>>
+    let router = <<Module>>Router(<<if next and (ui != "swiftui" or navigation == "uikit")>>dependencies: dependencies<<end>>)
+<<if input>>
+    let interactor = <<Module>>Interactor(
+<<for value in input>>
+      <<value.name>>: <<value.reference>>,
+<<end>>
+      fetcher: dependencies.fetcher
+    )
+<<else>>
+    let interactor = <<Module>>Interactor(fetcher: dependencies.fetcher)
+<<end>>
     let presenter = <<Module>>Presenter(
       interactor: interactor,
       router: router
@@ -40,13 +127,8 @@ import Foundation
     )
 <<end>>
     presenter.view = viewModel
-<<elseif ui == "uikit" and view == "storyboard">>
-    let viewController = <<Module>>ViewController.load(
-      presenter: presenter
-    )
-    presenter.view = viewController
 <<else>>
-    let viewController = <<Module>>ViewController(
+    let viewController = <<Module>>ViewController<<if ui == "uikit" and view == "storyboard">>.load<<end>>(
       presenter: presenter
     )
     presenter.view = viewController
@@ -59,10 +141,17 @@ import Foundation
   func showAlert(for error: any Error) {
     <<include "Includes/Root.swift">>?.presentAlert(message: error.localizedDescription)
   }
-<<if ui == "swiftui" and navigation == "swiftui">>
+<<for screen in next>>
 
-  func show(_ route: <<Module>>Route) {
-    viewModel?.path.append(route)
+  func show<<screen>>() {
+<<if ui == "swiftui" and navigation == "swiftui">>
+    viewModel?.route = .<<screen|lowerCamel>>
+<<else>>
+    if let screen = make<<screen>>?() { viewController?.showNext(screen) }
+<<end>>
   }
+<<end>>
+<<for action in presenter-to-router>>
+<<include "Includes/Implementation.swift">>
 <<end>>
 }

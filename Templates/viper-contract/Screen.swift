@@ -1,51 +1,54 @@
-/// Where the router leads from the first screen.
-enum <<Module>>Route: Hashable, Sendable {
-  /// The next screen; the content view's place for a screen of your own.
-  case next
+<<if next>>
+/// Where the router leads from the screen.
+<<include "Includes/Access.swift">>enum <<Module>>Route: Hashable, Codable, Sendable {
+<<for screen in next>>
+  case <<screen|lowerCamel>>
+<<end>>
 }
 
-#if canImport(SwiftUI)
-<<if access == "internal">>
-  import SwiftUI
-<<else>>
-  #if hasFeature(InternalImportsByDefault)
-    <<access>> import SwiftUI
-  #else
-    import SwiftUI
-  #endif
 <<end>>
+#if canImport(SwiftUI)
+<<include "Includes/PublicSwiftUI.swift">>
 
-  /// The module's navigation stack. It keeps the view model, and so the module, while it is shown.
-  <<include "Includes/Access.swift">>struct <<Module>>Screen: View {
+  /// The module's screen, for a `NavigationStack` of the app. It keeps the module while it is shown.
+  <<include "Includes/Access.swift">>struct <<Module>>Screen<<if next>><Destination: View><<end>>: View {
 <<if observation == "observable" and HasObservation>>
     @State private var viewModel: <<Module>>ViewModel
-
-    init(viewModel: <<Module>>ViewModel) {
-      _viewModel = State(initialValue: viewModel)
-    }
 <<else>>
     @StateObject private var viewModel: <<Module>>ViewModel
-
-    init(viewModel: <<Module>>ViewModel) {
-      _viewModel = StateObject(wrappedValue: viewModel)
-    }
+<<end>>
+<<if next>>
+    private let destination: (<<Module>>Route) -> Destination
 <<end>>
 
+    init(
+      viewModel: <<Module>>ViewModel<<if next>>,
+      destination: @escaping (<<Module>>Route) -> Destination<<end>>
+    ) {
+<<if observation == "observable" and HasObservation>>
+      _viewModel = State(initialValue: viewModel)
+<<else>>
+      _viewModel = StateObject(wrappedValue: viewModel)
+<<end>>
+<<if next>>
+      self.destination = destination
+<<end>>
+    }
+
     <<include "Includes/Access.swift">>var body: some View {
-      NavigationStack(path: $viewModel.path) {
-        <<Module>>ContentView(viewModel: viewModel)
-          .navigationDestination(for: <<Module>>Route.self) { route in
-            switch route {
-            case .next: EmptyView()
-            }
-          }
-      }
+      <<Module>>ContentView(viewModel: viewModel)
+<<if next>>
+        .navigationDestination(isPresented: $viewModel.isRoutePresented) {
+          if let route = viewModel.route { destination(route) }
+        }
+<<end>>
     }
   }
 #else
-  /// Replaces the navigation stack where there is no SwiftUI.
+  /// The module's screen, without SwiftUI.
   @MainActor
   <<include "Includes/Access.swift">>struct <<Module>>Screen {
     let viewModel: <<Module>>ViewModel
   }
 #endif
+<<include "Includes/ScreenPreview.swift">>

@@ -27,14 +27,38 @@ enum <<Module>>Constants {
   private(set) var showsLoading = false
   /// What the last alert said.
   private(set) var alertMessage: String?
+<<for action in actions>>
+<<if action.result and on-load contains action.id and not action.parameters>>
+  private(set) var <<action.id>>Result: (<<action.result>>)?
+<<end>>
+<<end>>
+<<if next>>
+  /// The next screen that was shown last.
+  private(set) weak var nextScreen: AnyObject?
+<<end>>
+  private(set) var loading: Task<Void, Never>?
 
   init(presenter: any <<Module>>Presentation) {
     self.presenter = presenter
   }
 
+  deinit {
+    loading?.cancel()
+  }
+
   func presentAlert(message: String) {
     alertMessage = message
   }
+
+  <<include "Includes/Access.swift">>func viewDidLoad() {
+    loading = Task { [presenter] in await presenter.viewDidLoad() }
+  }
+<<if next>>
+
+  func showNext(_ screen: AnyObject) {
+    nextScreen = screen
+  }
+<<end>>
 }
 <<end>>
 
@@ -44,5 +68,12 @@ extension <<Module>>ViewController:
   func updateLoading(loading: Bool) {
     showsLoading = loading
   }
+<<include "Includes/ShowsResults.swift">>
+<<for action in presenter-to-view>>
+<<include "Includes/Implementation.swift">>
+<<end>>
 }
 <<include "Includes/PresentedActions.swift">>
+<<if ui == "uikit">>
+<<include "Includes/ControllerPreview.swift">>
+<<end>>

@@ -10,9 +10,14 @@ final class <<Module>>ViewModel {
   private(set) var showsLoading = false
   /// What the alert says that is on the display.
   private(set) var alertMessage: String?
-<<if navigation == "swiftui">>
-  /// The screens on top of the first one.
-  var path: [<<Module>>Route] = []
+<<for action in actions>>
+<<if action.result and on-load contains action.id and not action.parameters>>
+  private(set) var <<action.id>>Result: (<<action.result>>)?
+<<end>>
+<<end>>
+<<if navigation == "swiftui" and next>>
+  /// The screen on top.
+  var route: <<Module>>Route?
 <<end>>
 
   init(presenter: any <<Module>>Presentation) {
@@ -30,9 +35,14 @@ final class <<Module>>ViewModel {
     @Published private(set) var showsLoading = false
     /// What the alert says that is on the display.
     @Published private(set) var alertMessage: String?
-<<if navigation == "swiftui">>
-    /// The screens on top of the first one.
-    @Published var path: [<<Module>>Route] = []
+<<for action in actions>>
+<<if action.result and on-load contains action.id and not action.parameters>>
+    @Published private(set) var <<action.id>>Result: (<<action.result>>)?
+<<end>>
+<<end>>
+<<if navigation == "swiftui" and next>>
+    /// The screen on top.
+    @Published var route: <<Module>>Route?
 <<end>>
 
     init(presenter: any <<Module>>Presentation) {
@@ -47,9 +57,14 @@ final class <<Module>>ViewModel {
     private(set) var showsLoading = false
     /// What the alert says that is on the display.
     private(set) var alertMessage: String?
-<<if navigation == "swiftui">>
-    /// The screens on top of the first one.
-    var path: [<<Module>>Route] = []
+<<for action in actions>>
+<<if action.result and on-load contains action.id and not action.parameters>>
+    private(set) var <<action.id>>Result: (<<action.result>>)?
+<<end>>
+<<end>>
+<<if navigation == "swiftui" and next>>
+    /// The screen on top.
+    var route: <<Module>>Route?
 <<end>>
 
     init(presenter: any <<Module>>Presentation) {
@@ -65,6 +80,24 @@ extension <<Module>>ViewModel:
   func updateLoading(loading: Bool) {
     showsLoading = loading
   }
+<<include "Includes/ShowsResults.swift">>
+<<for action in presenter-to-view>>
+<<include "Includes/Implementation.swift">>
+<<end>>
+}
+
+extension <<Module>>ViewModel {
+  func viewDidLoad() async {
+    await presenter.viewDidLoad()
+  }
+<<if navigation == "swiftui" and next>>
+
+  /// Whether a screen is on top; the view takes it away.
+  var isRoutePresented: Bool {
+    get { route != nil }
+    set { if !newValue { route = nil } }
+  }
+<<end>>
 }
 
 // MARK: - Alerts

@@ -1,15 +1,16 @@
-/// Why there are no items to show.
-enum <<Module>>FetchError: Error, Equatable, Sendable {
+import Foundation
+
+/// Why there is nothing to show.
+nonisolated enum <<Module>>FetchError: LocalizedError, Equatable {
   /// The data did not arrive.
   case transport(reason: String)
-  /// The data arrived and is not what was expected.
+  /// The data is not the JSON that was expected.
   case decoding(reason: String)
 
-  /// What the user reads.
-  var message: String {
+  var errorDescription: String? {
     switch self {
-    case .transport(let reason): "The items could not be fetched. \(reason)"
-    case .decoding(let reason): "The items could not be read. \(reason)"
+    case .transport(let reason): <<Module>>Texts.notFetched(reason)
+    case .decoding(let reason): <<Module>>Texts.notRead(reason)
     }
   }
 }

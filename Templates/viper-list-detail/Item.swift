@@ -3,25 +3,25 @@ import Foundation
 
 <<end>>
 /// The data of a row of the list, as it comes from outside the app.
-struct <<Module>>Item: Decodable, Equatable, Sendable {
+nonisolated <<include "Includes/Access.swift">>struct <<Module>>Item: Decodable, Equatable, Sendable {
 <<for field in entity-fields>>
-  let <<field.reference>>: <<field.type>>
+  <<include "Includes/Access.swift">>let <<field.reference>>: <<field.type>>
 <<end>>
 }
 
 /// A field of an item in words.
-struct <<Module>>ItemLine: Equatable, Sendable {
+nonisolated struct <<Module>>ItemLine: Equatable, Sendable {
   let name: String
   let value: String
 }
 
-extension <<Module>>Item {
-  /// What the list says of the item.
+nonisolated extension <<Module>>Item {
+  /// The text of the item's row.
   var headline: String {
     lines.map(\.value).joined(separator: ", ")
   }
 
-  /// What the detail says of the item: each field, in order.
+  /// The fields, in order.
   var lines: [<<Module>>ItemLine] {
 <<if entity-fields>>
     [

@@ -4,43 +4,64 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Where the list's data comes from.
-protocol <<Module>>NetworkManaging: Sendable {
-  func data() async throws -> Data
+/// Where the data comes from.
+@MainActor
+<<include "Includes/Access.swift">>protocol <<Module>>NetworkManaging: AnyObject, Sendable {
+  func data(from address: String) async throws -> Data
+<<for action in list-interactor-to-network-manager>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
 
-/// Fetches the data from an address.
-struct <<Module>>NetworkManager:
+extension <<Module>>NetworkManaging {
+  /// The value of the JSON at an address, which is not decoded on the main actor.
+  nonisolated func value<Value: Decodable & Sendable>(
+    _ type: Value.Type, from address: String
+  ) async throws(<<Module>>FetchError) -> Value {
+    let data: Data
+    do {
+      data = try await self.data(from: address)
+    } catch {
+      throw .transport(reason: error.localizedDescription)
+    }
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      throw .decoding(reason: error.localizedDescription)
+    }
+  }
+}
+
+/// Fetches data from the web.
+@MainActor
+final class <<Module>>NetworkManager:
   <<Module>>NetworkManaging
 {
-  let address: String
+  // Not isolated, so that it can be made in default arguments.
+  nonisolated init() {}
 
-  func data() async throws -> Data {
+  func data(from address: String) async throws -> Data {
     guard let url = URL(string: address) else { throw URLError(.badURL) }
-    return try await withCheckedThrowingContinuation { continuation in
-      let task = URLSession.shared.dataTask(with: url) { data, response, error in
-        continuation.resume(with: Self.result(data, response, error))
-      }
-      task.resume()
-    }
+    let (data, response) = try await URLSession.shared.data(for: URLRequest(url: url))
+    try Self.check(response)
+    return data
   }
 
-  /// What an answer comes to: when a server refuses, that is an error as well.
-  nonisolated static func result(
-    _ data: Data?, _ response: URLResponse?, _ error: (any Error)?
-  ) -> Result<Data, any Error> {
-    if let error { return .failure(error) }
-    if let response = response as? HTTPURLResponse, !(200..<300).contains(response.statusCode) {
-      let error = <<Module>>StatusError(status: response.statusCode)
-      return .failure(error)
+  /// Throws if a server refuses to answer.
+  nonisolated static func check(_ response: URLResponse) throws {
+    guard let response = response as? HTTPURLResponse else { return }
+    guard (200..<300).contains(response.statusCode) else {
+      throw <<Module>>StatusError(status: response.statusCode)
     }
-    return .success(data ?? Data())
   }
+<<for action in list-interactor-to-network-manager>>
+<<include "Includes/Implementation.swift">>
+<<end>>
 }
 
 /// A server's refusal.
-struct <<Module>>StatusError: LocalizedError, Equatable {
+nonisolated struct <<Module>>StatusError: LocalizedError, Equatable {
   let status: Int
 
-  var errorDescription: String? { "The server answered with status \(status)." }
+  var errorDescription: String? { <<Module>>Texts.refused(status) }
 }

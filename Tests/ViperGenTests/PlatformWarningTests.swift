@@ -59,7 +59,7 @@ struct PlatformWarningTests {
       "", "--template viper-contract --ui swiftui --observation observable-object",
       "platforms: [.iOS(.v15), .macOS(.v12)],"
     ),
-    ("", "--template viper-list-detail --ui uikit", "platforms: [.iOS(.v14)],"),
+    ("", "--template viper-list-detail --ui uikit", "platforms: [.iOS(.v15)],"),
     (
       "", "--template viper-list-detail --ui swiftui --observation observable-object",
       "platforms: [.iOS(.v15), .macOS(.v12)],"

@@ -62,9 +62,9 @@ struct RefusalTests {
     Case("create SignIn --package-path InTheWay", 73, "Sources/App/SignIn", "not a folder"),
     Case("create SignIn --package-path One --template vipr", 66, "did you mean 'viper'?"),
     Case(
-      "create SignIn --package-path One --template viper-list-detail --actions go", 64,
-      "unknown option '--actions': the template 'viper-list-detail' has no such option",
-      "'--actions' is an option of the templates 'vip', 'viper'"),
+      "create SignIn --package-path One --template viper-list-detail --use-cases Go", 64,
+      "unknown option '--use-cases': the template 'viper-list-detail' has no such option",
+      "'--use-cases' is an option of the template 'vip'"),
     Case(
       "create SignIn --package-path One --template viper-list-detail --zzzzzz", 64,
       "'viper-gen create --package-path One --template viper-list-detail --help' lists"),

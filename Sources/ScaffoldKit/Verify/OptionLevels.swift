@@ -24,13 +24,7 @@ extension TemplateOption {
         "X",
       ]
     case .signatures:
-      sampleResults + [
-        "refresh\(link)", "signIn\(link)(username: String, password: String)",
-        "open\(link)(at index: Int, _ name: String?, for: [String: [Int]]) async throws",
-        "pick\(link)(from date: Date, then completion: @escaping @MainActor (Result<Int, any Error>) -> Void)",
-        "cancel\(link)() async", "reload\(link)() throws(URLError)",
-        "configure\(link)(firstParameterWithALongName: String, secondParameterWithALongName: Set<Double>)",
-      ]
+      distinct(signatures)
     case .list: ["First", "Second", "Third"]
     case .names: ["FetchPlayers", "Detail", "URLHistory", "X"]
     case .parameters: ["user: String", "limit: Int?", "done: @escaping @MainActor (Date) -> Void"]
@@ -43,17 +37,33 @@ extension TemplateOption {
     }
   }
 
-  /// Signatures that only some templates accept.
-  private var sampleResults: [String] {
-    (rules.accepts(.results) ? ["count\(link)(of kind: String) async throws -> Int"] : [])
-      + (rules.accepts(.properties) ? ["var title\(link): String { get set }"] : [])
+  private var signatures: [String] {
+    sampleResults + [
+      "refresh", "signIn(username: String, password: String)",
+      "open(at index: Int, _ name: String?, for: [String: [Int]]) async throws",
+      "pick(from date: Date, then completion: @escaping @MainActor (Result<Int, any Error>) -> Void)",
+      "cancel() async", "reload() throws(URLError)",
+      "configure(firstParameterWithALongName: String, secondParameterWithALongName: Set<Double>)",
+    ]
   }
 
-  /// Tells the requirements of one link from those of others, which the same type may implement: `ITP` for
-  /// `interactor-to-presenter`.
-  private var link: String {
+  /// The signatures whose names are not reserved, with names of their own if the option may not repeat
+  /// those of another option, or is for one of several links that the same type may implement.
+  private func distinct(_ signatures: [String]) -> [String] {
     let words = name.split(separator: "-")
-    guard words.contains("to") else { return "" }
-    return words.map { $0.prefix(1).uppercased() }.joined()
+    let sharesNames = rules.actions.contains { $0.hasPrefix("--") } || words.contains("to")
+    let suffix = words.map { $0.prefix(1).uppercased() }.joined()
+    return signatures.compactMap { signature in
+      let start = signature.hasPrefix("var ") ? signature.dropFirst(4) : signature[...]
+      let end = start.firstIndex { !($0.isLetter || $0.isNumber) } ?? start.endIndex
+      if sharesNames { return signature[..<end] + suffix + signature[end...] }
+      return rules.actions.contains(String(start[..<end])) ? nil : signature
+    }
+  }
+
+  /// Signatures that only some templates accept.
+  private var sampleResults: [String] {
+    (rules.accepts(.results) ? ["count(of kind: String) async throws -> Int"] : [])
+      + (rules.accepts(.properties) ? ["var title: String { get set }"] : [])
   }
 }

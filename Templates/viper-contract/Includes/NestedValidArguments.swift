@@ -1,3 +1,3 @@
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String">>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<include "Includes/ValidSample.swift">><<if not loop.last>>,<<end>>
 <<end>>

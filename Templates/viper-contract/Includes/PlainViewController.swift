@@ -5,9 +5,19 @@
     private(set) var showsLoading = false
     /// What the last alert said.
     private(set) var alertMessage: String?
+<<include "Includes/ShownResults.swift">>
+<<if next>>
+    /// The next screen that was shown last.
+    private(set) weak var nextScreen: AnyObject?
+<<end>>
+    private(set) var loading: Task<Void, Never>?
 
     init(presenter: any <<Module>>Presentation) {
       self.presenter = presenter
+    }
+
+    deinit {
+      loading?.cancel()
     }
 <<if ui == "uikit" and view == "storyboard">>
 
@@ -22,4 +32,14 @@
     func presentAlert(message: String) {
       alertMessage = message
     }
+
+    <<include "Includes/Access.swift">>func viewDidLoad() {
+      loading = Task { [presenter] in await presenter.viewDidLoad() }
+    }
+<<if next>>
+
+    func showNext(_ screen: AnyObject) {
+      nextScreen = screen
+    }
+<<end>>
   }

@@ -1,1 +1,1 @@
-<<if parameter.type == "String">>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>
+<<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>

@@ -6,20 +6,16 @@ final class <<Module>>MockDataFetcher:
   <<Module>>DataFetching
 {
   weak var response: (any <<Module>>DataFetcherResponse)?
-  /// What it throws where it can.
-  var errorToThrow: (any Error)?
-  private(set) var functionsCalled: [String] = []
-<<include "Includes/MockedActionInputs.swift">>
 <<for action in actions>>
-
-<<include "Includes/FunctionHead.swift">>
-    functionsCalled.append(#function)
-<<for parameter in action.parameters>>
-    <<parameter.variable>> = <<parameter.reference>>
+<<include "Includes/MockVariables.swift">>
 <<end>>
-<<if action.isThrowing and not action.effects contains "throws(">>
-    if let errorToThrow { throw errorToThrow }
+<<for action in interactor-to-datafetcher>>
+<<include "Includes/MockVariables.swift">>
 <<end>>
-  }
+<<for action in actions>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
+<<for action in interactor-to-datafetcher>>
+<<include "Includes/MockFunction.swift">>
 <<end>>
 }

@@ -1,18 +1,28 @@
+<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor
 final class <<Module>>MockDataFetcherResponse:
   <<Module>>DataFetcherResponse
 {
-  private(set) var functionsCalled: [String] = []
-  private(set) var error: (any Error)?
+  private(set) var fetchedCallCount = 0
+  var onFetched: (() -> Void)?
+  private(set) var fetchFailedCalls: [any Error] = []
+  var onFetchFailed: (() -> Void)?
+<<for action in datafetcher-to-interactor>>
+<<include "Includes/MockVariables.swift">>
+<<end>>
 
   func fetched() {
-    functionsCalled.append(#function)
+    fetchedCallCount += 1
+    onFetched?()
   }
 
   func fetchFailed(error: any Error) {
-    functionsCalled.append(#function)
-    self.error = error
+    fetchFailedCalls.append(error)
+    onFetchFailed?()
   }
+<<for action in datafetcher-to-interactor>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
 }

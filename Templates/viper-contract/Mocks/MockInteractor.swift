@@ -12,25 +12,43 @@ final class <<Module>>MockInteractor:
   var shouldFail = false
   /// Whether it reports anything.
   var shouldReturn = true
-  private(set) var functionsCalled: [String] = []
-<<include "Includes/MockedActionInputs.swift">>
+<<for action in actions>>
+<<include "Includes/MockCallVariables.swift">>
+<<include "Includes/MockResult.swift">>
+<<end>>
+<<for action in presenter-to-interactor>>
+<<include "Includes/MockVariables.swift">>
+<<end>>
 <<for action in actions>>
 
 <<include "Includes/NonThrowingHead.swift">>
-    functionsCalled.append(#function)
-<<for parameter in action.parameters>>
-    <<parameter.variable>> = <<parameter.reference>>
+<<include "Includes/MockRecord.swift">>
+<<if not action.result>>
+    report { $0.success() }
+<<elseif action.resultSample>>
+    report {
+      $0.success(<<action.id>>: <<action.id>>Result)
+    }
+<<else>>
+    guard let <<action.id>>Result else { return }
+    report {
+      $0.success(<<action.id>>: <<action.id>>Result)
+    }
 <<end>>
-    report()
   }
 <<end>>
+<<for action in presenter-to-interactor>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
 
-  private func report() {
-    guard shouldReturn else { return }
+  private func report(
+    _ success: (any <<Module>>InteractorOutput) -> Void
+  ) {
+    guard shouldReturn, let output else { return }
     if shouldFail {
-      output?.failed(error: <<Module>>ErrorCode.empty)
+      output.failed(error: <<Module>>ErrorCode.notConnected)
     } else {
-      output?.success()
+      success(output)
     }
   }
 }

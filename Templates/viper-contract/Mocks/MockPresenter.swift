@@ -10,7 +10,26 @@ final class <<Module>>MockPresenter:
     <<Module>>MockInteractor()
   let router: any <<Module>>Routable =
     <<Module>>MockRouter()
-  private(set) var functionsCalled: [String] = []
-<<include "Includes/MockedActionInputs.swift">>
-<<include "Includes/NonThrowingMockedActions.swift">>
+  private(set) var viewDidLoadCallCount = 0
+  var onViewDidLoad: (() -> Void)?
+<<for action in actions>>
+<<include "Includes/MockCallVariables.swift">>
+<<end>>
+<<for action in view-to-presenter>>
+<<include "Includes/MockVariables.swift">>
+<<end>>
+
+  func viewDidLoad() async {
+    viewDidLoadCallCount += 1
+    onViewDidLoad?()
+  }
+<<for action in actions>>
+
+<<include "Includes/NonThrowingHead.swift">>
+<<include "Includes/MockRecord.swift">>
+  }
+<<end>>
+<<for action in view-to-presenter>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
 }

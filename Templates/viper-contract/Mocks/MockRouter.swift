@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor
@@ -5,21 +6,28 @@ final class <<Module>>MockRouter:
   <<Module>>Routable
 {
   weak var <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>?
-  private(set) var functionsCalled: [String] = []
-  private(set) var error: (any Error)?
-<<if ui == "swiftui" and navigation == "swiftui">>
-  private(set) var route: <<Module>>Route?
+  private(set) var showAlertCalls: [any Error] = []
+  var onShowAlert: (() -> Void)?
+<<for screen in next>>
+  private(set) var show<<screen>>CallCount = 0
+  var onShow<<screen>>: (() -> Void)?
+<<end>>
+<<for action in presenter-to-router>>
+<<include "Includes/MockVariables.swift">>
 <<end>>
 
   func showAlert(for error: any Error) {
-    functionsCalled.append(#function)
-    self.error = error
+    showAlertCalls.append(error)
+    onShowAlert?()
   }
-<<if ui == "swiftui" and navigation == "swiftui">>
+<<for screen in next>>
 
-  func show(_ route: <<Module>>Route) {
-    functionsCalled.append(#function)
-    self.route = route
+  func show<<screen>>() {
+    show<<screen>>CallCount += 1
+    onShow<<screen>>?()
   }
+<<end>>
+<<for action in presenter-to-router>>
+<<include "Includes/MockFunction.swift">>
 <<end>>
 }

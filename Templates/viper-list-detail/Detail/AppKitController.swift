@@ -7,6 +7,20 @@
     private(set) var lines: [<<Module>>ItemLine] = [] {
       didSet { tableView.reloadData() }
     }
+<<if detail == "load" or detail-actions>>
+    private(set) var message: String? {
+      didSet { presentMessage() }
+    }
+<<end>>
+<<if detail == "load">>
+    private(set) var showsLoading = false {
+      didSet {
+        if showsLoading { indicator.startAnimation(nil) } else { indicator.stopAnimation(nil) }
+      }
+    }
+    private(set) var loading: Task<Void, Never>?
+    private let indicator = NSProgressIndicator()
+<<end>>
     private let tableView = NSTableView()
 
     init() {
@@ -17,6 +31,12 @@
     required init?(coder: NSCoder) {
       return nil
     }
+<<if detail == "load">>
+
+    deinit {
+      loading?.cancel()
+    }
+<<end>>
 
     override func loadView() {
       for name in ["Name", "Value"] {
@@ -30,12 +50,32 @@
       scrollView.documentView = tableView
       scrollView.hasVerticalScroller = true
       view = scrollView
+<<if detail == "load">>
+      indicator.style = .spinning
+      indicator.isDisplayedWhenStopped = false
+      indicator.frame = scrollView.bounds
+      indicator.autoresizingMask = [.width, .height]
+      scrollView.addSubview(indicator)
+<<end>>
     }
 
     override func viewDidLoad() {
       super.viewDidLoad()
+<<if detail == "load">>
+      loading = Task { [presenter] in await presenter?.loadData() }
+<<else>>
       load()
+<<end>>
     }
+<<if detail == "load" or detail-actions>>
+
+    private func presentMessage() {
+      guard let message, isViewLoaded, let window = view.window else { return }
+      let alert = NSAlert()
+      alert.messageText = message
+      alert.beginSheetModal(for: window)
+    }
+<<end>>
   }
 
   extension <<Module>>DetailController:

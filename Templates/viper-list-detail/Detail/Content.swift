@@ -16,7 +16,28 @@
           Text(line.value)
         }
       }
+<<if detail == "load">>
+      .overlay {
+        if controller.showsLoading { ProgressView() }
+      }
+      .task { await controller.load() }
+<<else>>
       .onAppear { controller.load() }
+<<end>>
+<<if detail == "load" or detail-actions>>
+      .alert(controller.message ?? "", isPresented: isMessageShown) {
+        Button(<<Module>>Texts.ok) {}
+      }
+<<end>>
     }
+<<if detail == "load" or detail-actions>>
+
+    private var isMessageShown: Binding<Bool> {
+      Binding(
+        get: { controller.message != nil },
+        set: { isShown in if !isShown { controller.messageWasRead() } }
+      )
+    }
+<<end>>
   }
 #endif

@@ -1,3 +1,7 @@
+<<if NeedsFoundation>>
+import Foundation
+
+<<end>>
 <<if ui == "uikit">>
 <<include "Detail/UIKitController.swift">>
 <<elseif ui == "appkit">>
@@ -10,6 +14,27 @@
 final class <<Module>>DetailController {
   var presenter: (any <<Module>>DetailPresentation)?
   private(set) var lines: [<<Module>>ItemLine] = []
+<<if detail == "load" or detail-actions>>
+  private(set) var message: String?
+<<end>>
+<<if detail == "load">>
+  private(set) var showsLoading = false
+<<end>>
+<<if detail == "load">>
+  private(set) var loading: Task<Void, Never>?
+<<end>>
+<<if detail == "load">>
+
+  init() {}
+
+  deinit {
+    loading?.cancel()
+  }
+
+  func viewDidLoad() {
+    loading = Task { [presenter] in await presenter?.loadData() }
+  }
+<<end>>
 }
 <<end>>
 
@@ -17,6 +42,15 @@ final class <<Module>>DetailController {
 @MainActor
 protocol <<Module>>DetailDisplay: AnyObject {
   func refresh()
+<<if detail == "load">>
+  func show(loading: Bool)
+<<end>>
+<<if detail == "load" or detail-actions>>
+  func show(message: String)
+<<end>>
+<<for action in detail-presenter-to-detail-view>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
 
 extension <<Module>>DetailController:
@@ -25,11 +59,29 @@ extension <<Module>>DetailController:
   func refresh() {
     lines = presenter?.item?.lines ?? []
   }
+<<if detail == "load">>
+
+  func show(loading: Bool) {
+    showsLoading = loading
+  }
+<<end>>
+<<if detail == "load" or detail-actions>>
+
+  func show(message: String) {
+    self.message = message
+  }
+<<end>>
+<<for action in detail-presenter-to-detail-view>>
+<<include "Includes/Implementation.swift">>
+<<end>>
 }
 
 extension <<Module>>DetailController {
   /// Asks for what there is to show.
-  func load() {
-    presenter?.loadData()
+  func load()<<include "Includes/DetailAsync.swift">> {
+    <<include "Includes/DetailAwait.swift">>presenter?.loadData()
   }
+<<for action in detail-actions>>
+<<include "Includes/Told.swift">>
+<<end>>
 }

@@ -21,16 +21,24 @@ final class <<Module>>DetailController {
   @ObservationIgnored
   var presenter: (any <<Module>>DetailPresentation)?
   private(set) var lines: [<<Module>>ItemLine] = []
+<<if detail == "load" or detail-actions>>
+  private(set) var message: String?
+<<end>>
+<<if detail == "load">>
+  private(set) var showsLoading = false
+<<end>>
 <<else>>
 final class <<Module>>DetailController {
   var presenter: (any <<Module>>DetailPresentation)?
   private(set) var lines: [<<Module>>ItemLine] = [] {
-    willSet {
-      #if canImport(Combine)
-        objectWillChange.send()
-      #endif
-    }
+    willSet { tellObservers() }
   }
+<<if detail == "load" or detail-actions>>
+  private(set) var message: String? { willSet { tellObservers() } }
+<<end>>
+<<if detail == "load">>
+  private(set) var showsLoading = false { willSet { tellObservers() } }
+<<end>>
 <<end>>
 <<if navigation == "uikit">>
 
@@ -42,26 +50,24 @@ final class <<Module>>DetailController {
     }
   #endif
 <<end>>
+<<if detail == "load" or detail-actions>>
+
+  func messageWasRead() {
+    message = nil
+  }
+<<end>>
+<<if observation == "observable-object" or not HasObservation>>
+
+  private func tellObservers() {
+    #if canImport(Combine)
+      objectWillChange.send()
+    #endif
+  }
+<<end>>
 }
 <<if observation == "observable-object" or not HasObservation>>
 
 #if canImport(Combine)
   extension <<Module>>DetailController: ObservableObject {}
 #endif
-<<end>>
-<<if navigation == "swiftui">>
-
-/// Each detail is a place of its own in the list's path.
-extension <<Module>>DetailController: Hashable {
-  nonisolated static func == (
-    first: <<Module>>DetailController,
-    second: <<Module>>DetailController
-  ) -> Bool {
-    first === second
-  }
-
-  nonisolated func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
-}
 <<end>>

@@ -7,6 +7,18 @@
     private(set) var lines: [<<Module>>ItemLine] = [] {
       didSet { if isViewLoaded { tableView.reloadData() } }
     }
+<<if detail == "load" or detail-actions>>
+    private(set) var message: String? {
+      didSet { presentMessage() }
+    }
+<<end>>
+<<if detail == "load">>
+    private(set) var showsLoading = false {
+      didSet { if showsLoading { indicator.startAnimating() } else { indicator.stopAnimating() } }
+    }
+    private(set) var loading: Task<Void, Never>?
+    private let indicator = UIActivityIndicatorView(style: .large)
+<<end>>
 
     init() {
       super.init(style: .plain)
@@ -30,12 +42,23 @@
       return nil
     }
 <<end>>
+<<if detail == "load">>
+
+    deinit {
+      loading?.cancel()
+    }
+<<end>>
 
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.allowsSelection = false
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "line")
+<<if detail == "load">>
+      tableView.backgroundView = indicator
+      loading = Task { [presenter] in await presenter?.loadData() }
+<<else>>
       load()
+<<end>>
     }
 
     override func tableView(
@@ -54,6 +77,17 @@
       cell.contentConfiguration = content
       return cell
     }
+<<if detail == "load" or detail-actions>>
+
+    private func presentMessage() {
+      guard let message, viewIfLoaded?.window != nil else { return }
+      let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
+      alert.addAction(
+        UIAlertAction(title: <<Module>>Texts.ok, style: .default)
+      )
+      present(alert, animated: true)
+    }
+<<end>>
   }
 #else
   /// Replaces the table where there is no UIKit.

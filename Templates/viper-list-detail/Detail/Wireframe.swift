@@ -3,9 +3,19 @@
 enum <<Module>>DetailWireframe {
   /// The detail's controller, which keeps every other part.
   static func createDetailModule(
-    item: <<Module>>Item
+    item: <<Module>>Item<<if detail == "load">>,
+    address: String,
+    networkManager: any <<Module>>NetworkManaging<<end>>
   ) -> <<Module>>DetailController {
+<<if detail == "load">>
+    let interactor = <<Module>>DetailInteractor(
+      item: item,
+      address: address,
+      networkManager: networkManager
+    )
+<<else>>
     let interactor = <<Module>>DetailInteractor(item: item)
+<<end>>
     let presenter = <<Module>>DetailPresenter(interactor: interactor)
 <<if ui == "uikit" and view == "storyboard">>
     let controller = <<Module>>DetailController.fromStoryboard()

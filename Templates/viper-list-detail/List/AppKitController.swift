@@ -1,13 +1,16 @@
 <<include "Includes/ImportAppKit.swift">>
 
   /// What shows the list.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = NSViewController
+  <<include "Includes/Access.swift">>typealias <<Module>>Screen = NSViewController
 
   /// A table of the items: selecting a row opens the item's detail in a window.
   final class <<Module>>ListController: NSViewController {
     var presenter: (any <<Module>>ListPresentation)?
-    private(set) var rows: [String] = [] {
-      didSet { tableView.reloadData() }
+    private(set) var rows: [<<Module>>Item] = [] {
+      didSet { showRows() }
+    }
+    private(set) var showsLoading = false {
+      didSet { showRows() }
     }
     private(set) var message: String? {
       didSet {
@@ -17,7 +20,9 @@
     }
     /// Whether the message still waits for the view to be in a window.
     private(set) var isMessageDue = false
+    private(set) var loading: Task<Void, Never>?
     private let tableView = NSTableView()
+    private let placeholderLabel = NSTextField(labelWithString: "")
 
     init() {
       super.init(nibName: nil, bundle: nil)
@@ -26,6 +31,10 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) {
       return nil
+    }
+
+    deinit {
+      loading?.cancel()
     }
 
     func makeScreen() -> <<Module>>Screen { self }
@@ -43,18 +52,26 @@
       let scrollView = NSScrollView(frame: NSRect(x: 0, y: 0, width: 320, height: 480))
       scrollView.documentView = tableView
       scrollView.hasVerticalScroller = true
+      placeholderLabel.frame = scrollView.bounds
+      placeholderLabel.autoresizingMask = [.width, .height]
+      scrollView.addSubview(placeholderLabel)
       view = scrollView
     }
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      title = "<<Module|words>>"
-      Task { [weak self] in await self?.load() }
+      title = <<Module>>Texts.title
+      loading = Task { [presenter] in await presenter?.loadData() }
     }
 
     override func viewDidAppear() {
       super.viewDidAppear()
       presentMessage()
+    }
+
+    private func showRows() {
+      tableView.reloadData()
+      placeholderLabel.stringValue = placeholder ?? ""
     }
 
     private func presentMessage() {
@@ -76,7 +93,7 @@
     func tableView(
       _ tableView: NSTableView, viewFor tableColumn: NSTableColumn?, row: Int
     ) -> NSView? {
-      NSTextField(labelWithString: rows[row])
+      NSTextField(labelWithString: rows[row].headline)
     }
 
     func tableViewSelectionDidChange(_ notification: Notification) {
@@ -86,7 +103,8 @@
   }
 #else
   /// What shows the list.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
+  <<include "Includes/Access.swift">>typealias <<Module>>Screen =
+    <<Module>>ListController
 
   /// Replaces the table where there is no AppKit.
 <<include "Includes/PlainListController.swift">>

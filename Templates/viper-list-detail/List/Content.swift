@@ -1,12 +1,8 @@
 #if canImport(SwiftUI)
-<<if access == "internal" or navigation == "uikit">>
+<<if navigation == "uikit">>
   import SwiftUI
 <<else>>
-  #if hasFeature(InternalImportsByDefault)
-    <<access>> import SwiftUI
-  #else
-    import SwiftUI
-  #endif
+<<include "Includes/ImportSwiftUI.swift">>
 <<end>>
 
   /// The items in rows: a tap opens an item's detail, and pulling down fetches them again.
@@ -26,27 +22,24 @@
 <<end>>
 
     <<if access != "internal" and navigation == "swiftui">><<access>> <<end>>var body: some View {
+      List(controller.rows, id: \.headline) { item in
+        Button(item.headline) { controller.select(item) }
+      }
+      .overlay {
+        if let placeholder = controller.placeholder { Text(placeholder) }
+      }
+      .navigationTitle(<<Module>>Texts.title)
 <<if navigation == "swiftui">>
-      NavigationStack(path: $controller.path) {
-        list
-          .navigationDestination(
-            for: <<Module>>DetailController.self
-          ) { detail in
-            <<Module>>DetailContent(controller: detail)
-          }
+      .navigationDestination(isPresented: $controller.isDetailPresented) {
+        if let detail = controller.detail {
+          <<Module>>DetailContent(controller: detail)
+        }
       }
-    }
-
-    private var list: some View {
 <<end>>
-      List(Array(controller.rows.enumerated()), id: \.offset) { row in
-        Button(row.element) { controller.select(row: row.offset) }
-      }
-      .navigationTitle("<<Module|words>>")
       .task { await controller.load() }
       .refreshable { await controller.load() }
       .alert(controller.message ?? "", isPresented: isMessageShown) {
-        Button("OK") {}
+        Button(<<Module>>Texts.ok) {}
       }
     }
 

@@ -1,9 +1,17 @@
+<<if NeedsFoundation>>
 import Foundation
 
+<<end>>
 /// What the presenter asks for.
 @MainActor
 protocol <<Module>>ListInteraction: AnyObject {
   func getData() async
+<<for action in actions>>
+<<include "Includes/Requirement.swift">>
+<<end>>
+<<for action in list-presenter-to-list-interactor>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
 
 /// Fetches the items and hands them to the presenter.
@@ -12,28 +20,40 @@ final class <<Module>>ListInteractor:
   <<Module>>ListInteraction
 {
   weak var output: (any <<Module>>ListOutput)?
+  let address: String
+<<for value in input>>
+  let <<value.reference>>: <<value.valueType>>
+<<end>>
   private let networkManager: any <<Module>>NetworkManaging
 
-  init(networkManager: any <<Module>>NetworkManaging) {
+  init(
+    address: String,
+<<include "Includes/InputParameters.swift">>
+    networkManager: any <<Module>>NetworkManaging
+  ) {
+    self.address = address
+<<for value in input>>
+    self.<<value.name>> = <<value.reference>>
+<<end>>
     self.networkManager = networkManager
   }
 
   func getData() async {
-    let data: Data
     do {
-      data = try await networkManager.data()
-    } catch {
-      output?.dataDidFail(.transport(reason: error.localizedDescription))
-      return
-    }
-    do {
-      let items = try JSONDecoder().decode(
+      let items = try await networkManager.value(
         [<<Module>>Item].self,
-        from: data
+        from: address
       )
       output?.dataDidFetch(items)
     } catch {
-      output?.dataDidFail(.decoding(reason: error.localizedDescription))
+      if Task.isCancelled { return }
+      output?.dataDidFail(error)
     }
   }
+<<for action in actions>>
+<<include "Includes/EmptyAction.swift">>
+<<end>>
+<<for action in list-presenter-to-list-interactor>>
+<<include "Includes/Implementation.swift">>
+<<end>>
 }

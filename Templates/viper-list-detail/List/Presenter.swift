@@ -1,3 +1,7 @@
+<<if NeedsFoundation>>
+import Foundation
+
+<<end>>
 /// What the view asks for.
 @MainActor
 protocol <<Module>>ListPresentation: AnyObject {
@@ -5,6 +9,12 @@ protocol <<Module>>ListPresentation: AnyObject {
 
   func loadData() async
   func moveToDetail(index: Int)
+<<for action in actions>>
+<<include "Includes/NonThrowingRequirement.swift">>
+<<end>>
+<<for action in list-view-to-list-presenter>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
 
 /// What the interactor answers.
@@ -12,6 +22,9 @@ protocol <<Module>>ListPresentation: AnyObject {
 protocol <<Module>>ListOutput: AnyObject {
   func dataDidFetch(_ items: [<<Module>>Item])
   func dataDidFail(_ error: <<Module>>FetchError)
+<<for action in list-interactor-to-list-presenter>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
 
 /// Holds the items and decides what happens with them. The view keeps it.
@@ -35,13 +48,21 @@ extension <<Module>>ListPresenter:
   <<Module>>ListPresentation
 {
   func loadData() async {
+    view?.show(loading: true)
     await interactor.getData()
+    view?.show(loading: false)
   }
 
   func moveToDetail(index: Int) {
     guard let view, items.indices.contains(index) else { return }
     wireframe.moveToDetail(from: view, item: items[index])
   }
+<<for action in actions>>
+<<include "Includes/Presented.swift">>
+<<end>>
+<<for action in list-view-to-list-presenter>>
+<<include "Includes/Implementation.swift">>
+<<end>>
 }
 
 extension <<Module>>ListPresenter:
@@ -53,6 +74,9 @@ extension <<Module>>ListPresenter:
   }
 
   func dataDidFail(_ error: <<Module>>FetchError) {
-    view?.show(message: error.message)
+    view?.show(message: error.localizedDescription)
   }
+<<for action in list-interactor-to-list-presenter>>
+<<include "Includes/Implementation.swift">>
+<<end>>
 }

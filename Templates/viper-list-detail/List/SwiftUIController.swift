@@ -20,20 +20,22 @@ import Observation
 <<end>>
 
   /// What shows the list.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = UIViewController
+  <<include "Includes/Access.swift">>typealias <<Module>>Screen = UIViewController
 #else
   /// What shows the list.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
+  <<include "Includes/Access.swift">>typealias <<Module>>Screen =
+    <<Module>>ListController
 #endif
 <<else>>
 
 #if canImport(SwiftUI)
   /// What shows the list.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen =
+  <<include "Includes/Access.swift">>typealias <<Module>>Screen =
     <<Module>>ListContent
 #else
   /// What shows the list.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
+  <<include "Includes/Access.swift">>typealias <<Module>>Screen =
+    <<Module>>ListController
 #endif
 <<end>>
 
@@ -41,11 +43,12 @@ import Observation
 @MainActor
 <<if observation == "observable" and HasObservation>>
 @Observable
-final class <<Module>>ListController {
+<<include "Includes/Access.swift">>final class <<Module>>ListController {
   @ObservationIgnored
   var presenter: (any <<Module>>ListPresentation)?
-  private(set) var rows: [String] = []
+  private(set) var rows: [<<Module>>Item] = []
   private(set) var message: String?
+  private(set) var showsLoading = false
 <<if navigation == "uikit">>
   #if canImport(SwiftUI) && canImport(UIKit)
     @ObservationIgnored
@@ -55,13 +58,16 @@ final class <<Module>>ListController {
     private(set) var details: [<<Module>>DetailController] = []
   #endif
 <<else>>
-  /// The details that are open, each with its item; the last is on top.
-  var path: [<<Module>>DetailController] = []
+  /// The detail that is open.
+  private(set) var detail: <<Module>>DetailController?
 <<end>>
 <<else>>
-final class <<Module>>ListController {
+<<include "Includes/Access.swift">>final class <<Module>>ListController {
   var presenter: (any <<Module>>ListPresentation)?
-  private(set) var rows: [String] = [] { willSet { tellObservers() } }
+  private(set) var rows: [<<Module>>Item] = [] {
+    willSet { tellObservers() }
+  }
+  private(set) var showsLoading = false { willSet { tellObservers() } }
   private(set) var message: String? { willSet { tellObservers() } }
 <<if navigation == "uikit">>
   #if canImport(SwiftUI) && canImport(UIKit)
@@ -70,12 +76,14 @@ final class <<Module>>ListController {
     private(set) var details: [<<Module>>DetailController] = []
   #endif
 <<else>>
-  /// The details that are open, each with its item; the last is on top.
-  var path: [<<Module>>DetailController] = [] {
+  /// The detail that is open.
+  private(set) var detail: <<Module>>DetailController? {
     willSet { tellObservers() }
   }
 <<end>>
 <<end>>
+
+  init() {}
 
   /// The list as it is shown; the screen keeps the controller.
   func makeScreen() -> <<Module>>Screen {
@@ -105,10 +113,18 @@ final class <<Module>>ListController {
       details.append(detail)
     #endif
 <<else>>
-    path.append(detail)
+    self.detail = detail
 <<end>>
   }
 
+<<if navigation == "swiftui">>
+  /// Whether a detail is open; the view closes it.
+  var isDetailPresented: Bool {
+    get { detail != nil }
+    set { if !newValue { detail = nil } }
+  }
+
+<<end>>
   func messageWasRead() {
     message = nil
   }

@@ -1,13 +1,16 @@
 <<include "Includes/ImportUIKit.swift">>
 
   /// What shows the list.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = UIViewController
+  <<include "Includes/Access.swift">>typealias <<Module>>Screen = UIViewController
 
   /// A table of the items: a tap opens an item's detail, and pulling down fetches them again.
   final class <<Module>>ListController: UITableViewController {
     var presenter: (any <<Module>>ListPresentation)?
-    private(set) var rows: [String] = [] {
-      didSet { if isViewLoaded { tableView.reloadData() } }
+    private(set) var rows: [<<Module>>Item] = [] {
+      didSet { if isViewLoaded { showRows() } }
+    }
+    private(set) var showsLoading = false {
+      didSet { if isViewLoaded { showRows() } }
     }
     private(set) var message: String? {
       didSet {
@@ -17,6 +20,8 @@
     }
     /// Whether the message still waits for the view to be in a window.
     private(set) var isMessageDue = false
+    private(set) var loading: Task<Void, Never>?
+    private let placeholderLabel = UILabel()
 
     init() {
       super.init(style: .plain)
@@ -41,6 +46,10 @@
     }
 <<end>>
 
+    deinit {
+      loading?.cancel()
+    }
+
     func makeScreen() -> <<Module>>Screen { self }
 
     func push(_ detail: <<Module>>DetailController) {
@@ -49,9 +58,11 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      title = "<<Module|words>>"
+      title = <<Module>>Texts.title
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "item")
       let action = UIAction { [weak self] _ in self?.startLoading() }
+      placeholderLabel.textAlignment = .center
+      tableView.backgroundView = placeholderLabel
       refreshControl = UIRefreshControl()
       refreshControl?.addAction(action, for: .valueChanged)
       startLoading()
@@ -73,7 +84,7 @@
     ) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
       var content = cell.defaultContentConfiguration()
-      content.text = rows[indexPath.row]
+      content.text = rows[indexPath.row].headline
       cell.contentConfiguration = content
       cell.accessoryType = .disclosureIndicator
       return cell
@@ -83,9 +94,15 @@
       select(row: indexPath.row)
     }
 
+    private func showRows() {
+      tableView.reloadData()
+      placeholderLabel.text = placeholder
+    }
+
     private func startLoading() {
-      Task { [weak self] in
-        await self?.load()
+      loading?.cancel()
+      loading = Task { [weak self, presenter] in
+        await presenter?.loadData()
         self?.refreshControl?.endRefreshing()
       }
     }
@@ -94,13 +111,16 @@
       guard isMessageDue, viewIfLoaded?.window != nil else { return }
       isMessageDue = false
       let alert = UIAlertController(title: nil, message: message, preferredStyle: .alert)
-      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      alert.addAction(
+        UIAlertAction(title: <<Module>>Texts.ok, style: .default)
+      )
       present(alert, animated: true)
     }
   }
 #else
   /// What shows the list.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
+  <<include "Includes/Access.swift">>typealias <<Module>>Screen =
+    <<Module>>ListController
 
   /// Replaces the table where there is no UIKit.
 <<include "Includes/PlainListController.swift">>

@@ -1,14 +1,32 @@
+<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor
 final class <<Module>>DetailOutputMock:
   <<Module>>DetailOutput
 {
-  private(set) var functionsCalled: [String] = []
-  private(set) var item: <<Module>>Item?
+  private(set) var dataDidFetchCalls: [<<Module>>Item] = []
+  var onDataDidFetch: (() -> Void)?
+<<if detail == "load">>
+  private(set) var dataDidFailCalls: [<<Module>>FetchError] = []
+  var onDataDidFail: (() -> Void)?
+<<end>>
+<<for action in detail-interactor-to-detail-presenter>>
+<<include "Includes/MockVariables.swift">>
+<<end>>
 
   func dataDidFetch(_ item: <<Module>>Item) {
-    functionsCalled.append(#function)
-    self.item = item
+    dataDidFetchCalls.append(item)
+    onDataDidFetch?()
   }
+<<if detail == "load">>
+
+  func dataDidFail(_ error: <<Module>>FetchError) {
+    dataDidFailCalls.append(error)
+    onDataDidFail?()
+  }
+<<end>>
+<<for action in detail-interactor-to-detail-presenter>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
 }

@@ -1,4 +1,7 @@
 import Dispatch
+<<if NeedsFoundation>>
+import Foundation
+<<end>>
 
 @testable import <<Target>>
 
@@ -6,10 +9,18 @@ import Dispatch
 final class <<Module>>ListDisplayMock:
   <<Module>>ListDisplay
 {
-  private(set) var functionsCalled: [String] = []
-  private(set) var detail: <<Module>>DetailController?
-  private(set) var message: String?
+  private(set) var pushCalls: [<<Module>>DetailController] = []
+  var onPush: (() -> Void)?
+  private(set) var refreshCallCount = 0
+  var onRefresh: (() -> Void)?
   private(set) var wasRefreshedOnMainQueue: Bool?
+  private(set) var showLoadingCalls: [Bool] = []
+  var onShowLoading: (() -> Void)?
+  private(set) var showMessageCalls: [String] = []
+  var onShowMessage: (() -> Void)?
+<<for action in list-presenter-to-list-view>>
+<<include "Includes/MockVariables.swift">>
+<<end>>
   private let mainQueue = DispatchSpecificKey<Bool>()
 
   init() {
@@ -17,17 +28,26 @@ final class <<Module>>ListDisplayMock:
   }
 
   func push(_ detail: <<Module>>DetailController) {
-    functionsCalled.append(#function)
-    self.detail = detail
+    pushCalls.append(detail)
+    onPush?()
   }
 
   func refresh() {
-    functionsCalled.append(#function)
+    refreshCallCount += 1
     wasRefreshedOnMainQueue = DispatchQueue.getSpecific(key: mainQueue) == true
+    onRefresh?()
+  }
+
+  func show(loading: Bool) {
+    showLoadingCalls.append(loading)
+    onShowLoading?()
   }
 
   func show(message: String) {
-    functionsCalled.append(#function)
-    self.message = message
+    showMessageCalls.append(message)
+    onShowMessage?()
   }
+<<for action in list-presenter-to-list-view>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
 }

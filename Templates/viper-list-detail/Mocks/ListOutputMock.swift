@@ -1,20 +1,28 @@
+<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor
 final class <<Module>>ListOutputMock:
   <<Module>>ListOutput
 {
-  private(set) var functionsCalled: [String] = []
-  private(set) var items: [<<Module>>Item]?
-  private(set) var error: <<Module>>FetchError?
+  private(set) var dataDidFetchCalls: [[<<Module>>Item]] = []
+  var onDataDidFetch: (() -> Void)?
+  private(set) var dataDidFailCalls: [<<Module>>FetchError] = []
+  var onDataDidFail: (() -> Void)?
+<<for action in list-interactor-to-list-presenter>>
+<<include "Includes/MockVariables.swift">>
+<<end>>
 
   func dataDidFetch(_ items: [<<Module>>Item]) {
-    functionsCalled.append(#function)
-    self.items = items
+    dataDidFetchCalls.append(items)
+    onDataDidFetch?()
   }
 
   func dataDidFail(_ error: <<Module>>FetchError) {
-    functionsCalled.append(#function)
-    self.error = error
+    dataDidFailCalls.append(error)
+    onDataDidFail?()
   }
+<<for action in list-interactor-to-list-presenter>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
 }

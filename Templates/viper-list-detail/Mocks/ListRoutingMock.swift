@@ -1,19 +1,28 @@
+<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor
 final class <<Module>>ListRoutingMock:
   <<Module>>ListRouting
 {
-  private(set) var functionsCalled: [String] = []
-  private(set) var view: (any <<Module>>ListNavigation)?
-  private(set) var item: <<Module>>Item?
+  private(set) var moveToDetailCalls:
+    [(
+      view: any <<Module>>ListNavigation,
+      item: <<Module>>Item
+    )] = []
+  var onMoveToDetail: (() -> Void)?
+<<for action in list-presenter-to-list-wireframe>>
+<<include "Includes/MockVariables.swift">>
+<<end>>
 
   func moveToDetail(
     from view: any <<Module>>ListNavigation,
     item: <<Module>>Item
   ) {
-    functionsCalled.append(#function)
-    self.view = view
-    self.item = item
+    moveToDetailCalls.append((view, item))
+    onMoveToDetail?()
   }
+<<for action in list-presenter-to-list-wireframe>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
 }

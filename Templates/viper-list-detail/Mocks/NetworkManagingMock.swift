@@ -6,16 +6,21 @@ import Foundation
 final class <<Module>>NetworkManagingMock:
   <<Module>>NetworkManaging
 {
-  private(set) var functionsCalled: [String] = []
-  var result: Result<Data, any Error> = .success(Data())
+  private(set) var dataCalls: [String] = []
+  var dataResult = Data()
+  var dataError: (any Error)?
+  var onData: (() -> Void)?
+<<for action in list-interactor-to-network-manager>>
+<<include "Includes/MockVariables.swift">>
+<<end>>
 
-  /// Answers from the background, as a network does.
-  nonisolated func data() async throws -> Data {
-    try await answer(to: #function).get()
+  func data(from address: String) async throws -> Data {
+    dataCalls.append(address)
+    onData?()
+    if let dataError { throw dataError }
+    return dataResult
   }
-
-  private func answer(to function: String) -> Result<Data, any Error> {
-    functionsCalled.append(function)
-    return result
-  }
+<<for action in list-interactor-to-network-manager>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
 }

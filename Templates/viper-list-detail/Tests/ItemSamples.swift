@@ -38,4 +38,15 @@ enum <<Module>>ItemSamples {
       }
     ]
     """#.utf8)
+<<if detail == "load">>
+
+  static let firstJSON = Data(
+    #"""
+    {
+<<for field in entity-fields>>
+      "<<field.name>>": <<field.json>><<if not loop.last>>,<<end>>
+<<end>>
+    }
+    """#.utf8)
+<<end>>
 }

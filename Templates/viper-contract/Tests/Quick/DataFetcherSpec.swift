@@ -24,15 +24,5 @@ final class <<Module>>DataFetcherSpec: AsyncSpec {
       }
       expect(fixture.fetcher.response).to(beNil())
     }
-<<for action in actions>>
-<<if action.isTestable>>
-
-    it("<<action.name>> answers") { @MainActor in
-      let fixture = Fixture()
-      <<action.prefix>>fixture.fetcher.<<include "Includes/NestedSampleCall.swift">>
-      expect(fixture.response.functionsCalled).to(equal(["fetched()"]))
-    }
-<<end>>
-<<end>>
   }
 }

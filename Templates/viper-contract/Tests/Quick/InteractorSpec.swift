@@ -12,100 +12,113 @@ final class <<Module>>InteractorSpec: AsyncSpec {
     let output = <<Module>>MockInteractorOutput()
 
     init() {
+<<if input>>
+      interactor = <<Module>>Interactor(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        fetcher: fetcher
+      )
+<<else>>
       interactor = <<Module>>Interactor(fetcher: fetcher)
+<<end>>
       interactor.output = output
     }
   }
 
   override class func spec() {
-    it("takes spaces for no text") { @MainActor in
-      for text in ["", " ", " \n\t "] {
-        let fixture = Fixture()
-        expect(fixture.interactor.fault(in: text)).to(equal(.empty))
+<<if validate>>
+    it("refuses a blank text") { @MainActor in
+      let fixture = Fixture()
+      expect(fixture.interactor.accepted("")).to(beNil())
+      expect(fixture.interactor.accepted(" \n\t ")).to(beNil())
+      let errors = fixture.output.failedCalls.compactMap {
+        $0 as? <<Module>>ErrorCode
       }
+      expect(errors).to(equal([.empty, .empty]))
+      expect(errors.first?.localizedDescription).to(equal("Please enter a text."))
     }
 
-    it("lets 19 characters pass") { @MainActor in
+    it("refuses a text that reaches the limit") { @MainActor in
       let fixture = Fixture()
-      expect(fixture.interactor.fault(in: String(repeating: "x", count: 19))).to(beNil())
+      let limit = <<Module>>ErrorCode.limit
+      expect(fixture.interactor.accepted(String(repeating: "x", count: limit))).to(beNil())
+      let errors = fixture.output.failedCalls.compactMap {
+        $0 as? <<Module>>ErrorCode
+      }
+      expect(errors).to(equal([.tooLong]))
+      expect(errors.first?.localizedDescription).to(equal("This text is too long."))
     }
 
-    it("finds 20 characters too long") { @MainActor in
+    it("trims a text below the limit") { @MainActor in
       let fixture = Fixture()
-      expect(fixture.interactor.fault(in: String(repeating: "x", count: 20))).to(equal(.tooLong))
+      let text = String(repeating: "x", count: 19)
+      expect(fixture.interactor.accepted("  \(text) \n")).to(equal(text))
+      expect(fixture.output.failedCalls).to(beEmpty())
     }
-
-    it("says what is wrong") { @MainActor in
-      let errors: [<<Module>>ErrorCode] = [.empty, .tooLong]
-      let texts = errors.map(\.localizedDescription)
-      expect(texts).to(equal(["Please enter a text.", "This text is too long."]))
-    }
+<<end>>
 <<for action in actions>>
-<<if action.isTestable>>
+<<if action.isTestable and (not action.result or action.resultSample)>>
 
-    it("<<action.name>> starts the fetcher") { @MainActor in
+    it("<<action.id>> starts the fetcher") { @MainActor in
       let fixture = Fixture()
       <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/NestedValidCall.swift">>
-<<if action.isLong>>
-      expect(fixture.fetcher.functionsCalled).to(
-        equal([
-          "<<action.selector>>"
-        ]))
+<<if action.parameters>>
+      expect(fixture.fetcher.<<action.calls>>.count).to(equal(1))
 <<else>>
-      expect(fixture.fetcher.functionsCalled).to(equal(["<<action.selector>>"]))
+      expect(fixture.fetcher.<<action.calls>>).to(equal(1))
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-      expect(fixture.fetcher.<<parameter.variable>>).toNot(beNil())
+      expect(fixture.fetcher.<<parameter.recorded>>).toNot(beNil())
 <<elseif action.isLong>>
-      expect(fixture.fetcher.<<parameter.variable>>)
+      expect(fixture.fetcher.<<parameter.recorded>>)
         .to(equal(<<include "Includes/ValidSample.swift">>))
 <<else>>
-      expect(fixture.fetcher.<<parameter.variable>>).to(equal(<<include "Includes/ValidSample.swift">>))
+      expect(fixture.fetcher.<<parameter.recorded>>).to(equal(<<include "Includes/ValidSample.swift">>))
 <<end>>
 <<end>>
-      expect(fixture.output.functionsCalled).to(beEmpty())
+<<if action.result>>
+      expect(fixture.output.success<<action.id|upperCamel>>Calls.count).to(equal(1))
+<<if action.isResultComparable>>
+      expect(fixture.output.success<<action.id|upperCamel>>Calls.first)
+        .to(equal(fixture.fetcher.<<action.id>>Result))
+<<end>>
+      expect(fixture.output.successCallCount).to(equal(0))
+<<elseif action.isAsync and action.isThrowing and not (action.effects contains "throws(")>>
+      expect(fixture.output.successCallCount).to(equal(1))
+<<else>>
+      expect(fixture.output.successCallCount).to(equal(0))
+<<end>>
+      expect(fixture.output.failedCalls).to(beEmpty())
     }
-<<if action.isThrowing and not action.effects contains "throws(">>
+<<if action.isThrowing and not (action.effects contains "throws(")>>
 
-    it("<<action.name>> reports an error of the fetcher") { @MainActor in
+    it("<<action.id>> reports the error of the fetcher") { @MainActor in
       let fixture = Fixture()
-      fixture.fetcher.errorToThrow = CancellationError()
+      fixture.fetcher.<<action.id>>Error = CancellationError()
       <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/NestedValidCall.swift">>
-      expect(fixture.output.functionsCalled).to(equal(["failed(error:)"]))
-      expect(fixture.output.error is CancellationError).to(beTrue())
+      expect(fixture.output.failedCalls.count).to(equal(1))
+      expect(fixture.output.failedCalls.first is CancellationError).to(beTrue())
+      expect(fixture.output.successCallCount).to(equal(0))
     }
 <<end>>
 <<for tested in action.parameters>>
-<<if tested.type == "String">>
+<<if tested.type == "String" and validate contains tested.name>>
 
-    it("<<tested.variable>> must not be empty") { @MainActor in
-      for text in ["", "   "] {
-        let fixture = Fixture()
-        <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/DeepTextCall.swift">>
-        expect(fixture.fetcher.functionsCalled).to(beEmpty())
-        expect(fixture.output.functionsCalled).to(equal(["failed(error:)"]))
-        let error = fixture.output.error as? <<Module>>ErrorCode
-        expect(error).to(equal(.empty))
-      }
+    it("<<action.id>> refuses a blank <<tested.name>>") { @MainActor in
+      let fixture = Fixture()
+      let text = " \n"
+      <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/NestedTextCall.swift">>
+      expect(fixture.fetcher.<<action.calls>>).to(beEmpty())
+      expect(fixture.output.failedCalls.count).to(equal(1))
     }
 
-    it("<<tested.variable>> may have 19 characters") { @MainActor in
+    it("<<action.id>> trims its <<tested.name>>") { @MainActor in
       let fixture = Fixture()
-      let text = String(repeating: "x", count: 19)
+      let text = " text "
       <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/NestedTextCall.swift">>
-      expect(fixture.fetcher.<<tested.variable>>).to(equal(text))
-      expect(fixture.output.functionsCalled).to(beEmpty())
-    }
-
-    it("<<tested.variable>> must not have 20 characters") { @MainActor in
-      let fixture = Fixture()
-      let text = String(repeating: "x", count: 20)
-      <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/NestedTextCall.swift">>
-      expect(fixture.fetcher.functionsCalled).to(beEmpty())
-      expect(fixture.output.functionsCalled).to(equal(["failed(error:)"]))
-      let error = fixture.output.error as? <<Module>>ErrorCode
-      expect(error).to(equal(.tooLong))
+      expect(fixture.fetcher.<<tested.recorded>>).to(equal("text"))
     }
 <<end>>
 <<end>>
@@ -120,14 +133,14 @@ final class <<Module>>InteractorSpec: AsyncSpec {
     it("reports success when data was fetched") { @MainActor in
       let fixture = Fixture()
       fixture.interactor.fetched()
-      expect(fixture.output.functionsCalled).to(equal(["success()"]))
+      expect(fixture.output.successCallCount).to(equal(1))
     }
 
     it("reports the error of a failed fetch") { @MainActor in
       let fixture = Fixture()
       fixture.interactor.fetchFailed(error: CancellationError())
-      expect(fixture.output.functionsCalled).to(equal(["failed(error:)"]))
-      expect(fixture.output.error is CancellationError).to(beTrue())
+      expect(fixture.output.failedCalls.count).to(equal(1))
+      expect(fixture.output.failedCalls.first is CancellationError).to(beTrue())
     }
 
     it("does not retain its output") { @MainActor in
@@ -145,7 +158,16 @@ final class <<Module>>InteractorSpec: AsyncSpec {
       do {
         let injected = <<Module>>MockDataFetcher()
         fetcher = injected
+<<if input>>
+        interactor = <<Module>>Interactor(
+<<for value in input>>
+          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+          fetcher: injected
+        )
+<<else>>
         interactor = <<Module>>Interactor(fetcher: injected)
+<<end>>
       }
       expect(fetcher).toNot(beNil())
       withExtendedLifetime(interactor) {}

@@ -16,66 +16,118 @@ final class <<Module>>RouterSpec: AsyncSpec {
     let <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>
     let view: <<include "Includes/ViewType.swift">>
     let fetcher = <<Module>>MockDataFetcher()
+<<if next and (ui != "swiftui" or navigation == "uikit")>>
+    let screen: <<Module>>ViewController
+<<end>>
 
     init() {
-      <<include "Includes/Root.swift">> = <<Module>>Router.create(fetcher: fetcher)
+<<if next and (ui != "swiftui" or navigation == "uikit")>>
+<<if input>>
+      let screen = <<Module>>Router.create(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
+      let screen = <<Module>>Router.create()
+<<end>>
+      self.screen = screen
+<<end>>
+      <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+<<if next and (ui != "swiftui" or navigation == "uikit")>>
+        dependencies: .init(
+          fetcher: fetcher,
+<<for screen in next>>
+          make<<screen>>: { screen }<<if not loop.last>>,<<end>>
+<<end>>
+        )
+<<else>>
+        dependencies: .init(fetcher: fetcher)
+<<end>>
+      )
       view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
     }
-
-    var presenter: any <<Module>>Presentation { view.presenter }
   }
 
   override class func spec() {
     it("connects the presenter to the view") { @MainActor in
       let fixture = Fixture()
-      expect(fixture.presenter.view === fixture.view).to(beTrue())
+      expect(fixture.view.presenter.view === fixture.view).to(beTrue())
     }
 
     it("connects the interactor to the presenter") { @MainActor in
       let fixture = Fixture()
-      expect(fixture.presenter.interactor.output === fixture.presenter).to(beTrue())
+      expect(fixture.view.presenter.interactor.output === fixture.view.presenter).to(beTrue())
     }
 
     it("connects the interactor to the fetcher, both ways") { @MainActor in
       let fixture = Fixture()
-      expect(fixture.presenter.interactor.fetcher === fixture.fetcher).to(beTrue())
-      expect(fixture.fetcher.response === fixture.presenter.interactor).to(beTrue())
+      expect(fixture.view.presenter.interactor.fetcher === fixture.fetcher).to(beTrue())
+      expect(fixture.fetcher.response === fixture.view.presenter.interactor).to(beTrue())
     }
 
     it("connects the router to the view") { @MainActor in
       let fixture = Fixture()
-      expect(fixture.presenter.router.<<include "Includes/Root.swift">> === fixture.<<include "Includes/Root.swift">>).to(beTrue())
+      expect(fixture.view.presenter.router.<<include "Includes/Root.swift">> === fixture.<<include "Includes/Root.swift">>).to(beTrue())
     }
+<<if input>>
+
+    it("hands the input over to the interactor") { @MainActor in
+      let fixture = Fixture()
+      let interactor = fixture.view.presenter.interactor
+      let real = interactor as? <<Module>>Interactor
+      expect(real).toNot(beNil())
+<<for value in input>>
+<<if value.isComparable>>
+      expect(real?.<<value.reference>>)
+        .to(equal(<<Module>>Fixtures.<<value.reference>>))
+<<end>>
+<<end>>
+    }
+<<end>>
 <<if ui != "swiftui" or navigation == "uikit">>
 
     it("creates a module that fetches for real") { @MainActor in
+<<if input>>
+      let created = <<Module>>Router.create(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
       let created = <<Module>>Router.create()
-      let interactor = created<<if ui == "swiftui">>.viewModel<<end>>.presenter.interactor
-      expect(interactor.fetcher is <<Module>>DataFetcher).to(beTrue())
+<<end>>
+      let fetcher = created<<if ui == "swiftui">>.viewModel<<end>>.presenter.interactor.fetcher
+      expect(fetcher is <<Module>>DataFetcher).to(beTrue())
     }
 <<else>>
 
-    #if !canImport(SwiftUI)
-      it("creates a module that fetches for real") { @MainActor in
-        let created = <<Module>>Router.create()
-        let fetcher = created.viewModel.presenter.interactor.fetcher
-        expect(fetcher is <<Module>>DataFetcher).to(beTrue())
-      }
-    #endif
+    it("fetches for real without injection") { @MainActor in
+      let dependencies = <<Module>>Dependencies()
+      expect(dependencies.fetcher is <<Module>>DataFetcher).to(beTrue())
+    }
 <<end>>
 
     it("presents an error in an alert") { @MainActor in
       let fixture = Fixture()
-      let error = <<Module>>ErrorCode.tooLong
-      fixture.presenter.router.showAlert(for: error)
-      expect(fixture.view.alertMessage).to(equal(error.errorDescription))
+      let error = <<Module>>ErrorCode.notConnected
+      fixture.view.presenter.router.showAlert(for: error)
+      expect(fixture.view.alertMessage).to(equal(error.localizedDescription))
+      expect(fixture.view.alertMessage).to(equal("This is not available yet."))
     }
-<<if ui == "swiftui" and navigation == "swiftui">>
+<<for screen in next>>
 
-    it("puts a screen on top") { @MainActor in
+    it("shows the screen <<screen>>") { @MainActor in
       let fixture = Fixture()
-      fixture.presenter.router.show(.next)
-      expect(fixture.view.path).to(equal([.next]))
+      fixture.view.presenter.router.show<<screen>>()
+<<if ui == "swiftui" and navigation == "swiftui">>
+      expect(fixture.view.route).to(equal(.<<screen|lowerCamel>>))
+<<else>>
+      expect(fixture.<<include "Includes/Root.swift">>.nextScreen === fixture.screen).to(beTrue())
+<<end>>
     }
 <<end>>
 
@@ -89,11 +141,11 @@ final class <<Module>>RouterSpec: AsyncSpec {
 
     it("ends loading with an alert when the fetcher fails") { @MainActor in
       let fixture = Fixture()
-      let error = <<Module>>ErrorCode.empty
+      let error = <<Module>>ErrorCode.notConnected
       fixture.view.updateLoading(loading: true)
       fixture.fetcher.response?.fetchFailed(error: error)
       expect(fixture.view.showsLoading).to(beFalse())
-      expect(fixture.view.alertMessage).to(equal(error.errorDescription))
+      expect(fixture.view.alertMessage).to(equal(error.localizedDescription))
     }
 
     it("creates what keeps every part") { @MainActor in
@@ -102,8 +154,11 @@ final class <<Module>>RouterSpec: AsyncSpec {
       weak var interactor: (any <<Module>>Interaction)?
       weak var router: (any <<Module>>Routable)?
       weak var fetcher: (any <<Module>>DataFetching)?
-      let <<include "Includes/Root.swift">> = <<Module>>Router.create(
-        fetcher: <<Module>>MockDataFetcher()
+      let <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(fetcher: <<Module>>MockDataFetcher())
       )
       do {
         view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
@@ -132,8 +187,11 @@ final class <<Module>>RouterSpec: AsyncSpec {
 <<else>>
       do {
 <<end>>
-        let <<include "Includes/Root.swift">> = <<Module>>Router.create(
-          fetcher: <<Module>>MockDataFetcher()
+        let <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
+<<for value in input>>
+          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+          dependencies: .init(fetcher: <<Module>>MockDataFetcher())
         )
         released = <<include "Includes/Root.swift">>
         view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>

@@ -31,6 +31,17 @@ final class <<include "Includes/ViewType.swift">>Spec: AsyncSpec {
       fixture.view.presentAlert(message: "message")
       expect(fixture.view.alertMessage).to(equal("message"))
     }
+
+    it("tells the presenter that it is loaded") { @MainActor in
+      let fixture = Fixture()
+<<if ui == "swiftui">>
+      await fixture.view.viewDidLoad()
+<<else>>
+      fixture.view.viewDidLoad()
+      await fixture.view.loading?.value
+<<end>>
+      expect(fixture.presenter.viewDidLoadCallCount).to(equal(1))
+    }
 <<if ui == "swiftui">>
 
     it("shows an alert until it is dismissed") { @MainActor in
@@ -44,6 +55,22 @@ final class <<include "Includes/ViewType.swift">>Spec: AsyncSpec {
       expect(fixture.view.alertMessage).to(beNil())
     }
 <<end>>
+<<if ui == "swiftui" and navigation == "swiftui" and next>>
+
+    it("shows a screen on top until it is dismissed") { @MainActor in
+      let fixture = Fixture()
+      expect(fixture.view.isRoutePresented).to(beFalse())
+<<for screen in next>>
+<<if loop.first>>
+      fixture.view.route = .<<screen|lowerCamel>>
+<<end>>
+<<end>>
+      fixture.view.isRoutePresented = true
+      expect(fixture.view.isRoutePresented).to(beTrue())
+      fixture.view.isRoutePresented = false
+      expect(fixture.view.route).to(beNil())
+    }
+<<end>>
 <<if ui == "uikit" and view == "storyboard">>
 
     it("has a storyboard named like the module") { @MainActor in
@@ -54,27 +81,33 @@ final class <<include "Includes/ViewType.swift">>Spec: AsyncSpec {
     }
 <<end>>
 <<for action in actions>>
+<<if action.resultSample and on-load contains action.id and not action.parameters>>
+
+    it("shows the result of <<action.id>>") { @MainActor in
+      let fixture = Fixture()
+      expect(fixture.view.<<action.id>>Result).to(beNil())
+      fixture.view.show(<<action.id>>: <<action.resultSample>>)
+      expect(fixture.view.<<action.id>>Result).toNot(beNil())
+    }
+<<end>>
 <<if action.isTestable>>
 
-    it("<<action.name>> tells the presenter") { @MainActor in
+    it("<<action.id>> tells the presenter") { @MainActor in
       let fixture = Fixture()
       <<include "Includes/Await.swift">>fixture.view.<<include "Includes/NestedSampleCall.swift">>
-<<if action.isLong>>
-      expect(fixture.presenter.functionsCalled).to(
-        equal([
-          "<<action.selector>>"
-        ]))
+<<if action.parameters>>
+      expect(fixture.presenter.<<action.calls>>.count).to(equal(1))
 <<else>>
-      expect(fixture.presenter.functionsCalled).to(equal(["<<action.selector>>"]))
+      expect(fixture.presenter.<<action.calls>>).to(equal(1))
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-      expect(fixture.presenter.<<parameter.variable>>).toNot(beNil())
+      expect(fixture.presenter.<<parameter.recorded>>).toNot(beNil())
 <<elseif action.isLong>>
-      expect(fixture.presenter.<<parameter.variable>>)
+      expect(fixture.presenter.<<parameter.recorded>>)
         .to(equal(<<parameter.sample>>))
 <<else>>
-      expect(fixture.presenter.<<parameter.variable>>).to(equal(<<parameter.sample>>))
+      expect(fixture.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
 <<end>>
 <<end>>
     }

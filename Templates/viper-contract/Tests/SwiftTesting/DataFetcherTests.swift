@@ -19,13 +19,4 @@ struct <<Module>>DataFetcherTests {
     }
     #expect(fetcher.response == nil)
   }
-<<for action in actions>>
-<<if action.isTestable>>
-
-  @Test func <<action.name>>Answers()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
-    <<action.prefix>>fetcher.<<include "Includes/SampleCall.swift">>
-    #expect(response.functionsCalled == ["fetched()"])
-  }
-<<end>>
-<<end>>
 }

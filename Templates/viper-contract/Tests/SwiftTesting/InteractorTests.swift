@@ -10,91 +10,108 @@ struct <<Module>>InteractorTests {
   let output = <<Module>>MockInteractorOutput()
 
   init() {
-    interactor = <<Module>>Interactor(fetcher: fetcher)
-    interactor.output = output
-  }
-
-  @Test(arguments: ["", " ", " \n\t "])
-  func nothingIsEmpty(text: String) {
-    #expect(interactor.fault(in: text) == .empty)
-  }
-
-  @Test func nineteenCharactersPass() {
-    #expect(interactor.fault(in: String(repeating: "x", count: 19)) == nil)
-  }
-
-  @Test func twentyCharactersAreTooLong() {
-    #expect(interactor.fault(in: String(repeating: "x", count: 20)) == .tooLong)
-  }
-
-  @Test func errorsSayDifferentThings() {
-    let errors: [<<Module>>ErrorCode] = [.empty, .tooLong]
-    let texts = errors.map(\.localizedDescription)
-    #expect(texts == ["Please enter a text.", "This text is too long."])
-  }
-<<for action in actions>>
-<<if action.isTestable>>
-
-  @Test func <<action.name>>StartsFetcher()<<if action.isAsync>> async<<end>> {
-    <<include "Includes/Await.swift">>interactor.<<include "Includes/ValidCall.swift">>
-<<if action.isLong>>
-    #expect(
-      fetcher.functionsCalled == [
-        "<<action.selector>>"
-      ]
+<<if input>>
+    interactor = <<Module>>Interactor(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      fetcher: fetcher
     )
 <<else>>
-    #expect(fetcher.functionsCalled == ["<<action.selector>>"])
+    interactor = <<Module>>Interactor(fetcher: fetcher)
+<<end>>
+    interactor.output = output
+  }
+<<if validate>>
+
+  @Test func blankTextIsRefused() {
+    #expect(interactor.accepted("") == nil)
+    #expect(interactor.accepted(" \n\t ") == nil)
+    let errors = output.failedCalls.compactMap {
+      $0 as? <<Module>>ErrorCode
+    }
+    #expect(errors == [.empty, .empty])
+    #expect(errors.first?.localizedDescription == "Please enter a text.")
+  }
+
+  @Test func longTextIsRefused() {
+    let limit = <<Module>>ErrorCode.limit
+    #expect(interactor.accepted(String(repeating: "x", count: limit)) == nil)
+    let errors = output.failedCalls.compactMap {
+      $0 as? <<Module>>ErrorCode
+    }
+    #expect(errors == [.tooLong])
+    #expect(errors.first?.localizedDescription == "This text is too long.")
+  }
+
+  @Test func textBelowLimitIsTrimmed() {
+    let text = String(repeating: "x", count: 19)
+    #expect(interactor.accepted("  \(text) \n") == text)
+    #expect(output.failedCalls.isEmpty)
+  }
+<<end>>
+<<for action in actions>>
+<<if action.isTestable and (not action.result or action.resultSample)>>
+
+  @Test func <<action.id>>StartsFetcher()<<if action.isAsync>> async<<end>> {
+    <<include "Includes/Await.swift">>interactor.<<include "Includes/ValidCall.swift">>
+<<if action.parameters>>
+    #expect(fetcher.<<action.calls>>.count == 1)
+<<else>>
+    #expect(fetcher.<<action.calls>> == 1)
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    #expect(fetcher.<<parameter.variable>> != nil)
+    #expect(fetcher.<<parameter.recorded>> != nil)
 <<elseif action.isLong>>
     #expect(
-      fetcher.<<parameter.variable>>
+      fetcher.<<parameter.recorded>>
         == <<include "Includes/ValidSample.swift">>
     )
 <<else>>
-    #expect(fetcher.<<parameter.variable>> == <<include "Includes/ValidSample.swift">>)
+    #expect(fetcher.<<parameter.recorded>> == <<include "Includes/ValidSample.swift">>)
 <<end>>
 <<end>>
-    #expect(output.functionsCalled.isEmpty)
+<<if action.result>>
+    #expect(output.success<<action.id|upperCamel>>Calls.count == 1)
+<<if action.isResultComparable>>
+    #expect(
+      output.success<<action.id|upperCamel>>Calls.first
+        == fetcher.<<action.id>>Result
+    )
+<<end>>
+    #expect(output.successCallCount == 0)
+<<elseif action.isAsync and action.isThrowing and not (action.effects contains "throws(")>>
+    #expect(output.successCallCount == 1)
+<<else>>
+    #expect(output.successCallCount == 0)
+<<end>>
+    #expect(output.failedCalls.isEmpty)
   }
-<<if action.isThrowing and not action.effects contains "throws(">>
+<<if action.isThrowing and not (action.effects contains "throws(")>>
 
-  @Test func <<action.name>>ReportsErrorOfFetcher()<<if action.isAsync>> async<<end>> {
-    fetcher.errorToThrow = CancellationError()
+  @Test func <<action.id>>ReportsErrorOfFetcher()<<if action.isAsync>> async<<end>> {
+    fetcher.<<action.id>>Error = CancellationError()
     <<include "Includes/Await.swift">>interactor.<<include "Includes/ValidCall.swift">>
-    #expect(output.functionsCalled == ["failed(error:)"])
-    #expect(output.error is CancellationError)
+    #expect(output.failedCalls.count == 1)
+    #expect(output.failedCalls.first is CancellationError)
+    #expect(output.successCallCount == 0)
   }
 <<end>>
 <<for tested in action.parameters>>
-<<if tested.type == "String">>
+<<if tested.type == "String" and validate contains tested.name>>
 
-  @Test(arguments: ["", "   "])
-  func <<tested.variable>>MustNotBeEmpty(text: String)<<if action.isAsync>> async<<end>> {
+  @Test func <<action.id>>RefusesBlank<<tested.name|upperCamel>>()<<if action.isAsync>> async<<end>> {
+    let text = " \n"
     <<include "Includes/Await.swift">>interactor.<<include "Includes/TextCall.swift">>
-    #expect(fetcher.functionsCalled.isEmpty)
-    #expect(output.functionsCalled == ["failed(error:)"])
-    let error = output.error as? <<Module>>ErrorCode
-    #expect(error == .empty)
+    #expect(fetcher.<<action.calls>>.isEmpty)
+    #expect(output.failedCalls.count == 1)
   }
 
-  @Test func <<tested.variable>>MayHaveNineteenCharacters()<<if action.isAsync>> async<<end>> {
-    let text = String(repeating: "x", count: 19)
+  @Test func <<action.id>>Trims<<tested.name|upperCamel>>()<<if action.isAsync>> async<<end>> {
+    let text = " text "
     <<include "Includes/Await.swift">>interactor.<<include "Includes/TextCall.swift">>
-    #expect(fetcher.<<tested.variable>> == text)
-    #expect(output.functionsCalled.isEmpty)
-  }
-
-  @Test func <<tested.variable>>MustNotHaveTwentyCharacters()<<if action.isAsync>> async<<end>> {
-    let text = String(repeating: "x", count: 20)
-    <<include "Includes/Await.swift">>interactor.<<include "Includes/TextCall.swift">>
-    #expect(fetcher.functionsCalled.isEmpty)
-    #expect(output.functionsCalled == ["failed(error:)"])
-    let error = output.error as? <<Module>>ErrorCode
-    #expect(error == .tooLong)
+    #expect(fetcher.<<tested.recorded>> == "text")
   }
 <<end>>
 <<end>>
@@ -107,13 +124,13 @@ struct <<Module>>InteractorTests {
 
   @Test func fetchedIsSuccess() {
     interactor.fetched()
-    #expect(output.functionsCalled == ["success()"])
+    #expect(output.successCallCount == 1)
   }
 
   @Test func fetchFailedIsFailure() {
     interactor.fetchFailed(error: CancellationError())
-    #expect(output.functionsCalled == ["failed(error:)"])
-    #expect(output.error is CancellationError)
+    #expect(output.failedCalls.count == 1)
+    #expect(output.failedCalls.first is CancellationError)
   }
 
   @Test func outputIsNotRetained() {
@@ -130,7 +147,16 @@ struct <<Module>>InteractorTests {
     do {
       let injected = <<Module>>MockDataFetcher()
       fetcher = injected
+<<if input>>
+      interactor = <<Module>>Interactor(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        fetcher: injected
+      )
+<<else>>
       interactor = <<Module>>Interactor(fetcher: injected)
+<<end>>
     }
     #expect(fetcher != nil)
     withExtendedLifetime(interactor) {}

@@ -21,66 +21,87 @@ struct <<Module>>PresenterTests {
 
   @Test func successEndsLoading() {
     presenter.success()
-    #expect(view.loadings == [false])
-    #expect(router.functionsCalled.isEmpty)
+    #expect(view.updateLoadingCalls == [false])
+    #expect(router.showAlertCalls.isEmpty)
+<<for screen in next>>
+<<if loop.first>>
+    #expect(router.show<<screen>>CallCount == 1)
+<<end>>
+<<end>>
   }
 
   @Test func failureEndsLoadingWithAlert() {
-    presenter.failed(error: <<Module>>ErrorCode.tooLong)
-    #expect(view.loadings == [false])
-    #expect(router.functionsCalled == ["showAlert(for:)"])
-    let error = router.error as? <<Module>>ErrorCode
-    #expect(error == .tooLong)
+    presenter.failed(error: CancellationError())
+    #expect(view.updateLoadingCalls == [false])
+    #expect(router.showAlertCalls.count == 1)
+    #expect(router.showAlertCalls.first is CancellationError)
+<<for screen in next>>
+<<if loop.first>>
+    #expect(router.show<<screen>>CallCount == 0)
+<<end>>
+<<end>>
   }
 <<for action in actions>>
-<<if action.isTestable>>
+<<if action.isTestable and (not action.result or action.resultSample)>>
 
-  @Test func <<action.name>>TellsInteractor()<<if action.isAsync>> async<<end>> {
+  @Test func <<action.id>>TellsInteractor()<<if action.isAsync>> async<<end>> {
     <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
-<<if action.isLong>>
-    #expect(
-      interactor.functionsCalled == [
-        "<<action.selector>>"
-      ]
-    )
+<<if action.parameters>>
+    #expect(interactor.<<action.calls>>.count == 1)
 <<else>>
-    #expect(interactor.functionsCalled == ["<<action.selector>>"])
+    #expect(interactor.<<action.calls>> == 1)
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    #expect(interactor.<<parameter.variable>> != nil)
+    #expect(interactor.<<parameter.recorded>> != nil)
 <<elseif action.isLong>>
     #expect(
-      interactor.<<parameter.variable>>
+      interactor.<<parameter.recorded>>
         == <<parameter.sample>>
     )
 <<else>>
-    #expect(interactor.<<parameter.variable>> == <<parameter.sample>>)
+    #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
+<<end>>
+<<end>>
+    #expect(view.updateLoadingCalls == [true, false])
+    #expect(router.showAlertCalls.isEmpty)
+<<if action.result and on-load contains action.id and not action.parameters>>
+    #expect(view.show<<action.id|upperCamel>>Calls.count == 1)
+<<if action.isResultComparable>>
+    #expect(
+      view.show<<action.id|upperCamel>>Calls.first
+        == interactor.<<action.id>>Result
+    )
+<<end>>
+<<else>>
+<<for screen in next>>
+<<if loop.first>>
+    #expect(router.show<<screen>>CallCount == 1)
+<<end>>
 <<end>>
 <<end>>
   }
 
-  @Test func <<action.name>>ShowsLoadingWhilePending()<<if action.isAsync>> async<<end>> {
+  @Test func <<action.id>>ShowsLoadingWhilePending()<<if action.isAsync>> async<<end>> {
     interactor.shouldReturn = false
     <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
-    #expect(view.loadings == [true])
-    #expect(router.functionsCalled.isEmpty)
+    #expect(view.updateLoadingCalls == [true])
+    #expect(router.showAlertCalls.isEmpty)
   }
 
-  @Test func <<action.name>>EndsLoadingOnSuccess()<<if action.isAsync>> async<<end>> {
-    <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
-    #expect(view.loadings == [true, false])
-    #expect(router.functionsCalled.isEmpty)
-  }
-
-  @Test func <<action.name>>EndsLoadingWithAlertOnFailure()<<if action.isAsync>> async<<end>> {
+  @Test func <<action.id>>EndsLoadingWithAlertOnFailure()<<if action.isAsync>> async<<end>> {
     interactor.shouldFail = true
     <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
-    #expect(view.loadings == [true, false])
-    #expect(router.functionsCalled == ["showAlert(for:)"])
-    let error = router.error as? <<Module>>ErrorCode
-    #expect(error == .empty)
+    #expect(view.updateLoadingCalls == [true, false])
+    #expect(router.showAlertCalls.count == 1)
   }
+<<if on-load contains action.id and not action.parameters>>
+
+  @Test func viewDidLoadStarts<<action.id|upperCamel>>() async {
+    await presenter.viewDidLoad()
+    #expect(interactor.<<action.calls>> == 1)
+  }
+<<end>>
 <<end>>
 <<end>>
 

@@ -14,58 +14,111 @@ struct <<Module>>RouterTests {
   let <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>
   let view: <<include "Includes/ViewType.swift">>
   let fetcher = <<Module>>MockDataFetcher()
+<<if next and (ui != "swiftui" or navigation == "uikit")>>
+  let screen: <<Module>>ViewController
+<<end>>
 
   init() {
-    <<include "Includes/Root.swift">> = <<Module>>Router.create(fetcher: fetcher)
+<<if next and (ui != "swiftui" or navigation == "uikit")>>
+<<if input>>
+    let screen = <<Module>>Router.create(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    let screen = <<Module>>Router.create()
+<<end>>
+    self.screen = screen
+<<end>>
+    <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+<<if next and (ui != "swiftui" or navigation == "uikit")>>
+      dependencies: .init(
+        fetcher: fetcher,
+<<for screen in next>>
+        make<<screen>>: { screen }<<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
+      dependencies: .init(fetcher: fetcher)
+<<end>>
+    )
     view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
   }
 
-  var presenter: any <<Module>>Presentation { view.presenter }
-
   @Test func createConnectsPresenterToView() {
-    #expect(presenter.view === view)
+    #expect(view.presenter.view === view)
   }
 
   @Test func createConnectsInteractorToPresenter() {
-    #expect(presenter.interactor.output === presenter)
+    #expect(view.presenter.interactor.output === view.presenter)
   }
 
   @Test func createConnectsInteractorToFetcher() {
-    #expect(presenter.interactor.fetcher === fetcher)
-    #expect(fetcher.response === presenter.interactor)
+    #expect(view.presenter.interactor.fetcher === fetcher)
+    #expect(fetcher.response === view.presenter.interactor)
   }
 
   @Test func createConnectsRouterToView() {
-    #expect(presenter.router.<<include "Includes/Root.swift">> === <<include "Includes/Root.swift">>)
+    #expect(view.presenter.router.<<include "Includes/Root.swift">> === <<include "Includes/Root.swift">>)
   }
+<<if input>>
+
+  @Test func createHandsOverInput() {
+    let interactor = view.presenter.interactor
+    let real = interactor as? <<Module>>Interactor
+    #expect(real != nil)
+<<for value in input>>
+<<if value.isComparable>>
+    #expect(
+      real?.<<value.reference>>
+        == <<Module>>Fixtures.<<value.reference>>
+    )
+<<end>>
+<<end>>
+  }
+<<end>>
 <<if ui != "swiftui" or navigation == "uikit">>
 
   @Test func createFetchesForReal() {
+<<if input>>
+    let created = <<Module>>Router.create(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
     let created = <<Module>>Router.create()
-    let interactor = created<<if ui == "swiftui">>.viewModel<<end>>.presenter.interactor
-    #expect(interactor.fetcher is <<Module>>DataFetcher)
+<<end>>
+    let fetcher = created<<if ui == "swiftui">>.viewModel<<end>>.presenter.interactor.fetcher
+    #expect(fetcher is <<Module>>DataFetcher)
   }
 <<else>>
 
-  #if !canImport(SwiftUI)
-    @Test func createFetchesForReal() {
-      let created = <<Module>>Router.create()
-      let fetcher = created.viewModel.presenter.interactor.fetcher
-      #expect(fetcher is <<Module>>DataFetcher)
-    }
-  #endif
+  @Test func dependenciesFetchForReal() {
+    let dependencies = <<Module>>Dependencies()
+    #expect(dependencies.fetcher is <<Module>>DataFetcher)
+  }
 <<end>>
 
   @Test func showAlertPresentsError() {
-    let error = <<Module>>ErrorCode.tooLong
-    presenter.router.showAlert(for: error)
-    #expect(view.alertMessage == error.errorDescription)
+    let error = <<Module>>ErrorCode.notConnected
+    view.presenter.router.showAlert(for: error)
+    #expect(view.alertMessage == error.localizedDescription)
+    #expect(view.alertMessage == "This is not available yet.")
   }
-<<if ui == "swiftui" and navigation == "swiftui">>
+<<for screen in next>>
 
-  @Test func showLengthensPath() {
-    presenter.router.show(.next)
-    #expect(view.path == [.next])
+  @Test func show<<screen>>ShowsScreen() {
+    view.presenter.router.show<<screen>>()
+<<if ui == "swiftui" and navigation == "swiftui">>
+    #expect(view.route == .<<screen|lowerCamel>>)
+<<else>>
+    #expect(<<include "Includes/Root.swift">>.nextScreen === screen)
+<<end>>
   }
 <<end>>
 
@@ -77,11 +130,11 @@ struct <<Module>>RouterTests {
   }
 
   @Test func failureOfFetcherEndsLoadingWithAlert() {
-    let error = <<Module>>ErrorCode.empty
+    let error = <<Module>>ErrorCode.notConnected
     view.updateLoading(loading: true)
     fetcher.response?.fetchFailed(error: error)
     #expect(!view.showsLoading)
-    #expect(view.alertMessage == error.errorDescription)
+    #expect(view.alertMessage == error.localizedDescription)
   }
 
   @Test func <<include "Includes/Root.swift">>KeepsEveryPart() {
@@ -90,8 +143,11 @@ struct <<Module>>RouterTests {
     weak var interactor: (any <<Module>>Interaction)?
     weak var router: (any <<Module>>Routable)?
     weak var fetcher: (any <<Module>>DataFetching)?
-    let <<include "Includes/Root.swift">> = <<Module>>Router.create(
-      fetcher: <<Module>>MockDataFetcher()
+    let <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      dependencies: .init(fetcher: <<Module>>MockDataFetcher())
     )
     do {
       view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
@@ -120,8 +176,11 @@ struct <<Module>>RouterTests {
 <<else>>
     do {
 <<end>>
-      let <<include "Includes/Root.swift">> = <<Module>>Router.create(
-        fetcher: <<Module>>MockDataFetcher()
+      let <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(fetcher: <<Module>>MockDataFetcher())
       )
       released = <<include "Includes/Root.swift">>
       view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>

@@ -25,6 +25,16 @@ struct <<include "Includes/ViewType.swift">>Tests {
     view.presentAlert(message: "message")
     #expect(view.alertMessage == "message")
   }
+
+  @Test func viewDidLoadTellsPresenter() async {
+<<if ui == "swiftui">>
+    await view.viewDidLoad()
+<<else>>
+    view.viewDidLoad()
+    await view.loading?.value
+<<end>>
+    #expect(presenter.viewDidLoadCallCount == 1)
+  }
 <<if ui == "swiftui">>
 
   @Test func alertIsThereUntilDismissed() {
@@ -37,6 +47,21 @@ struct <<include "Includes/ViewType.swift">>Tests {
     #expect(view.alertMessage == nil)
   }
 <<end>>
+<<if ui == "swiftui" and navigation == "swiftui" and next>>
+
+  @Test func routeIsThereUntilDismissed() {
+    #expect(!view.isRoutePresented)
+<<for screen in next>>
+<<if loop.first>>
+    view.route = .<<screen|lowerCamel>>
+<<end>>
+<<end>>
+    view.isRoutePresented = true
+    #expect(view.isRoutePresented)
+    view.isRoutePresented = false
+    #expect(view.route == nil)
+  }
+<<end>>
 <<if ui == "uikit" and view == "storyboard">>
 
   @Test func storyboardBearsNameOfModule() {
@@ -47,29 +72,33 @@ struct <<include "Includes/ViewType.swift">>Tests {
   }
 <<end>>
 <<for action in actions>>
+<<if action.resultSample and on-load contains action.id and not action.parameters>>
+
+  @Test func <<action.id>>IsShown() {
+    #expect(view.<<action.id>>Result == nil)
+    view.show(<<action.id>>: <<action.resultSample>>)
+    #expect(view.<<action.id>>Result != nil)
+  }
+<<end>>
 <<if action.isTestable>>
 
-  @Test func <<action.name>>TellsPresenter()<<if action.isAsync>> async<<end>> {
+  @Test func <<action.id>>TellsPresenter()<<if action.isAsync>> async<<end>> {
     <<include "Includes/Await.swift">>view.<<include "Includes/SampleCall.swift">>
-<<if action.isLong>>
-    #expect(
-      presenter.functionsCalled == [
-        "<<action.selector>>"
-      ]
-    )
+<<if action.parameters>>
+    #expect(presenter.<<action.calls>>.count == 1)
 <<else>>
-    #expect(presenter.functionsCalled == ["<<action.selector>>"])
+    #expect(presenter.<<action.calls>> == 1)
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    #expect(presenter.<<parameter.variable>> != nil)
+    #expect(presenter.<<parameter.recorded>> != nil)
 <<elseif action.isLong>>
     #expect(
-      presenter.<<parameter.variable>>
+      presenter.<<parameter.recorded>>
         == <<parameter.sample>>
     )
 <<else>>
-    #expect(presenter.<<parameter.variable>> == <<parameter.sample>>)
+    #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
 <<end>>
 <<end>>
   }

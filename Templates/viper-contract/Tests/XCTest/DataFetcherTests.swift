@@ -23,15 +23,4 @@ final class <<Module>>DataFetcherTests: XCTestCase {
     }
     XCTAssertNil(fixture.fetcher.response)
   }
-<<for action in actions>>
-<<if action.isTestable>>
-
-  @MainActor
-  func test<<action.name|upperCamel>>Answers() async throws {
-    let fixture = Fixture()
-    <<action.prefix>>fixture.fetcher.<<include "Includes/SampleCall.swift">>
-    XCTAssertEqual(fixture.response.functionsCalled, ["fetched()"])
-  }
-<<end>>
-<<end>>
 }

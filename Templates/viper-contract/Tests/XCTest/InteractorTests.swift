@@ -11,112 +11,123 @@ final class <<Module>>InteractorTests: XCTestCase {
     let output = <<Module>>MockInteractorOutput()
 
     init() {
+<<if input>>
+      interactor = <<Module>>Interactor(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        fetcher: fetcher
+      )
+<<else>>
       interactor = <<Module>>Interactor(fetcher: fetcher)
+<<end>>
       interactor.output = output
     }
   }
+<<if validate>>
 
   @MainActor
-  func testNothingIsEmpty() async throws {
-    for text in ["", " ", " \n\t "] {
-      let fixture = Fixture()
-      XCTAssertEqual(fixture.interactor.fault(in: text), .empty)
+  func testBlankTextIsRefused() async throws {
+    let fixture = Fixture()
+    XCTAssertNil(fixture.interactor.accepted(""))
+    XCTAssertNil(fixture.interactor.accepted(" \n\t "))
+    let errors = fixture.output.failedCalls.compactMap {
+      $0 as? <<Module>>ErrorCode
     }
+    XCTAssertEqual(errors, [.empty, .empty])
+    XCTAssertEqual(errors.first?.localizedDescription, "Please enter a text.")
   }
 
   @MainActor
-  func testNineteenCharactersPass() async throws {
+  func testLongTextIsRefused() async throws {
     let fixture = Fixture()
-    XCTAssertNil(fixture.interactor.fault(in: String(repeating: "x", count: 19)))
+    let limit = <<Module>>ErrorCode.limit
+    XCTAssertNil(fixture.interactor.accepted(String(repeating: "x", count: limit)))
+    let errors = fixture.output.failedCalls.compactMap {
+      $0 as? <<Module>>ErrorCode
+    }
+    XCTAssertEqual(errors, [.tooLong])
+    XCTAssertEqual(errors.first?.localizedDescription, "This text is too long.")
   }
 
   @MainActor
-  func testTwentyCharactersAreTooLong() async throws {
+  func testTextBelowLimitIsTrimmed() async throws {
     let fixture = Fixture()
-    XCTAssertEqual(fixture.interactor.fault(in: String(repeating: "x", count: 20)), .tooLong)
+    let text = String(repeating: "x", count: 19)
+    XCTAssertEqual(fixture.interactor.accepted("  \(text) \n"), text)
+    XCTAssertTrue(fixture.output.failedCalls.isEmpty)
   }
-
-  @MainActor
-  func testErrorsSayDifferentThings() async throws {
-    let errors: [<<Module>>ErrorCode] = [.empty, .tooLong]
-    let texts = errors.map(\.localizedDescription)
-    XCTAssertEqual(texts, ["Please enter a text.", "This text is too long."])
-  }
+<<end>>
 <<for action in actions>>
-<<if action.isTestable>>
+<<if action.isTestable and (not action.result or action.resultSample)>>
 
   @MainActor
-  func test<<action.name|upperCamel>>StartsFetcher() async throws {
+  func test<<action.id|upperCamel>>StartsFetcher() async throws {
     let fixture = Fixture()
     <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/ValidCall.swift">>
-<<if action.isLong>>
-    XCTAssertEqual(
-      fixture.fetcher.functionsCalled,
-      [
-        "<<action.selector>>"
-      ]
-    )
+<<if action.parameters>>
+    XCTAssertEqual(fixture.fetcher.<<action.calls>>.count, 1)
 <<else>>
-    XCTAssertEqual(fixture.fetcher.functionsCalled, ["<<action.selector>>"])
+    XCTAssertEqual(fixture.fetcher.<<action.calls>>, 1)
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    XCTAssertNotNil(fixture.fetcher.<<parameter.variable>>)
+    XCTAssertNotNil(fixture.fetcher.<<parameter.recorded>>)
 <<elseif action.isLong>>
     XCTAssertEqual(
-      fixture.fetcher.<<parameter.variable>>,
-      <<if parameter.type == "String">>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>
+      fixture.fetcher.<<parameter.recorded>>,
+      <<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>
     )
 <<else>>
-    XCTAssertEqual(fixture.fetcher.<<parameter.variable>>, <<include "Includes/ValidSample.swift">>)
+    XCTAssertEqual(fixture.fetcher.<<parameter.recorded>>, <<include "Includes/ValidSample.swift">>)
 <<end>>
 <<end>>
-    XCTAssertEqual(fixture.output.functionsCalled, [])
+<<if action.result>>
+    XCTAssertEqual(fixture.output.success<<action.id|upperCamel>>Calls.count, 1)
+<<if action.isResultComparable>>
+    XCTAssertEqual(
+      fixture.output.success<<action.id|upperCamel>>Calls.first,
+      fixture.fetcher.<<action.id>>Result
+    )
+<<end>>
+    XCTAssertEqual(fixture.output.successCallCount, 0)
+<<elseif action.isAsync and action.isThrowing and not (action.effects contains "throws(")>>
+    XCTAssertEqual(fixture.output.successCallCount, 1)
+<<else>>
+    XCTAssertEqual(fixture.output.successCallCount, 0)
+<<end>>
+    XCTAssertTrue(fixture.output.failedCalls.isEmpty)
   }
-<<if action.isThrowing and not action.effects contains "throws(">>
+<<if action.isThrowing and not (action.effects contains "throws(")>>
 
   @MainActor
-  func test<<action.name|upperCamel>>ReportsErrorOfFetcher() async throws {
+  func test<<action.id|upperCamel>>ReportsErrorOfFetcher() async throws {
     let fixture = Fixture()
-    fixture.fetcher.errorToThrow = CancellationError()
+    fixture.fetcher.<<action.id>>Error = CancellationError()
     <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/ValidCall.swift">>
-    XCTAssertEqual(fixture.output.functionsCalled, ["failed(error:)"])
-    XCTAssertTrue(fixture.output.error is CancellationError)
+    XCTAssertEqual(fixture.output.failedCalls.count, 1)
+    XCTAssertTrue(fixture.output.failedCalls.first is CancellationError)
+    XCTAssertEqual(fixture.output.successCallCount, 0)
   }
 <<end>>
 <<for tested in action.parameters>>
-<<if tested.type == "String">>
+<<if tested.type == "String" and validate contains tested.name>>
 
   @MainActor
-  func test<<tested.variable|upperCamel>>MustNotBeEmpty() async throws {
-    for text in ["", "   "] {
-      let fixture = Fixture()
-      <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/NestedTextCall.swift">>
-      XCTAssertEqual(fixture.fetcher.functionsCalled, [])
-      XCTAssertEqual(fixture.output.functionsCalled, ["failed(error:)"])
-      let error = fixture.output.error as? <<Module>>ErrorCode
-      XCTAssertEqual(error, .empty)
-    }
+  func test<<action.id|upperCamel>>RefusesBlank<<tested.name|upperCamel>>() async throws {
+    let fixture = Fixture()
+    let text = " \n"
+    <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/TextCall.swift">>
+    XCTAssertTrue(fixture.fetcher.<<action.calls>>.isEmpty)
+    XCTAssertEqual(fixture.output.failedCalls.count, 1)
   }
 
   @MainActor
-  func test<<tested.variable|upperCamel>>MayHaveNineteenCharacters() async throws {
+  func test<<action.id|upperCamel>>Trims<<tested.name|upperCamel>>() async throws {
     let fixture = Fixture()
-    let text = String(repeating: "x", count: 19)
+    let text = " text "
     <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/TextCall.swift">>
-    XCTAssertEqual(fixture.fetcher.<<tested.variable>>, text)
-    XCTAssertEqual(fixture.output.functionsCalled, [])
-  }
-
-  @MainActor
-  func test<<tested.variable|upperCamel>>MustNotHaveTwentyCharacters() async throws {
-    let fixture = Fixture()
-    let text = String(repeating: "x", count: 20)
-    <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/TextCall.swift">>
-    XCTAssertEqual(fixture.fetcher.functionsCalled, [])
-    XCTAssertEqual(fixture.output.functionsCalled, ["failed(error:)"])
-    let error = fixture.output.error as? <<Module>>ErrorCode
-    XCTAssertEqual(error, .tooLong)
+    XCTAssertEqual(fixture.fetcher.<<tested.recorded>>, "text")
   }
 <<end>>
 <<end>>
@@ -133,15 +144,15 @@ final class <<Module>>InteractorTests: XCTestCase {
   func testFetchedIsSuccess() async throws {
     let fixture = Fixture()
     fixture.interactor.fetched()
-    XCTAssertEqual(fixture.output.functionsCalled, ["success()"])
+    XCTAssertEqual(fixture.output.successCallCount, 1)
   }
 
   @MainActor
   func testFetchFailedIsFailure() async throws {
     let fixture = Fixture()
     fixture.interactor.fetchFailed(error: CancellationError())
-    XCTAssertEqual(fixture.output.functionsCalled, ["failed(error:)"])
-    XCTAssertTrue(fixture.output.error is CancellationError)
+    XCTAssertEqual(fixture.output.failedCalls.count, 1)
+    XCTAssertTrue(fixture.output.failedCalls.first is CancellationError)
   }
 
   @MainActor
@@ -161,7 +172,16 @@ final class <<Module>>InteractorTests: XCTestCase {
     do {
       let injected = <<Module>>MockDataFetcher()
       fetcher = injected
+<<if input>>
+      interactor = <<Module>>Interactor(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        fetcher: injected
+      )
+<<else>>
       interactor = <<Module>>Interactor(fetcher: injected)
+<<end>>
     }
     XCTAssertNotNil(fetcher)
     withExtendedLifetime(interactor) {}

@@ -25,77 +25,97 @@ final class <<Module>>PresenterTests: XCTestCase {
   func testSuccessEndsLoading() async throws {
     let fixture = Fixture()
     fixture.presenter.success()
-    XCTAssertEqual(fixture.view.loadings, [false])
-    XCTAssertEqual(fixture.router.functionsCalled, [])
+    XCTAssertEqual(fixture.view.updateLoadingCalls, [false])
+    XCTAssertTrue(fixture.router.showAlertCalls.isEmpty)
+<<for screen in next>>
+<<if loop.first>>
+    XCTAssertEqual(fixture.router.show<<screen>>CallCount, 1)
+<<end>>
+<<end>>
   }
 
   @MainActor
   func testFailureEndsLoadingWithAlert() async throws {
     let fixture = Fixture()
-    fixture.presenter.failed(error: <<Module>>ErrorCode.tooLong)
-    XCTAssertEqual(fixture.view.loadings, [false])
-    XCTAssertEqual(fixture.router.functionsCalled, ["showAlert(for:)"])
-    let error = fixture.router.error as? <<Module>>ErrorCode
-    XCTAssertEqual(error, .tooLong)
+    fixture.presenter.failed(error: CancellationError())
+    XCTAssertEqual(fixture.view.updateLoadingCalls, [false])
+    XCTAssertEqual(fixture.router.showAlertCalls.count, 1)
+    XCTAssertTrue(fixture.router.showAlertCalls.first is CancellationError)
+<<for screen in next>>
+<<if loop.first>>
+    XCTAssertEqual(fixture.router.show<<screen>>CallCount, 0)
+<<end>>
+<<end>>
   }
 <<for action in actions>>
-<<if action.isTestable>>
+<<if action.isTestable and (not action.result or action.resultSample)>>
 
   @MainActor
-  func test<<action.name|upperCamel>>TellsInteractor() async throws {
+  func test<<action.id|upperCamel>>TellsInteractor() async throws {
     let fixture = Fixture()
     <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
-<<if action.isLong>>
-    XCTAssertEqual(
-      fixture.interactor.functionsCalled,
-      [
-        "<<action.selector>>"
-      ]
-    )
+<<if action.parameters>>
+    XCTAssertEqual(fixture.interactor.<<action.calls>>.count, 1)
 <<else>>
-    XCTAssertEqual(fixture.interactor.functionsCalled, ["<<action.selector>>"])
+    XCTAssertEqual(fixture.interactor.<<action.calls>>, 1)
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    XCTAssertNotNil(fixture.interactor.<<parameter.variable>>)
+    XCTAssertNotNil(fixture.interactor.<<parameter.recorded>>)
 <<elseif action.isLong>>
     XCTAssertEqual(
-      fixture.interactor.<<parameter.variable>>,
+      fixture.interactor.<<parameter.recorded>>,
       <<parameter.sample>>
     )
 <<else>>
-    XCTAssertEqual(fixture.interactor.<<parameter.variable>>, <<parameter.sample>>)
+    XCTAssertEqual(fixture.interactor.<<parameter.recorded>>, <<parameter.sample>>)
+<<end>>
+<<end>>
+    XCTAssertEqual(fixture.view.updateLoadingCalls, [true, false])
+    XCTAssertTrue(fixture.router.showAlertCalls.isEmpty)
+<<if action.result and on-load contains action.id and not action.parameters>>
+    XCTAssertEqual(fixture.view.show<<action.id|upperCamel>>Calls.count, 1)
+<<if action.isResultComparable>>
+    XCTAssertEqual(
+      fixture.view.show<<action.id|upperCamel>>Calls.first,
+      fixture.interactor.<<action.id>>Result
+    )
+<<end>>
+<<else>>
+<<for screen in next>>
+<<if loop.first>>
+    XCTAssertEqual(fixture.router.show<<screen>>CallCount, 1)
+<<end>>
 <<end>>
 <<end>>
   }
 
   @MainActor
-  func test<<action.name|upperCamel>>ShowsLoadingWhilePending() async throws {
+  func test<<action.id|upperCamel>>ShowsLoadingWhilePending() async throws {
     let fixture = Fixture()
     fixture.interactor.shouldReturn = false
     <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
-    XCTAssertEqual(fixture.view.loadings, [true])
-    XCTAssertEqual(fixture.router.functionsCalled, [])
+    XCTAssertEqual(fixture.view.updateLoadingCalls, [true])
+    XCTAssertTrue(fixture.router.showAlertCalls.isEmpty)
   }
 
   @MainActor
-  func test<<action.name|upperCamel>>EndsLoadingOnSuccess() async throws {
-    let fixture = Fixture()
-    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
-    XCTAssertEqual(fixture.view.loadings, [true, false])
-    XCTAssertEqual(fixture.router.functionsCalled, [])
-  }
-
-  @MainActor
-  func test<<action.name|upperCamel>>EndsLoadingWithAlertOnFailure() async throws {
+  func test<<action.id|upperCamel>>EndsLoadingWithAlertOnFailure() async throws {
     let fixture = Fixture()
     fixture.interactor.shouldFail = true
     <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
-    XCTAssertEqual(fixture.view.loadings, [true, false])
-    XCTAssertEqual(fixture.router.functionsCalled, ["showAlert(for:)"])
-    let error = fixture.router.error as? <<Module>>ErrorCode
-    XCTAssertEqual(error, .empty)
+    XCTAssertEqual(fixture.view.updateLoadingCalls, [true, false])
+    XCTAssertEqual(fixture.router.showAlertCalls.count, 1)
   }
+<<if on-load contains action.id and not action.parameters>>
+
+  @MainActor
+  func testViewDidLoadStarts<<action.id|upperCamel>>() async throws {
+    let fixture = Fixture()
+    await fixture.presenter.viewDidLoad()
+    XCTAssertEqual(fixture.interactor.<<action.calls>>, 1)
+  }
+<<end>>
 <<end>>
 <<end>>
 

@@ -31,6 +31,18 @@ final class <<include "Includes/ViewType.swift">>Tests: XCTestCase {
     fixture.view.presentAlert(message: "message")
     XCTAssertEqual(fixture.view.alertMessage, "message")
   }
+
+  @MainActor
+  func testViewDidLoadTellsPresenter() async throws {
+    let fixture = Fixture()
+<<if ui == "swiftui">>
+    await fixture.view.viewDidLoad()
+<<else>>
+    fixture.view.viewDidLoad()
+    await fixture.view.loading?.value
+<<end>>
+    XCTAssertEqual(fixture.presenter.viewDidLoadCallCount, 1)
+  }
 <<if ui == "swiftui">>
 
   @MainActor
@@ -45,6 +57,23 @@ final class <<include "Includes/ViewType.swift">>Tests: XCTestCase {
     XCTAssertNil(fixture.view.alertMessage)
   }
 <<end>>
+<<if ui == "swiftui" and navigation == "swiftui" and next>>
+
+  @MainActor
+  func testRouteIsThereUntilDismissed() async throws {
+    let fixture = Fixture()
+    XCTAssertFalse(fixture.view.isRoutePresented)
+<<for screen in next>>
+<<if loop.first>>
+    fixture.view.route = .<<screen|lowerCamel>>
+<<end>>
+<<end>>
+    fixture.view.isRoutePresented = true
+    XCTAssertTrue(fixture.view.isRoutePresented)
+    fixture.view.isRoutePresented = false
+    XCTAssertNil(fixture.view.route)
+  }
+<<end>>
 <<if ui == "uikit" and view == "storyboard">>
 
   @MainActor
@@ -56,32 +85,37 @@ final class <<include "Includes/ViewType.swift">>Tests: XCTestCase {
   }
 <<end>>
 <<for action in actions>>
+<<if action.resultSample and on-load contains action.id and not action.parameters>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>IsShown() async throws {
+    let fixture = Fixture()
+    XCTAssertNil(fixture.view.<<action.id>>Result)
+    fixture.view.show(<<action.id>>: <<action.resultSample>>)
+    XCTAssertNotNil(fixture.view.<<action.id>>Result)
+  }
+<<end>>
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.name|upperCamel>>TellsPresenter() async throws {
+  func test<<action.id|upperCamel>>TellsPresenter() async throws {
     let fixture = Fixture()
     <<include "Includes/Await.swift">>fixture.view.<<include "Includes/SampleCall.swift">>
-<<if action.isLong>>
-    XCTAssertEqual(
-      fixture.presenter.functionsCalled,
-      [
-        "<<action.selector>>"
-      ]
-    )
+<<if action.parameters>>
+    XCTAssertEqual(fixture.presenter.<<action.calls>>.count, 1)
 <<else>>
-    XCTAssertEqual(fixture.presenter.functionsCalled, ["<<action.selector>>"])
+    XCTAssertEqual(fixture.presenter.<<action.calls>>, 1)
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    XCTAssertNotNil(fixture.presenter.<<parameter.variable>>)
+    XCTAssertNotNil(fixture.presenter.<<parameter.recorded>>)
 <<elseif action.isLong>>
     XCTAssertEqual(
-      fixture.presenter.<<parameter.variable>>,
+      fixture.presenter.<<parameter.recorded>>,
       <<parameter.sample>>
     )
 <<else>>
-    XCTAssertEqual(fixture.presenter.<<parameter.variable>>, <<parameter.sample>>)
+    XCTAssertEqual(fixture.presenter.<<parameter.recorded>>, <<parameter.sample>>)
 <<end>>
 <<end>>
   }

@@ -1,160 +1,170 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import Nimble
 import Quick
 
 @testable import <<Target>>
-<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 #if canImport(UIKit)
   import UIKit
 #endif
-<<elseif ui == "appkit">>
 
+<<elseif ui == "appkit">>
 #if canImport(AppKit)
   import AppKit
 #endif
+
+<<end>>
+final class <<Module>>ListControllerTests: AsyncSpec {
+  @MainActor
+  private struct Fixture {
+    let controller = <<Module>>ListController()
+    let presenter = <<Module>>ListPresentationMock()
+
+    init() {
+      controller.presenter = presenter
+    }
+  }
+
+  override class func spec() {
+    it("load asks the presenter") { @MainActor in
+      let fixture = Fixture()
+      await fixture.controller.load()
+      expect(fixture.presenter.loadDataCallCount).to(equal(1))
+    }
+<<if ui != "swiftui">>
+
+    it("loads when the view is loaded") { @MainActor in
+      let fixture = Fixture()
+      fixture.controller.viewDidLoad()
+      await fixture.controller.loading?.value
+      expect(fixture.presenter.loadDataCallCount).to(equal(1))
+    }
 <<end>>
 
-<<include "Includes/ListControllerParts.swift">>
-
-final class <<Module>>ListControllerTests: AsyncSpec {
-  override class func spec() {
-    it("load asks presenter") { @MainActor in
-      let parts = <<Module>>ListControllerParts()
-      await parts.controller.load()
-      expect(parts.presenter.functionsCalled).to(equal(["loadData()"]))
+    it("shows the items on refresh") { @MainActor in
+      let fixture = Fixture()
+      fixture.presenter.items = <<Module>>ItemSamples.all
+      fixture.controller.refresh()
+      expect(fixture.controller.rows)
+        .to(equal(<<Module>>ItemSamples.all))
+      expect(fixture.controller.placeholder).to(beNil())
     }
 
-    it("refresh shows items") { @MainActor in
-      let parts = <<Module>>ListControllerParts()
-      parts.presenter.items = <<Module>>ItemSamples.all
-      parts.controller.refresh()
-      expect(parts.controller.rows)
-        .to(equal(<<Module>>ItemSamples.all.map(\.headline)))
+    it("tells whether it is loading or empty") { @MainActor in
+      let fixture = Fixture()
+      expect(fixture.controller.placeholder)
+        .to(equal(<<Module>>Texts.empty))
+      fixture.controller.show(loading: true)
+      expect(fixture.controller.placeholder)
+        .to(equal(<<Module>>Texts.loading))
     }
 
-    it("message is shown") { @MainActor in
-      let parts = <<Module>>ListControllerParts()
-      parts.controller.show(message: "No network.")
-      expect(parts.controller.message).to(equal("No network."))
+    it("shows a message") { @MainActor in
+      let fixture = Fixture()
+      fixture.controller.show(message: "No network.")
+      expect(fixture.controller.message).to(equal("No network."))
     }
 <<if ui == "swiftui">>
 
-    it("message goes when it is read") { @MainActor in
-      let parts = <<Module>>ListControllerParts()
-      parts.controller.show(message: "No network.")
-      parts.controller.messageWasRead()
-      expect(parts.controller.message).to(beNil())
+    it("takes the message away when it is read") { @MainActor in
+      let fixture = Fixture()
+      fixture.controller.show(message: "No network.")
+      fixture.controller.messageWasRead()
+      expect(fixture.controller.message).to(beNil())
     }
-<<elseif ui == "uikit">>
-
-    #if canImport(UIKit)
-      it("message waits for a window") { @MainActor in
-        let parts = <<Module>>ListControllerParts()
-        parts.controller.show(message: "No network.")
-        expect(parts.controller.isMessageDue).to(beTrue())
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        window.addSubview(parts.controller.view)
-        parts.controller.viewDidAppear(false)
-        expect(parts.controller.isMessageDue).to(beFalse())
-        withExtendedLifetime(window) {}
-      }
-    #endif
-<<elseif ui == "appkit">>
-
-    #if canImport(AppKit)
-      it("message waits for a window") { @MainActor in
-        let parts = <<Module>>ListControllerParts()
-        parts.controller.show(message: "No network.")
-        expect(parts.controller.isMessageDue).to(beTrue())
-        let window = NSWindow(contentViewController: parts.controller)
-        parts.controller.viewDidAppear()
-        expect(parts.controller.isMessageDue).to(beFalse())
-        if let sheet = window.attachedSheet { window.endSheet(sheet) }
-      }
-    #endif
 <<end>>
 
-    it("select tells presenter") { @MainActor in
-      let parts = <<Module>>ListControllerParts()
-      parts.controller.select(row: 1)
-      expect(parts.presenter.functionsCalled).to(equal(["moveToDetail(index:)"]))
-      expect(parts.presenter.index).to(equal(1))
+    it("tells the presenter which row is selected") { @MainActor in
+      let fixture = Fixture()
+      fixture.controller.select(row: 1)
+      expect(fixture.presenter.moveToDetailCalls).to(equal([1]))
     }
+<<if ui == "swiftui">>
+
+    it("tells the row of the selected item") { @MainActor in
+      let fixture = Fixture()
+      fixture.presenter.items = <<Module>>ItemSamples.all
+      fixture.controller.refresh()
+      fixture.controller.select(<<Module>>ItemSamples.first)
+      expect(fixture.presenter.moveToDetailCalls).to(equal([0]))
+    }
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+    it("<<action.id>> tells the presenter") { @MainActor in
+      let fixture = Fixture()
+      <<include "Includes/Await.swift">>fixture.controller.<<include "Includes/NestedSampleCall.swift">>
+<<if action.parameters>>
+      expect(fixture.presenter.<<action.calls>>.count).to(equal(1))
+<<else>>
+      expect(fixture.presenter.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+      expect(fixture.presenter.<<parameter.recorded>>).toNot(beNil())
+<<elseif action.isLong>>
+      expect(fixture.presenter.<<parameter.recorded>>)
+        .to(equal(<<parameter.sample>>))
+<<else>>
+      expect(fixture.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<end>>
+<<end>>
+    }
+<<end>>
+<<end>>
 <<if ui == "uikit">>
 
-    it("push opens the detail") { @MainActor in
-      let parts = <<Module>>ListControllerParts()
+    it("opens the detail") { @MainActor in
+      let fixture = Fixture()
       let detail = <<Module>>DetailController()
       #if canImport(UIKit)
-        let navigation = UINavigationController(rootViewController: parts.controller)
-        parts.controller.push(detail)
-        expect(navigation.topViewController).to(beIdenticalTo(detail))
+        let navigation = UINavigationController(rootViewController: fixture.controller)
+        fixture.controller.push(detail)
+        expect(navigation.topViewController === detail).to(beTrue())
       #else
-        parts.controller.push(detail)
-        expect(parts.controller.details.last).to(beIdenticalTo(detail))
+        fixture.controller.push(detail)
+        expect(fixture.controller.details.last === detail).to(beTrue())
       #endif
     }
-<<elseif ui == "appkit">>
-
-    #if !canImport(AppKit)
-      it("push opens the detail") { @MainActor in
-        let parts = <<Module>>ListControllerParts()
-        let detail = <<Module>>DetailController()
-        parts.controller.push(detail)
-        expect(parts.controller.details.last).to(beIdenticalTo(detail))
-      }
-    #endif
 <<elseif ui == "swiftui" and navigation == "uikit">>
 
-    it("push opens the detail") { @MainActor in
-      let parts = <<Module>>ListControllerParts()
+    it("opens the detail") { @MainActor in
+      let fixture = Fixture()
       let detail = <<Module>>DetailController()
       #if canImport(SwiftUI) && canImport(UIKit)
-        let screen = parts.controller.makeScreen()
+        let screen = fixture.controller.makeScreen()
         let navigation = UINavigationController(rootViewController: screen)
-        parts.controller.push(detail)
+        fixture.controller.push(detail)
         expect(navigation.viewControllers.count).to(equal(2))
-        expect(navigation.topViewController).toNot(beIdenticalTo(screen))
       #else
-        parts.controller.push(detail)
-        expect(parts.controller.details.last).to(beIdenticalTo(detail))
+        fixture.controller.push(detail)
+        expect(fixture.controller.details.last === detail).to(beTrue())
       #endif
     }
 <<elseif ui == "swiftui">>
 
-    it("push puts the detail on the path") { @MainActor in
-      let parts = <<Module>>ListControllerParts()
-      let first = <<Module>>DetailController()
-      let second = <<Module>>DetailController()
-      parts.controller.push(first)
-      parts.controller.push(second)
-      expect(parts.controller.path).to(equal([first, second]))
-      expect(first).toNot(equal(second))
-    }
-
-    it("path keeps and releases the detail") { @MainActor in
-      let parts = <<Module>>ListControllerParts()
-      weak var detail: <<Module>>DetailController?
-      do {
-        let pushed = <<Module>>DetailController()
-        parts.controller.push(pushed)
-        detail = pushed
-      }
-      expect(detail).toNot(beNil())
-      parts.controller.path.removeAll()
-      expect(detail).to(beNil())
-    }
-<<else>>
-
-    it("push opens the detail") { @MainActor in
-      let parts = <<Module>>ListControllerParts()
+    it("opens the detail until it is dismissed") { @MainActor in
+      let fixture = Fixture()
       let detail = <<Module>>DetailController()
-      parts.controller.push(detail)
-      expect(parts.controller.details.last).to(beIdenticalTo(detail))
+      fixture.controller.push(detail)
+      expect(fixture.controller.detail === detail).to(beTrue())
+      expect(fixture.controller.isDetailPresented).to(beTrue())
+      fixture.controller.isDetailPresented = false
+      expect(fixture.controller.detail).to(beNil())
+    }
+<<elseif ui == "none">>
+
+    it("opens the detail") { @MainActor in
+      let fixture = Fixture()
+      let detail = <<Module>>DetailController()
+      fixture.controller.push(detail)
+      expect(fixture.controller.details.last === detail).to(beTrue())
     }
 <<end>>
 
-    it("presenter is kept") { @MainActor in
+    it("keeps the presenter") { @MainActor in
       weak var kept: <<Module>>ListPresentationMock?
       let controller = <<Module>>ListController()
       do {

@@ -4,50 +4,80 @@ import Quick
 
 @testable import <<Target>>
 
-<<include "Includes/ListInteractorParts.swift">>
-
 final class <<Module>>ListInteractorTests: AsyncSpec {
-  override class func spec() {
-    it("get data asks network manager") { @MainActor in
-      let parts = <<Module>>ListInteractorParts()
-      await parts.interactor.getData()
-      expect(parts.networkManager.functionsCalled).to(equal(["data()"]))
-    }
+  @MainActor
+  private struct Fixture {
+    let interactor: <<Module>>ListInteractor
+    let networkManager = <<Module>>NetworkManagingMock()
+    let output = <<Module>>ListOutputMock()
 
-    it("get data delivers items") { @MainActor in
-      let parts = <<Module>>ListInteractorParts()
-      parts.networkManager.result = .success(
-        <<Module>>ItemSamples.json
+    init() {
+      interactor = <<Module>>ListInteractor(
+        address: "address",
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        networkManager: networkManager
       )
-      await parts.interactor.getData()
-      expect(parts.output.functionsCalled).to(equal(["dataDidFetch(_:)"]))
-      expect(parts.output.items).to(equal(<<Module>>ItemSamples.all))
+      interactor.output = output
+    }
+  }
+
+  override class func spec() {
+    it("asks for its address") { @MainActor in
+      let fixture = Fixture()
+      await fixture.interactor.getData()
+      expect(fixture.networkManager.dataCalls).to(equal(["address"]))
     }
 
-    it("get data reports what cannot be decoded") { @MainActor in
-      let parts = <<Module>>ListInteractorParts()
-      parts.networkManager.result = .success(Data("no JSON".utf8))
-      await parts.interactor.getData()
-      expect(parts.output.functionsCalled).to(equal(["dataDidFail(_:)"]))
-      let error = try unwrap(parts.output.error)
-      expect(error.message.hasPrefix("The items could not be read. ")).to(beTrue())
+    it("delivers the items") { @MainActor in
+      let fixture = Fixture()
+      fixture.networkManager.dataResult = <<Module>>ItemSamples.json
+      await fixture.interactor.getData()
+      expect(fixture.output.dataDidFetchCalls)
+        .to(equal([<<Module>>ItemSamples.all]))
+      expect(fixture.output.dataDidFailCalls).to(beEmpty())
     }
 
-    it("get data reports what does not arrive") { @MainActor in
-      let parts = <<Module>>ListInteractorParts()
+    it("reports what cannot be decoded") { @MainActor in
+      let fixture = Fixture()
+      fixture.networkManager.dataResult = Data("no JSON".utf8)
+      await fixture.interactor.getData()
+      expect(fixture.output.dataDidFetchCalls).to(beEmpty())
+      expect(fixture.output.dataDidFailCalls.count).to(equal(1))
+      let text = fixture.output.dataDidFailCalls.first?.localizedDescription
+      expect(text?.hasPrefix("The items could not be read. ")).to(equal(true))
+    }
+
+    it("reports what does not arrive") { @MainActor in
+      let fixture = Fixture()
       let error = <<Module>>StatusError(status: 404)
-      parts.networkManager.result = .failure(error)
-      await parts.interactor.getData()
-      expect(parts.output.functionsCalled).to(equal(["dataDidFail(_:)"]))
-      expect(parts.output.error).to(equal(.transport(reason: error.localizedDescription)))
+      fixture.networkManager.dataError = error
+      await fixture.interactor.getData()
+      let reason = error.localizedDescription
+      expect(fixture.output.dataDidFailCalls).to(equal([.transport(reason: reason)]))
     }
 
-    it("network manager is kept") { @MainActor in
+    it("reports nothing when it is cancelled") { @MainActor in
+      let fixture = Fixture()
+      fixture.networkManager.dataError = CancellationError()
+      let interactor = fixture.interactor
+      let task = Task { await interactor.getData() }
+      task.cancel()
+      await task.value
+      expect(fixture.output.dataDidFailCalls).to(beEmpty())
+    }
+
+    it("keeps the network manager") { @MainActor in
       weak var kept: <<Module>>NetworkManagingMock?
       let interactor: <<Module>>ListInteractor
       do {
         let networkManager = <<Module>>NetworkManagingMock()
         interactor = <<Module>>ListInteractor(
+          address: "address",
+<<for value in input>>
+          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
           networkManager: networkManager
         )
         kept = networkManager
@@ -56,15 +86,13 @@ final class <<Module>>ListInteractorTests: AsyncSpec {
       withExtendedLifetime(interactor) {}
     }
 
-    it("output is not retained") { @MainActor in
-      let interactor = <<Module>>ListInteractor(
-        networkManager: <<Module>>NetworkManagingMock()
-      )
+    it("does not retain its output") { @MainActor in
+      let fixture = Fixture()
       do {
         let output = <<Module>>ListOutputMock()
-        interactor.output = output
+        fixture.interactor.output = output
       }
-      expect(interactor.output).to(beNil())
+      expect(fixture.interactor.output).to(beNil())
     }
   }
 }

@@ -1,103 +1,127 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import Nimble
 import Quick
 
 @testable import <<Target>>
 
-<<include "Includes/ListPresenterParts.swift">>
-
 final class <<Module>>ListPresenterTests: AsyncSpec {
+  @MainActor
+  private struct Fixture {
+    let presenter: <<Module>>ListPresenter
+    let interactor = <<Module>>ListInteractionMock()
+    let wireframe = <<Module>>ListRoutingMock()
+    let view = <<Module>>ListDisplayMock()
+
+    init() {
+      presenter = <<Module>>ListPresenter(
+        interactor: interactor,
+        wireframe: wireframe
+      )
+      presenter.view = view
+    }
+  }
+
   override class func spec() {
-    it("load data asks interactor") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
-      await parts.presenter.loadData()
-      expect(parts.interactor.functionsCalled).to(equal(["getData()"]))
+    it("asks the interactor for the data") { @MainActor in
+      let fixture = Fixture()
+      await fixture.presenter.loadData()
+      expect(fixture.interactor.getDataCallCount).to(equal(1))
+      expect(fixture.view.showLoadingCalls).to(equal([true, false]))
     }
 
-    it("data did fetch keeps items") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
-      parts.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-      expect(parts.presenter.items)
+    it("keeps the items and refreshes the view") { @MainActor in
+      let fixture = Fixture()
+      fixture.presenter.dataDidFetch(<<Module>>ItemSamples.all)
+      expect(fixture.presenter.items)
         .to(equal(<<Module>>ItemSamples.all))
+      expect(fixture.view.refreshCallCount).to(equal(1))
     }
 
-    it("data did fetch refreshes view") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
-      parts.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-      expect(parts.view.functionsCalled).to(equal(["refresh()"]))
-    }
-
-    it("view is refreshed on main queue") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
+    it("refreshes the view on the main queue") { @MainActor in
+      let fixture = Fixture()
       let networkManager = <<Module>>NetworkManagingMock()
-      networkManager.result = .success(<<Module>>ItemSamples.json)
+      networkManager.dataResult = <<Module>>ItemSamples.json
       let interactor = <<Module>>ListInteractor(
+        address: "address",
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
         networkManager: networkManager
       )
-      let presenter = <<Module>>ListPresenter(
-        interactor: interactor,
-        wireframe: parts.wireframe
-      )
-      interactor.output = presenter
-      presenter.view = parts.view
-      await presenter.loadData()
-      expect(parts.view.wasRefreshedOnMainQueue).to(beTrue())
+      interactor.output = fixture.presenter
+      await interactor.getData()
+      expect(fixture.view.wasRefreshedOnMainQueue).to(equal(true))
     }
 
-    it("data did fail tells what was not fetched") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
-      parts.presenter.dataDidFail(.transport(reason: "No network."))
-      expect(parts.view.functionsCalled).to(equal(["show(message:)"]))
-      expect(parts.view.message).to(equal("The items could not be fetched. No network."))
-    }
-
-    it("data did fail tells what cannot be read") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
-      parts.presenter.dataDidFail(.decoding(reason: "No JSON."))
-      expect(parts.view.functionsCalled).to(equal(["show(message:)"]))
-      expect(parts.view.message).to(equal("The items could not be read. No JSON."))
-    }
-
-    it("data did fail keeps items") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
-      parts.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-      parts.presenter.dataDidFail(.transport(reason: "No network."))
-      expect(parts.presenter.items)
+    it("tells what was not fetched, and keeps the items") { @MainActor in
+      let fixture = Fixture()
+      fixture.presenter.dataDidFetch([<<Module>>ItemSamples.first])
+      fixture.presenter.dataDidFail(.transport(reason: "No network."))
+      expect(fixture.view.showMessageCalls)
+        .to(equal(["The items could not be fetched. No network."]))
+      expect(fixture.presenter.items)
         .to(equal([<<Module>>ItemSamples.first]))
     }
 
-    it("move to detail opens first item") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
-      parts.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-      parts.presenter.moveToDetail(index: 0)
-      expect(parts.wireframe.item)
-        .to(equal(<<Module>>ItemSamples.first))
+    it("tells what cannot be read") { @MainActor in
+      let fixture = Fixture()
+      fixture.presenter.dataDidFail(.decoding(reason: "No JSON."))
+      expect(fixture.view.showMessageCalls).to(equal(["The items could not be read. No JSON."]))
     }
 
-    it("move to detail opens last item") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
-      parts.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-      parts.presenter.moveToDetail(index: 1)
-      expect(parts.wireframe.functionsCalled).to(equal(["moveToDetail(from:item:)"]))
-      expect(parts.wireframe.item)
-        .to(equal(<<Module>>ItemSamples.second))
-      expect(parts.wireframe.view).to(beIdenticalTo(parts.view))
+    it("opens the detail of the item") { @MainActor in
+      let fixture = Fixture()
+      fixture.presenter.dataDidFetch(<<Module>>ItemSamples.all)
+      fixture.presenter.moveToDetail(index: 0)
+      fixture.presenter.moveToDetail(index: 1)
+      let items = fixture.wireframe.moveToDetailCalls.map(\.item)
+      expect(items).to(equal(<<Module>>ItemSamples.all))
+      expect(fixture.wireframe.moveToDetailCalls.first?.view === fixture.view).to(beTrue())
     }
 
-    it("move to detail ignores negative index") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
-      parts.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-      parts.presenter.moveToDetail(index: -1)
-      expect(parts.wireframe.functionsCalled).to(beEmpty())
+    it("ignores an index out of range") { @MainActor in
+      let fixture = Fixture()
+      fixture.presenter.dataDidFetch([<<Module>>ItemSamples.first])
+      fixture.presenter.moveToDetail(index: -1)
+      fixture.presenter.moveToDetail(index: 1)
+      expect(fixture.wireframe.moveToDetailCalls).to(beEmpty())
     }
+<<for action in actions>>
+<<if action.isTestable>>
 
-    it("move to detail ignores index behind the last") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
-      parts.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-      parts.presenter.moveToDetail(index: 1)
-      expect(parts.wireframe.functionsCalled).to(beEmpty())
+    it("<<action.id>> tells the interactor") { @MainActor in
+      let fixture = Fixture()
+      <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/NestedSampleCall.swift">>
+<<if action.parameters>>
+      expect(fixture.interactor.<<action.calls>>.count).to(equal(1))
+<<else>>
+      expect(fixture.interactor.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+      expect(fixture.interactor.<<parameter.recorded>>).toNot(beNil())
+<<elseif action.isLong>>
+      expect(fixture.interactor.<<parameter.recorded>>)
+        .to(equal(<<parameter.sample>>))
+<<else>>
+      expect(fixture.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<end>>
+<<end>>
     }
+<<if action.isThrowing and not (action.effects contains "throws(")>>
 
-    it("interactor and wireframe are kept") { @MainActor in
+    it("<<action.id>> shows an error") { @MainActor in
+      let fixture = Fixture()
+      fixture.interactor.<<action.id>>Error =
+        <<Module>>StatusError(status: 404)
+      <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/NestedSampleCall.swift">>
+      expect(fixture.view.showMessageCalls).to(equal(["The server refuses to answer. (404)"]))
+    }
+<<end>>
+<<end>>
+<<end>>
+
+    it("keeps the interactor and the wireframe") { @MainActor in
       weak var keptInteractor: <<Module>>ListInteractionMock?
       weak var keptWireframe: <<Module>>ListRoutingMock?
       let presenter: <<Module>>ListPresenter
@@ -116,17 +140,13 @@ final class <<Module>>ListPresenterTests: AsyncSpec {
       withExtendedLifetime(presenter) {}
     }
 
-    it("view is not retained") { @MainActor in
-      let parts = <<Module>>ListPresenterParts()
-      let presenter = <<Module>>ListPresenter(
-        interactor: parts.interactor,
-        wireframe: parts.wireframe
-      )
+    it("does not retain the view") { @MainActor in
+      let fixture = Fixture()
       do {
         let view = <<Module>>ListDisplayMock()
-        presenter.view = view
+        fixture.presenter.view = view
       }
-      expect(presenter.view).to(beNil())
+      expect(fixture.presenter.view).to(beNil())
     }
   }
 }

@@ -4,119 +4,143 @@ import Quick
 
 @testable import <<Target>>
 
-<<include "Includes/ListWireframeParts.swift">>
-
 final class <<Module>>ListWireframeTests: AsyncSpec {
+  @MainActor
+  private struct Fixture {
+    let controller: <<Module>>ListController
+    let networkManager = <<Module>>NetworkManagingMock()
+
+    init() {
+      controller = <<Module>>ListWireframe.assemble(
+        address: "address",
+<<if detail == "load">>
+        detailAddress: { item in
+          item == <<Module>>ItemSamples.second ? "second" : "other"
+        },
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(networkManager: networkManager)
+      )
+    }
+  }
+
   override class func spec() {
-    it("assemble connects the parts") { @MainActor in
-      let parts = <<Module>>ListWireframeParts()
-      let presenter = try unwrap(
-        parts.controller.presenter as? <<Module>>ListPresenter
-      )
-      let interactor = try unwrap(
-        presenter.interactor as? <<Module>>ListInteractor
-      )
-      expect(presenter.view).to(beIdenticalTo(parts.controller))
-      expect(interactor.output).to(beIdenticalTo(presenter))
+    it("connects the parts") { @MainActor in
+      let fixture = Fixture()
+      let presenter =
+        fixture.controller.presenter as? <<Module>>ListPresenter
+      let interactor =
+        presenter?.interactor as? <<Module>>ListInteractor
+      expect(interactor).toNot(beNil())
+      expect(presenter?.view === fixture.controller).to(beTrue())
+      expect(interactor?.output === presenter).to(beTrue())
     }
+<<if input>>
 
-    it("load fills the view") { @MainActor in
-      let parts = <<Module>>ListWireframeParts()
-      parts.networkManager.result = .success(
-        <<Module>>ItemSamples.json
-      )
-      await parts.controller.load()
-      expect(parts.controller.rows)
-        .to(equal(<<Module>>ItemSamples.all.map(\.headline)))
-      expect(parts.controller.message).to(beNil())
-    }
-
-    it("failure reaches the view") { @MainActor in
-      let parts = <<Module>>ListWireframeParts()
-      let error = <<Module>>FetchError.transport(
-        reason: "The server answered with status 404."
-      )
-      parts.networkManager.result = .failure(
-        <<Module>>StatusError(status: 404)
-      )
-      await parts.controller.load()
-      expect(parts.controller.message).to(equal(error.message))
-    }
-<<if ui == "swiftui">>
-
-    #if !canImport(SwiftUI)
-      it("module is made for the address") { @MainActor in
-        let json = <<Module>>ItemSamples.json.base64EncodedString()
-        let screen = <<Module>>ListWireframe.createListModule(
-          address: "data:application/json;base64,\(json)"
-        )
-        let controller = try unwrap(
-          screen as? <<Module>>ListController
-        )
-        await controller.load()
-        expect(controller.rows)
-          .to(equal(<<Module>>ItemSamples.all.map(\.headline)))
-      }
-    #endif
-<<else>>
-
-    it("module is made for the address") { @MainActor in
-      let json = <<Module>>ItemSamples.json.base64EncodedString()
-      let screen = <<Module>>ListWireframe.createListModule(
-        address: "data:application/json;base64,\(json)"
-      )
-      let controller = try unwrap(screen as? <<Module>>ListController)
-      await controller.load()
-      expect(controller.rows)
-        .to(equal(<<Module>>ItemSamples.all.map(\.headline)))
+    it("hands the input over to the interactor") { @MainActor in
+      let fixture = Fixture()
+      let presenter =
+        fixture.controller.presenter as? <<Module>>ListPresenter
+      let interactor =
+        presenter?.interactor as? <<Module>>ListInteractor
+      expect(interactor).toNot(beNil())
+<<for value in input>>
+<<if value.isComparable>>
+      expect(interactor?.<<value.reference>>)
+        .to(equal(<<Module>>Fixtures.<<value.reference>>))
+<<end>>
+<<end>>
     }
 <<end>>
 
-    it("move to detail pushes the item") { @MainActor in
+    it("fills the view") { @MainActor in
+      let fixture = Fixture()
+      fixture.networkManager.dataResult = <<Module>>ItemSamples.json
+      await fixture.controller.load()
+      expect(fixture.controller.rows)
+        .to(equal(<<Module>>ItemSamples.all))
+      expect(fixture.controller.message).to(beNil())
+      expect(fixture.networkManager.dataCalls).to(equal(["address"]))
+    }
+
+    it("shows why a fetch failed") { @MainActor in
+      let fixture = Fixture()
+      fixture.networkManager.dataError =
+        <<Module>>StatusError(status: 404)
+      await fixture.controller.load()
+      expect(fixture.controller.message).toNot(beNil())
+      expect(fixture.controller.showsLoading).to(beFalse())
+    }
+
+    it("fetches from the web without injection") { @MainActor in
+      let dependencies = <<Module>>Dependencies()
+      let manager =
+        dependencies.networkManager as? <<Module>>NetworkManager
+      expect(manager).toNot(beNil())
+    }
+
+    it("pushes the detail of the item") { @MainActor in
+      let fixture = Fixture()
       let view = <<Module>>ListDisplayMock()
-      let wireframe = <<Module>>ListWireframe()
-      wireframe.moveToDetail(
+      let presenter =
+        fixture.controller.presenter as? <<Module>>ListPresenter
+      presenter?.wireframe.moveToDetail(
         from: view,
         item: <<Module>>ItemSamples.second
       )
-      expect(view.functionsCalled).to(equal(["push(_:)"]))
-      let detail = try unwrap(view.detail)
-      detail.load()
-      expect(detail.presenter?.item)
-        .to(equal(<<Module>>ItemSamples.second))
-      expect(detail.lines)
-        .to(equal(<<Module>>ItemSamples.second.lines))
+      expect(view.pushCalls.count).to(equal(1))
+      <<include "Includes/DetailAwait.swift">>view.pushCalls.first?.load()
+      let detail = view.pushCalls.first?.presenter
+      expect(detail?.item).to(equal(<<Module>>ItemSamples.second))
+<<if detail == "load">>
+      expect(fixture.networkManager.dataCalls).to(equal(["second"]))
+<<end>>
     }
 
-    it("controller keeps every part") { @MainActor in
-      let parts = <<Module>>ListWireframeParts()
-      weak var presenter: <<Module>>ListPresenter?
-      weak var interactor: <<Module>>ListInteractor?
-      weak var wireframe: <<Module>>ListWireframe?
-      presenter =
-        parts.controller.presenter as? <<Module>>ListPresenter
-      interactor = presenter?.interactor as? <<Module>>ListInteractor
-      wireframe = presenter?.wireframe as? <<Module>>ListWireframe
-      expect(presenter).toNot(beNil())
-      expect(interactor).toNot(beNil())
-      expect(wireframe).toNot(beNil())
-      withExtendedLifetime(parts.controller) {}
+    it("keeps the module with its screen") { @MainActor in
+      weak var kept: <<Module>>NetworkManagingMock?
+      let screen: <<Module>>Screen
+      do {
+        let networkManager = <<Module>>NetworkManagingMock()
+        kept = networkManager
+        screen = <<Module>>ListWireframe.createListModule(
+          address: "address",
+<<if detail == "load">>
+          detailAddress: { _ in "" },
+<<end>>
+<<for value in input>>
+          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+          dependencies: .init(networkManager: networkManager)
+        )
+      }
+      expect(kept).toNot(beNil())
+      withExtendedLifetime(screen) {}
     }
 
-    it("releasing controller releases every part") { @MainActor in
-      let parts = <<Module>>ListWireframeParts()
+    it("releases every part with the controller") { @MainActor in
       weak var released: <<Module>>ListController?
       weak var presenter: <<Module>>ListPresenter?
       weak var interactor: <<Module>>ListInteractor?
       weak var wireframe: <<Module>>ListWireframe?
       do {
         let controller = <<Module>>ListWireframe.assemble(
-          networkManager: parts.networkManager
+          address: "address",
+<<if detail == "load">>
+          detailAddress: { _ in "" },
+<<end>>
+<<for value in input>>
+          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+          dependencies: .init(
+            networkManager: <<Module>>NetworkManagingMock()
+          )
         )
         released = controller
         presenter = controller.presenter as? <<Module>>ListPresenter
-        interactor =
-          presenter?.interactor as? <<Module>>ListInteractor
+        interactor = presenter?.interactor as? <<Module>>ListInteractor
         wireframe = presenter?.wireframe as? <<Module>>ListWireframe
       }
       expect(released).to(beNil())
@@ -125,34 +149,27 @@ final class <<Module>>ListWireframeTests: AsyncSpec {
       expect(wireframe).to(beNil())
     }
 
-    it("screen keeps the module") { @MainActor in
-      weak var kept: <<Module>>NetworkManagingMock?
-      let screen: <<Module>>Screen
-      do {
-        let networkManager = <<Module>>NetworkManagingMock()
-        kept = networkManager
-        screen = <<Module>>ListWireframe.createListModule(
-          networkManager: networkManager
-        )
-      }
-      expect(kept).toNot(beNil())
-      withExtendedLifetime(screen) {}
-    }
-
-    it("releasing screen releases the module") { @MainActor in
+    it("releases the module with its screen") { @MainActor in
       weak var released: <<Module>>NetworkManagingMock?
       do {
         let networkManager = <<Module>>NetworkManagingMock()
         released = networkManager
         _ = <<Module>>ListWireframe.createListModule(
-          networkManager: networkManager
+          address: "address",
+<<if detail == "load">>
+          detailAddress: { _ in "" },
+<<end>>
+<<for value in input>>
+          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+          dependencies: .init(networkManager: networkManager)
         )
       }
       expect(released).to(beNil())
     }
 <<if ui == "uikit" and view == "storyboard">>
 
-    it("storyboard is named after the module") { @MainActor in
+    it("has a storyboard named like the module") { @MainActor in
       expect(<<Module>>Storyboard.name)
         .to(equal("<<Module>>"))
       expect(<<Module>>Storyboard.list)

@@ -9,77 +9,58 @@ import Quick
 #endif
 
 final class <<Module>>NetworkManagerTests: AsyncSpec {
+  @MainActor
+  private struct Fixture {
+    let manager = <<Module>>NetworkManager()
+  }
+
   override class func spec() {
     it("delivers what is at the address") { @MainActor in
+      let fixture = Fixture()
       let address = "data:application/json;base64,W10="
-      let manager = <<Module>>NetworkManager(address: address)
-      let data = try await manager.data()
+      let data = try await fixture.manager.data(from: address)
       expect(data).to(equal(Data("[]".utf8)))
     }
 
     it("reports an address that is none") { @MainActor in
-      let manager = <<Module>>NetworkManager(address: "")
+      let fixture = Fixture()
       do {
-        _ = try await manager.data()
-        fail("No error was thrown.")
+        _ = try await fixture.manager.data(from: "")
+        fail("no error")
       } catch {
         expect(error as? URLError).to(equal(URLError(.badURL)))
       }
     }
 
-    it("reports what cannot be reached") { @MainActor in
-      let manager = <<Module>>NetworkManager(
-        address: "nowhere:"
-      )
-      do {
-        _ = try await manager.data()
-        fail("No error was thrown.")
-      } catch {
-        expect(error is URLError).to(beTrue())
-      }
-    }
-
-    it("passes an error on") { @MainActor in
-      let result = <<Module>>NetworkManager.result(
-        Data(),
-        nil,
-        URLError(.timedOut)
-      )
-      expect { try result.get() }.to(throwError(URLError(.timedOut)))
-    }
-
     it("reports that the server refuses") { @MainActor in
-      let url = URL(fileURLWithPath: "/")
       for status in [199, 300, 404, 500] {
-        let response = HTTPURLResponse(
-          url: url, statusCode: status, httpVersion: nil, headerFields: nil)
-        let result = <<Module>>NetworkManager.result(
-          Data(),
-          response,
-          nil
-        )
         let refusal = <<Module>>StatusError(status: status)
-        expect { try result.get() }.to(throwError(refusal))
+        let response = try answer(of: status)
+        do {
+          _ = try <<Module>>NetworkManager.check(response)
+          fail("no error")
+        } catch {
+          expect(error as? <<Module>>StatusError).to(equal(refusal))
+        }
       }
     }
 
     it("takes what the server grants") { @MainActor in
-      let url = URL(fileURLWithPath: "/")
-      let response = HTTPURLResponse(
-        url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
-      let data = Data("[]".utf8)
-      let result = <<Module>>NetworkManager.result(
-        data,
-        response,
-        nil
-      )
-      let granted = try result.get()
-      expect(granted).to(equal(data))
+      let response = try answer(of: 200)
+      try <<Module>>NetworkManager.check(response)
     }
 
-    it("refusal says its status") { @MainActor in
+    it("says the status of a refusal") { @MainActor in
       let error = <<Module>>StatusError(status: 404)
-      expect(error.localizedDescription).to(equal("The server answered with status 404."))
+      expect(error.localizedDescription).to(equal("The server refuses to answer. (404)"))
     }
   }
+}
+
+private func answer(of status: Int) throws -> URLResponse {
+  let url = URL(fileURLWithPath: "/")
+  let response = HTTPURLResponse(
+    url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+  guard let response else { throw URLError(.badServerResponse) }
+  return response
 }

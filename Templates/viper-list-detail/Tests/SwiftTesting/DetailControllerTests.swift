@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import Testing
 
 @testable import <<Target>>
@@ -11,9 +12,9 @@ struct <<Module>>DetailControllerTests {
     controller.presenter = presenter
   }
 
-  @Test func loadAsksPresenter() {
-    controller.load()
-    #expect(presenter.functionsCalled == ["loadData()"])
+  @Test func loadAsksPresenter()<<include "Includes/DetailAsync.swift">> {
+    <<include "Includes/DetailAwait.swift">>controller.load()
+    #expect(presenter.loadDataCallCount == 1)
   }
 
   @Test func refreshShowsTheItem() {
@@ -21,6 +22,47 @@ struct <<Module>>DetailControllerTests {
     controller.refresh()
     #expect(controller.lines == <<Module>>ItemSamples.second.lines)
   }
+<<if detail == "load">>
+
+  @Test func loadingIsShown() {
+    controller.show(loading: true)
+    #expect(controller.showsLoading)
+    controller.show(loading: false)
+    #expect(!controller.showsLoading)
+  }
+<<end>>
+<<if detail == "load" or detail-actions>>
+
+  @Test func messageIsShown() {
+    controller.show(message: "No network.")
+    #expect(controller.message == "No network.")
+  }
+<<end>>
+<<for action in detail-actions>>
+<<if action.isTestable>>
+
+  @Test func <<action.id>>TellsPresenter()<<if action.isAsync>> async<<end>> {
+    <<include "Includes/Await.swift">>controller.<<include "Includes/SampleCall.swift">>
+<<if action.parameters>>
+    #expect(presenter.<<action.calls>>.count == 1)
+<<else>>
+    #expect(presenter.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+    #expect(presenter.<<parameter.recorded>> != nil)
+<<elseif action.isLong>>
+    #expect(
+      presenter.<<parameter.recorded>>
+        == <<parameter.sample>>
+    )
+<<else>>
+    #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
+<<end>>
+<<end>>
+  }
+<<end>>
+<<end>>
 
   @Test func presenterIsKept() {
     weak var kept: <<Module>>DetailPresentationMock?

@@ -1,18 +1,19 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import Testing
 
 @testable import <<Target>>
-<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 #if canImport(UIKit)
   import UIKit
 #endif
-<<elseif ui == "appkit">>
 
+<<elseif ui == "appkit">>
 #if canImport(AppKit)
   import AppKit
 #endif
-<<end>>
 
+<<end>>
 @MainActor
 struct <<Module>>ListControllerTests {
   let controller = <<Module>>ListController()
@@ -24,16 +25,28 @@ struct <<Module>>ListControllerTests {
 
   @Test func loadAsksPresenter() async {
     await controller.load()
-    #expect(presenter.functionsCalled == ["loadData()"])
+    #expect(presenter.loadDataCallCount == 1)
   }
+<<if ui != "swiftui">>
+
+  @Test func viewDidLoadLoads() async {
+    controller.viewDidLoad()
+    await controller.loading?.value
+    #expect(presenter.loadDataCallCount == 1)
+  }
+<<end>>
 
   @Test func refreshShowsItems() {
     presenter.items = <<Module>>ItemSamples.all
     controller.refresh()
-    #expect(
-      controller.rows
-        == <<Module>>ItemSamples.all.map(\.headline)
-    )
+    #expect(controller.rows == <<Module>>ItemSamples.all)
+    #expect(controller.placeholder == nil)
+  }
+
+  @Test func placeholderTellsTheState() {
+    #expect(controller.placeholder == <<Module>>Texts.empty)
+    controller.show(loading: true)
+    #expect(controller.placeholder == <<Module>>Texts.loading)
   }
 
   @Test func messageIsShown() {
@@ -47,38 +60,46 @@ struct <<Module>>ListControllerTests {
     controller.messageWasRead()
     #expect(controller.message == nil)
   }
-<<elseif ui == "uikit">>
-
-  #if canImport(UIKit)
-    @Test func messageWaitsForAWindow() {
-      controller.show(message: "No network.")
-      #expect(controller.isMessageDue)
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      window.addSubview(controller.view)
-      controller.viewDidAppear(false)
-      #expect(!controller.isMessageDue)
-      withExtendedLifetime(window) {}
-    }
-  #endif
-<<elseif ui == "appkit">>
-
-  #if canImport(AppKit)
-    @Test func messageWaitsForAWindow() {
-      controller.show(message: "No network.")
-      #expect(controller.isMessageDue)
-      let window = NSWindow(contentViewController: controller)
-      controller.viewDidAppear()
-      #expect(!controller.isMessageDue)
-      if let sheet = window.attachedSheet { window.endSheet(sheet) }
-    }
-  #endif
 <<end>>
 
   @Test func selectTellsPresenter() {
     controller.select(row: 1)
-    #expect(presenter.functionsCalled == ["moveToDetail(index:)"])
-    #expect(presenter.index == 1)
+    #expect(presenter.moveToDetailCalls == [1])
   }
+<<if ui == "swiftui">>
+
+  @Test func selectTellsTheRowOfTheItem() {
+    presenter.items = <<Module>>ItemSamples.all
+    controller.refresh()
+    controller.select(<<Module>>ItemSamples.first)
+    #expect(presenter.moveToDetailCalls == [0])
+  }
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+  @Test func <<action.id>>TellsPresenter()<<if action.isAsync>> async<<end>> {
+    <<include "Includes/Await.swift">>controller.<<include "Includes/SampleCall.swift">>
+<<if action.parameters>>
+    #expect(presenter.<<action.calls>>.count == 1)
+<<else>>
+    #expect(presenter.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+    #expect(presenter.<<parameter.recorded>> != nil)
+<<elseif action.isLong>>
+    #expect(
+      presenter.<<parameter.recorded>>
+        == <<parameter.sample>>
+    )
+<<else>>
+    #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
+<<end>>
+<<end>>
+  }
+<<end>>
+<<end>>
 <<if ui == "uikit">>
 
   @Test func pushOpensTheDetail() {
@@ -92,15 +113,6 @@ struct <<Module>>ListControllerTests {
       #expect(controller.details.last === detail)
     #endif
   }
-<<elseif ui == "appkit">>
-
-  #if !canImport(AppKit)
-    @Test func pushOpensTheDetail() {
-      let detail = <<Module>>DetailController()
-      controller.push(detail)
-      #expect(controller.details.last === detail)
-    }
-  #endif
 <<elseif ui == "swiftui" and navigation == "uikit">>
 
   @Test func pushOpensTheDetail() {
@@ -110,7 +122,6 @@ struct <<Module>>ListControllerTests {
       let navigation = UINavigationController(rootViewController: screen)
       controller.push(detail)
       #expect(navigation.viewControllers.count == 2)
-      #expect(navigation.topViewController !== screen)
     #else
       controller.push(detail)
       #expect(controller.details.last === detail)
@@ -118,27 +129,15 @@ struct <<Module>>ListControllerTests {
   }
 <<elseif ui == "swiftui">>
 
-  @Test func pushPutsTheDetailOnThePath() {
-    let first = <<Module>>DetailController()
-    let second = <<Module>>DetailController()
-    controller.push(first)
-    controller.push(second)
-    #expect(controller.path == [first, second])
-    #expect(first != second)
+  @Test func detailIsOpenUntilItIsDismissed() {
+    let detail = <<Module>>DetailController()
+    controller.push(detail)
+    #expect(controller.detail === detail)
+    #expect(controller.isDetailPresented)
+    controller.isDetailPresented = false
+    #expect(controller.detail == nil)
   }
-
-  @Test func pathKeepsAndReleasesTheDetail() {
-    weak var detail: <<Module>>DetailController?
-    do {
-      let pushed = <<Module>>DetailController()
-      controller.push(pushed)
-      detail = pushed
-    }
-    #expect(detail != nil)
-    controller.path.removeAll()
-    #expect(detail == nil)
-  }
-<<else>>
+<<elseif ui == "none">>
 
   @Test func pushOpensTheDetail() {
     let detail = <<Module>>DetailController()

@@ -11,37 +11,51 @@ struct <<Module>>ListInteractorTests {
 
   init() {
     interactor = <<Module>>ListInteractor(
+      address: "address",
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
       networkManager: networkManager
     )
     interactor.output = output
   }
 
-  @Test func getDataAsksNetworkManager() async {
+  @Test func getDataAsksForTheAddress() async {
     await interactor.getData()
-    #expect(networkManager.functionsCalled == ["data()"])
+    #expect(networkManager.dataCalls == ["address"])
   }
 
   @Test func getDataDeliversItems() async {
-    networkManager.result = .success(<<Module>>ItemSamples.json)
+    networkManager.dataResult = <<Module>>ItemSamples.json
     await interactor.getData()
-    #expect(output.functionsCalled == ["dataDidFetch(_:)"])
-    #expect(output.items == <<Module>>ItemSamples.all)
+    #expect(output.dataDidFetchCalls == [<<Module>>ItemSamples.all])
+    #expect(output.dataDidFailCalls.isEmpty)
   }
 
-  @Test func getDataReportsWhatCannotBeDecoded() async throws {
-    networkManager.result = .success(Data("no JSON".utf8))
+  @Test func getDataReportsWhatCannotBeDecoded() async {
+    networkManager.dataResult = Data("no JSON".utf8)
     await interactor.getData()
-    #expect(output.functionsCalled == ["dataDidFail(_:)"])
-    let error = try #require(output.error)
-    #expect(error.message.hasPrefix("The items could not be read. "))
+    #expect(output.dataDidFetchCalls.isEmpty)
+    #expect(output.dataDidFailCalls.count == 1)
+    let text = output.dataDidFailCalls.first?.localizedDescription
+    #expect(text?.hasPrefix("The items could not be read. ") == true)
   }
 
   @Test func getDataReportsWhatDoesNotArrive() async {
     let error = <<Module>>StatusError(status: 404)
-    networkManager.result = .failure(error)
+    networkManager.dataError = error
     await interactor.getData()
-    #expect(output.functionsCalled == ["dataDidFail(_:)"])
-    #expect(output.error == .transport(reason: error.localizedDescription))
+    let reason = error.localizedDescription
+    #expect(output.dataDidFailCalls == [.transport(reason: reason)])
+  }
+
+  @Test func getDataReportsNothingWhenItIsCancelled() async {
+    networkManager.dataError = CancellationError()
+    let interactor = interactor
+    let task = Task { await interactor.getData() }
+    task.cancel()
+    await task.value
+    #expect(output.dataDidFailCalls.isEmpty)
   }
 
   @Test func networkManagerIsKept() {
@@ -50,6 +64,10 @@ struct <<Module>>ListInteractorTests {
     do {
       let networkManager = <<Module>>NetworkManagingMock()
       interactor = <<Module>>ListInteractor(
+        address: "address",
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
         networkManager: networkManager
       )
       kept = networkManager
@@ -59,9 +77,6 @@ struct <<Module>>ListInteractorTests {
   }
 
   @Test func outputIsNotRetained() {
-    let interactor = <<Module>>ListInteractor(
-      networkManager: <<Module>>NetworkManagingMock()
-    )
     do {
       let output = <<Module>>ListOutputMock()
       interactor.output = output

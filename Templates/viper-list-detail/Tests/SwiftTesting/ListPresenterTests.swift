@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import Testing
 
 @testable import <<Target>>
@@ -19,78 +20,91 @@ struct <<Module>>ListPresenterTests {
 
   @Test func loadDataAsksInteractor() async {
     await presenter.loadData()
-    #expect(interactor.functionsCalled == ["getData()"])
+    #expect(interactor.getDataCallCount == 1)
+    #expect(view.showLoadingCalls == [true, false])
   }
 
   @Test func dataDidFetchKeepsItems() {
     presenter.dataDidFetch(<<Module>>ItemSamples.all)
     #expect(presenter.items == <<Module>>ItemSamples.all)
-  }
-
-  @Test func dataDidFetchRefreshesView() {
-    presenter.dataDidFetch([<<Module>>ItemSamples.first])
-    #expect(view.functionsCalled == ["refresh()"])
+    #expect(view.refreshCallCount == 1)
   }
 
   @Test func viewIsRefreshedOnMainQueue() async {
     let networkManager = <<Module>>NetworkManagingMock()
-    networkManager.result = .success(<<Module>>ItemSamples.json)
+    networkManager.dataResult = <<Module>>ItemSamples.json
     let interactor = <<Module>>ListInteractor(
+      address: "address",
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
       networkManager: networkManager
     )
-    let presenter = <<Module>>ListPresenter(
-      interactor: interactor,
-      wireframe: wireframe
-    )
     interactor.output = presenter
-    presenter.view = view
-    await presenter.loadData()
+    await interactor.getData()
     #expect(view.wasRefreshedOnMainQueue == true)
   }
 
   @Test func dataDidFailTellsWhatWasNotFetched() {
+    presenter.dataDidFetch([<<Module>>ItemSamples.first])
     presenter.dataDidFail(.transport(reason: "No network."))
-    #expect(view.functionsCalled == ["show(message:)"])
-    #expect(view.message == "The items could not be fetched. No network.")
+    #expect(view.showMessageCalls == ["The items could not be fetched. No network."])
+    #expect(presenter.items == [<<Module>>ItemSamples.first])
   }
 
   @Test func dataDidFailTellsWhatCannotBeRead() {
     presenter.dataDidFail(.decoding(reason: "No JSON."))
-    #expect(view.functionsCalled == ["show(message:)"])
-    #expect(view.message == "The items could not be read. No JSON.")
+    #expect(view.showMessageCalls == ["The items could not be read. No JSON."])
   }
 
-  @Test func dataDidFailKeepsItems() {
-    presenter.dataDidFetch([<<Module>>ItemSamples.first])
-    presenter.dataDidFail(.transport(reason: "No network."))
-    #expect(presenter.items == [<<Module>>ItemSamples.first])
-  }
-
-  @Test func moveToDetailOpensFirstItem() {
+  @Test func moveToDetailOpensTheItem() {
     presenter.dataDidFetch(<<Module>>ItemSamples.all)
     presenter.moveToDetail(index: 0)
-    #expect(wireframe.item == <<Module>>ItemSamples.first)
-  }
-
-  @Test func moveToDetailOpensLastItem() {
-    presenter.dataDidFetch(<<Module>>ItemSamples.all)
     presenter.moveToDetail(index: 1)
-    #expect(wireframe.functionsCalled == ["moveToDetail(from:item:)"])
-    #expect(wireframe.item == <<Module>>ItemSamples.second)
-    #expect(wireframe.view === view)
+    let items = wireframe.moveToDetailCalls.map(\.item)
+    #expect(items == <<Module>>ItemSamples.all)
+    #expect(wireframe.moveToDetailCalls.first?.view === view)
   }
 
-  @Test func moveToDetailIgnoresNegativeIndex() {
+  @Test func moveToDetailIgnoresAnIndexOutOfRange() {
     presenter.dataDidFetch([<<Module>>ItemSamples.first])
     presenter.moveToDetail(index: -1)
-    #expect(wireframe.functionsCalled == [])
-  }
-
-  @Test func moveToDetailIgnoresIndexBehindTheLast() {
-    presenter.dataDidFetch([<<Module>>ItemSamples.first])
     presenter.moveToDetail(index: 1)
-    #expect(wireframe.functionsCalled == [])
+    #expect(wireframe.moveToDetailCalls.isEmpty)
   }
+<<for action in actions>>
+<<if action.isTestable>>
+
+  @Test func <<action.id>>TellsInteractor()<<if action.isAsync>> async<<end>> {
+    <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
+<<if action.parameters>>
+    #expect(interactor.<<action.calls>>.count == 1)
+<<else>>
+    #expect(interactor.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+    #expect(interactor.<<parameter.recorded>> != nil)
+<<elseif action.isLong>>
+    #expect(
+      interactor.<<parameter.recorded>>
+        == <<parameter.sample>>
+    )
+<<else>>
+    #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
+<<end>>
+<<end>>
+  }
+<<if action.isThrowing and not (action.effects contains "throws(")>>
+
+  @Test func <<action.id>>ShowsAnError()<<if action.isAsync>> async<<end>> {
+    interactor.<<action.id>>Error = <<Module>>StatusError(status: 404)
+    <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
+    #expect(view.showMessageCalls == ["The server refuses to answer. (404)"])
+  }
+<<end>>
+<<end>>
+<<end>>
 
   @Test func interactorAndWireframeAreKept() {
     weak var keptInteractor: <<Module>>ListInteractionMock?
@@ -112,10 +126,6 @@ struct <<Module>>ListPresenterTests {
   }
 
   @Test func viewIsNotRetained() {
-    let presenter = <<Module>>ListPresenter(
-      interactor: interactor,
-      wireframe: wireframe
-    )
     do {
       let view = <<Module>>ListDisplayMock()
       presenter.view = view

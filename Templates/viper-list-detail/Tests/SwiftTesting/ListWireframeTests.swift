@@ -10,110 +10,121 @@ struct <<Module>>ListWireframeTests {
 
   init() {
     controller = <<Module>>ListWireframe.assemble(
-      networkManager: networkManager
+      address: "address",
+<<if detail == "load">>
+      detailAddress: { item in
+        item == <<Module>>ItemSamples.second ? "second" : "other"
+      },
+<<end>>
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      dependencies: .init(networkManager: networkManager)
     )
   }
 
-  @Test func assembleConnectsTheParts() throws {
-    let presenter = try #require(
-      controller.presenter as? <<Module>>ListPresenter
-    )
-    let interactor = try #require(
-      presenter.interactor as? <<Module>>ListInteractor
-    )
-    #expect(presenter.view === controller)
-    #expect(interactor.output === presenter)
+  @Test func assembleConnectsTheParts() {
+    let presenter = controller.presenter as? <<Module>>ListPresenter
+    let interactor =
+      presenter?.interactor as? <<Module>>ListInteractor
+    #expect(interactor != nil)
+    #expect(presenter?.view === controller)
+    #expect(interactor?.output === presenter)
   }
+<<if input>>
 
-  @Test func loadFillsTheView() async {
-    networkManager.result = .success(<<Module>>ItemSamples.json)
-    await controller.load()
+  @Test func assembleHandsOverInput() {
+    let presenter = controller.presenter as? <<Module>>ListPresenter
+    let interactor =
+      presenter?.interactor as? <<Module>>ListInteractor
+    #expect(interactor != nil)
+<<for value in input>>
+<<if value.isComparable>>
     #expect(
-      controller.rows
-        == <<Module>>ItemSamples.all.map(\.headline)
+      interactor?.<<value.reference>>
+        == <<Module>>Fixtures.<<value.reference>>
     )
-    #expect(controller.message == nil)
-  }
-
-  @Test func failureReachesTheView() async {
-    let error = <<Module>>FetchError.transport(
-      reason: "The server answered with status 404."
-    )
-    networkManager.result = .failure(
-      <<Module>>StatusError(status: 404)
-    )
-    await controller.load()
-    #expect(controller.message == error.message)
-  }
-<<if ui == "swiftui">>
-
-  #if !canImport(SwiftUI)
-    @Test func moduleIsMadeForTheAddress() async throws {
-      let json = <<Module>>ItemSamples.json.base64EncodedString()
-      let screen = <<Module>>ListWireframe.createListModule(
-        address: "data:application/json;base64,\(json)"
-      )
-      let controller = try #require(
-        screen as? <<Module>>ListController
-      )
-      await controller.load()
-      #expect(
-        controller.rows
-          == <<Module>>ItemSamples.all.map(\.headline)
-      )
-    }
-  #endif
-<<else>>
-
-  @Test func moduleIsMadeForTheAddress() async throws {
-    let json = <<Module>>ItemSamples.json.base64EncodedString()
-    let screen = <<Module>>ListWireframe.createListModule(
-      address: "data:application/json;base64,\(json)"
-    )
-    let controller = try #require(screen as? <<Module>>ListController)
-    await controller.load()
-    #expect(
-      controller.rows
-        == <<Module>>ItemSamples.all.map(\.headline)
-    )
+<<end>>
+<<end>>
   }
 <<end>>
 
-  @Test func moveToDetailPushesTheItem() throws {
+  @Test func loadFillsTheView() async {
+    networkManager.dataResult = <<Module>>ItemSamples.json
+    await controller.load()
+    #expect(controller.rows == <<Module>>ItemSamples.all)
+    #expect(controller.message == nil)
+    #expect(networkManager.dataCalls == ["address"])
+  }
+
+  @Test func failureReachesTheView() async {
+    networkManager.dataError = <<Module>>StatusError(status: 404)
+    await controller.load()
+    #expect(controller.message != nil)
+    #expect(!controller.showsLoading)
+  }
+
+  @Test func dependenciesFetchFromTheWeb() {
+    let dependencies = <<Module>>Dependencies()
+    let manager =
+      dependencies.networkManager as? <<Module>>NetworkManager
+    #expect(manager != nil)
+  }
+
+  @Test func moveToDetailPushesTheItem()<<include "Includes/DetailAsync.swift">> {
     let view = <<Module>>ListDisplayMock()
-    let wireframe = <<Module>>ListWireframe()
-    wireframe.moveToDetail(
+    let presenter = controller.presenter as? <<Module>>ListPresenter
+    presenter?.wireframe.moveToDetail(
       from: view,
       item: <<Module>>ItemSamples.second
     )
-    #expect(view.functionsCalled == ["push(_:)"])
-    let detail = try #require(view.detail)
-    detail.load()
-    #expect(detail.presenter?.item == <<Module>>ItemSamples.second)
-    #expect(detail.lines == <<Module>>ItemSamples.second.lines)
+    #expect(view.pushCalls.count == 1)
+    <<include "Includes/DetailAwait.swift">>view.pushCalls.first?.load()
+    let detail = view.pushCalls.first?.presenter
+    #expect(detail?.item == <<Module>>ItemSamples.second)
+<<if detail == "load">>
+    #expect(networkManager.dataCalls == ["second"])
+<<end>>
   }
 
-  @Test func controllerKeepsEveryPart() throws {
-    weak var presenter: <<Module>>ListPresenter?
-    weak var interactor: <<Module>>ListInteractor?
-    weak var wireframe: <<Module>>ListWireframe?
-    presenter = controller.presenter as? <<Module>>ListPresenter
-    interactor = presenter?.interactor as? <<Module>>ListInteractor
-    wireframe = presenter?.wireframe as? <<Module>>ListWireframe
-    #expect(presenter != nil)
-    #expect(interactor != nil)
-    #expect(wireframe != nil)
-    withExtendedLifetime(controller) {}
+  @Test func screenKeepsTheModule() {
+    weak var kept: <<Module>>NetworkManagingMock?
+    let screen: <<Module>>Screen
+    do {
+      let networkManager = <<Module>>NetworkManagingMock()
+      kept = networkManager
+      screen = <<Module>>ListWireframe.createListModule(
+        address: "address",
+<<if detail == "load">>
+        detailAddress: { _ in "" },
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(networkManager: networkManager)
+      )
+    }
+    #expect(kept != nil)
+    withExtendedLifetime(screen) {}
   }
 
-  @Test func releasingControllerReleasesEveryPart() throws {
+  @Test func releasingControllerReleasesEveryPart() {
     weak var released: <<Module>>ListController?
     weak var presenter: <<Module>>ListPresenter?
     weak var interactor: <<Module>>ListInteractor?
     weak var wireframe: <<Module>>ListWireframe?
     do {
       let controller = <<Module>>ListWireframe.assemble(
-        networkManager: networkManager
+        address: "address",
+<<if detail == "load">>
+        detailAddress: { _ in "" },
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(
+          networkManager: <<Module>>NetworkManagingMock()
+        )
       )
       released = controller
       presenter = controller.presenter as? <<Module>>ListPresenter
@@ -126,27 +137,20 @@ struct <<Module>>ListWireframeTests {
     #expect(wireframe == nil)
   }
 
-  @Test func screenKeepsTheModule() {
-    weak var kept: <<Module>>NetworkManagingMock?
-    let screen: <<Module>>Screen
-    do {
-      let networkManager = <<Module>>NetworkManagingMock()
-      kept = networkManager
-      screen = <<Module>>ListWireframe.createListModule(
-        networkManager: networkManager
-      )
-    }
-    #expect(kept != nil)
-    withExtendedLifetime(screen) {}
-  }
-
   @Test func releasingScreenReleasesTheModule() {
     weak var released: <<Module>>NetworkManagingMock?
     do {
       let networkManager = <<Module>>NetworkManagingMock()
       released = networkManager
       _ = <<Module>>ListWireframe.createListModule(
-        networkManager: networkManager
+        address: "address",
+<<if detail == "load">>
+        detailAddress: { _ in "" },
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(networkManager: networkManager)
       )
     }
     #expect(released == nil)

@@ -9,61 +9,41 @@ import Testing
 
 @MainActor
 struct <<Module>>NetworkManagerTests {
+  let manager = <<Module>>NetworkManager()
+
   @Test func deliversWhatIsAtTheAddress() async throws {
     let address = "data:application/json;base64,W10="
-    let manager = <<Module>>NetworkManager(address: address)
-    let data = try await manager.data()
+    let data = try await manager.data(from: address)
     #expect(data == Data("[]".utf8))
   }
 
-  @Test func reportsAnAddressThatIsNone() async throws {
-    let manager = <<Module>>NetworkManager(address: "")
-    await #expect(throws: URLError(.badURL)) { try await manager.data() }
-  }
-
-  @Test func reportsWhatCannotBeReached() async throws {
-    let manager = <<Module>>NetworkManager(
-      address: "nowhere:"
-    )
-    await #expect(throws: URLError.self) { try await manager.data() }
-  }
-
-  @Test func passesAnErrorOn() throws {
-    let result = <<Module>>NetworkManager.result(
-      Data(),
-      nil,
-      URLError(.timedOut)
-    )
-    #expect(throws: URLError(.timedOut)) { try result.get() }
+  @Test func reportsAnAddressThatIsNone() async {
+    await #expect(throws: URLError(.badURL)) { try await manager.data(from: "") }
   }
 
   @Test func reportsThatTheServerRefuses() throws {
-    let url = URL(fileURLWithPath: "/")
     for status in [199, 300, 404, 500] {
-      let response = HTTPURLResponse(
-        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
-      let result = <<Module>>NetworkManager.result(
-        Data(),
-        response,
-        nil
-      )
       let refusal = <<Module>>StatusError(status: status)
-      #expect(throws: refusal) { try result.get() }
+      let response = try answer(of: status)
+      #expect(throws: refusal) { try <<Module>>NetworkManager.check(response) }
     }
   }
 
   @Test func takesWhatTheServerGrants() throws {
-    let url = URL(fileURLWithPath: "/")
-    let response = HTTPURLResponse(
-      url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
-    let data = Data("[]".utf8)
-    let result = <<Module>>NetworkManager.result(data, response, nil)
-    let granted = try result.get()
-    #expect(granted == data)
+    let response = try answer(of: 200)
+    try <<Module>>NetworkManager.check(response)
   }
 
   @Test func refusalSaysItsStatus() {
     let error = <<Module>>StatusError(status: 404)
-    #expect(error.localizedDescription == "The server answered with status 404.")
+    #expect(error.localizedDescription == "The server refuses to answer. (404)")
   }
+}
+
+private func answer(of status: Int) throws -> URLResponse {
+  let url = URL(fileURLWithPath: "/")
+  let response = HTTPURLResponse(
+    url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+  guard let response else { throw URLError(.badServerResponse) }
+  return response
 }

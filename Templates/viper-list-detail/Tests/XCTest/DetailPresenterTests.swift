@@ -1,30 +1,90 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import XCTest
 
 @testable import <<Target>>
 
-<<include "Includes/DetailPresenterParts.swift">>
-
 final class <<Module>>DetailPresenterTests: XCTestCase {
   @MainActor
+  private struct Fixture {
+    let presenter: <<Module>>DetailPresenter
+    let interactor = <<Module>>DetailInteractionMock()
+    let view = <<Module>>DetailDisplayMock()
+
+    init() {
+      presenter = <<Module>>DetailPresenter(
+        interactor: interactor
+      )
+      presenter.view = view
+    }
+  }
+
+  @MainActor
   func testLoadDataAsksInteractor() async throws {
-    let parts = <<Module>>DetailPresenterParts()
-    parts.presenter.loadData()
-    XCTAssertEqual(parts.interactor.functionsCalled, ["getData()"])
+    let fixture = Fixture()
+    <<include "Includes/DetailAwait.swift">>fixture.presenter.loadData()
+    XCTAssertEqual(fixture.interactor.getDataCallCount, 1)
+<<if detail == "load">>
+    XCTAssertEqual(fixture.view.showLoadingCalls, [true, false])
+<<end>>
   }
 
   @MainActor
   func testDataDidFetchKeepsTheItem() async throws {
-    let parts = <<Module>>DetailPresenterParts()
-    parts.presenter.dataDidFetch(<<Module>>ItemSamples.second)
-    XCTAssertEqual(parts.presenter.item, <<Module>>ItemSamples.second)
+    let fixture = Fixture()
+    fixture.presenter.dataDidFetch(<<Module>>ItemSamples.second)
+    XCTAssertEqual(
+      fixture.presenter.item,
+      <<Module>>ItemSamples.second
+    )
+    XCTAssertEqual(fixture.view.refreshCallCount, 1)
   }
+<<if detail == "load">>
 
   @MainActor
-  func testDataDidFetchRefreshesView() async throws {
-    let parts = <<Module>>DetailPresenterParts()
-    parts.presenter.dataDidFetch(<<Module>>ItemSamples.second)
-    XCTAssertEqual(parts.view.functionsCalled, ["refresh()"])
+  func testDataDidFailTellsWhy() async throws {
+    let fixture = Fixture()
+    fixture.presenter.dataDidFail(.transport(reason: "No network."))
+    XCTAssertEqual(fixture.view.showMessageCalls, ["The items could not be fetched. No network."])
   }
+<<end>>
+<<for action in detail-actions>>
+<<if action.isTestable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>TellsInteractor() async throws {
+    let fixture = Fixture()
+    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
+<<if action.parameters>>
+    XCTAssertEqual(fixture.interactor.<<action.calls>>.count, 1)
+<<else>>
+    XCTAssertEqual(fixture.interactor.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+    XCTAssertNotNil(fixture.interactor.<<parameter.recorded>>)
+<<elseif action.isLong>>
+    XCTAssertEqual(
+      fixture.interactor.<<parameter.recorded>>,
+      <<parameter.sample>>
+    )
+<<else>>
+    XCTAssertEqual(fixture.interactor.<<parameter.recorded>>, <<parameter.sample>>)
+<<end>>
+<<end>>
+  }
+<<if action.isThrowing and not (action.effects contains "throws(")>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>ShowsAnError() async throws {
+    let fixture = Fixture()
+    fixture.interactor.<<action.id>>Error =
+      <<Module>>StatusError(status: 404)
+    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
+    XCTAssertEqual(fixture.view.showMessageCalls, ["The server refuses to answer. (404)"])
+  }
+<<end>>
+<<end>>
+<<end>>
 
   @MainActor
   func testInteractorIsKept() async throws {
@@ -43,14 +103,11 @@ final class <<Module>>DetailPresenterTests: XCTestCase {
 
   @MainActor
   func testViewIsNotRetained() async throws {
-    let parts = <<Module>>DetailPresenterParts()
-    let presenter = <<Module>>DetailPresenter(
-      interactor: parts.interactor
-    )
+    let fixture = Fixture()
     do {
       let view = <<Module>>DetailDisplayMock()
-      presenter.view = view
+      fixture.presenter.view = view
     }
-    XCTAssertNil(presenter.view)
+    XCTAssertNil(fixture.presenter.view)
   }
 }

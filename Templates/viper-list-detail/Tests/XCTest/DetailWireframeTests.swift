@@ -4,44 +4,58 @@ import XCTest
 
 final class <<Module>>DetailWireframeTests: XCTestCase {
   @MainActor
+  private struct Fixture {
+    let controller: <<Module>>DetailController
+<<if detail == "load">>
+    let networkManager = <<Module>>NetworkManagingMock()
+<<end>>
+
+    init() {
+<<if detail == "load">>
+      controller = <<Module>>DetailWireframe.createDetailModule(
+        item: <<Module>>ItemSamples.second,
+        address: "address",
+        networkManager: networkManager
+      )
+<<else>>
+      controller = <<Module>>DetailWireframe.createDetailModule(
+        item: <<Module>>ItemSamples.second
+      )
+<<end>>
+    }
+  }
+
+  @MainActor
   func testModuleIsConnected() async throws {
-    let controller = <<Module>>DetailWireframe.createDetailModule(
-      item: <<Module>>ItemSamples.second
-    )
-    let presenter = try XCTUnwrap(
-      controller.presenter as? <<Module>>DetailPresenter
-    )
-    let interactor = try XCTUnwrap(
-      presenter.interactor as? <<Module>>DetailInteractor
-    )
-    XCTAssertIdentical(presenter.view, controller)
-    XCTAssertIdentical(interactor.output, presenter)
+    let fixture = Fixture()
+    let presenter =
+      fixture.controller.presenter as? <<Module>>DetailPresenter
+    let interactor =
+      presenter?.interactor as? <<Module>>DetailInteractor
+    XCTAssertNotNil(interactor)
+    XCTAssertIdentical(presenter?.view, fixture.controller)
+    XCTAssertIdentical(interactor?.output, presenter)
   }
 
   @MainActor
   func testLoadShowsTheItem() async throws {
-    let controller = <<Module>>DetailWireframe.createDetailModule(
-      item: <<Module>>ItemSamples.second
-    )
-    controller.load()
+    let fixture = Fixture()
+<<if detail == "load">>
+    fixture.networkManager.dataResult =
+      <<Module>>ItemSamples.firstJSON
+    await fixture.controller.load()
     XCTAssertEqual(
-      controller.lines,
+      fixture.controller.lines,
+      <<Module>>ItemSamples.first.lines
+    )
+    XCTAssertEqual(fixture.networkManager.dataCalls, ["address"])
+<<else>>
+    fixture.controller.load()
+    XCTAssertEqual(
+      fixture.controller.lines,
       <<Module>>ItemSamples.second.lines
     )
-  }
-
-  @MainActor
-  func testControllerKeepsEveryPart() async throws {
-    let controller = <<Module>>DetailWireframe.createDetailModule(
-      item: <<Module>>ItemSamples.first
-    )
-    weak var presenter: <<Module>>DetailPresenter?
-    weak var interactor: <<Module>>DetailInteractor?
-    presenter = controller.presenter as? <<Module>>DetailPresenter
-    interactor = presenter?.interactor as? <<Module>>DetailInteractor
-    XCTAssertNotNil(presenter)
-    XCTAssertNotNil(interactor)
-    withExtendedLifetime(controller) {}
+<<end>>
   }
 
   @MainActor
@@ -50,9 +64,17 @@ final class <<Module>>DetailWireframeTests: XCTestCase {
     weak var presenter: <<Module>>DetailPresenter?
     weak var interactor: <<Module>>DetailInteractor?
     do {
+<<if detail == "load">>
+      let controller = <<Module>>DetailWireframe.createDetailModule(
+        item: <<Module>>ItemSamples.first,
+        address: "address",
+        networkManager: <<Module>>NetworkManagingMock()
+      )
+<<else>>
       let controller = <<Module>>DetailWireframe.createDetailModule(
         item: <<Module>>ItemSamples.first
       )
+<<end>>
       released = controller
       presenter = controller.presenter as? <<Module>>DetailPresenter
       interactor =

@@ -1,169 +1,182 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import XCTest
 
 @testable import <<Target>>
-<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 #if canImport(UIKit)
   import UIKit
 #endif
-<<elseif ui == "appkit">>
 
+<<elseif ui == "appkit">>
 #if canImport(AppKit)
   import AppKit
 #endif
+
 <<end>>
-
-<<include "Includes/ListControllerParts.swift">>
-
 final class <<Module>>ListControllerTests: XCTestCase {
   @MainActor
-  func testLoadAsksPresenter() async throws {
-    let parts = <<Module>>ListControllerParts()
-    await parts.controller.load()
-    XCTAssertEqual(parts.presenter.functionsCalled, ["loadData()"])
+  private struct Fixture {
+    let controller = <<Module>>ListController()
+    let presenter = <<Module>>ListPresentationMock()
+
+    init() {
+      controller.presenter = presenter
+    }
   }
 
   @MainActor
+  func testLoadAsksPresenter() async throws {
+    let fixture = Fixture()
+    await fixture.controller.load()
+    XCTAssertEqual(fixture.presenter.loadDataCallCount, 1)
+  }
+<<if ui != "swiftui">>
+
+  @MainActor
+  func testViewDidLoadLoads() async throws {
+    let fixture = Fixture()
+    fixture.controller.viewDidLoad()
+    await fixture.controller.loading?.value
+    XCTAssertEqual(fixture.presenter.loadDataCallCount, 1)
+  }
+<<end>>
+
+  @MainActor
   func testRefreshShowsItems() async throws {
-    let parts = <<Module>>ListControllerParts()
-    parts.presenter.items = <<Module>>ItemSamples.all
-    parts.controller.refresh()
+    let fixture = Fixture()
+    fixture.presenter.items = <<Module>>ItemSamples.all
+    fixture.controller.refresh()
+    XCTAssertEqual(fixture.controller.rows, <<Module>>ItemSamples.all)
+    XCTAssertNil(fixture.controller.placeholder)
+  }
+
+  @MainActor
+  func testPlaceholderTellsTheState() async throws {
+    let fixture = Fixture()
     XCTAssertEqual(
-      parts.controller.rows,
-      <<Module>>ItemSamples.all.map(\.headline)
+      fixture.controller.placeholder,
+      <<Module>>Texts.empty
+    )
+    fixture.controller.show(loading: true)
+    XCTAssertEqual(
+      fixture.controller.placeholder,
+      <<Module>>Texts.loading
     )
   }
 
   @MainActor
   func testMessageIsShown() async throws {
-    let parts = <<Module>>ListControllerParts()
-    parts.controller.show(message: "No network.")
-    XCTAssertEqual(parts.controller.message, "No network.")
+    let fixture = Fixture()
+    fixture.controller.show(message: "No network.")
+    XCTAssertEqual(fixture.controller.message, "No network.")
   }
 <<if ui == "swiftui">>
 
   @MainActor
   func testMessageGoesWhenItIsRead() async throws {
-    let parts = <<Module>>ListControllerParts()
-    parts.controller.show(message: "No network.")
-    parts.controller.messageWasRead()
-    XCTAssertNil(parts.controller.message)
+    let fixture = Fixture()
+    fixture.controller.show(message: "No network.")
+    fixture.controller.messageWasRead()
+    XCTAssertNil(fixture.controller.message)
   }
-<<elseif ui == "uikit">>
-
-  #if canImport(UIKit)
-    @MainActor
-    func testMessageWaitsForAWindow() async throws {
-      let parts = <<Module>>ListControllerParts()
-      parts.controller.show(message: "No network.")
-      XCTAssertTrue(parts.controller.isMessageDue)
-      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-      window.addSubview(parts.controller.view)
-      parts.controller.viewDidAppear(false)
-      XCTAssertFalse(parts.controller.isMessageDue)
-      withExtendedLifetime(window) {}
-    }
-  #endif
-<<elseif ui == "appkit">>
-
-  #if canImport(AppKit)
-    @MainActor
-    func testMessageWaitsForAWindow() async throws {
-      let parts = <<Module>>ListControllerParts()
-      parts.controller.show(message: "No network.")
-      XCTAssertTrue(parts.controller.isMessageDue)
-      let window = NSWindow(contentViewController: parts.controller)
-      parts.controller.viewDidAppear()
-      XCTAssertFalse(parts.controller.isMessageDue)
-      if let sheet = window.attachedSheet { window.endSheet(sheet) }
-    }
-  #endif
 <<end>>
 
   @MainActor
   func testSelectTellsPresenter() async throws {
-    let parts = <<Module>>ListControllerParts()
-    parts.controller.select(row: 1)
-    XCTAssertEqual(parts.presenter.functionsCalled, ["moveToDetail(index:)"])
-    XCTAssertEqual(parts.presenter.index, 1)
+    let fixture = Fixture()
+    fixture.controller.select(row: 1)
+    XCTAssertEqual(fixture.presenter.moveToDetailCalls, [1])
   }
+<<if ui == "swiftui">>
+
+  @MainActor
+  func testSelectTellsTheRowOfTheItem() async throws {
+    let fixture = Fixture()
+    fixture.presenter.items = <<Module>>ItemSamples.all
+    fixture.controller.refresh()
+    fixture.controller.select(<<Module>>ItemSamples.first)
+    XCTAssertEqual(fixture.presenter.moveToDetailCalls, [0])
+  }
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>TellsPresenter() async throws {
+    let fixture = Fixture()
+    <<include "Includes/Await.swift">>fixture.controller.<<include "Includes/SampleCall.swift">>
+<<if action.parameters>>
+    XCTAssertEqual(fixture.presenter.<<action.calls>>.count, 1)
+<<else>>
+    XCTAssertEqual(fixture.presenter.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+    XCTAssertNotNil(fixture.presenter.<<parameter.recorded>>)
+<<elseif action.isLong>>
+    XCTAssertEqual(
+      fixture.presenter.<<parameter.recorded>>,
+      <<parameter.sample>>
+    )
+<<else>>
+    XCTAssertEqual(fixture.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+<<end>>
+<<end>>
+  }
+<<end>>
+<<end>>
 <<if ui == "uikit">>
 
   @MainActor
   func testPushOpensTheDetail() async throws {
-    let parts = <<Module>>ListControllerParts()
+    let fixture = Fixture()
     let detail = <<Module>>DetailController()
     #if canImport(UIKit)
-      let navigation = UINavigationController(rootViewController: parts.controller)
-      parts.controller.push(detail)
+      let navigation = UINavigationController(rootViewController: fixture.controller)
+      fixture.controller.push(detail)
       XCTAssertIdentical(navigation.topViewController, detail)
     #else
-      parts.controller.push(detail)
-      XCTAssertIdentical(parts.controller.details.last, detail)
+      fixture.controller.push(detail)
+      XCTAssertIdentical(fixture.controller.details.last, detail)
     #endif
   }
-<<elseif ui == "appkit">>
-
-  #if !canImport(AppKit)
-    @MainActor
-    func testPushOpensTheDetail() async throws {
-      let parts = <<Module>>ListControllerParts()
-      let detail = <<Module>>DetailController()
-      parts.controller.push(detail)
-      XCTAssertIdentical(parts.controller.details.last, detail)
-    }
-  #endif
 <<elseif ui == "swiftui" and navigation == "uikit">>
 
   @MainActor
   func testPushOpensTheDetail() async throws {
-    let parts = <<Module>>ListControllerParts()
+    let fixture = Fixture()
     let detail = <<Module>>DetailController()
     #if canImport(SwiftUI) && canImport(UIKit)
-      let screen = parts.controller.makeScreen()
+      let screen = fixture.controller.makeScreen()
       let navigation = UINavigationController(rootViewController: screen)
-      parts.controller.push(detail)
+      fixture.controller.push(detail)
       XCTAssertEqual(navigation.viewControllers.count, 2)
-      XCTAssertNotIdentical(navigation.topViewController, screen)
     #else
-      parts.controller.push(detail)
-      XCTAssertIdentical(parts.controller.details.last, detail)
+      fixture.controller.push(detail)
+      XCTAssertIdentical(fixture.controller.details.last, detail)
     #endif
   }
 <<elseif ui == "swiftui">>
 
   @MainActor
-  func testPushPutsTheDetailOnThePath() async throws {
-    let parts = <<Module>>ListControllerParts()
-    let first = <<Module>>DetailController()
-    let second = <<Module>>DetailController()
-    parts.controller.push(first)
-    parts.controller.push(second)
-    XCTAssertEqual(parts.controller.path, [first, second])
-    XCTAssertNotEqual(first, second)
+  func testDetailIsOpenUntilItIsDismissed() async throws {
+    let fixture = Fixture()
+    let detail = <<Module>>DetailController()
+    fixture.controller.push(detail)
+    XCTAssertIdentical(fixture.controller.detail, detail)
+    XCTAssertTrue(fixture.controller.isDetailPresented)
+    fixture.controller.isDetailPresented = false
+    XCTAssertNil(fixture.controller.detail)
   }
-
-  @MainActor
-  func testPathKeepsAndReleasesTheDetail() async throws {
-    let parts = <<Module>>ListControllerParts()
-    weak var detail: <<Module>>DetailController?
-    do {
-      let pushed = <<Module>>DetailController()
-      parts.controller.push(pushed)
-      detail = pushed
-    }
-    XCTAssertNotNil(detail)
-    parts.controller.path.removeAll()
-    XCTAssertNil(detail)
-  }
-<<else>>
+<<elseif ui == "none">>
 
   @MainActor
   func testPushOpensTheDetail() async throws {
-    let parts = <<Module>>ListControllerParts()
+    let fixture = Fixture()
     let detail = <<Module>>DetailController()
-    parts.controller.push(detail)
-    XCTAssertIdentical(parts.controller.details.last, detail)
+    fixture.controller.push(detail)
+    XCTAssertIdentical(fixture.controller.details.last, detail)
   }
 <<end>>
 

@@ -3,43 +3,74 @@ import XCTest
 
 @testable import <<Target>>
 
-<<include "Includes/ListInteractorParts.swift">>
-
 final class <<Module>>ListInteractorTests: XCTestCase {
   @MainActor
-  func testGetDataAsksNetworkManager() async throws {
-    let parts = <<Module>>ListInteractorParts()
-    await parts.interactor.getData()
-    XCTAssertEqual(parts.networkManager.functionsCalled, ["data()"])
+  private struct Fixture {
+    let interactor: <<Module>>ListInteractor
+    let networkManager = <<Module>>NetworkManagingMock()
+    let output = <<Module>>ListOutputMock()
+
+    init() {
+      interactor = <<Module>>ListInteractor(
+        address: "address",
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        networkManager: networkManager
+      )
+      interactor.output = output
+    }
+  }
+
+  @MainActor
+  func testGetDataAsksForTheAddress() async throws {
+    let fixture = Fixture()
+    await fixture.interactor.getData()
+    XCTAssertEqual(fixture.networkManager.dataCalls, ["address"])
   }
 
   @MainActor
   func testGetDataDeliversItems() async throws {
-    let parts = <<Module>>ListInteractorParts()
-    parts.networkManager.result = .success(<<Module>>ItemSamples.json)
-    await parts.interactor.getData()
-    XCTAssertEqual(parts.output.functionsCalled, ["dataDidFetch(_:)"])
-    XCTAssertEqual(parts.output.items, <<Module>>ItemSamples.all)
+    let fixture = Fixture()
+    fixture.networkManager.dataResult = <<Module>>ItemSamples.json
+    await fixture.interactor.getData()
+    XCTAssertEqual(
+      fixture.output.dataDidFetchCalls,
+      [<<Module>>ItemSamples.all]
+    )
+    XCTAssertTrue(fixture.output.dataDidFailCalls.isEmpty)
   }
 
   @MainActor
   func testGetDataReportsWhatCannotBeDecoded() async throws {
-    let parts = <<Module>>ListInteractorParts()
-    parts.networkManager.result = .success(Data("no JSON".utf8))
-    await parts.interactor.getData()
-    XCTAssertEqual(parts.output.functionsCalled, ["dataDidFail(_:)"])
-    let error = try XCTUnwrap(parts.output.error)
-    XCTAssertTrue(error.message.hasPrefix("The items could not be read. "))
+    let fixture = Fixture()
+    fixture.networkManager.dataResult = Data("no JSON".utf8)
+    await fixture.interactor.getData()
+    XCTAssertTrue(fixture.output.dataDidFetchCalls.isEmpty)
+    XCTAssertEqual(fixture.output.dataDidFailCalls.count, 1)
+    let text = fixture.output.dataDidFailCalls.first?.localizedDescription
+    XCTAssertEqual(text?.hasPrefix("The items could not be read. "), true)
   }
 
   @MainActor
   func testGetDataReportsWhatDoesNotArrive() async throws {
-    let parts = <<Module>>ListInteractorParts()
+    let fixture = Fixture()
     let error = <<Module>>StatusError(status: 404)
-    parts.networkManager.result = .failure(error)
-    await parts.interactor.getData()
-    XCTAssertEqual(parts.output.functionsCalled, ["dataDidFail(_:)"])
-    XCTAssertEqual(parts.output.error, .transport(reason: error.localizedDescription))
+    fixture.networkManager.dataError = error
+    await fixture.interactor.getData()
+    let reason = error.localizedDescription
+    XCTAssertEqual(fixture.output.dataDidFailCalls, [.transport(reason: reason)])
+  }
+
+  @MainActor
+  func testGetDataReportsNothingWhenItIsCancelled() async throws {
+    let fixture = Fixture()
+    fixture.networkManager.dataError = CancellationError()
+    let interactor = fixture.interactor
+    let task = Task { await interactor.getData() }
+    task.cancel()
+    await task.value
+    XCTAssertTrue(fixture.output.dataDidFailCalls.isEmpty)
   }
 
   @MainActor
@@ -49,6 +80,10 @@ final class <<Module>>ListInteractorTests: XCTestCase {
     do {
       let networkManager = <<Module>>NetworkManagingMock()
       interactor = <<Module>>ListInteractor(
+        address: "address",
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
         networkManager: networkManager
       )
       kept = networkManager
@@ -59,13 +94,11 @@ final class <<Module>>ListInteractorTests: XCTestCase {
 
   @MainActor
   func testOutputIsNotRetained() async throws {
-    let interactor = <<Module>>ListInteractor(
-      networkManager: <<Module>>NetworkManagingMock()
-    )
+    let fixture = Fixture()
     do {
       let output = <<Module>>ListOutputMock()
-      interactor.output = output
+      fixture.interactor.output = output
     }
-    XCTAssertNil(interactor.output)
+    XCTAssertNil(fixture.interactor.output)
   }
 }

@@ -1,109 +1,134 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import XCTest
 
 @testable import <<Target>>
 
-<<include "Includes/ListPresenterParts.swift">>
-
 final class <<Module>>ListPresenterTests: XCTestCase {
   @MainActor
+  private struct Fixture {
+    let presenter: <<Module>>ListPresenter
+    let interactor = <<Module>>ListInteractionMock()
+    let wireframe = <<Module>>ListRoutingMock()
+    let view = <<Module>>ListDisplayMock()
+
+    init() {
+      presenter = <<Module>>ListPresenter(
+        interactor: interactor,
+        wireframe: wireframe
+      )
+      presenter.view = view
+    }
+  }
+
+  @MainActor
   func testLoadDataAsksInteractor() async throws {
-    let parts = <<Module>>ListPresenterParts()
-    await parts.presenter.loadData()
-    XCTAssertEqual(parts.interactor.functionsCalled, ["getData()"])
+    let fixture = Fixture()
+    await fixture.presenter.loadData()
+    XCTAssertEqual(fixture.interactor.getDataCallCount, 1)
+    XCTAssertEqual(fixture.view.showLoadingCalls, [true, false])
   }
 
   @MainActor
   func testDataDidFetchKeepsItems() async throws {
-    let parts = <<Module>>ListPresenterParts()
-    parts.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-    XCTAssertEqual(parts.presenter.items, <<Module>>ItemSamples.all)
-  }
-
-  @MainActor
-  func testDataDidFetchRefreshesView() async throws {
-    let parts = <<Module>>ListPresenterParts()
-    parts.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-    XCTAssertEqual(parts.view.functionsCalled, ["refresh()"])
+    let fixture = Fixture()
+    fixture.presenter.dataDidFetch(<<Module>>ItemSamples.all)
+    XCTAssertEqual(fixture.presenter.items, <<Module>>ItemSamples.all)
+    XCTAssertEqual(fixture.view.refreshCallCount, 1)
   }
 
   @MainActor
   func testViewIsRefreshedOnMainQueue() async throws {
-    let parts = <<Module>>ListPresenterParts()
+    let fixture = Fixture()
     let networkManager = <<Module>>NetworkManagingMock()
-    networkManager.result = .success(<<Module>>ItemSamples.json)
+    networkManager.dataResult = <<Module>>ItemSamples.json
     let interactor = <<Module>>ListInteractor(
+      address: "address",
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
       networkManager: networkManager
     )
-    let presenter = <<Module>>ListPresenter(
-      interactor: interactor,
-      wireframe: parts.wireframe
-    )
-    interactor.output = presenter
-    presenter.view = parts.view
-    await presenter.loadData()
-    XCTAssertEqual(parts.view.wasRefreshedOnMainQueue, true)
+    interactor.output = fixture.presenter
+    await interactor.getData()
+    XCTAssertEqual(fixture.view.wasRefreshedOnMainQueue, true)
   }
 
   @MainActor
   func testDataDidFailTellsWhatWasNotFetched() async throws {
-    let parts = <<Module>>ListPresenterParts()
-    parts.presenter.dataDidFail(.transport(reason: "No network."))
-    XCTAssertEqual(parts.view.functionsCalled, ["show(message:)"])
-    XCTAssertEqual(parts.view.message, "The items could not be fetched. No network.")
-  }
-
-  @MainActor
-  func testDataDidFailTellsWhatCannotBeRead() async throws {
-    let parts = <<Module>>ListPresenterParts()
-    parts.presenter.dataDidFail(.decoding(reason: "No JSON."))
-    XCTAssertEqual(parts.view.functionsCalled, ["show(message:)"])
-    XCTAssertEqual(parts.view.message, "The items could not be read. No JSON.")
-  }
-
-  @MainActor
-  func testDataDidFailKeepsItems() async throws {
-    let parts = <<Module>>ListPresenterParts()
-    parts.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-    parts.presenter.dataDidFail(.transport(reason: "No network."))
+    let fixture = Fixture()
+    fixture.presenter.dataDidFetch([<<Module>>ItemSamples.first])
+    fixture.presenter.dataDidFail(.transport(reason: "No network."))
+    XCTAssertEqual(fixture.view.showMessageCalls, ["The items could not be fetched. No network."])
     XCTAssertEqual(
-      parts.presenter.items,
+      fixture.presenter.items,
       [<<Module>>ItemSamples.first]
     )
   }
 
   @MainActor
-  func testMoveToDetailOpensFirstItem() async throws {
-    let parts = <<Module>>ListPresenterParts()
-    parts.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-    parts.presenter.moveToDetail(index: 0)
-    XCTAssertEqual(parts.wireframe.item, <<Module>>ItemSamples.first)
+  func testDataDidFailTellsWhatCannotBeRead() async throws {
+    let fixture = Fixture()
+    fixture.presenter.dataDidFail(.decoding(reason: "No JSON."))
+    XCTAssertEqual(fixture.view.showMessageCalls, ["The items could not be read. No JSON."])
   }
 
   @MainActor
-  func testMoveToDetailOpensLastItem() async throws {
-    let parts = <<Module>>ListPresenterParts()
-    parts.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-    parts.presenter.moveToDetail(index: 1)
-    XCTAssertEqual(parts.wireframe.functionsCalled, ["moveToDetail(from:item:)"])
-    XCTAssertEqual(parts.wireframe.item, <<Module>>ItemSamples.second)
-    XCTAssertIdentical(parts.wireframe.view, parts.view)
+  func testMoveToDetailOpensTheItem() async throws {
+    let fixture = Fixture()
+    fixture.presenter.dataDidFetch(<<Module>>ItemSamples.all)
+    fixture.presenter.moveToDetail(index: 0)
+    fixture.presenter.moveToDetail(index: 1)
+    let items = fixture.wireframe.moveToDetailCalls.map(\.item)
+    XCTAssertEqual(items, <<Module>>ItemSamples.all)
+    XCTAssertIdentical(fixture.wireframe.moveToDetailCalls.first?.view, fixture.view)
   }
 
   @MainActor
-  func testMoveToDetailIgnoresNegativeIndex() async throws {
-    let parts = <<Module>>ListPresenterParts()
-    parts.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-    parts.presenter.moveToDetail(index: -1)
-    XCTAssertEqual(parts.wireframe.functionsCalled, [])
+  func testMoveToDetailIgnoresAnIndexOutOfRange() async throws {
+    let fixture = Fixture()
+    fixture.presenter.dataDidFetch([<<Module>>ItemSamples.first])
+    fixture.presenter.moveToDetail(index: -1)
+    fixture.presenter.moveToDetail(index: 1)
+    XCTAssertTrue(fixture.wireframe.moveToDetailCalls.isEmpty)
   }
+<<for action in actions>>
+<<if action.isTestable>>
 
   @MainActor
-  func testMoveToDetailIgnoresIndexBehindTheLast() async throws {
-    let parts = <<Module>>ListPresenterParts()
-    parts.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-    parts.presenter.moveToDetail(index: 1)
-    XCTAssertEqual(parts.wireframe.functionsCalled, [])
+  func test<<action.id|upperCamel>>TellsInteractor() async throws {
+    let fixture = Fixture()
+    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
+<<if action.parameters>>
+    XCTAssertEqual(fixture.interactor.<<action.calls>>.count, 1)
+<<else>>
+    XCTAssertEqual(fixture.interactor.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+    XCTAssertNotNil(fixture.interactor.<<parameter.recorded>>)
+<<elseif action.isLong>>
+    XCTAssertEqual(
+      fixture.interactor.<<parameter.recorded>>,
+      <<parameter.sample>>
+    )
+<<else>>
+    XCTAssertEqual(fixture.interactor.<<parameter.recorded>>, <<parameter.sample>>)
+<<end>>
+<<end>>
   }
+<<if action.isThrowing and not (action.effects contains "throws(")>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>ShowsAnError() async throws {
+    let fixture = Fixture()
+    fixture.interactor.<<action.id>>Error =
+      <<Module>>StatusError(status: 404)
+    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
+    XCTAssertEqual(fixture.view.showMessageCalls, ["The server refuses to answer. (404)"])
+  }
+<<end>>
+<<end>>
+<<end>>
 
   @MainActor
   func testInteractorAndWireframeAreKept() async throws {
@@ -127,15 +152,11 @@ final class <<Module>>ListPresenterTests: XCTestCase {
 
   @MainActor
   func testViewIsNotRetained() async throws {
-    let parts = <<Module>>ListPresenterParts()
-    let presenter = <<Module>>ListPresenter(
-      interactor: parts.interactor,
-      wireframe: parts.wireframe
-    )
+    let fixture = Fixture()
     do {
       let view = <<Module>>ListDisplayMock()
-      presenter.view = view
+      fixture.presenter.view = view
     }
-    XCTAssertNil(presenter.view)
+    XCTAssertNil(fixture.presenter.view)
   }
 }

@@ -3,127 +3,147 @@ import XCTest
 
 @testable import <<Target>>
 
-<<include "Includes/ListWireframeParts.swift">>
-
 final class <<Module>>ListWireframeTests: XCTestCase {
   @MainActor
-  func testAssembleConnectsTheParts() async throws {
-    let parts = <<Module>>ListWireframeParts()
-    let presenter = try XCTUnwrap(
-      parts.controller.presenter as? <<Module>>ListPresenter
-    )
-    let interactor = try XCTUnwrap(
-      presenter.interactor as? <<Module>>ListInteractor
-    )
-    XCTAssertIdentical(presenter.view, parts.controller)
-    XCTAssertIdentical(interactor.output, presenter)
-  }
+  private struct Fixture {
+    let controller: <<Module>>ListController
+    let networkManager = <<Module>>NetworkManagingMock()
 
-  @MainActor
-  func testLoadFillsTheView() async throws {
-    let parts = <<Module>>ListWireframeParts()
-    parts.networkManager.result = .success(<<Module>>ItemSamples.json)
-    await parts.controller.load()
-    XCTAssertEqual(
-      parts.controller.rows,
-      <<Module>>ItemSamples.all.map(\.headline)
-    )
-    XCTAssertNil(parts.controller.message)
-  }
-
-  @MainActor
-  func testFailureReachesTheView() async throws {
-    let parts = <<Module>>ListWireframeParts()
-    let error = <<Module>>FetchError.transport(
-      reason: "The server answered with status 404."
-    )
-    parts.networkManager.result = .failure(
-      <<Module>>StatusError(status: 404)
-    )
-    await parts.controller.load()
-    XCTAssertEqual(parts.controller.message, error.message)
-  }
-<<if ui == "swiftui">>
-
-  #if !canImport(SwiftUI)
-    @MainActor
-    func testModuleIsMadeForTheAddress() async throws {
-      let json = <<Module>>ItemSamples.json.base64EncodedString()
-      let screen = <<Module>>ListWireframe.createListModule(
-        address: "data:application/json;base64,\(json)"
-      )
-      let controller = try XCTUnwrap(
-        screen as? <<Module>>ListController
-      )
-      await controller.load()
-      XCTAssertEqual(
-        controller.rows,
-        <<Module>>ItemSamples.all.map(\.headline)
+    init() {
+      controller = <<Module>>ListWireframe.assemble(
+        address: "address",
+<<if detail == "load">>
+        detailAddress: { item in
+          item == <<Module>>ItemSamples.second ? "second" : "other"
+        },
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(networkManager: networkManager)
       )
     }
-  #endif
-<<else>>
+  }
 
   @MainActor
-  func testModuleIsMadeForTheAddress() async throws {
-    let json = <<Module>>ItemSamples.json.base64EncodedString()
-    let screen = <<Module>>ListWireframe.createListModule(
-      address: "data:application/json;base64,\(json)"
-    )
-    let controller = try XCTUnwrap(
-      screen as? <<Module>>ListController
-    )
-    await controller.load()
+  func testAssembleConnectsTheParts() async throws {
+    let fixture = Fixture()
+    let presenter =
+      fixture.controller.presenter as? <<Module>>ListPresenter
+    let interactor =
+      presenter?.interactor as? <<Module>>ListInteractor
+    XCTAssertNotNil(interactor)
+    XCTAssertIdentical(presenter?.view, fixture.controller)
+    XCTAssertIdentical(interactor?.output, presenter)
+  }
+<<if input>>
+
+  @MainActor
+  func testAssembleHandsOverInput() async throws {
+    let fixture = Fixture()
+    let presenter =
+      fixture.controller.presenter as? <<Module>>ListPresenter
+    let interactor =
+      presenter?.interactor as? <<Module>>ListInteractor
+    XCTAssertNotNil(interactor)
+<<for value in input>>
+<<if value.isComparable>>
     XCTAssertEqual(
-      controller.rows,
-      <<Module>>ItemSamples.all.map(\.headline)
+      interactor?.<<value.reference>>,
+      <<Module>>Fixtures.<<value.reference>>
     )
+<<end>>
+<<end>>
   }
 <<end>>
 
   @MainActor
-  func testMoveToDetailPushesTheItem() async throws {
-    let view = <<Module>>ListDisplayMock()
-    let wireframe = <<Module>>ListWireframe()
-    wireframe.moveToDetail(
-      from: view,
-      item: <<Module>>ItemSamples.second
-    )
-    XCTAssertEqual(view.functionsCalled, ["push(_:)"])
-    let detail = try XCTUnwrap(view.detail)
-    detail.load()
-    XCTAssertEqual(
-      detail.presenter?.item,
-      <<Module>>ItemSamples.second
-    )
-    XCTAssertEqual(detail.lines, <<Module>>ItemSamples.second.lines)
+  func testLoadFillsTheView() async throws {
+    let fixture = Fixture()
+    fixture.networkManager.dataResult = <<Module>>ItemSamples.json
+    await fixture.controller.load()
+    XCTAssertEqual(fixture.controller.rows, <<Module>>ItemSamples.all)
+    XCTAssertNil(fixture.controller.message)
+    XCTAssertEqual(fixture.networkManager.dataCalls, ["address"])
   }
 
   @MainActor
-  func testControllerKeepsEveryPart() async throws {
-    let parts = <<Module>>ListWireframeParts()
-    weak var presenter: <<Module>>ListPresenter?
-    weak var interactor: <<Module>>ListInteractor?
-    weak var wireframe: <<Module>>ListWireframe?
-    presenter = parts.controller.presenter as? <<Module>>ListPresenter
-    interactor = presenter?.interactor as? <<Module>>ListInteractor
-    wireframe = presenter?.wireframe as? <<Module>>ListWireframe
-    XCTAssertNotNil(presenter)
-    XCTAssertNotNil(interactor)
-    XCTAssertNotNil(wireframe)
-    withExtendedLifetime(parts.controller) {}
+  func testFailureReachesTheView() async throws {
+    let fixture = Fixture()
+    fixture.networkManager.dataError =
+      <<Module>>StatusError(status: 404)
+    await fixture.controller.load()
+    XCTAssertNotNil(fixture.controller.message)
+    XCTAssertFalse(fixture.controller.showsLoading)
+  }
+
+  @MainActor
+  func testDependenciesFetchFromTheWeb() async throws {
+    let dependencies = <<Module>>Dependencies()
+    let manager =
+      dependencies.networkManager as? <<Module>>NetworkManager
+    XCTAssertNotNil(manager)
+  }
+
+  @MainActor
+  func testMoveToDetailPushesTheItem() async throws {
+    let fixture = Fixture()
+    let view = <<Module>>ListDisplayMock()
+    let presenter =
+      fixture.controller.presenter as? <<Module>>ListPresenter
+    presenter?.wireframe.moveToDetail(
+      from: view,
+      item: <<Module>>ItemSamples.second
+    )
+    XCTAssertEqual(view.pushCalls.count, 1)
+    <<include "Includes/DetailAwait.swift">>view.pushCalls.first?.load()
+    let detail = view.pushCalls.first?.presenter
+    XCTAssertEqual(detail?.item, <<Module>>ItemSamples.second)
+<<if detail == "load">>
+    XCTAssertEqual(fixture.networkManager.dataCalls, ["second"])
+<<end>>
+  }
+
+  @MainActor
+  func testScreenKeepsTheModule() async throws {
+    weak var kept: <<Module>>NetworkManagingMock?
+    let screen: <<Module>>Screen
+    do {
+      let networkManager = <<Module>>NetworkManagingMock()
+      kept = networkManager
+      screen = <<Module>>ListWireframe.createListModule(
+        address: "address",
+<<if detail == "load">>
+        detailAddress: { _ in "" },
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(networkManager: networkManager)
+      )
+    }
+    XCTAssertNotNil(kept)
+    withExtendedLifetime(screen) {}
   }
 
   @MainActor
   func testReleasingControllerReleasesEveryPart() async throws {
-    let parts = <<Module>>ListWireframeParts()
     weak var released: <<Module>>ListController?
     weak var presenter: <<Module>>ListPresenter?
     weak var interactor: <<Module>>ListInteractor?
     weak var wireframe: <<Module>>ListWireframe?
     do {
       let controller = <<Module>>ListWireframe.assemble(
-        networkManager: parts.networkManager
+        address: "address",
+<<if detail == "load">>
+        detailAddress: { _ in "" },
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(
+          networkManager: <<Module>>NetworkManagingMock()
+        )
       )
       released = controller
       presenter = controller.presenter as? <<Module>>ListPresenter
@@ -137,28 +157,20 @@ final class <<Module>>ListWireframeTests: XCTestCase {
   }
 
   @MainActor
-  func testScreenKeepsTheModule() async throws {
-    weak var kept: <<Module>>NetworkManagingMock?
-    let screen: <<Module>>Screen
-    do {
-      let networkManager = <<Module>>NetworkManagingMock()
-      kept = networkManager
-      screen = <<Module>>ListWireframe.createListModule(
-        networkManager: networkManager
-      )
-    }
-    XCTAssertNotNil(kept)
-    withExtendedLifetime(screen) {}
-  }
-
-  @MainActor
   func testReleasingScreenReleasesTheModule() async throws {
     weak var released: <<Module>>NetworkManagingMock?
     do {
       let networkManager = <<Module>>NetworkManagingMock()
       released = networkManager
       _ = <<Module>>ListWireframe.createListModule(
-        networkManager: networkManager
+        address: "address",
+<<if detail == "load">>
+        detailAddress: { _ in "" },
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(networkManager: networkManager)
       )
     }
     XCTAssertNil(released)

@@ -9,67 +9,37 @@ import XCTest
 
 final class <<Module>>NetworkManagerTests: XCTestCase {
   @MainActor
+  private struct Fixture {
+    let manager = <<Module>>NetworkManager()
+  }
+
+  @MainActor
   func testDeliversWhatIsAtTheAddress() async throws {
+    let fixture = Fixture()
     let address = "data:application/json;base64,W10="
-    let manager = <<Module>>NetworkManager(address: address)
-    let data = try await manager.data()
+    let data = try await fixture.manager.data(from: address)
     XCTAssertEqual(data, Data("[]".utf8))
   }
 
   @MainActor
   func testReportsAnAddressThatIsNone() async throws {
-    let manager = <<Module>>NetworkManager(address: "")
+    let fixture = Fixture()
     do {
-      _ = try await manager.data()
-      XCTFail("No error was thrown.")
+      _ = try await fixture.manager.data(from: "")
+      XCTFail("no error")
     } catch {
       XCTAssertEqual(error as? URLError, URLError(.badURL))
     }
   }
 
   @MainActor
-  func testReportsWhatCannotBeReached() async throws {
-    let manager = <<Module>>NetworkManager(
-      address: "nowhere:"
-    )
-    do {
-      _ = try await manager.data()
-      XCTFail("No error was thrown.")
-    } catch {
-      XCTAssertTrue(error is URLError)
-    }
-  }
-
-  @MainActor
-  func testPassesAnErrorOn() async throws {
-    let result = <<Module>>NetworkManager.result(
-      Data(),
-      nil,
-      URLError(.timedOut)
-    )
-    do {
-      _ = try result.get()
-      XCTFail("No error was thrown.")
-    } catch {
-      XCTAssertEqual(error as? URLError, URLError(.timedOut))
-    }
-  }
-
-  @MainActor
   func testReportsThatTheServerRefuses() async throws {
-    let url = URL(fileURLWithPath: "/")
     for status in [199, 300, 404, 500] {
-      let response = HTTPURLResponse(
-        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
-      let result = <<Module>>NetworkManager.result(
-        Data(),
-        response,
-        nil
-      )
       let refusal = <<Module>>StatusError(status: status)
+      let response = try answer(of: status)
       do {
-        _ = try result.get()
-        XCTFail("No error was thrown.")
+        _ = try <<Module>>NetworkManager.check(response)
+        XCTFail("no error")
       } catch {
         XCTAssertEqual(error as? <<Module>>StatusError, refusal)
       }
@@ -78,18 +48,21 @@ final class <<Module>>NetworkManagerTests: XCTestCase {
 
   @MainActor
   func testTakesWhatTheServerGrants() async throws {
-    let url = URL(fileURLWithPath: "/")
-    let response = HTTPURLResponse(
-      url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
-    let data = Data("[]".utf8)
-    let result = <<Module>>NetworkManager.result(data, response, nil)
-    let granted = try result.get()
-    XCTAssertEqual(granted, data)
+    let response = try answer(of: 200)
+    try <<Module>>NetworkManager.check(response)
   }
 
   @MainActor
   func testRefusalSaysItsStatus() async throws {
     let error = <<Module>>StatusError(status: 404)
-    XCTAssertEqual(error.localizedDescription, "The server answered with status 404.")
+    XCTAssertEqual(error.localizedDescription, "The server refuses to answer. (404)")
   }
+}
+
+private func answer(of status: Int) throws -> URLResponse {
+  let url = URL(fileURLWithPath: "/")
+  let response = HTTPURLResponse(
+    url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+  guard let response else { throw URLError(.badServerResponse) }
+  return response
 }

@@ -1,25 +1,25 @@
 import Foundation
 
 /// The data of a row of the list, as it comes from outside the app.
-struct PhotosItem: Decodable, Equatable, Sendable {
+nonisolated struct PhotosItem: Decodable, Equatable, Sendable {
   let id: Int
   let title: String
   let url: URL
 }
 
 /// A field of an item in words.
-struct PhotosItemLine: Equatable, Sendable {
+nonisolated struct PhotosItemLine: Equatable, Sendable {
   let name: String
   let value: String
 }
 
-extension PhotosItem {
-  /// What the list says of the photo.
+nonisolated extension PhotosItem {
+  /// The text of the photo's row.
   var headline: String {
     title.allSatisfy(\.isWhitespace) ? "Photo \(id)" : title
   }
 
-  /// What the detail says of the photo.
+  /// The detail of the photo.
   var lines: [PhotosItemLine] {
     [
       PhotosItemLine(name: "Title", value: headline),

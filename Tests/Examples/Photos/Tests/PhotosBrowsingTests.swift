@@ -19,7 +19,8 @@ struct PhotosBrowsingTests {
     """
 
   private func list(_ network: any PhotosNetworkManaging) -> PhotosListController {
-    PhotosListWireframe.assemble(networkManager: network)
+    PhotosListWireframe.assemble(
+      address: "photos", dependencies: .init(networkManager: network))
   }
 
   @Test("The list shows each photo once, one without a title by its number")
@@ -47,8 +48,8 @@ struct PhotosBrowsingTests {
     let offline = URLError(.notConnectedToInternet)
     let stub = PhotosStubNetwork(.success(photos), .failure(offline))
     let network = PhotosOfflineNetwork(network: stub)
-    let online = try await network.data()
-    let kept = try await network.data()
+    let online = try await network.data(from: "photos")
+    let kept = try await network.data(from: "photos")
     #expect(String(decoding: online, as: UTF8.self) == photos)
     #expect(kept == online)
   }
@@ -58,10 +59,11 @@ struct PhotosBrowsingTests {
     let offline = URLError(.notConnectedToInternet)
     let output = PhotosListOutputMock()
     let interactor = PhotosListInteractor(
+      address: "photos",
       networkManager: PhotosOfflineNetwork(network: PhotosStubNetwork(.failure(offline))))
     interactor.output = output
     await interactor.getData()
-    #expect(output.error == .transport(reason: offline.localizedDescription))
+    #expect(output.dataDidFailCalls == [.transport(reason: offline.localizedDescription)])
   }
 
   @Test("Another failure is not hidden by photos that came before")
@@ -71,7 +73,7 @@ struct PhotosBrowsingTests {
       network: PhotosStubNetwork(.success(photos), .failure(refusal)))
     let list = list(network)
     await list.load()
-    await #expect(throws: refusal) { try await network.data() }
+    await #expect(throws: refusal) { try await network.data(from: "photos") }
     #expect(list.presenter?.items.count == 2)
   }
 }

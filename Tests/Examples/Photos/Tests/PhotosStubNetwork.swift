@@ -3,7 +3,8 @@ import Foundation
 @testable import Examples
 
 /// A network in memory: each request takes the next answer.
-actor PhotosStubNetwork:
+@MainActor
+final class PhotosStubNetwork:
   PhotosNetworkManaging
 {
   private var answers: [Result<String, any Error>]
@@ -12,7 +13,7 @@ actor PhotosStubNetwork:
     self.answers = answers
   }
 
-  func data() throws -> Data {
+  func data(from address: String) async throws -> Data {
     Data(try answers.removeFirst().get().utf8)
   }
 }

@@ -4,9 +4,10 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What the interactor starts, and answers to its response.
+/// What the interactor starts. A function that returns a result or throws answers by itself; each
+/// other one answers to the response.
 @MainActor
-protocol SignInDataFetching: AnyObject {
+protocol SignInDataFetching: AnyObject, Sendable {
   var response: (any SignInDataFetcherResponse)? { get set }
 
   func signIn(username: String, password: String) async throws
@@ -29,7 +30,8 @@ final class SignInDataFetcher:
   private let session: any SignInSession
   private let server: String
 
-  init(
+  // Not isolated, so that it can be made in default arguments.
+  nonisolated init(
     session: any SignInSession = URLSession.shared,
     server: String = "https://example.com/session"
   ) {
@@ -43,7 +45,6 @@ final class SignInDataFetcher:
     let answer = try await session.send(try request(with: credentials))
     if let refusal = SignInRefusal(status: answer.status) { throw refusal }
     account = try JSONDecoder().decode(SignInAccount.self, from: answer.body)
-    response?.fetched()
   }
 
   private func request(with credentials: SignInCredentials) throws -> URLRequest {

@@ -11,7 +11,7 @@ struct SignInSessionTests {
   let view: SignInViewController
 
   init() {
-    view = SignInRouter.create(fetcher: fetcher)
+    view = SignInRouter.create(dependencies: .init(fetcher: fetcher))
   }
 
   @Test("The right password signs in and ends the loading")
@@ -38,20 +38,18 @@ struct SignInSessionTests {
     #expect(view.alertMessage == "The user name or the password is wrong.")
   }
 
-  @Test("A password of five characters is refused before anything is sent")
-  func shortPassword() async {
-    let fetcher = SignInMockDataFetcher()
-    let view = SignInRouter.create(fetcher: fetcher)
-    await view.presenter.signIn(username: "ada", password: "12345")
-    #expect(fetcher.functionsCalled.isEmpty)
-    #expect(view.alertMessage == "A password has at least 6 characters.")
+  @Test("A blank user name is refused before anything is sent")
+  func blankName() async {
+    await view.presenter.signIn(username: " ", password: "analytical")
+    #expect(fetcher.account == nil)
+    #expect(view.alertMessage == SignInTexts.empty)
   }
 
   @Test("What the network fails with reaches the user")
   func failure() async {
     let error = URLError(.notConnectedToInternet)
     let fetcher = SignInDataFetcher(session: SignInStubSession(failure: error))
-    let view = SignInRouter.create(fetcher: fetcher)
+    let view = SignInRouter.create(dependencies: .init(fetcher: fetcher))
     await view.presenter.signIn(username: "ada", password: "analytical")
     #expect(!view.showsLoading)
     #expect(view.alertMessage == error.localizedDescription)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What the presenter asks for.
 @MainActor
 protocol PhotosListInteraction: AnyObject {
@@ -12,28 +10,27 @@ final class PhotosListInteractor:
   PhotosListInteraction
 {
   weak var output: (any PhotosListOutput)?
+  let address: String
   private let networkManager: any PhotosNetworkManaging
 
-  init(networkManager: any PhotosNetworkManaging) {
+  init(
+    address: String,
+    networkManager: any PhotosNetworkManaging
+  ) {
+    self.address = address
     self.networkManager = networkManager
   }
 
   func getData() async {
-    let data: Data
     do {
-      data = try await networkManager.data()
-    } catch {
-      output?.dataDidFail(.transport(reason: error.localizedDescription))
-      return
-    }
-    do {
-      let items = try JSONDecoder().decode(
+      let items = try await networkManager.value(
         [PhotosItem].self,
-        from: data
+        from: address
       )
       output?.dataDidFetch(withoutRepetition(items))
     } catch {
-      output?.dataDidFail(.decoding(reason: error.localizedDescription))
+      if Task.isCancelled { return }
+      output?.dataDidFail(error)
     }
   }
 

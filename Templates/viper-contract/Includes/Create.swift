@@ -1,0 +1,1 @@
+<<if ui == "swiftui" and navigation == "swiftui">>createViewModel<<else>>create<<end>>

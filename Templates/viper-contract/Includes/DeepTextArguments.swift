@@ -1,3 +1,0 @@
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<elseif parameter.type == "String">>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
-<<end>>

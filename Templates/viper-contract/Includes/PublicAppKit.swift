@@ -1,0 +1,9 @@
+<<if access == "internal">>
+  import AppKit
+<<else>>
+  #if hasFeature(InternalImportsByDefault)
+    <<access>> import AppKit
+  #else
+    import AppKit
+  #endif
+<<end>>

@@ -1,0 +1,1 @@
+<<if access != "internal">><<access>> <<end>>

@@ -1,0 +1,1 @@
+<<if action.isAsync>>await <<end>>

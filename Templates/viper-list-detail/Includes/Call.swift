@@ -1,0 +1,3 @@
+<<action.name>>(<<if action.isLong>>
+<<include "Includes/Arguments.swift">>
+    )<<else>><<action.arguments>>)<<end>>

@@ -1,0 +1,1 @@
+<<if detail == "load">>await <<end>>

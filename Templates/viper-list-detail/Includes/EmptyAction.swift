@@ -1,0 +1,3 @@
+
+<<include "Includes/FunctionHead.swift">>
+  }

@@ -1,0 +1,4 @@
+<<if NeedsFoundation>>
+import Foundation
+
+<<end>>

@@ -1,0 +1,3 @@
+<<if NeedsFoundation>>
+import Foundation
+<<end>>

@@ -1,0 +1,15 @@
+
+<<if action.isSettable>>
+  var <<action.declaration>> {
+    get { <<action.defaultResult>> }
+    set {}
+  }
+<<elseif action.isProperty>>
+  var <<action.declaration>> { <<action.defaultResult>> }
+<<else>>
+<<include "Includes/FunctionHead.swift">>
+<<if action.result>>
+    <<action.defaultResult>>
+<<end>>
+  }
+<<end>>

@@ -1,0 +1,3 @@
+<<for value in input>>
+    <<value.declaration>>,
+<<end>>

@@ -1,0 +1,3 @@
+<<action.name>>(<<if action.isLong>>
+<<include "Includes/NestedArguments.swift">>
+      )<<else>><<action.arguments>>)<<end>>

@@ -1,0 +1,3 @@
+<<action.name>>(<<if action.isLong>>
+<<include "Includes/NestedSampleArguments.swift">>
+      )<<else>><<action.sampleArguments>>)<<end>>

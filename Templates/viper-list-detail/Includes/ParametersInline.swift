@@ -1,0 +1,1 @@
+<<for parameter in action.parameters>><<parameter.declaration>><<if not loop.last>>, <<end>><<end>>

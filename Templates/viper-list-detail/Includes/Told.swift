@@ -1,0 +1,4 @@
+
+<<include "Includes/NonThrowingHead.swift">>
+    <<include "Includes/Await.swift">>presenter?.<<include "Includes/Call.swift">>
+  }
