@@ -3,7 +3,7 @@ import Foundation
 
 <<end>>
 /// The data that the module works with, as the web service sends it.
-nonisolated <<if access != "internal">><<access>> <<end>>struct <<Module>>Entity: Codable, Equatable, Sendable {
+<<if HasMainActorSources>>nonisolated <<end>><<if access != "internal">><<access>> <<end>>struct <<Module>>Entity: Codable, Equatable, Sendable {
 <<for field in entity-fields>>
   <<if access != "internal">><<access>> <<end>>let <<field.reference>>: <<field.type>>
 <<end>>

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The text of the module, for translation.
-nonisolated enum <<Module>>Texts {
+<<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
   static var title: String {
     NSLocalizedString("<<Module|words>>", comment: "Title")
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why there is nothing to show.
-nonisolated enum <<Module>>FetchError: LocalizedError, Equatable {
+<<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>FetchError: LocalizedError, Equatable {
   /// The data did not arrive.
   case transport(reason: String)
   /// The data is not the JSON that was expected.

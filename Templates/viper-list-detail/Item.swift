@@ -3,19 +3,19 @@ import Foundation
 
 <<end>>
 /// The data of a row of the list, as it comes from outside the app.
-nonisolated <<include "Includes/Access.swift">>struct <<Module>>Item: Decodable, Equatable, Sendable {
+<<if HasMainActorSources>>nonisolated <<end>><<include "Includes/Access.swift">>struct <<Module>>Item: Decodable, Equatable, Sendable {
 <<for field in entity-fields>>
   <<include "Includes/Access.swift">>let <<field.reference>>: <<field.type>>
 <<end>>
 }
 
 /// A field of an item in words.
-nonisolated struct <<Module>>ItemLine: Equatable, Sendable {
+<<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>ItemLine: Equatable, Sendable {
   let name: String
   let value: String
 }
 
-nonisolated extension <<Module>>Item {
+<<if HasMainActorSources>>nonisolated <<end>>extension <<Module>>Item {
   /// The text of the item's row.
   var headline: String {
     lines.map(\.value).joined(separator: ", ")

@@ -60,7 +60,7 @@ final class <<Module>>NetworkManager:
 }
 
 /// A server's refusal.
-nonisolated struct <<Module>>StatusError: LocalizedError, Equatable {
+<<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>StatusError: LocalizedError, Equatable {
   let status: Int
 
   var errorDescription: String? { <<Module>>Texts.refused(status) }

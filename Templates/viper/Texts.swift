@@ -1,7 +1,7 @@
 import Foundation
 
 /// What the module says to people.
-nonisolated enum <<Module>>Texts {
+<<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
 <<if not (with contains "service" and with contains "view-object")>>
   static var title: String { text("<<Module|words>>") }
 <<end>>

@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>DataFetcherSpec: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DataFetcherSpec: AsyncSpec {
   @MainActor
   private struct Fixture {
     let fetcher = <<Module>>DataFetcher()

@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>InteractorSpec: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorSpec: AsyncSpec {
   @MainActor
   private struct Fixture {
     let interactor: <<Module>>Interactor

@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>PresenterSpec: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterSpec: AsyncSpec {
   @MainActor
   private struct Fixture {
     let presenter: <<Module>>Presenter

@@ -10,7 +10,7 @@ import Quick
 #endif
 
 <<end>>
-final class <<Module>>RouterSpec: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterSpec: AsyncSpec {
   @MainActor
   private struct Fixture {
     let <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>

@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<include "Includes/ViewType.swift">>Spec: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<include "Includes/ViewType.swift">>Spec: AsyncSpec {
   @MainActor
   private struct Fixture {
     let view: <<include "Includes/ViewType.swift">>

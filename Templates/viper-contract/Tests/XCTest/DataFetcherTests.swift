@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>DataFetcherTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DataFetcherTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let fetcher = <<Module>>DataFetcher()

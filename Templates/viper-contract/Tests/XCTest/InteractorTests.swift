@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>InteractorTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let interactor: <<Module>>Interactor

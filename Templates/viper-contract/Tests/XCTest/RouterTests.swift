@@ -9,7 +9,7 @@ import XCTest
 #endif
 
 <<end>>
-final class <<Module>>RouterTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<include "Includes/ViewType.swift">>Tests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<include "Includes/ViewType.swift">>Tests: XCTestCase {
   @MainActor
   private struct Fixture {
     let view: <<include "Includes/ViewType.swift">>

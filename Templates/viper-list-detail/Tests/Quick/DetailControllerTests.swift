@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>DetailControllerTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailControllerTests: AsyncSpec {
   @MainActor
   private struct Fixture {
     let controller = <<Module>>DetailController()

@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>DetailInteractorTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailInteractorTests: AsyncSpec {
   @MainActor
   private struct Fixture {
     let interactor: <<Module>>DetailInteractor

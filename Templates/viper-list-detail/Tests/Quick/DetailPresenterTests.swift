@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>DetailPresenterTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailPresenterTests: AsyncSpec {
   @MainActor
   private struct Fixture {
     let presenter: <<Module>>DetailPresenter

@@ -3,7 +3,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>DetailWireframeTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailWireframeTests: AsyncSpec {
   @MainActor
   private struct Fixture {
     let controller: <<Module>>DetailController

@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>ItemTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ItemTests: AsyncSpec {
   override class func spec() {
     it("comes from JSON") { @MainActor in
       let items = try JSONDecoder().decode(

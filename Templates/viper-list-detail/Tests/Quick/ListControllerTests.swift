@@ -15,7 +15,7 @@ import Quick
 #endif
 
 <<end>>
-final class <<Module>>ListControllerTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListControllerTests: AsyncSpec {
   @MainActor
   private struct Fixture {
     let controller = <<Module>>ListController()

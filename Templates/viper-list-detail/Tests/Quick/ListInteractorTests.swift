@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>ListInteractorTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListInteractorTests: AsyncSpec {
   @MainActor
   private struct Fixture {
     let interactor: <<Module>>ListInteractor

@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>ListPresenterTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListPresenterTests: AsyncSpec {
   @MainActor
   private struct Fixture {
     let presenter: <<Module>>ListPresenter

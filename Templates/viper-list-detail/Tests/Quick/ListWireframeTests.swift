@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>ListWireframeTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListWireframeTests: AsyncSpec {
   @MainActor
   private struct Fixture {
     let controller: <<Module>>ListController

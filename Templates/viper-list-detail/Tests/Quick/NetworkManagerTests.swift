@@ -8,7 +8,7 @@ import Quick
   import FoundationNetworking
 #endif
 
-final class <<Module>>NetworkManagerTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>NetworkManagerTests: AsyncSpec {
   @MainActor
   private struct Fixture {
     let manager = <<Module>>NetworkManager()

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>DetailControllerTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailControllerTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let controller = <<Module>>DetailController()

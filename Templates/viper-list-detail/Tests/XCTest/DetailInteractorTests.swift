@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>DetailInteractorTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailInteractorTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let interactor: <<Module>>DetailInteractor

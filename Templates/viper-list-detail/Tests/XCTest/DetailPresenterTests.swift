@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>DetailPresenterTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailPresenterTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let presenter: <<Module>>DetailPresenter

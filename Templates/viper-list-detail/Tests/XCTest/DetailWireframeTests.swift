@@ -2,7 +2,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>DetailWireframeTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailWireframeTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let controller: <<Module>>DetailController

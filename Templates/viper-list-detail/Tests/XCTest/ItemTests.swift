@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>ItemTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ItemTests: XCTestCase {
   @MainActor
   func testComesFromJSON() async throws {
     let items = try JSONDecoder().decode(

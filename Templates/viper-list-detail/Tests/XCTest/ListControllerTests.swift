@@ -14,7 +14,7 @@ import XCTest
 #endif
 
 <<end>>
-final class <<Module>>ListControllerTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListControllerTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let controller = <<Module>>ListController()

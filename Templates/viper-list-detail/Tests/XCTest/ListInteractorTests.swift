@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>ListInteractorTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListInteractorTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let interactor: <<Module>>ListInteractor

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>ListPresenterTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListPresenterTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let presenter: <<Module>>ListPresenter

@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>ListWireframeTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListWireframeTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let controller: <<Module>>ListController

@@ -7,7 +7,7 @@ import XCTest
   import FoundationNetworking
 #endif
 
-final class <<Module>>NetworkManagerTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>NetworkManagerTests: XCTestCase {
   @MainActor
   private struct Fixture {
     let manager = <<Module>>NetworkManager()

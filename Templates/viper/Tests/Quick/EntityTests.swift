@@ -4,7 +4,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>EntityTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>EntityTests: AsyncSpec {
   override class func spec() {
     it("is decoded from JSON") { @MainActor in
       let entity = try JSONDecoder().decode(

@@ -43,7 +43,7 @@ private struct <<Module>>InteractorParts {
   }
 }
 
-final class <<Module>>InteractorTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: AsyncSpec {
   override class func spec() {
     it("does not retain the presenter") { @MainActor in
       let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>

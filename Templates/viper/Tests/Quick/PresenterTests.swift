@@ -31,7 +31,7 @@ private struct <<Module>>PresenterParts {
   }
 }
 
-final class <<Module>>PresenterTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: AsyncSpec {
   override class func spec() {
     it("gives its wireframe as the module") { @MainActor in
       let parts = <<Module>>PresenterParts()

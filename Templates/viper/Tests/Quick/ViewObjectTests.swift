@@ -3,7 +3,7 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>ViewObjectTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewObjectTests: AsyncSpec {
   override class func spec() {
     it("shows every field in its headline") { @MainActor in
       let entity = <<Module>>Samples.first

@@ -16,7 +16,7 @@ private struct <<Module>>ViewParts {
   }
 }
 
-final class <<Module>>ViewTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: AsyncSpec {
   override class func spec() {
     it("does not retain the presenter") { @MainActor in
       let view = <<Module>>View()

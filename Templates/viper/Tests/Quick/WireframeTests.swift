@@ -56,7 +56,7 @@ private struct <<Module>>WireframeParts {
 <<end>>
 }
 
-final class <<Module>>WireframeTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>WireframeTests: AsyncSpec {
   override class func spec() {
     it("connects the interactor to the presenter") { @MainActor in
       let parts = <<Module>>WireframeParts()

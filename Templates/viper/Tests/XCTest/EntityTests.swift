@@ -3,7 +3,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>EntityTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>EntityTests: XCTestCase {
   @MainActor
   func testIsDecodedFromJSON() async throws {
     let entity = try JSONDecoder().decode(

@@ -42,7 +42,7 @@ private struct <<Module>>InteractorParts {
   }
 }
 
-final class <<Module>>InteractorTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
   @MainActor
   func testPresenterIsNotRetained() async throws {
     let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>

@@ -30,7 +30,7 @@ private struct <<Module>>PresenterParts {
   }
 }
 
-final class <<Module>>PresenterTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: XCTestCase {
   @MainActor
   func testModuleWireframeIsWireframe() async throws {
     let parts = <<Module>>PresenterParts()

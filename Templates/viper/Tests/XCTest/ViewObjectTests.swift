@@ -2,7 +2,7 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>ViewObjectTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewObjectTests: XCTestCase {
   @MainActor
   func testHeadlineShowsEveryField() async throws {
     let entity = <<Module>>Samples.first

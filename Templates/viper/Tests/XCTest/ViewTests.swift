@@ -15,7 +15,7 @@ private struct <<Module>>ViewParts {
   }
 }
 
-final class <<Module>>ViewTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: XCTestCase {
   @MainActor
   func testPresenterIsNotRetained() async throws {
     let view = <<Module>>View()

@@ -55,7 +55,7 @@ private struct <<Module>>WireframeParts {
 <<end>>
 }
 
-final class <<Module>>WireframeTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>WireframeTests: XCTestCase {
   @MainActor
   func testInitConnectsInteractorToPresenter() async throws {
     let parts = <<Module>>WireframeParts()
