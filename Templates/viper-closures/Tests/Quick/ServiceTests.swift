@@ -56,6 +56,10 @@ import Quick
 <<for parameter in action.parameters>>
       expect(names?.contains("<<parameter.name>>")).to(equal(true))
 <<end>>
+      let body = String(decoding: request?.httpBody ?? Data(), as: UTF8.self)
+      expect(body.contains("{}")).to(equal(false))
+      let type = request?.value(forHTTPHeaderField: "Content-Type")
+      expect(type).to(equal("application/json"))
 <<end>>
     }
 <<end>>

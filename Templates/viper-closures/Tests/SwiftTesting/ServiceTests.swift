@@ -56,6 +56,10 @@ struct <<Module>>ServiceTests {
 <<for parameter in action.parameters>>
     #expect(names?.contains("<<parameter.name>>") == true)
 <<end>>
+    let body = String(decoding: request?.httpBody ?? Data(), as: UTF8.self)
+    #expect(body.contains("{}") == false)
+    let type = request?.value(forHTTPHeaderField: "Content-Type")
+    #expect(type == "application/json")
 <<end>>
   }
 <<end>>

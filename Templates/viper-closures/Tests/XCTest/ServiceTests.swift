@@ -55,6 +55,10 @@ import XCTest
 <<for parameter in action.parameters>>
     XCTAssertEqual(names?.contains("<<parameter.name>>"), true)
 <<end>>
+    let body = String(decoding: request?.httpBody ?? Data(), as: UTF8.self)
+    XCTAssertEqual(body.contains("{}"), false)
+    let type = request?.value(forHTTPHeaderField: "Content-Type")
+    XCTAssertEqual(type, "application/json")
 <<end>>
   }
 <<end>>
