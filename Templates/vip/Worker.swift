@@ -19,7 +19,7 @@ import Foundation
 <<if action.isSettable>>
   <<if access != "internal">><<access>> <<end>>var <<action.declaration>> {
     get { <<action.defaultResult>> }
-    nonmutating set {}
+    set {}
   }
 <<elseif action.isProperty>>
   <<if access != "internal">><<access>> <<end>>var <<action.declaration>> { <<action.defaultResult>> }

@@ -29,7 +29,7 @@ enum <<Module>>Constants {
   private(set) var alertMessage: String?
 <<for action in actions>>
 <<if action.result and on-load contains action.id and not action.parameters>>
-  private(set) var <<action.id>>Result: (<<action.result>>)?
+  private(set) var <<action.id>>Result: <<action.storedResult>>
 <<end>>
 <<end>>
 <<if next>>

@@ -12,7 +12,7 @@ final class <<Module>>ViewModel {
   private(set) var alertMessage: String?
 <<for action in actions>>
 <<if action.result and on-load contains action.id and not action.parameters>>
-  private(set) var <<action.id>>Result: (<<action.result>>)?
+  private(set) var <<action.id>>Result: <<action.storedResult>>
 <<end>>
 <<end>>
 <<if navigation == "swiftui" and next>>
@@ -37,7 +37,7 @@ final class <<Module>>ViewModel {
     @Published private(set) var alertMessage: String?
 <<for action in actions>>
 <<if action.result and on-load contains action.id and not action.parameters>>
-    @Published private(set) var <<action.id>>Result: (<<action.result>>)?
+    @Published private(set) var <<action.id>>Result: <<action.storedResult>>
 <<end>>
 <<end>>
 <<if navigation == "swiftui" and next>>
@@ -59,7 +59,7 @@ final class <<Module>>ViewModel {
     private(set) var alertMessage: String?
 <<for action in actions>>
 <<if action.result and on-load contains action.id and not action.parameters>>
-    private(set) var <<action.id>>Result: (<<action.result>>)?
+    private(set) var <<action.id>>Result: <<action.storedResult>>
 <<end>>
 <<end>>
 <<if navigation == "swiftui" and next>>

@@ -78,6 +78,6 @@ final class <<Module>>Interactor:
 <<end>>
 <<for action in presenter-to-interactor>>
 
-<<include "Includes/Implementation.swift">>
+<<include "Includes/EmptyImplementation.swift">>
 <<end>>
 }

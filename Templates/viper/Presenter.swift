@@ -79,7 +79,7 @@ final class <<Module>>Presenter:
 <<end>>
 <<for action in interactor-to-presenter>>
 
-<<include "Includes/Implementation.swift">>
+<<include "Includes/EmptyImplementation.swift">>
 <<end>>
 
   // MARK: View to presenter
@@ -110,7 +110,7 @@ final class <<Module>>Presenter:
 <<end>>
 <<for action in view-to-presenter>>
 
-<<include "Includes/Implementation.swift">>
+<<include "Includes/EmptyImplementation.swift">>
 <<end>>
 
   // MARK: Wireframe to presenter
@@ -128,7 +128,7 @@ final class <<Module>>Presenter:
   }
 <<for action in wireframe-to-presenter>>
 
-<<include "Includes/Implementation.swift">>
+<<include "Includes/EmptyImplementation.swift">>
 <<end>>
 }
 <<for child in presents>>

@@ -49,13 +49,13 @@ extension <<Module>>View:
 <<for action in presenter-to-view>>
 <<if not (action.isProperty and action.isSettable)>>
 
-<<include "Includes/Implementation.swift">>
+<<include "Includes/EmptyImplementation.swift">>
 <<end>>
 <<end>>
 <<for action in wireframe-to-view>>
 <<if not (action.isProperty and action.isSettable)>>
 
-<<include "Includes/Implementation.swift">>
+<<include "Includes/EmptyImplementation.swift">>
 <<end>>
 <<end>>
 }

@@ -155,6 +155,6 @@
 <<end>>
 <<for action in presenter-to-wireframe>>
 
-<<include "Includes/Implementation.swift">>
+<<include "Includes/EmptyImplementation.swift">>
 <<end>>
 }

@@ -1,13 +1,11 @@
 <<if action.isProperty and action.resultSample>>
   var <<action.name>>: <<action.result>> = <<action.resultSample>>
 <<elseif action.isProperty>>
-  var <<action.id>>Result: <<action.result>>?
+  var <<action.id>>Result: <<action.storedResult>>
 <<else>>
-<<if action.parameters>>
-<<include "Includes/MockCalls.swift">>
-<<else>>
-  private(set) var <<action.calls>> = 0
+<<include "Includes/MockCallVariables.swift">>
+<<include "Includes/MockResult.swift">>
+<<if action.isThrowing and not (action.effects contains "throws(")>>
+  var <<action.id>>Error: (any Error)?
 <<end>>
-<<include "Includes/MockResults.swift">>
-  var on<<action.id|upperCamel>>: (() -> Void)?
 <<end>>

@@ -6,7 +6,7 @@
 <<if action.result and action.resultSample>>
   var <<action.id>>Result: <<action.result>> = <<action.resultSample>>
 <<elseif action.result>>
-  var <<action.id>>Result: (<<action.result>>)?
+  var <<action.id>>Result: <<action.storedResult>>
 <<end>>
   var <<action.id>>Error: (any Error)?
   var on<<action.id|upperCamel>>: (() -> Void)?

@@ -7,13 +7,7 @@
 <<elseif action.isProperty>>
   var <<action.declaration>> { <<action.defaultResult>> }
 <<else>>
-<<if action.isLong>>
-  func <<action.name>>(
-<<include "Includes/Parameters.swift">>
-  )<<if action.effects>> <<action.effects>><<end>><<if action.result>> -> <<action.result>><<end>> {
-<<else>>
-  func <<action.declaration>> {
-<<end>>
+<<include "Includes/FunctionHead.swift">>
 <<if action.result>>
     <<action.defaultResult>>
 <<end>>

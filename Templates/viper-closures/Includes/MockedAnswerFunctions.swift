@@ -1,12 +1,7 @@
 <<for action in actions>>
 
 <<include "Includes/AnsweredHead.swift">>
-<<if action.parameters>>
 <<include "Includes/MockRecord.swift">>
-<<else>>
-    <<action.id>>CallCount += 1
-<<end>>
-    on<<action.id|upperCamel>>?()
 <<if style == "async">>
     if let <<action.id>>Error { throw <<action.id>>Error }
 <<if action.result and not action.resultSample>>

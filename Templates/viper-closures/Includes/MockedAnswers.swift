@@ -9,7 +9,7 @@
 <<elseif action.resultSample>>
   var <<action.id>>Result: <<action.result>> = <<action.resultSample>>
 <<else>>
-  var <<action.id>>Result: (<<action.result>>)?
+  var <<action.id>>Result: <<action.storedResult>>
 <<end>>
   var <<action.id>>Error: (any Error)?
   var on<<action.id|upperCamel>>: (() -> Void)?

@@ -12,7 +12,7 @@
     private(set) var alertMessage: String?
 <<for action in actions>>
 <<if action.result and on-load contains action.id and not action.parameters>>
-    private(set) var <<action.id>>Result: (<<action.result>>)? {
+    private(set) var <<action.id>>Result: <<action.storedResult>> {
       didSet { <<action.id>>Label.stringValue = <<action.id>>Text }
     }
 <<end>>

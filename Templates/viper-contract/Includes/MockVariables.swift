@@ -1,7 +1,7 @@
 <<if action.isProperty and action.resultSample>>
   var <<action.name>>: <<action.result>> = <<action.resultSample>>
 <<elseif action.isProperty>>
-  var <<action.id>>Result: (<<action.result>>)?
+  var <<action.id>>Result: <<action.storedResult>>
 <<else>>
 <<include "Includes/MockCallVariables.swift">>
 <<include "Includes/MockResult.swift">>
