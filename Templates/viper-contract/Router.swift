@@ -37,7 +37,8 @@ import Foundation
 <<end>>
       dependencies: <<Module>>Dependencies =
         <<Module>>Dependencies(),
-      @ViewBuilder destination: @escaping (<<Module>>Route) -> Destination
+      @ViewBuilder destination:
+        @escaping (<<Module>>Route) -> Destination
     ) -> <<Module>>Screen<Destination> {
       <<Module>>Screen(
         viewModel: createViewModel(
