@@ -97,10 +97,11 @@ public struct Scaffolder: Sendable {
     let search = PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible)
     let path = try search.root()
-    guard try search.hasManifest(at: path) else {
-      if request.initializesPackage { return [] }
-      throw search.noPackage(at: path, canBeMade: true)
+    let problem = try search.problem(with: request, at: path) { root throws(ScaffoldError) in
+      try self.inspector(at: root, visible, remembers: remembers).layout()
     }
+    if let problem { throw problem }
+    guard try search.hasManifest(at: path) else { return [] }
     let inspector = inspector(at: path, visible, remembers: remembers)
     let layout = try inspector.layout()
     let choice = inspector.choice(in: layout)
@@ -225,7 +226,8 @@ public struct Scaffolder: Sendable {
   ) throws(ScaffoldError) -> AppliedChanges {
     let conflicts = changes.conflicts.map { conflict in
       Diagnostic.conflict(
-        at: conflict.file.path.description, help: "overwrite or skip it, or move it away")
+        at: conflict.file.path.description, isEdited: conflict.isEdited,
+        help: "overwrite or skip it, or move it away")
     }
     guard conflicts.isEmpty else { throw ScaffoldError(conflicts) }
     var warnings: [Diagnostic] = []

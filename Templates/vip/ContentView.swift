@@ -57,22 +57,52 @@ final class <<Module>>ViewState {
     }
 
     var body: some View {
-      NavigationStack(path: $state.path) {
-        VStack {
+      VStack {
 <<if worker>>
-          if let failure = state.failure {
-            Text(failure.message)
-          }
+        if let message = state.message {
+          Text(message)
+        }
 <<end>>
-          Button("Details") { viewController.show(.details) }
-          Button("Close") { viewController.requestClose() }
-        }
-        .navigationTitle(state.title ?? "")
-        .navigationDestination(for: <<Module>>Destination.self) {
-          screen($0)
-        }
+        Button("Details") { viewController.show(.details) }
+        Button("Close") { viewController.requestClose() }
       }
-      .onAppear { viewController.requestStart() }
+      .navigationTitle(state.title ?? "")
+<<if worker>>
+      .task { await viewController.viewDidLoad() }
+<<else>>
+      .task { viewController.viewDidLoad() }
+<<end>>
+    }
+  }
+
+  /// Puts the module into a navigation stack of its own.
+<<if not HasObservation or observation != "observable">>
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+<<end>>
+  struct <<Module>>StackView: View {
+    let viewController: <<Module>>ViewController
+<<if HasObservation and observation == "observable">>
+    @State private var state: <<Module>>ViewState
+<<else>>
+    @StateObject private var state: <<Module>>ViewState
+<<end>>
+
+    init(viewController: <<Module>>ViewController) {
+      self.viewController = viewController
+<<if HasObservation and observation == "observable">>
+      _state = State(initialValue: viewController.state)
+<<else>>
+      _state = StateObject(wrappedValue: viewController.state)
+<<end>>
+    }
+
+    var body: some View {
+      NavigationStack(path: $state.path) {
+        <<Module>>ContentView(viewController: viewController)
+          .navigationDestination(for: <<Module>>Destination.self) {
+            screen($0)
+          }
+      }
     }
 
     @ViewBuilder
@@ -91,8 +121,8 @@ final class <<Module>>ViewState {
       VStack {
         Text(state.title ?? "")
 <<if worker>>
-        if let failure = state.failure {
-          Text(failure.message)
+        if let message = state.message {
+          Text(message)
         }
 <<end>>
         Button("Close") { close() }
@@ -101,3 +131,21 @@ final class <<Module>>ViewState {
   }
 <<end>>
 #endif
+<<if navigation == "swiftui" and not input>>
+
+#if DEBUG && canImport(SwiftUI) && canImport(DeveloperToolsSupport)
+<<include "Views/PreviewWorker.swift">>
+<<if not HasObservation or observation != "observable">>
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+<<end>>
+  #Preview {
+<<if worker>>
+    <<Module>>Module.assemble(
+      dependencies: .init(worker: <<Module>>PreviewWorker())
+    ).content
+<<else>>
+    <<Module>>Module.assemble().content
+<<end>>
+  }
+#endif
+<<end>>

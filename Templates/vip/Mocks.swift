@@ -5,53 +5,64 @@
 final class <<Module>>MockView:
   <<Module>>ViewProtocol
 {
-  private(set) var configureCallCount = 0
-  private(set) var configuration: <<Module>>.Configuration?
-<<for useCase in use-cases>>
-  private(set) var display<<useCase>>CallCount = 0
-<<if empty-models == "keep">>
-  private(set) var <<useCase|lowerCamel>>ViewModel: <<Module>>.<<useCase>>.ViewModel?
+  private(set) var configureCalls: [<<Module>>.Configuration] = []
+  var onConfigure: (() -> Void)?
+<<if worker>>
+  private(set) var displayLoadingCalls: [Bool] = []
+  var onDisplayLoading: (() -> Void)?
+  private(set) var displayFailureCalls: [<<Module>>.Failure.ViewModel] = []
+  var onDisplayFailure: (() -> Void)?
 <<end>>
+<<for action in use-cases>>
+<<include "Includes/MockViewModelVariables.swift">>
 <<end>>
 <<for action in actions>>
-  private(set) var display<<action.name|upperCamel>>CallCount = 0
-<<if empty-models == "keep">>
-  private(set) var <<action.name|lowerCamel>>ViewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel?
+<<include "Includes/MockViewModelVariables.swift">>
 <<end>>
-<<end>>
-<<if worker>>
-  private(set) var displayFailureCallCount = 0
-  private(set) var failure: <<Module>>.Failure.ViewModel?
+<<for action in presenter-to-view>>
+<<include "Includes/MockVariables.swift">>
 <<end>>
 
   func configure(with configuration: <<Module>>.Configuration) {
-    configureCallCount += 1
-    self.configuration = configuration
+    configureCalls.append(configuration)
+    onConfigure?()
   }
-<<for useCase in use-cases>>
+<<if worker>>
 
-  func display<<useCase>>(<<if empty-models == "keep">>_ viewModel: <<Module>>.<<useCase>>.ViewModel<<end>>) {
-    display<<useCase>>CallCount += 1
-<<if empty-models == "keep">>
-    <<useCase|lowerCamel>>ViewModel = viewModel
+  func displayLoading(_ isLoading: Bool) {
+    displayLoadingCalls.append(isLoading)
+    onDisplayLoading?()
+  }
+
+  func displayFailure(_ viewModel: <<Module>>.Failure.ViewModel) {
+    displayFailureCalls.append(viewModel)
+    onDisplayFailure?()
+  }
 <<end>>
+<<for action in use-cases>>
+
+  func display<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel<<end>>) {
+<<if action.result or empty-models == "keep">>
+    display<<action.id|upperCamel>>Calls.append(viewModel)
+<<else>>
+    display<<action.id|upperCamel>>CallCount += 1
+<<end>>
+    onDisplay<<action.id|upperCamel>>?()
   }
 <<end>>
 <<for action in actions>>
 
-  func display<<action.name|upperCamel>>(<<if empty-models == "keep">>_ viewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel<<end>>) {
-    display<<action.name|upperCamel>>CallCount += 1
-<<if empty-models == "keep">>
-    <<action.name|lowerCamel>>ViewModel = viewModel
+  func display<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel<<end>>) {
+<<if action.result or empty-models == "keep">>
+    display<<action.id|upperCamel>>Calls.append(viewModel)
+<<else>>
+    display<<action.id|upperCamel>>CallCount += 1
 <<end>>
+    onDisplay<<action.id|upperCamel>>?()
   }
 <<end>>
-<<if worker>>
-
-  func displayFailure(_ viewModel: <<Module>>.Failure.ViewModel) {
-    displayFailureCallCount += 1
-    failure = viewModel
-  }
+<<for action in presenter-to-view>>
+<<include "Includes/MockFunction.swift">>
 <<end>>
 }
 
@@ -59,45 +70,53 @@ final class <<Module>>MockView:
 final class <<Module>>MockInteractor:
   <<Module>>InteractorProtocol
 {
-  private(set) var startCallCount = 0
+  private(set) var viewDidLoadCallCount = 0
+  var onViewDidLoad: (() -> Void)?
   private(set) var closeCallCount = 0
-<<for useCase in use-cases>>
-  private(set) var <<useCase|lowerCamel>>CallCount = 0
-<<if empty-models == "keep">>
-  private(set) var <<useCase|lowerCamel>>Request: <<Module>>.<<useCase>>.Request?
-<<end>>
+  var onClose: (() -> Void)?
+<<for action in use-cases>>
+<<include "Includes/MockRequestVariables.swift">>
 <<end>>
 <<for action in actions>>
-  private(set) var <<action.name|lowerCamel>>CallCount = 0
-<<if action.parameters or empty-models == "keep">>
-  private(set) var <<action.name|lowerCamel>>Request: <<Module>>.<<action.name|upperCamel>>.Request?
+<<include "Includes/MockRequestVariables.swift">>
 <<end>>
+<<for action in queries>>
+<<include "Includes/MockVariables.swift">>
 <<end>>
 
-  func start() {
-    startCallCount += 1
+  func viewDidLoad()<<if worker>> async<<end>> {
+    viewDidLoadCallCount += 1
+    onViewDidLoad?()
   }
 
   func close() {
     closeCallCount += 1
+    onClose?()
   }
-<<for useCase in use-cases>>
+<<for action in use-cases>>
 
-  func <<useCase|lowerCamel>>(<<if empty-models == "keep">>_ request: <<Module>>.<<useCase>>.Request<<end>>)<<if worker>> async<<end>> {
-    <<useCase|lowerCamel>>CallCount += 1
-<<if empty-models == "keep">>
-    <<useCase|lowerCamel>>Request = request
+  func <<action.id>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.id|upperCamel>>.Request<<end>>)<<if worker>> async<<elseif action.effects>> <<action.effects>><<end>> {
+<<if action.parameters or empty-models == "keep">>
+    <<action.id>>Calls.append(request)
+<<else>>
+    <<action.id>>CallCount += 1
 <<end>>
+    on<<action.id|upperCamel>>?()
   }
 <<end>>
 <<for action in actions>>
 
-  func <<action.name>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.name|upperCamel>>.Request<<end>>)<<if action.effects>> <<action.effects>><<end>> {
-    <<action.name|lowerCamel>>CallCount += 1
+  func <<action.id>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.id|upperCamel>>.Request<<end>>)<<if worker and action.isAsync>> async<<elseif action.effects>> <<action.effects>><<end>> {
 <<if action.parameters or empty-models == "keep">>
-    <<action.name|lowerCamel>>Request = request
+    <<action.id>>Calls.append(request)
+<<else>>
+    <<action.id>>CallCount += 1
 <<end>>
+    on<<action.id|upperCamel>>?()
   }
+<<end>>
+<<for action in queries>>
+<<include "Includes/MockFunction.swift">>
 <<end>>
 }
 
@@ -106,50 +125,63 @@ final class <<Module>>MockPresenter:
   <<Module>>PresenterProtocol
 {
   private(set) var presentConfigurationCallCount = 0
-<<for useCase in use-cases>>
-  private(set) var present<<useCase>>CallCount = 0
-<<if empty-models == "keep">>
-  private(set) var <<useCase|lowerCamel>>Response: <<Module>>.<<useCase>>.Response?
+  var onPresentConfiguration: (() -> Void)?
+<<if worker>>
+  private(set) var presentLoadingCalls: [Bool] = []
+  var onPresentLoading: (() -> Void)?
+  private(set) var presentFailureCalls: [<<Module>>.Failure.Response] = []
+  var onPresentFailure: (() -> Void)?
 <<end>>
+<<for action in use-cases>>
+<<include "Includes/MockResponseVariables.swift">>
 <<end>>
 <<for action in actions>>
-  private(set) var present<<action.name|upperCamel>>CallCount = 0
-<<if empty-models == "keep">>
-  private(set) var <<action.name|lowerCamel>>Response: <<Module>>.<<action.name|upperCamel>>.Response?
+<<include "Includes/MockResponseVariables.swift">>
 <<end>>
-<<end>>
-<<if worker>>
-  private(set) var presentFailureCallCount = 0
-  private(set) var failure: <<Module>>.Failure.Response?
+<<for action in interactor-to-presenter>>
+<<include "Includes/MockVariables.swift">>
 <<end>>
 
   func presentConfiguration() {
     presentConfigurationCallCount += 1
+    onPresentConfiguration?()
   }
-<<for useCase in use-cases>>
+<<if worker>>
 
-  func present<<useCase>>(<<if empty-models == "keep">>_ response: <<Module>>.<<useCase>>.Response<<end>>) {
-    present<<useCase>>CallCount += 1
-<<if empty-models == "keep">>
-    <<useCase|lowerCamel>>Response = response
+  func presentLoading(_ isLoading: Bool) {
+    presentLoadingCalls.append(isLoading)
+    onPresentLoading?()
+  }
+
+  func presentFailure(_ response: <<Module>>.Failure.Response) {
+    presentFailureCalls.append(response)
+    onPresentFailure?()
+  }
 <<end>>
+<<for action in use-cases>>
+
+  func present<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ response: <<Module>>.<<action.id|upperCamel>>.Response<<end>>) {
+<<if action.result or empty-models == "keep">>
+    present<<action.id|upperCamel>>Calls.append(response)
+<<else>>
+    present<<action.id|upperCamel>>CallCount += 1
+<<end>>
+    onPresent<<action.id|upperCamel>>?()
   }
 <<end>>
 <<for action in actions>>
 
-  func present<<action.name|upperCamel>>(<<if empty-models == "keep">>_ response: <<Module>>.<<action.name|upperCamel>>.Response<<end>>) {
-    present<<action.name|upperCamel>>CallCount += 1
-<<if empty-models == "keep">>
-    <<action.name|lowerCamel>>Response = response
+  func present<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ response: <<Module>>.<<action.id|upperCamel>>.Response<<end>>) {
+<<if action.result or empty-models == "keep">>
+    present<<action.id|upperCamel>>Calls.append(response)
+<<else>>
+    present<<action.id|upperCamel>>CallCount += 1
 <<end>>
+    onPresent<<action.id|upperCamel>>?()
   }
 <<end>>
-<<if worker>>
-
-  func presentFailure(_ response: <<Module>>.Failure.Response) {
-    presentFailureCallCount += 1
-    failure = response
-  }
+<<for action in interactor-to-presenter>>
+<<include "Includes/MockFunction.swift">>
 <<end>>
 }
 
@@ -158,19 +190,29 @@ final class <<Module>>MockRouter:
   <<Module>>RouterProtocol
 {
   private(set) var closeCallCount = 0
+  var onClose: (() -> Void)?
 <<if ui == "swiftui" and navigation == "swiftui">>
-  private(set) var showCallCount = 0
-  private(set) var destination: <<Module>>Destination?
-
-  func show(_ destination: <<Module>>Destination) {
-    showCallCount += 1
-    self.destination = destination
-  }
+  private(set) var showCalls: [<<Module>>Destination] = []
+  var onShow: (() -> Void)?
+<<end>>
+<<for action in view-to-router>>
+<<include "Includes/MockVariables.swift">>
 <<end>>
 
   func close() {
     closeCallCount += 1
+    onClose?()
   }
+<<if ui == "swiftui" and navigation == "swiftui">>
+
+  func show(_ destination: <<Module>>Destination) {
+    showCalls.append(destination)
+    onShow?()
+  }
+<<end>>
+<<for action in view-to-router>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
 }
 
 @MainActor
@@ -178,10 +220,18 @@ final class <<Module>>MockDelegate:
   <<Module>>Delegate
 {
   private(set) var didCloseCallCount = 0
+  var onDidClose: (() -> Void)?
+<<for action in interactor-to-delegate>>
+<<include "Includes/MockVariables.swift">>
+<<end>>
 
   func <<Module|lowerCamel>>DidClose() {
     didCloseCallCount += 1
+    onDidClose?()
   }
+<<for action in interactor-to-delegate>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
 }
 
 @MainActor
@@ -190,14 +240,23 @@ final class <<Module>>MockModuleFactory:
 {
   private(set) var makeCallCount = 0
   private(set) weak var delegate: (any <<Module>>Delegate)?
-  let viewController = <<Module>>Module.assemble()
+  let makeResult: <<Module>>ViewController
+  var onMake: (() -> Void)?
+
+  init(makeResult: <<Module>>ViewController) {
+    self.makeResult = makeResult
+  }
 
   func make<<Module>>(
+<<for value in input>>
+    <<value.declaration>>,
+<<end>>
     delegate: (any <<Module>>Delegate)?
   ) -> <<Module>>ViewController {
     makeCallCount += 1
     self.delegate = delegate
-    return viewController
+    onMake?()
+    return makeResult
   }
 }
 <<if worker>>
@@ -206,30 +265,41 @@ final class <<Module>>MockModuleFactory:
 final class <<Module>>MockWorker:
   <<Module>>WorkerProtocol
 {
-  var error: (any Error)?
-<<for useCase in use-cases>>
-  private(set) var <<useCase|lowerCamel>>CallCount = 0
-<<if empty-models == "keep">>
-  private(set) var <<useCase|lowerCamel>>Request: <<Module>>.<<useCase>>.Request?
-  var <<useCase|lowerCamel>>Response = <<Module>>.<<useCase>>.Response()
+<<for action in use-cases>>
+<<include "Includes/MockWorkerVariables.swift">>
+<<end>>
+<<for action in actions>>
+<<if action.isAsync>>
+<<include "Includes/MockWorkerVariables.swift">>
 <<end>>
 <<end>>
-<<for useCase in use-cases>>
+<<for action in interactor-to-worker>>
+<<include "Includes/MockVariables.swift">>
+<<end>>
+<<for action in use-cases>>
+<<include "Includes/MockWorkerFunction.swift">>
+<<end>>
+<<for action in actions>>
+<<if action.isAsync>>
+<<include "Includes/MockWorkerFunction.swift">>
+<<end>>
+<<end>>
+<<for action in interactor-to-worker>>
+<<include "Includes/MockFunction.swift">>
+<<end>>
+}
+<<end>>
+<<if input>>
 
-  @MainActor
-<<if empty-models == "keep">>
-  func <<useCase|lowerCamel>>(
-    _ request: <<Module>>.<<useCase>>.Request
-  ) async throws -> <<Module>>.<<useCase>>.Response {
-    <<useCase|lowerCamel>>CallCount += 1
-    <<useCase|lowerCamel>>Request = request
-    if let error { throw error }
-    return <<useCase|lowerCamel>>Response
-  }
+/// Values of the test, in place of what the module is given.
+@MainActor
+enum <<Module>>Fixtures {
+<<for value in input>>
+<<if value.sample>>
+  static var <<value.reference>>: <<value.valueType>> { <<value.sample>> }
 <<else>>
-  func <<useCase|lowerCamel>>() async throws {
-    <<useCase|lowerCamel>>CallCount += 1
-    if let error { throw error }
+  static var <<value.reference>>: <<value.valueType>> {
+    fatalError("Write a value of the type '<<value.valueType>>' here.")
   }
 <<end>>
 <<end>>

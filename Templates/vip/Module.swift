@@ -1,29 +1,36 @@
+<<include "Includes/FoundationImport.swift">>
 /// Builds the module. It lives as long as its view controller is shown.
 @MainActor
 <<if access != "internal">><<access>> <<end>>enum <<Module>>Module {
-  /// The view controller of a new module; the delegate is not retained.
+  /// Returns the view controller of a new module, which does not retain the delegate.
   <<if access != "internal">><<access>> <<end>>static func assemble(
-    delegate: (any <<Module>>Delegate)? = nil
-  ) -> <<Module>>ViewController {
-<<if worker>>
-    assemble(delegate: delegate, worker: <<Module>>Worker())
-  }
-
-  static func assemble(
-    delegate: (any <<Module>>Delegate)?,
-    worker: any <<Module>>WorkerProtocol
-  ) -> <<Module>>ViewController {
+<<for value in input>>
+    <<value.declaration>>,
 <<end>>
-    let presenter = <<Module>>Presenter()
+    delegate: (any <<Module>>Delegate)? = nil<<if worker or ui == "swiftui" and navigation == "swiftui">>,<<end>>
 <<if worker>>
+    dependencies: <<Module>>Dependencies =
+      <<Module>>Dependencies()<<if ui == "swiftui" and navigation == "swiftui">>,<<end>>
+<<end>>
+<<if ui == "swiftui" and navigation == "swiftui">>
+    host: <<Module>>Host? = nil
+<<end>>
+  ) -> <<Module>>ViewController {
+    let presenter = <<Module>>Presenter()
+<<if worker or input>>
     let interactor = <<Module>>Interactor(
-      presenter: presenter,
-      worker: worker
+<<for value in input>>
+      <<value.name>>: <<value.reference>>,
+<<end>>
+      presenter: presenter<<if worker>>,<<end>>
+<<if worker>>
+      worker: dependencies.worker
+<<end>>
     )
 <<else>>
     let interactor = <<Module>>Interactor(presenter: presenter)
 <<end>>
-    let router = <<Module>>Router()
+    let router = <<Module>>Router(<<if ui == "swiftui" and navigation == "swiftui">>host: host<<end>>)
     let viewController = <<Module>>ViewController<<if ui == "uikit" and view == "storyboard">>.load<<end>>(
       interactor: interactor,
       router: router
@@ -41,20 +48,25 @@
 @MainActor
 <<if access != "internal">><<access>> <<end>>protocol <<Module>>ModuleFactory {
   func make<<Module>>(
+<<for value in input>>
+    <<value.declaration>>,
+<<end>>
     delegate: (any <<Module>>Delegate)?
   ) -> <<Module>>ViewController
 }
 
 extension <<Module>>ModuleFactory {
-  <<if access != "internal">><<access>> <<end>>func make<<Module>>()
-    -> <<Module>>ViewController
-  {
-    make<<Module>>(delegate: nil)
-  }
-
   <<if access != "internal">><<access>> <<end>>func make<<Module>>(
+<<for value in input>>
+    <<value.declaration>>,
+<<end>>
     delegate: (any <<Module>>Delegate)?
   ) -> <<Module>>ViewController {
-    <<Module>>Module.assemble(delegate: delegate)
+    <<Module>>Module.assemble(
+<<for value in input>>
+      <<value.name>>: <<value.reference>>,
+<<end>>
+      delegate: delegate
+    )
   }
 }

@@ -1,4 +1,4 @@
-<<if worker>>
+<<if NeedsFoundation or worker>>
 import Foundation
 
 <<end>>
@@ -13,30 +13,33 @@ final class <<Module>>Presenter:
   nonisolated init() {}
 
   func presentConfiguration() {
-    view?.configure(with: .init(title: "<<Module|words>>"))
+    view?.configure(with: .init(title: <<Module>>Texts.title))
   }
-
-  // MARK: Use cases
-<<for useCase in use-cases>>
-
-  func present<<useCase>>(<<if empty-models == "keep">>_ response: <<Module>>.<<useCase>>.Response<<end>>) {
-    view?.display<<useCase>>(<<if empty-models == "keep">>.init()<<end>>)
-  }
-<<end>>
 <<if worker>>
+
+  func presentLoading(_ isLoading: Bool) {
+    view?.displayLoading(isLoading)
+  }
 
   func presentFailure(_ response: <<Module>>.Failure.Response) {
     view?.displayFailure(.init(message: response.error.localizedDescription))
   }
+<<end>>
+<<for action in interactor-to-presenter>>
+<<include "Includes/Implementation.swift">>
+<<end>>
+<<if use-cases>>
+
+  // MARK: Use cases
+<<end>>
+<<for action in use-cases>>
+<<include "Includes/PresenterFunction.swift">>
 <<end>>
 <<if actions>>
 
   // MARK: Actions
 <<end>>
 <<for action in actions>>
-
-  func present<<action.name|upperCamel>>(<<if empty-models == "keep">>_ response: <<Module>>.<<action.name|upperCamel>>.Response<<end>>) {
-    view?.display<<action.name|upperCamel>>(<<if empty-models == "keep">>.init()<<end>>)
-  }
+<<include "Includes/PresenterFunction.swift">>
 <<end>>
 }

@@ -10,14 +10,18 @@ protocol <<Module>>ViewConfigurable: AnyObject {
 /// What the view shows of each use case.
 @MainActor
 protocol <<Module>>ViewDisplayable: AnyObject {
-<<for useCase in use-cases>>
-  func display<<useCase>>(<<if empty-models == "keep">>_ viewModel: <<Module>>.<<useCase>>.ViewModel<<end>>)
+<<if worker>>
+  func displayLoading(_ isLoading: Bool)
+  func displayFailure(_ viewModel: <<Module>>.Failure.ViewModel)
+<<end>>
+<<for action in use-cases>>
+  func display<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel<<end>>)
 <<end>>
 <<for action in actions>>
-  func display<<action.name|upperCamel>>(<<if empty-models == "keep">>_ viewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel<<end>>)
+  func display<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel<<end>>)
 <<end>>
-<<if worker>>
-  func displayFailure(_ viewModel: <<Module>>.Failure.ViewModel)
+<<for action in presenter-to-view>>
+<<include "Includes/Requirement.swift">>
 <<end>>
 }
 
@@ -28,35 +32,31 @@ typealias <<Module>>ViewProtocol =
 
 // MARK: - Interactor
 
-/// What the view tells of its own life.
+/// What the view tells of its own life, and asks at once.
 @MainActor
 protocol <<Module>>Interactable: AnyObject {
-  func start()
+  func viewDidLoad()<<if worker>> async<<end>>
   func close()
+<<for action in queries>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
 
 /// The use cases, which ask for data.
 @MainActor
 protocol <<Module>>ServiceRequester: AnyObject {
-<<for useCase in use-cases>>
-  func <<useCase|lowerCamel>>(<<if empty-models == "keep">>_ request: <<Module>>.<<useCase>>.Request<<end>>)<<if worker>> async<<end>>
+<<for action in use-cases>>
+  func <<action.id>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.id|upperCamel>>.Request<<end>>)<<if worker>> async<<elseif action.effects>> <<action.effects>><<end>>
 <<end>>
 }
 
 /// What the user does.
 @MainActor
-<<if actions>>
 protocol <<Module>>InteractorActionable: AnyObject {
 <<for action in actions>>
-  func <<action.name>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.name|upperCamel>>.Request<<end>>)<<if action.effects>> <<action.effects>><<end>>
-<<if not loop.last>>
-
-<<end>>
+  func <<action.id>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.id|upperCamel>>.Request<<end>>)<<if worker and action.isAsync>> async<<elseif action.effects>> <<action.effects>><<end>>
 <<end>>
 }
-<<else>>
-protocol <<Module>>InteractorActionable: AnyObject {}
-<<end>>
 
 /// The interactor as the view knows it.
 typealias <<Module>>InteractorProtocol =
@@ -66,34 +66,34 @@ typealias <<Module>>InteractorProtocol =
 
 // MARK: - Presenter
 
-/// What the presenter shows from the start.
+/// What the presenter shows from the start, and of the module's state.
 @MainActor
 protocol <<Module>>Presentable: AnyObject {
   func presentConfiguration()
+<<if worker>>
+  func presentLoading(_ isLoading: Bool)
+  func presentFailure(_ response: <<Module>>.Failure.Response)
+<<end>>
+<<for action in interactor-to-presenter>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
 
 /// What came of the use cases.
 @MainActor
 protocol <<Module>>ServiceHandler: AnyObject {
-<<for useCase in use-cases>>
-  func present<<useCase>>(<<if empty-models == "keep">>_ response: <<Module>>.<<useCase>>.Response<<end>>)
-<<end>>
-<<if worker>>
-  func presentFailure(_ response: <<Module>>.Failure.Response)
+<<for action in use-cases>>
+  func present<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ response: <<Module>>.<<action.id|upperCamel>>.Response<<end>>)
 <<end>>
 }
 
 /// What came of the user's actions.
 @MainActor
-<<if actions>>
 protocol <<Module>>PresenterActionable: AnyObject {
 <<for action in actions>>
-  func present<<action.name|upperCamel>>(<<if empty-models == "keep">>_ response: <<Module>>.<<action.name|upperCamel>>.Response<<end>>)
+  func present<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ response: <<Module>>.<<action.id|upperCamel>>.Response<<end>>)
 <<end>>
 }
-<<else>>
-protocol <<Module>>PresenterActionable: AnyObject {}
-<<end>>
 
 /// The presenter as the interactor knows it.
 typealias <<Module>>PresenterProtocol =
@@ -105,16 +105,21 @@ typealias <<Module>>PresenterProtocol =
 // MARK: - Worker
 
 /// Where the data comes from.
-protocol <<Module>>WorkerProtocol: Sendable {
-<<if empty-models == "keep">>
-<<for useCase in use-cases>>
-  func <<useCase|lowerCamel>>(
-    _ request: <<Module>>.<<useCase>>.Request
-  ) async throws -> <<Module>>.<<useCase>>.Response
+@MainActor
+<<if access != "internal">><<access>> <<end>>protocol <<Module>>WorkerProtocol: Sendable {
+<<for action in use-cases>>
+<<include "Includes/WorkerRequirement.swift">>
 <<end>>
+<<for action in actions>>
+<<if action.isAsync>>
+<<include "Includes/WorkerRequirement.swift">>
+<<end>>
+<<end>>
+<<for action in interactor-to-worker>>
+<<if action.isSettable>>
+  var <<action.declaration>> { get nonmutating set }
 <<else>>
-<<for useCase in use-cases>>
-  func <<useCase|lowerCamel>>() async throws
+<<include "Includes/Requirement.swift">>
 <<end>>
 <<end>>
 }
@@ -129,11 +134,14 @@ protocol <<Module>>RouterProtocol: AnyObject {
   func show(_ destination: <<Module>>Destination)
 <<end>>
   func close()
+<<for action in view-to-router>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
 <<if ui == "swiftui" and navigation == "swiftui">>
 
 /// The screens to which the router leads.
-enum <<Module>>Destination: Hashable, Sendable {
+<<if access != "internal">><<access>> <<end>>enum <<Module>>Destination: Hashable, Codable, Sendable {
   case details
 }
 <<end>>
@@ -142,4 +150,7 @@ enum <<Module>>Destination: Hashable, Sendable {
 @MainActor
 <<if access != "internal">><<access>> <<end>>protocol <<Module>>Delegate: AnyObject {
   func <<Module|lowerCamel>>DidClose()
+<<for action in interactor-to-delegate>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }

@@ -1,14 +1,22 @@
-<<include "Includes/ViewFrameworkImport.swift">>
+<<include "Includes/RouterImport.swift">>
 /// Leads from the module to other screens.
 @MainActor
 final class <<Module>>Router:
   <<Module>>RouterProtocol
 {
-  /// Where the ways begin.
   weak var viewController: <<Module>>ViewController?
+<<if ui == "swiftui" and navigation == "swiftui">>
+  private let host: <<Module>>Host?
+
+  // Not isolated, so that a router can be a default argument in every version of Swift.
+  nonisolated init(host: <<Module>>Host? = nil) {
+    self.host = host
+  }
+<<else>>
 
   // Not isolated, so that a router can be a default argument in every version of Swift.
   nonisolated init() {}
+<<end>>
 
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
   func close() {
@@ -36,14 +44,25 @@ final class <<Module>>Router:
   }
 <<elseif ui == "swiftui">>
   func show(_ destination: <<Module>>Destination) {
-    viewController?.state.path.append(destination)
+    if let host {
+      host.show(destination)
+    } else {
+      viewController?.state.path.append(destination)
+    }
   }
 
   func close() {
-    viewController?.state.path.removeAll()
+    if let host {
+      host.close()
+    } else {
+      viewController?.state.path.removeAll()
+    }
   }
 <<else>>
   func close() {
   }
+<<end>>
+<<for action in view-to-router>>
+<<include "Includes/Implementation.swift">>
 <<end>>
 }

@@ -51,44 +51,82 @@ extension <<Module>>ViewController:
     title = configuration.title
 <<end>>
   }
-<<for useCase in use-cases>>
-
-<<if empty-models == "keep">>
-  func display<<useCase>>(_ viewModel: <<Module>>.<<useCase>>.ViewModel) {
-    <<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel = viewModel
-  }
-<<else>>
-  func display<<useCase>>() {
-  }
-<<end>>
-<<end>>
-<<for action in actions>>
-
-<<if empty-models == "keep">>
-  func display<<action.name|upperCamel>>(_ viewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel) {
-    <<if ui == "swiftui">>state.<<end>><<action.name|lowerCamel>>ViewModel = viewModel
-  }
-<<else>>
-  func display<<action.name|upperCamel>>() {
-  }
-<<end>>
-<<end>>
 <<if worker>>
+
+  func displayLoading(_ isLoading: Bool) {
+<<if ui == "swiftui">>
+    state.isLoading = isLoading
+    if isLoading { state.failure = nil }
+<<else>>
+    isBusy = isLoading
+    if isLoading { failure = nil }
+<<end>>
+<<if ui == "uikit" or ui == "appkit">>
+    showMessage()
+<<end>>
+  }
 
   func displayFailure(_ viewModel: <<Module>>.Failure.ViewModel) {
     <<if ui == "swiftui">>state.<<end>>failure = viewModel
+<<if ui == "uikit" or ui == "appkit">>
+    showMessage()
+<<end>>
+  }
+<<end>>
+<<for action in use-cases>>
+<<include "Views/Display.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Views/Display.swift">>
+<<end>>
+<<for action in presenter-to-view>>
+<<include "Includes/Implementation.swift">>
+<<end>>
+}
+<<if worker>>
+
+extension <<Module>><<if ui == "swiftui">>ViewState<<else>>ViewController<<end>> {
+  /// What is on the display while there is no content.
+  var message: String? {
+    if <<if ui == "swiftui">>isLoading<<else>>isBusy<<end>> { return <<Module>>Texts.loading }
+    if let failure { return failure.message }
+<<for action in use-cases>>
+<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
+<<if action.result>>
+    if let viewModel = <<action.id>>ViewModel { return text(viewModel.result) }
+<<elseif empty-models == "keep">>
+    if <<action.id>>ViewModel != nil { return nil }
+<<end>>
+<<end>>
+<<end>>
+    return <<Module>>Texts.empty
+  }
+
+  private func text<Value>(_ value: Value) -> String {
+    let isEmpty = (value as? any Collection)?.isEmpty == true
+    return isEmpty ? <<Module>>Texts.empty : "\(value)"
+  }
+<<if ui == "uikit" or ui == "appkit">>
+
+  private func showMessage() {
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      label.text = message
+    #endif
+<<else>>
+    #if canImport(AppKit)
+      label.stringValue = message ?? ""
+    #endif
+<<end>>
   }
 <<end>>
 }
+<<end>>
 
 // MARK: - What the view asks for
 
 extension <<Module>>ViewController {
-  func requestStart() {
-    interactor.start()
-  }
-
-  func requestClose() {
+  <<if access != "internal">><<access>> <<end>>func requestClose() {
     interactor.close()
     router.close()
   }
@@ -98,33 +136,35 @@ extension <<Module>>ViewController {
     router.show(destination)
   }
 <<end>>
-<<for useCase in use-cases>>
+<<for action in use-cases>>
 
-  func request<<useCase>>()<<if worker>> async<<end>> {
-    <<if worker>>await <<end>>interactor.<<useCase|lowerCamel>>(<<if empty-models == "keep">>.init()<<end>>)
+<<if action.isLong>>
+  func request<<action.id|upperCamel>>(
+<<include "Includes/Parameters.swift">>
+  )<<if worker>> async<<elseif action.effects>> <<action.effects>><<end>> {
+    <<if worker>>await <<else>><<action.prefix>><<end>>interactor.<<action.id>>(
+<<include "Includes/LongRequest.swift">>
+    )
   }
+<<else>>
+  func request<<action.id|upperCamel>>(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.declaration>><<end>>)<<if worker>> async<<elseif action.effects>> <<action.effects>><<end>> {
+    <<if worker>>await <<else>><<action.prefix>><<end>>interactor.<<action.id>>(<<if action.parameters>>.init(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.name>>: <<parameter.reference>><<end>>)<<elseif empty-models == "keep">>.init()<<end>>)
+  }
+<<end>>
 <<end>>
 <<for action in actions>>
 
 <<if action.isLong>>
-  func request<<action.name|upperCamel>>(
+  func request<<action.id|upperCamel>>(
 <<include "Includes/Parameters.swift">>
-  )<<if action.effects>> <<action.effects>><<end>> {
-    <<action.prefix>>interactor.<<action.name>>(
-      .init(
-<<for parameter in action.parameters>>
-        <<parameter.name>>: <<parameter.reference>><<if not loop.last>>,<<end>>
-<<end>>
-      )
+  )<<if worker and action.isAsync>> async<<elseif action.effects>> <<action.effects>><<end>> {
+    <<if worker and action.isAsync>>await <<else>><<action.prefix>><<end>>interactor.<<action.id>>(
+<<include "Includes/LongRequest.swift">>
     )
   }
-<<elseif action.parameters>>
-  func request<<action.name|upperCamel>>(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.declaration>><<end>>)<<if action.effects>> <<action.effects>><<end>> {
-    <<action.prefix>>interactor.<<action.name>>(.init(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.name>>: <<parameter.reference>><<end>>))
-  }
 <<else>>
-  func request<<action.name|upperCamel>>()<<if action.effects>> <<action.effects>><<end>> {
-    <<action.prefix>>interactor.<<action.name>>(<<if empty-models == "keep">>.init()<<end>>)
+  func request<<action.id|upperCamel>>(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.declaration>><<end>>)<<if worker and action.isAsync>> async<<elseif action.effects>> <<action.effects>><<end>> {
+    <<if worker and action.isAsync>>await <<else>><<action.prefix>><<end>>interactor.<<action.id>>(<<if action.parameters>>.init(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.name>>: <<parameter.reference>><<end>>)<<elseif empty-models == "keep">>.init()<<end>>)
   }
 <<end>>
 <<end>>
@@ -142,4 +182,7 @@ extension <<Module>>ViewController {
     "<<Module>>ViewController"
   }
 }
+<<end>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+<<include "Views/Preview.swift">>
 <<end>>

@@ -1,21 +1,26 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows what the model has.
+  /// Shows what the model has; it keeps the module while it is shown.
   struct <<Module>>ContentView: View {
 <<if observation == "observable" and HasObservation>>
-    let model: <<Module>>ViewModel
+    @State private var model: <<Module>>ViewModel
 <<else>>
-    @ObservedObject var model: <<Module>>ViewModel
+    @StateObject private var model: <<Module>>ViewModel
 <<end>>
+
+    init(model: <<Module>>ViewModel) {
+<<if observation == "observable" and HasObservation>>
+      _model = State(initialValue: model)
+<<else>>
+      _model = StateObject(wrappedValue: model)
+<<end>>
+    }
 
     var body: some View {
       VStack {
-        if let entity = model.entity {
-          Text(verbatim: String(describing: entity))
-        }
-        if let error = model.error {
-          Text(verbatim: String(describing: error))
+        if let message = model.message {
+          Text(message)
         }
 <<for action in actions>>
 <<if not action.parameters>>
@@ -30,6 +35,8 @@
         }
 <<end>>
       }
+      .navigationTitle(<<Module>>Texts.title)
+      .task { model.viewDidLoad() }
     }
   }
 #endif

@@ -1,11 +1,11 @@
 <<include "Includes/FoundationImport.swift">>
 <<if style == "closures">>
 /// Takes the result of an action.
-typealias <<Module>>OnSuccess =
-  @MainActor @Sendable (<<Module>>Entity) -> Void
+<<if access != "internal">><<access>> <<end>>typealias <<Module>>OnSuccess<Value> =
+  @MainActor @Sendable (Value) -> Void
 
 /// Takes the reason why an action has no result.
-typealias <<Module>>OnFailure =
+<<if access != "internal">><<access>> <<end>>typealias <<Module>>OnFailure =
   @MainActor @Sendable (any Error) -> Void
 
 <<end>>
@@ -13,6 +13,9 @@ typealias <<Module>>OnFailure =
 @MainActor
 protocol <<Module>>InteractorProtocol: AnyObject {
 <<include "Includes/AnsweredRequirements.swift">>
+<<for action in presenter-to-interactor>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
 
 /// Works on the module's data and knows nothing of its display.
@@ -36,5 +39,8 @@ final class <<Module>>Interactor:
     )
 <<end>>
   }
+<<end>>
+<<for action in presenter-to-interactor>>
+<<include "Includes/Implementation.swift">>
 <<end>>
 }

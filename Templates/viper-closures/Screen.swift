@@ -9,108 +9,116 @@
   #endif
 <<end>>
 
-  /// What the module puts on the display: its view<<if next>>, in a stack with the screens that come next<<end>>.
-  ///
-  /// It keeps the module while it is shown, however often the view is made again.
-  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen: View {
+<<if next>>
+  /// The module in a navigation stack of its own, with the screens that come next.
+  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen<Next: View>: View {
+    private let model: <<Module>>ViewModel
+    private let next: @MainActor (<<Module>>Route) -> Next
 <<if observation == "observable" and HasObservation>>
-    @State private(set) var model: <<Module>>ViewModel
+    @State private var router: <<Module>>Router
 <<else>>
-    @StateObject var model: <<Module>>ViewModel
-<<end>>
-<<if next and observation == "observable" and HasObservation>>
-    @State private(set) var router: <<Module>>Router
-<<elseif next>>
-    @StateObject var router: <<Module>>Router
+    @StateObject private var router: <<Module>>Router
 <<end>>
 
-<<if next>>
     init(
       model: <<Module>>ViewModel,
-      router: <<Module>>Router
+      router: <<Module>>Router,
+      next: @escaping @MainActor (<<Module>>Route) -> Next
     ) {
-<<else>>
-    init(model: <<Module>>ViewModel) {
-<<end>>
+      self.model = model
+      self.next = next
 <<if observation == "observable" and HasObservation>>
-      _model = State(initialValue: model)
-<<else>>
-      _model = StateObject(wrappedValue: model)
-<<end>>
-<<if next and observation == "observable" and HasObservation>>
       _router = State(initialValue: router)
-<<elseif next>>
+<<else>>
       _router = StateObject(wrappedValue: router)
 <<end>>
     }
 
     <<if access != "internal">><<access>> <<end>>var body: some View {
-<<if next>>
       NavigationStack(path: $router.path) {
         <<Module>>ContentView(model: model)
-          .navigationDestination(for: <<Module>>Route.self) { route in
-            switch route {
-<<for screen in next>>
-            case .<<screen|lowerCamel>>Screen:
-              <<Module>>NextScreen(router.make<<screen>>Screen())
-<<end>>
-            }
-          }
+          .navigationDestination(for: <<Module>>Route.self) { next($0) }
       }
+    }
+  }
 <<else>>
+  /// The module in a navigation stack of its own.
+  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen: View {
+    private let model: <<Module>>ViewModel
+
+    init(model: <<Module>>ViewModel) {
+      self.model = model
+    }
+
+    <<if access != "internal">><<access>> <<end>>var body: some View {
       NavigationStack {
         <<Module>>ContentView(model: model)
       }
-<<end>>
     }
   }
-<<if next>>
-
-  /// Keeps a screen that comes next as it was first made, while it is on the path.
-  private struct <<Module>>NextScreen: View {
-    @State private var screen: <<Module>>Destination
-
-    init(_ screen: <<Module>>Destination) {
-      _screen = State(initialValue: screen)
-    }
-
-    var body: some View { screen }
-  }
 <<end>>
-<<if next>>
-
-  /// A screen that comes next.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Destination = AnyView
 
   extension <<Module>>Router {
-    /// An empty screen in place of one that is not made yet.
-    static func makePlaceholder() -> <<Module>>Destination {
-      AnyView(EmptyView())
+<<if next>>
+    /// Returns the screen of a new module; `next` makes the views of the screens that come next.
+    <<if access != "internal">><<access>> <<end>>static func make<Next: View>(
+<<for value in input>>
+      <<value.declaration>>,
+<<end>>
+      dependencies: <<Module>>Dependencies =
+        <<Module>>Dependencies(),
+      @ViewBuilder next: @escaping @MainActor (<<Module>>Route) -> Next
+    ) -> <<Module>>Screen<Next> {
+      let router = <<Module>>Router()
+<<else>>
+    /// Returns the screen of a new module.
+    <<if access != "internal">><<access>> <<end>>static func make(
+<<for value in input>>
+      <<value.declaration>>,
+<<end>>
+      dependencies: <<Module>>Dependencies =
+        <<Module>>Dependencies()
+    ) -> <<Module>>Screen {
+<<end>>
+      let model = makeModel(
+<<for value in input>>
+        <<value.name>>: <<value.reference>>,
+<<end>>
+        dependencies: dependencies,
+        router: <<if next>>router<<else>><<Module>>Router()<<end>>
+      )
+      return <<Module>>Screen(model: model<<if next>>, router: router, next: next<<end>>)
+    }
+
+    /// Returns the view of a new module for a navigation stack of the app.
+    <<if access != "internal">><<access>> <<end>>static func makeContent(
+<<for value in input>>
+      <<value.declaration>>,
+<<end>>
+      dependencies: <<Module>>Dependencies =
+        <<Module>>Dependencies()<<if next>>,
+      onShow: @escaping @MainActor (<<Module>>Route) -> Void<<end>>
+    ) -> some View {
+      let model = makeModel(
+<<for value in input>>
+        <<value.name>>: <<value.reference>>,
+<<end>>
+        dependencies: dependencies,
+        router: <<Module>>Router(<<if next>>onShow: onShow<<end>>)
+      )
+      return <<Module>>ContentView(model: model)
     }
   }
-<<end>>
-#else
-  /// What the module puts on the display.
-  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen {
-    let model: <<Module>>ViewModel
-<<if next>>
-    let router: <<Module>>Router
-<<end>>
-  }
-<<if next>>
-
-  /// A screen that comes next.
-  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Destination = AnyObject
-
-  /// An empty screen in place of one that is not made yet.
-  @MainActor
-  final class <<Module>>Placeholder {}
-
-  extension <<Module>>Router {
-    /// An empty screen in place of one that is not made yet.
-    static func makePlaceholder() -> <<Module>>Destination {
-      <<Module>>Placeholder()
-    }
-  }
-<<end>>
 #endif
+<<if not input>>
+
+#if DEBUG && canImport(SwiftUI) && canImport(DeveloperToolsSupport)
+<<include "Includes/PreviewService.swift">>
+  #Preview {
+    <<Module>>Router.makeContent(
+      dependencies: .init(service: <<Module>>PreviewService())<<if next>>,
+      onShow: { _ in }<<end>>
+    )
+  }
+#endif
+<<end>>

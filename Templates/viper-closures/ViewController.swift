@@ -3,15 +3,7 @@
 <<end>>
 <<if ui == "uikit">>
 #if canImport(UIKit)
-<<if access == "internal">>
-  import UIKit
-<<else>>
-  #if hasFeature(InternalImportsByDefault)
-    <<access>> import UIKit
-  #else
-    import UIKit
-  #endif
-<<end>>
+<<include "Includes/FrameworkImport.swift">>
 
   /// What the module puts on the display.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = UIViewController
@@ -23,7 +15,8 @@
     static let storyboardIdentifier = "<<Module>>ViewController"
 
 <<end>>
-<<include "Includes/StoredResults.swift">>
+<<include "Includes/StoredInController.swift">>
+    private let label = UILabel()
 
 <<if view == "storyboard">>
     /// Loads the view controller from its storyboard.
@@ -51,13 +44,21 @@
     required init?(coder: NSCoder) {
       return nil
     }
-<<if view == "code">>
+<<include "Includes/DeinitInController.swift">>
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      title = <<Module>>Texts.title
+<<if view == "code">>
       view.backgroundColor = .systemBackground
-    }
 <<end>>
+      label.frame = view.bounds
+      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      view.addSubview(label)
+<<include "Includes/ViewDidLoadCallsInController.swift">>
+    }
 <<if next>>
 
     func display(_ screen: <<Module>>Screen) {
@@ -66,31 +67,20 @@
     }
 <<end>>
   }
-<<if next>>
-
-<<include "Includes/UIKitPlaceholder.swift">>
-<<end>>
 #else
 <<include "Includes/PlainScreenIndented.swift">>
 #endif
 <<elseif ui == "appkit">>
 #if canImport(AppKit)
-<<if access == "internal">>
-  import AppKit
-<<else>>
-  #if hasFeature(InternalImportsByDefault)
-    <<access>> import AppKit
-  #else
-    import AppKit
-  #endif
-<<end>>
+<<include "Includes/FrameworkImport.swift">>
 
   /// What the module puts on the display.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = NSViewController
 
   /// Tells the presenter what the user does, and shows what comes of it.
   final class <<Module>>ViewController: NSViewController {
-<<include "Includes/StoredResults.swift">>
+<<include "Includes/StoredInController.swift">>
+    private let label = NSTextField(wrappingLabelWithString: "")
 
     init(presenter: <<Module>>Presenter) {
       self.presenter = presenter
@@ -101,9 +91,20 @@
     required init?(coder: NSCoder) {
       return nil
     }
+<<include "Includes/DeinitInController.swift">>
 
     override func loadView() {
       view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = <<Module>>Texts.title
+      label.frame = view.bounds
+      label.autoresizingMask = [.width, .height]
+      label.alignment = .center
+      view.addSubview(label)
+<<include "Includes/ViewDidLoadCallsInController.swift">>
     }
 <<if next>>
 
@@ -114,51 +115,13 @@
     }
 <<end>>
   }
-<<if next>>
-
-  /// An empty screen in place of one that is not made yet; its button and Escape close it.
-  final class <<Module>>Placeholder: NSViewController {
-    init() {
-      super.init(nibName: nil, bundle: nil)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-      return nil
-    }
-
-    override func loadView() {
-      view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
-      let button = NSButton(title: "Close", target: self, action: #selector(close))
-      button.keyEquivalent = "\u{1b}"
-      button.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(button)
-      NSLayoutConstraint.activate([
-        button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-        button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-      ])
-    }
-
-    @objc private func close() {
-      dismiss(nil)
-    }
-  }
-<<end>>
 #else
 <<include "Includes/PlainScreenIndented.swift">>
 #endif
 <<elseif ui == "swiftui">>
 #if canImport(SwiftUI) && canImport(UIKit)
   import SwiftUI
-<<if access == "internal">>
-  import UIKit
-<<else>>
-  #if hasFeature(InternalImportsByDefault)
-    <<access>> import UIKit
-  #else
-    import UIKit
-  #endif
-<<end>>
+<<include "Includes/FrameworkImport.swift">>
 
   /// What the module puts on the display.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = UIViewController
@@ -172,6 +135,7 @@
     init(model: <<Module>>ViewModel) {
       self.model = model
       super.init(rootView: <<Module>>ContentView(model: model))
+      title = <<Module>>Texts.title
 <<if next>>
       model.show = { [weak self] in self?.show($0, sender: nil) }
 <<end>>
@@ -182,10 +146,6 @@
       return nil
     }
   }
-<<if next>>
-
-<<include "Includes/UIKitPlaceholder.swift">>
-<<end>>
 #else
 <<include "Includes/PlainScreenIndented.swift">>
 #endif
@@ -195,4 +155,16 @@
 <<if ui != "swiftui">>
 
 <<include "Includes/ViewActions.swift">>
+<<end>>
+<<if not input and (ui == "uikit" or ui == "swiftui")>>
+
+#if DEBUG && canImport(UIKit) && canImport(DeveloperToolsSupport)
+<<include "Includes/PreviewService.swift">>
+  @available(iOS 17, tvOS 17, *)
+  #Preview {
+    <<Module>>Router.make(
+      dependencies: .init(service: <<Module>>PreviewService())
+    )
+  }
+#endif
 <<end>>

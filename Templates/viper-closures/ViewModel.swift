@@ -14,13 +14,7 @@ import Observation
 @Observable
 <<end>>
 final class <<Module>>ViewModel {
-  let presenter: <<Module>>Presenter
-  /// The result of the last action that had one.
-<<include "Includes/Published.swift">>
-  private(set) var entity: <<Module>>Entity?
-  /// Why the last action failed, if it did.
-<<include "Includes/Published.swift">>
-  private(set) var error: (any Error)?
+<<include "Includes/Stored.swift">>
 <<if next and navigation == "uikit">>
   /// Puts a screen on the display; it does not retain the object that does so.
 <<if observation == "observable" and HasObservation>>
@@ -36,6 +30,11 @@ final class <<Module>>ViewModel {
 
   init(presenter: <<Module>>Presenter) {
     self.presenter = presenter
+  }
+<<include "Includes/Deinit.swift">>
+
+  func viewDidLoad() {
+<<include "Includes/ViewDidLoadCalls.swift">>
   }
 <<if next and navigation == "uikit">>
 

@@ -1,5 +1,26 @@
+<<if FieldsNeedFoundation>>
+import Foundation
+
+<<end>>
 /// A piece of data as the module receives and keeps it.
-struct <<Module>>Entity: Codable, Equatable, Sendable {
-  let id: String
-  let name: String
+<<if access != "internal">><<access>> <<end>>struct <<Module>>Entity: Codable, Equatable, Sendable {
+<<for field in entity-fields>>
+  <<if access != "internal">><<access>> <<end>>let <<field.reference>>: <<field.type>>
+<<end>>
+<<if access != "internal">>
+<<if entity-fields>>
+
+  <<access>> init(
+<<for field in entity-fields>>
+    <<field.name>>: <<field.type>><<if not loop.last>>,<<end>>
+<<end>>
+  ) {
+<<for field in entity-fields>>
+    self.<<field.name>> = <<field.reference>>
+<<end>>
+  }
+<<else>>
+  <<access>> init() {}
+<<end>>
+<<end>>
 }

@@ -15,14 +15,24 @@ import Observation
 @Observable
 final class <<Module>>Navigation {
   var path: [<<Module>>Destination] = []
+<<for child in presents>>
+  var <<child|lowerCamel>>Screen: <<child>>Screen?
+<<end>>
 }
 <<else>>
 final class <<Module>>Navigation {
   #if canImport(Combine)
     @Published
     var path: [<<Module>>Destination] = []
+<<for child in presents>>
+    @Published
+    var <<child|lowerCamel>>Screen: <<child>>Screen?
+<<end>>
   #else
     var path: [<<Module>>Destination] = []
+<<for child in presents>>
+    var <<child|lowerCamel>>Screen: <<child>>Screen?
+<<end>>
   #endif
 }
 

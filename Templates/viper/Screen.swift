@@ -7,17 +7,28 @@
     <<if observation == "observable" and HasObservation>>@Bindable<<else>>@ObservedObject<<end>> var navigation: <<Module>>Navigation
 
     <<if access != "internal">><<access>> <<end>>var body: some View {
-      NavigationStack(path: $navigation.path) {
-        <<Module>>ContentView(viewModel: viewModel)
-          .accessibilityIdentifier(<<Module>>Constants.viewIdentifier)
-          .navigationDestination(
-            for: <<Module>>Destination.self
-          ) { destination in
-            switch destination {
-            case .detail(let title): Text(verbatim: title)
-            }
+      NavigationStack(path: $navigation.path) { withoutStack }
+<<for child in presents>>
+        .sheet(
+          isPresented: Binding(
+            get: { navigation.<<child|lowerCamel>>Screen != nil },
+            set: { if !$0 { navigation.<<child|lowerCamel>>Screen = nil } }
+          )
+        ) { navigation.<<child|lowerCamel>>Screen }
+<<end>>
+    }
+
+    /// The screen for the stack of a host, which adds the destinations to its own path.
+    <<if access != "internal">><<access>> <<end>>var withoutStack: some View {
+      <<Module>>ContentView(viewModel: viewModel)
+        .accessibilityIdentifier(<<Module>>Constants.viewIdentifier)
+        .navigationDestination(
+          for: <<Module>>Destination.self
+        ) { destination in
+          switch destination {
+          case .detail(let title): Text(verbatim: title)
           }
-      }
+        }
     }
   }
 #else

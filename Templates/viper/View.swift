@@ -26,18 +26,37 @@ extension <<Module>>View:
     get { navigation.path }
     set { navigation.path = newValue }
   }
+<<for child in presents>>
+
+  var <<child|lowerCamel>>Screen: <<child>>Screen? {
+    get { navigation.<<child|lowerCamel>>Screen }
+    set { navigation.<<child|lowerCamel>>Screen = newValue }
+  }
+<<end>>
 <<else>>
   var screen: <<Module>>Screen { self }
 <<end>>
-<<if with contains "view-object">>
+<<if with contains "service">>
 
-  func show(_ viewObjects: [<<Module>>ViewObject]) {
+  func show(_ state: <<Module>>ViewState) {
 <<if ui == "swiftui">>
-    viewModel.show(viewObjects)
+    viewModel.show(state)
 <<else>>
-    self.viewObjects = viewObjects
+    self.state = state
 <<end>>
   }
+<<end>>
+<<for action in presenter-to-view>>
+<<if not (action.isProperty and action.isSettable)>>
+
+<<include "Includes/Implementation.swift">>
+<<end>>
+<<end>>
+<<for action in wireframe-to-view>>
+<<if not (action.isProperty and action.isSettable)>>
+
+<<include "Includes/Implementation.swift">>
+<<end>>
 <<end>>
 }
 <<if ui == "swiftui">>
@@ -50,4 +69,20 @@ extension <<Module>>View {
 }
 <<else>>
 <<include "Views/UserActions.swift">>
+<<end>>
+<<if ui == "uikit">>
+
+#if DEBUG && canImport(UIKit) && canImport(DeveloperToolsSupport)
+  @available(iOS 17, tvOS 17, *)
+  #Preview {
+<<if with contains "service">>
+    let view = <<Module>>View<<if view == "storyboard">>.fromStoryboard<<end>>()
+<<include "Includes/PreviewContent.swift">>
+    view.show(.content<<if with contains "view-object">>([viewObject])<<end>>)
+    return view
+<<else>>
+    <<Module>>View<<if view == "storyboard">>.fromStoryboard<<end>>()
+<<end>>
+  }
+#endif
 <<end>>

@@ -8,8 +8,8 @@ import Observation
 final class <<Module>>ViewModel {
   @ObservationIgnored
   weak var presenter: (any <<Module>>ViewToPresenterInterface)?
-<<if with contains "view-object">>
-  private(set) var viewObjects: [<<Module>>ViewObject] = []
+<<if with contains "service">>
+  private(set) var state = <<Module>>ViewState.loading
 <<end>>
 <<else>>
 <<include "Includes/FoundationImport.swift">>
@@ -21,19 +21,23 @@ final class <<Module>>ViewModel {
 @MainActor
 final class <<Module>>ViewModel {
   weak var presenter: (any <<Module>>ViewToPresenterInterface)?
-<<if with contains "view-object">>
+<<if with contains "service">>
   #if canImport(Combine)
     @Published
-    private(set) var viewObjects: [<<Module>>ViewObject] = []
+    private(set) var state = <<Module>>ViewState.loading
   #else
-    private(set) var viewObjects: [<<Module>>ViewObject] = []
+    private(set) var state = <<Module>>ViewState.loading
   #endif
 <<end>>
 <<end>>
-<<if with contains "view-object">>
 
-  func show(_ viewObjects: [<<Module>>ViewObject]) {
-    self.viewObjects = viewObjects
+  func viewDidLoad() {
+    presenter?.viewDidLoad()
+  }
+<<if with contains "service">>
+
+  func show(_ state: <<Module>>ViewState) {
+    self.state = state
   }
 <<end>>
 }

@@ -76,14 +76,14 @@ struct ConflictPromptTests {
   @Test("show what steers a terminal as an escape, in names and in both texts of a difference")
   func escapes() throws {
     let folder = try SmallTemplate.folder()
-    try folder.write("\u{1B}[2Jmine\r\n", to: "Shop/" + SmallTemplate.model)
+    try folder.write("\u{1B}[2J\rmine\n", to: "Shop/" + SmallTemplate.model)
     try folder.write("\u{1B}]0;x\u{7}<<Module>>\n", to: "Templates/pair/Model.swift")
     let person = ScriptedTerminal("d", "q")
     let changes = try SmallTemplate.changes(in: folder, "SignIn")
     #expect(throws: Terminal.Ending.quit) {
       try ConflictPrompt(terminal: person.terminal).resolve(changes)
     }
-    #expect(person.shown.contains("\n-\\u{1B}[2Jmine\\r\n+\\u{1B}]0;x\\u{7}SignIn\n"))
+    #expect(person.shown.contains("\n-\\u{1B}[2J\\rmine\n+\\u{1B}]0;x\\u{7}SignIn\n"))
     #expect(!person.shown.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
   }
 

@@ -96,7 +96,7 @@ struct ConflictSessionTests {
     for option in ["--dry-run", "--diff"] {
       let terminal = try start("\(Self.command) \(option)")
       #expect(try terminal.finish() == 73)
-      #expect(terminal.screen.contains("to keep the files:     viper-gen create SignIn"))
+      #expect(terminal.screen.contains("to see what would be kept:     viper-gen create SignIn"))
       // A preview that asks would be no preview.
       #expect(!terminal.screen.contains("to be asked:"))
       #expect(

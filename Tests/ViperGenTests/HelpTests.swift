@@ -1,3 +1,4 @@
+import Foundation
 import ScaffoldKit
 import Testing
 
@@ -14,7 +15,9 @@ struct HelpTests {
     let create = help.page(of: .create(), template: ("vip", own.map(Option.init)))
     var pages = [help.overview(), help.group("templates"), create]
     pages += Command.all.map { help.page(of: $0, template: nil) }
-    for line in pages.flatMap({ $0.split(separator: "\n") }) {
+    // The words of an example are not broken on a narrow terminal.
+    let texts = width < 40 ? pages.map { $0.components(separatedBy: "\nexamples:")[0] } : pages
+    for line in texts.flatMap({ $0.split(separator: "\n") }) {
       #expect(line.count <= width, "\(line)")
       #expect(line.last != " ", "\(line)")
     }
@@ -22,7 +25,7 @@ struct HelpTests {
       let name = width < 40 ? option.name.prefix(8) : option.name.prefix(99)
       #expect(create.contains(name), "\(option.name)")
     }
-    let letters = create.filter { !$0.isWhitespace }
+    let letters = create.filter { !$0.isWhitespace && $0 != "\\" }
     let wide = Help(width: 500).page(of: .create(), template: ("vip", own.map(Option.init)))
     #expect(letters == wide.filter { !$0.isWhitespace })
   }
@@ -48,11 +51,30 @@ struct HelpTests {
     ("abcdefghijklmnop", 10, 0, ["abcdefghij", "klmnop"]),
     ("été 名前名前 x", 10, 0, ["été", "名前名前 x"]),
     ("a", 1, 0, ["a"]),
+    ("one 'two three' four", 13, 0, ["one", "'two three'", "four"]),
+    ("one ('two three'), it's so", 14, 0, ["one", "('two three'),", "it's so"]),
+    ("one 'two three four five six'", 13, 0, ["one 'two", "three four", "five six'"]),
+    ("the users' own names", 12, 0, ["the users'", "own names"]),
   ]
 
   @Test("breaks lines at blanks, and words that are too long at a bar", arguments: wraps)
   func wrapping(text: String, width: Int, hanging: Int, lines: [String]) {
     #expect(TextWrap(width: width, hanging: hanging).lines(text) == lines)
+  }
+
+  @Test("breaks no example inside quotes: what it shows can be pasted", arguments: [40, 60, 80])
+  func pasted(width: Int) throws {
+    for command in Command.visible {
+      let page = Help(width: width).page(of: command, template: nil)
+      let shown = page.components(separatedBy: "\nexamples:\n").dropFirst().joined()
+      let joined = shown.replacing(/\ \\\n\ +/, with: " ")
+      for example in command.examples {
+        #expect(joined.contains("    " + example.command), "\(page)")
+      }
+      for line in shown.split(separator: "\n") where line.hasPrefix("    ") {
+        #expect(line.count { $0 == "'" } % 2 == 0, "\(line)")
+      }
+    }
   }
 
   static let columns: [([String: String], Int)] = [
@@ -64,6 +86,7 @@ struct HelpTests {
   func environment(variables: [String: String], expected: Int) throws {
     let folder = try TemporaryFolder()
     let page = try folder.viperGen("help", "create", environment: variables).output
+      .components(separatedBy: "\nexamples:")[0]
     let widest = page.split(separator: "\n").map(\.count).max() ?? 0
     #expect(widest <= expected && widest > expected - 6)
   }

@@ -13,6 +13,7 @@ struct MessageWrapTests {
       "help: run 'viper-gen remove SignIn --force' to remove it",
       "help: run\n  'viper-gen remove SignIn --force'\n  to remove it"
     ),
+    ("help: it's not '--target App --ui none'", "help: it's not\n  '--target App --ui none'"),
     (
       "next: viper-gen create SignIn --template vip", "next: viper-gen create SignIn --template vip"
     ),

@@ -91,6 +91,7 @@ struct MovedModuleTests {
           help: restore it from version control, or remove the module with 'viper-gen remove SignIn --force'
           error: 8 of the 20 files of 'SignIn' are missing
           help: add '--force' to remove what is left of the module
+          nothing was removed
 
           """)
       #expect(try folder.tree() == before)

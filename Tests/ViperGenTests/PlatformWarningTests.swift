@@ -44,10 +44,12 @@ struct PlatformWarningTests {
     ("", "--ui uikit", "platforms: [.iOS(.v13)],"),
     ("", "--ui appkit", "platforms: [.macOS(.v10_15)],"),
     ("", "--ui none", "platforms: [.iOS(.v13), .macOS(.v10_15)],"),
-    ("", "--ui swiftui", "platforms: [.iOS(.v13), .macOS(.v10_15)],"),
+    ("", "--with service", "platforms: [.iOS(.v15)],"),
+    ("", "--with service --ui appkit", "platforms: [.macOS(.v12)],"),
+    ("", "--ui swiftui", "platforms: [.iOS(.v15), .macOS(.v12)],"),
     (
       "", "--ui swiftui --observation observable-object",
-      "platforms: [.iOS(.v13), .macOS(.v10_15)],"
+      "platforms: [.iOS(.v15), .macOS(.v12)],"
     ),
     (
       "", "--ui swiftui --observation observable-object --navigation swiftui",
@@ -62,7 +64,7 @@ struct PlatformWarningTests {
       "", "--template viper-list-detail --ui swiftui --observation observable-object",
       "platforms: [.iOS(.v15), .macOS(.v12)],"
     ),
-    ("", "--template viper-closures --style async --ui appkit", "platforms: [.macOS(.v12)],"),
+    ("", "--template viper-closures --ui appkit", "platforms: [.macOS(.v12)],"),
     (
       "", "--template vip --ui swiftui --navigation swiftui",
       "platforms: [.iOS(.v13), .macOS(.v10_15)],"
@@ -72,7 +74,7 @@ struct PlatformWarningTests {
       "--ui swiftui --navigation swiftui",
       "platforms: [.macOS(.v13), .tvOS(\"15.2\"), .iOS(\"16.4\")],"
     ),
-    ("platforms: [.iOS(.v17)],", "--ui swiftui", "platforms: [.iOS(.v17), .macOS(.v10_15)],"),
+    ("platforms: [.iOS(.v17)],", "--ui swiftui", "platforms: [.iOS(.v17), .macOS(.v12)],"),
     ("platforms: [.iOS(.v17), .macOS(.v14)],", "--ui swiftui --navigation swiftui", nil),
     ("platforms: [.iOS(.v13)],", "--ui uikit", nil),
     ("platforms: [.macOS(.v10_15)],", "--ui appkit", nil),
@@ -95,7 +97,8 @@ struct PlatformWarningTests {
     #expect(
       found.map(\.message) == [
         "the manifest supports systems that are too old for the generated code: Swift concurrency "
-          + "needs iOS 13; NavigationStack of '--navigation swiftui' needs iOS 16"
+          + "needs iOS 13; 'task' of SwiftUI views needs iOS 15; NavigationStack of "
+          + "'--navigation swiftui' needs iOS 16"
       ])
   }
 

@@ -12,8 +12,8 @@ struct ReadmeTests {
   func firstScreen() {
     let lines = readme.text.split(separator: "\n", omittingEmptySubsequences: false)
     for beginning in [
-      "$ viper-gen create", "swift test --package-path", "viper-gen remove", "swift run viper-gen",
-      "swift test ",
+      "$ viper-gen create", "swift test --package-path", "$ viper-gen remove",
+      "swift run viper-gen", "swift test ",
     ] {
       #expect(lines.prefix(40).contains { $0.hasPrefix(beginning) }, "\(beginning)")
     }
@@ -36,9 +36,9 @@ struct ReadmeTests {
   func undo() throws {
     let folder = try TemporaryFolder()
     _ = try folder.viperGen("create", "SignIn", "--init", "--package-path", "Demo")
-    let undo = try #require(readme.commands.first { $0.hasPrefix("viper-gen remove ") })
-    let words = undo.split(separator: " ").dropFirst().map(String.init)
-    #expect(try Program.viperGen(words, in: folder.url).status == 0)
+    let undo = try #require(
+      readme.transcript.map(\.command).first { $0.hasPrefix("viper-gen remove ") })
+    #expect(try folder.shell(undo).status == 0)
     let files = try folder.tree(below: "Demo").keys.filter { $0.hasSuffix(".swift") }
     #expect(files == ["Package.swift"])
     #expect(readme.text.contains("`swift run --package-path .. viper-gen`"))

@@ -63,7 +63,7 @@ struct RefusalTests {
     Case("create SignIn --package-path One --template vipr", 66, "did you mean 'viper'?"),
     Case(
       "create SignIn --package-path One --template viper-list-detail --use-cases Go", 64,
-      "unknown option '--use-cases': the template 'viper-list-detail' has none",
+      "unknown option '--use-cases': the template 'viper-list-detail' has no such option",
       "'--use-cases' is an option of the template 'vip'"),
     Case(
       "create SignIn --package-path One --template viper-list-detail --zzzzzz", 64,
@@ -94,8 +94,8 @@ struct RefusalTests {
       "create SignIn --package-path One -t vip --use-cases FetchAll --actions fetchAll(of:Int)", 64,
       "'fetchAll'"),
     Case(
-      "create SignIn --package-path One -t viper-closures --actions go(respond:Int)", 64,
-      "'respond'"),
+      "create SignIn --package-path One -t viper-closures --actions go(service:Int)", 64,
+      "'service'"),
     Case("create A.docc/SignIn --package-path One", 77, "'A.docc' is reserved for other programs"),
     Case("create SignIn --package-path One --on-conflict maybe", 64, "maybe"),
     Case("list --package-path Nowhere", 66, "Nowhere"),
@@ -106,6 +106,7 @@ struct RefusalTests {
     Case(
       "list --package-path Records", 65, ".viper-gen/App/Bad.json:2:1: error: expected",
       "this is the record of a module: restore it from version control",
+      "'--on-conflict overwrite' (this overwrites edited files), or delete it",
       ".viper-gen/App/New.json:1:13: error: the record has the format 2",
       "install the viper-gen that wrote it"),
     Case("list --package-path Escape", 77, ".viper-gen/App/M.json:8:14: error", "'../M/x'"),

@@ -32,6 +32,37 @@ struct RemoveTests {
     #expect(try folder.tree().keys.contains("Sources/App/Five/FiveView.swift"))
   }
 
+  @Test("finds a module again whose damaged record is written again")
+  func damagedRecord() throws {
+    #expect(try folder.viperGen("create", "Five", "--ui", "none").status == 0)
+    let record = try folder.text(of: ".viper-gen/App/Five.json")
+    try folder.write("<<<<<<< HEAD\n", to: ".viper-gen/App/Five.json")
+    #expect(try folder.viperGen("remove", "Five").errors.contains("with the same options and"))
+    let again = try folder.viperGen("create", "Five", "--ui", "none", "--on-conflict", "overwrite")
+    #expect(again.status == 0, "\(again.errors)")
+    // The folders are there already, so the record does not list them.
+    let files = { (text: String) in text.components(separatedBy: "\"files\"").last }
+    #expect(try files(folder.text(of: ".viper-gen/App/Five.json")) == files(record))
+    #expect(try folder.viperGen("remove", "Five").status == 0)
+  }
+
+  @Test("explains that the record of another module lists the shared folder")
+  func sharedFolder() throws {
+    #expect(try folder.viperGen("create", "Deep/One").status == 0)
+    #expect(try folder.viperGen("create", "Deep/Two").status == 0)
+    let outcome = try folder.viperGen("remove", "Deep/One")
+    #expect(
+      outcome.errors.hasPrefix(
+        ".viper-gen/App/Deep/Two.json: note: this record now lists a folder that the modules share: "
+          + "removing the last of them removes the folder\n"), "\(outcome.errors)")
+  }
+
+  @Test("lists in its help the status for missing files")
+  func statuses() throws {
+    let page = try folder.viperGen("remove", "--help", environment: ["COLUMNS": "500"]).output
+    #expect(page.contains("\n  73   ") && page.contains("a module to remove has missing files"))
+  }
+
   @Test("removes all that create wrote, and restores the tree completely")
   func restores() throws {
     let before = try folder.tree()

@@ -65,14 +65,14 @@ struct ShortcutTests {
     #expect(closed.status == 64)
     #expect(
       closed.errors == """
-        error: '--with' takes one value each time; 'entity' and 'view-object' are not part of it
+        error: unexpected arguments 'entity' and 'view-object' after '--with service'
         help: type --with service,entity,view-object
 
         """)
     let free = try create("Log", "--actions", "go(to: Int)", "stop")
     #expect(
       free.errors == """
-        error: '--actions' takes one value each time; 'stop' is not part of it
+        error: unexpected argument 'stop' after '--actions go(to: Int)'
         help: type --actions 'go(to: Int)' --actions stop
 
         """)

@@ -36,9 +36,12 @@ public struct ChangeSet: Sendable, Hashable {
 
 extension Diagnostic {
   /// A file is a conflict that is not settled.
-  package static func conflict(at path: String, help: String?) -> Diagnostic {
-    Diagnostic(
-      .conflict, "conflict", "file already exists with different content",
+  package static func conflict(
+    at path: String, isEdited: Bool? = nil, help: String?
+  ) -> Diagnostic {
+    let remark = isEdited.map { $0 ? " (edited)" : " (not edited)" } ?? ""
+    return Diagnostic(
+      .conflict, "conflict", "file already exists with different content" + remark,
       at: SourceLocation(path: path), help: help)
   }
 }
@@ -69,6 +72,8 @@ public struct Change: Sendable, Hashable {
   public let action: Action
   /// The contents that are on the disk now; `nil` when there is no file.
   public let before: [UInt8]?
+  /// Whether the user has edited the file since `create` wrote it; `nil` for a file that it did not write.
+  public internal(set) var isEdited: Bool?
 }
 
 extension Change.Action {

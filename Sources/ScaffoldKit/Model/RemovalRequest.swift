@@ -9,6 +9,8 @@ public struct RemovalRequest: Sendable, Hashable {
   public var searchesParents = false
   /// The target that the modules are in; `nil` if each is in one target only.
   public var target: String?
+  /// The subfolder that ``ScaffoldRequest/subfolder`` has for new modules: a name without it is found, too.
+  public var subfolder: RelativePath?
   /// Whether to remove edited files as well.
   public var removesEdited = false
   /// Whether to remove what is left of a module with missing files. Its record goes, so that files which were

@@ -17,7 +17,7 @@ extension Change {
       case .overwrite: .overwritten
       case .skip: .skipped
       }
-    return Change(file: file, action: action, before: before)
+    return Change(file: file, action: action, before: before, isEdited: isEdited)
   }
 }
 

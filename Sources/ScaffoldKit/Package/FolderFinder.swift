@@ -40,7 +40,8 @@ struct FolderFinder {
     return PackageLayout.Target(
       name: target.name, kind: target.kind, dependencies: target.dependencies, folder: folder,
       state: try reporting(folders.find(folder, open: false).state),
-      sources: target.sources, exclude: target.exclude, resources: target.resources)
+      sources: target.sources, exclude: target.exclude, resources: target.resources,
+      isOnMainActor: target.isOnMainActor)
   }
 
   /// `nil` for a package that is a single system library, with a module map in its root.

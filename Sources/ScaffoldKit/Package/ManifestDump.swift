@@ -45,7 +45,13 @@ enum ManifestDump {
       name: name, kind: kind, path: value["path"]?.string, dependencies: dependencies,
       sources: value["sources"]?.elements?.compactMap(\.string),
       exclude: value["exclude"]?.elements?.compactMap(\.string) ?? [],
-      resources: value["resources"]?.elements?.compactMap { $0["path"]?.string } ?? [])
+      resources: value["resources"]?.elements?.compactMap { $0["path"]?.string } ?? [],
+      isOnMainActor: value["settings"]?.elements?.contains(where: isMainActor) ?? false)
+  }
+
+  /// `{"kind": {"defaultIsolation": {"_0": "MainActor"}}, "tool": "swift"}`
+  private static func isMainActor(_ setting: JSONValue) -> Bool {
+    setting["kind"]?["defaultIsolation"]?["_0"]?.string == "MainActor"
   }
 
   private static let kinds: [String: PackageLayout.Kind] = [

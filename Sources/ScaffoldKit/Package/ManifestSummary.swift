@@ -10,6 +10,9 @@ struct ManifestSummary: Sendable, Hashable {
     let sources: [String]?
     let exclude: [String]
     let resources: [String]
+    /// Whether its code is on the main actor by default. Only SwiftPM's answer has it, because
+    /// ``ManifestReader`` does not read `MainActor.self`.
+    var isOnMainActor = false
   }
 
   let name: String

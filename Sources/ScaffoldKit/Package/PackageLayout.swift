@@ -79,11 +79,14 @@ public struct PackageLayout: Sendable, Hashable {
     public let exclude: [String]
     /// The files and folders below `folder` that SwiftPM copies or processes, and does not compile.
     public let resources: [String]
+    /// Whether its code is on the main actor by default (`.defaultIsolation(MainActor.self)`).
+    public let isOnMainActor: Bool
 
     /// A target from its parts. To SwiftPM, an empty list of sources means the same as none.
     public init(
       name: String, kind: Kind, dependencies: [Dependency], folder: [String], state: FolderState,
-      sources: [String]? = nil, exclude: [String] = [], resources: [String] = []
+      sources: [String]? = nil, exclude: [String] = [], resources: [String] = [],
+      isOnMainActor: Bool = false
     ) {
       self.name = name
       self.kind = kind
@@ -93,6 +96,7 @@ public struct PackageLayout: Sendable, Hashable {
       self.sources = sources?.isEmpty == true ? nil : sources
       self.exclude = exclude
       self.resources = resources
+      self.isOnMainActor = isOnMainActor
     }
   }
 

@@ -21,7 +21,12 @@ struct PackageSearch {
   /// - Throws: If there is no package.
   func directory() throws(ScaffoldError) -> (path: String, directory: any Directory) {
     let root = try root()
-    guard try hasManifest(at: root) else { throw noPackage(at: root) }
+    guard try hasManifest(at: root) else {
+      if !searchesParents, isFolder(root), let above = try packageAbove(root) {
+        throw ScaffoldError(.inPackage(root, above))
+      }
+      throw noPackage(at: root)
+    }
     return (root, try reporting(fileSystem.directory(at: root)))
   }
 

@@ -9,11 +9,12 @@ extension Comparison {
         _ = try comparison.directory(folder)
       }
     }
-    let files = module.files.compactMap { change(of: $0) }
+    var files = module.files.compactMap { change(of: $0) }
     let pending = trying { comparison throws(ScaffoldError) in
       try comparison.pendingRecord(of: module)
     }
     guard let pending else { return }
+    if let former = pending.former { explain(&files, of: pending.record, after: former) }
     let record = pending.change(after: files, adopts: plan.onConflict == .overwrite) { conflict in
       Change(file: conflict.file, action: actionForConflict, before: conflict.before)
     }
@@ -27,6 +28,24 @@ extension Comparison {
       openModules.append(
         .init(files: start..<start + files.count, end: changes.count, record: pending))
     }
+  }
+
+  /// Marks the edited files of a module that exists, and adds a note if conflicts are due to other options.
+  private mutating func explain(
+    _ files: inout [Change], of record: ModuleRecord, after former: ModuleRecord
+  ) {
+    let differs = files.indices.filter { files[$0].action.differs }
+    guard !differs.isEmpty else { return }
+    let entries = Dictionary(
+      former.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for index in differs {
+      guard let entry = entries[files[index].file.path] else { continue }
+      files[index].isEdited = files[index].before.map { !entry.matches($0) }
+    }
+    let difference = former.difference(
+      to: record.template, digest: record.templateDigest, options: record.options)
+    guard let difference, files.contains(where: { $0.action == .conflict }) else { return }
+    warnings.append(.existsOtherwise(former, difference))
   }
 
   /// The module's record with what is in its place, and the folders that have to be made.
@@ -105,5 +124,12 @@ extension Comparison {
       }
     }
     return made.sorted()
+  }
+}
+
+extension Change.Action {
+  /// Whether the file on the disk differs from the planned one.
+  fileprivate var differs: Bool {
+    self == .conflict || self == .overwritten || self == .skipped
   }
 }

@@ -32,11 +32,11 @@ struct DestinationFinder {
     let search = PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
     let path = try search.root()
-    let isPackage = try search.hasManifest(at: path)
-    guard isPackage || request.initializesPackage else {
-      throw search.noPackage(at: path, canBeMade: true)
+    let problem = try search.problem(with: request, at: path) { root throws(ScaffoldError) in
+      try inspector(root).layout()
     }
-    if isPackage {
+    if let problem { throw problem }
+    if try search.hasManifest(at: path) {
       let inspector = inspector(path)
       let layout = try inspector.layout()
       package = .existing(

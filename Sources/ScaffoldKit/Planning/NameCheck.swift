@@ -30,7 +30,7 @@ struct NameCheck {
       var names = TargetNames(group.modules, role: .source, in: group.target)
       var hidden = HiddenTypes(group.modules)
       let files = try files(of: group.target, besides: planned)
-      names.check(files) { owners?.record(of: $0, named: $1) }
+      names.check(files) { owners?.owner(of: $0, named: $1) }
       hidden.read(files, role: .source)
       sources.append((names, hidden))
     }
@@ -38,7 +38,7 @@ struct NameCheck {
     for group in groups(by: { $0.testTarget }) {
       var names = TargetNames(group.modules, role: .test, in: group.target)
       let files = try files(of: group.target, besides: planned)
-      names.check(files) { owners?.record(of: $0, named: $1) }
+      names.check(files) { owners?.owner(of: $0, named: $1) }
       for index in sources.indices where sources[index].hidden.has(testTarget: group.target) {
         sources[index].hidden.read(files, role: .test)
       }
@@ -79,19 +79,39 @@ extension DirectoryTree {
   ) throws(ScaffoldError) -> SourceWalker? { try SourceWalker(target, in: &self) }
 }
 
+/// A recorded module that a file belongs to.
+struct FileOwner {
+  let record: ModuleRecord
+  /// Those of its files that the user has edited.
+  let edited: [RelativePath]
+}
+
 /// The recorded modules and their files, which are read when they are first needed.
 private struct FileOwners {
   private let root: any Directory
   private var records: [ModuleRecord]?
+  private var known: [RelativePath: FileOwner] = [:]
 
   init(root: any Directory) { self.root = root }
 
   /// The recorded module of that name, wherever it is, that a file was written for.
-  mutating func record(of file: String, named name: String) -> ModuleRecord? {
-    let known = records ?? RecordStore.readableRecords(in: root).map(\.record)
-    records = known
-    return known.first { record in
+  mutating func owner(of file: String, named name: String) -> FileOwner? {
+    let all = records ?? RecordStore.readableRecords(in: root).map(\.record)
+    records = all
+    let record = all.first { record in
       record.module == name && record.files.contains { $0.path.description == file }
     }
+    guard let record else { return nil }
+    let owner = known[record.path] ?? FileOwner(record: record, edited: edited(record))
+    known[record.path] = owner
+    return owner
+  }
+
+  /// The files of a module that differ from what was written; none if they cannot be read.
+  private func edited(_ record: ModuleRecord) -> [RelativePath] {
+    var files = RecordedFiles(root: root)
+    var ignored: [Diagnostic] = []
+    let states = attempt(&ignored) { () throws(ScaffoldError) in try files.states(of: record) }
+    return (states ?? []).filter { $0.state == .edited }.map(\.path)
   }
 }

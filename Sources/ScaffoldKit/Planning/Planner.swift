@@ -25,20 +25,23 @@ struct Planner: Sendable {
   let options: OptionValues
   let target: Destination
   let testTarget: Destination?
-  /// Whether all systems that the package supports have the Observation framework.
-  let hasObservation: Bool
+  let facts: RenderingFacts
+  /// The imports for types in signatures.
+  let imports: TypeImports
   /// The comment at the top of each Swift file.
   let header: FileHeader?
 
   init(
     template: Template, options: OptionValues, target: Destination, testTarget: Destination?,
-    hasObservation: Bool = true, header: FileHeader? = nil
+    facts: RenderingFacts = RenderingFacts(), imports: TypeImports? = nil,
+    header: FileHeader? = nil
   ) {
     self.template = template
     self.options = options
     self.target = target
     self.testTarget = testTarget
-    self.hasObservation = hasObservation
+    self.facts = facts
+    self.imports = imports ?? TypeImports(options)
     self.header = header
   }
 
@@ -87,7 +90,7 @@ struct Planner: Sendable {
         switch source.content {
         case .text(let tree):
           try stamped(
-            Array(try renderer.render(tree, in: place.round).utf8), place.path, module)
+            completed(try renderer.render(tree, in: place.round), place), place.path, module)
         case .binary(let bytes): bytes
         }
       let file = PlannedFile(
@@ -121,6 +124,11 @@ struct Planner: Sendable {
     return places
   }
 
+  /// The text of a file with the imports that it needs, if it is Swift.
+  private func completed(_ text: String, _ place: Place) -> [UInt8] {
+    Array((place.path.isSwift ? imports.completed(text, role: place.role) : text).utf8)
+  }
+
   /// The text of a file of a module, with the header if it is Swift.
   private func stamped(
     _ text: [UInt8], _ path: RelativePath, _ module: ModulePath
@@ -145,7 +153,7 @@ struct Planner: Sendable {
       scope: template.scope,
       values: PredefinedVariable.values(
         module: module.name.text, target: target.importName,
-        testTarget: testTarget?.importName ?? "", hasObservation: hasObservation,
+        testTarget: testTarget?.importName ?? "", facts: facts,
         options: options))
   }
 

@@ -6,6 +6,9 @@ struct Planning {
   private let inspector: (String) -> PackageInspector
   private let progress: (ScaffoldProgress) -> Void
   private var problems: [Diagnostic] = []
+  /// The types that each target declares, where a signature names types of the user's own.
+  private var declared: [String: Set<String>] = [:]
+  private var warnings: [Diagnostic] = []
 
   init(
     requests: [ScaffoldRequest], fileSystem: any FileSystem,
@@ -37,7 +40,7 @@ struct Planning {
       packageFolders: resolved.reduce(into: []) { $0.formUnion($1.destination.folders) },
       files: destination.manifest.map { [$0] } ?? [], modules: modules,
       targetNames: Set(destination.layout.targets.map(\.name)),
-      diagnostics: resolved.flatMap(\.warnings).uniqued
+      diagnostics: (resolved.flatMap(\.warnings) + warnings).uniqued
         + PlatformNeeds.warnings(
           of: resolved.flatMap(\.choice.platforms), in: destination.layout),
       target: destination.target.name,
@@ -173,8 +176,11 @@ struct Planning {
   ) throws(ScaffoldError) -> [DraftModule] {
     let total = resolved.reduce(0) { $0 + $1.modules.count }
     var drafts: [DraftModule] = []
+    var unknown: [(type: String, target: PackageLayout.Target)] = []
     for request in resolved {
-      let planner = try request.planner()
+      let imports = try imports(of: request)
+      unknown += (imports?.unknown ?? []).map { ($0, request.destination.target) }
+      let planner = try request.planner(imports)
       for module in request.modules {
         let draft = DraftModule(module, of: request, by: planner)
         report(draft.problems)
@@ -182,7 +188,32 @@ struct Planning {
         progress(ScaffoldProgress(phase: .planning, done: drafts.count, total: total))
       }
     }
+    let own = unknown.isEmpty ? [] : Set(drafts.flatMap { $0.types(.source) })
+    warnings = unknown.filter { !own.contains($0.type) }.map {
+      .unknownType($0.type, in: $0.target)
+    }
     return drafts
+  }
+
+  /// The imports for the types in a request's signatures; `nil` if their names tell everything.
+  private mutating func imports(
+    of request: ResolvedRequest
+  ) throws(ScaffoldError) -> TypeImports? {
+    let options = request.choice.options
+    guard options.allTypeNames.contains(where: TypeImports.isOwn) else { return nil }
+    let place = request.destination.place
+    let root =
+      place.missing.isEmpty ? try reporting(fileSystem.directory(at: place.root)) : nil
+    return try TypeImports(options, for: request.destination) {
+      target, type throws(ScaffoldError) in
+      guard let root else { return false }
+      if let known = declared[target.name] { return known.contains(type) }
+      var tree = DirectoryTree(root: root)
+      let files = try SourceWalker(target, in: &tree)?.files { _ in false } ?? []
+      let types = Set(files.flatMap { $0.declarations.types })
+      declared[target.name] = types
+      return types.contains(type)
+    }
   }
 }
 

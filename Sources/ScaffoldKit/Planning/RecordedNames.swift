@@ -7,6 +7,8 @@ struct RecordedNames {
   /// The target of the modules; `nil` for any.
   let target: String?
   let place: PackagePlace
+  /// The subfolder of modules whose names are typed without it.
+  var subfolder: [String] = []
 
   /// The indices of the records.
   ///
@@ -36,7 +38,7 @@ struct RecordedNames {
   }
 
   /// The records that a name means: those in the folder in which the command runs, else those that have the
-  /// name, else those in the folder that it names.
+  /// name, else those in the folder that it names, else the same in the subfolder.
   private func candidates(_ name: String) -> [Int] {
     var ignored: [Diagnostic] = []
     let path = attempt(&ignored) { () throws(ScaffoldError) in try TypedPath(name) { place } }
@@ -45,8 +47,12 @@ struct RecordedNames {
     if path.isFromPackage { return atPath(path.names) }
     let here = place.here.isEmpty ? [] : atPath(place.here + path.names)
     guard here.isEmpty else { return here }
-    let named = ofTarget.filter { records[$0].name == path.names.joined(separator: "/") }
-    return named.isEmpty ? atPath(path.names) : named
+    let byName = { (path: [String]) in
+      let named = ofTarget.filter { records[$0].name == path.joined(separator: "/") }
+      return named.isEmpty ? atPath(path) : named
+    }
+    let found = byName(path.names)
+    return found.isEmpty && !subfolder.isEmpty ? byName(subfolder + path.names) : found
   }
 
   // MARK: Diagnostics
@@ -56,7 +62,9 @@ struct RecordedNames {
     guard let target else {
       return Diagnostic(.notFound, "unknown-module", message, help: help(insteadOf: name))
     }
-    let others = RecordedNames(records: records, target: nil, place: place).candidates(name)
+    let others = RecordedNames(
+      records: records, target: nil, place: place, subfolder: subfolder
+    ).candidates(name)
     let arguments = others.map { ["--target", records[$0].target] }
     let choices = arguments.map(\.shownInHelp).joined(separator: " or ")
     return Diagnostic(
@@ -66,12 +74,15 @@ struct RecordedNames {
     ).withRemedies(arguments)
   }
 
-  /// The module of that name in another folder, or the nearest name.
+  /// The module of that name in another folder, or the nearest name, with or without its folder.
   private func help(insteadOf name: String) -> String {
-    let known = ofTarget.map { records[$0].name }
+    let known = ofTarget.map { records[$0] }
     let own = RelativePath.components(of: name).last
-    let elsewhere = known.first { RelativePath.components(of: $0).last == own && $0 != name }
-    let suggestion = elsewhere ?? Suggestion.nearest(name, in: known)
+    let elsewhere = known.first { $0.module == own && $0.name != name }?.name
+    let nearest = { Suggestion.nearest(own ?? name, in: known.map(\.module)) }
+    let suggestion =
+      elsewhere ?? Suggestion.nearest(name, in: known.map(\.name))
+      ?? nearest().flatMap { module in known.first { $0.module == module }?.name }
     return suggestion.map { "did you mean '\($0.escapingControlCharacters)'?" }
       ?? "'viper-gen list' lists the modules"
   }

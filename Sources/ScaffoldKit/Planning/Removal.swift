@@ -23,11 +23,13 @@ struct Removal {
   ) throws(ScaffoldError) -> ChangeSet {
     var problems: [Diagnostic] = []
     let stored = RecordStore.records(in: root, problems: &problems)
+    let place = PackagePlace(root: path, from: request.packagePath)
     let chosen: [Int]
     do {
       chosen = try RecordedNames(
         records: stored.map(\.record), target: request.target,
-        place: PackagePlace(root: path, from: request.packagePath)
+        place: place,
+        subfolder: subfolder(of: request, in: place, folders)
       ).indices(of: request.modules)
     } catch {
       throw ScaffoldError(problems + error.diagnostics)
@@ -44,6 +46,18 @@ struct Removal {
     return ChangeSet(
       root: path, missingFolders: [], changes: removal.allChanges, removedFolders: folders,
       diagnostics: removal.warnings, target: "", testTarget: nil)
+  }
+
+  /// The subfolder of modules whose names are typed without it: none in a folder within a target, where paths
+  /// start in that folder.
+  private static func subfolder(
+    of request: RemovalRequest, in place: PackagePlace, _ folders: () -> [[String]]
+  ) -> [String] {
+    guard let subfolder = request.subfolder else { return [] }
+    let isInTarget =
+      !place.here.isEmpty
+      && folders().contains { !$0.isEmpty && $0 != place.here && place.here.starts(with: $0) }
+    return isInTarget ? [] : subfolder.components
   }
 
   private init(
@@ -94,7 +108,9 @@ extension Removal {
       let goes = finding.bytes != nil && (finding.state == .unchanged || removesEdited)
       let file = PlannedFile(path: entry.path, contents: finding.bytes ?? [], isExecutable: false)
       changes[index, default: []].append(
-        Change(file: file, action: goes ? .removed : .kept, before: finding.bytes))
+        Change(
+          file: file, action: goes ? .removed : .kept, before: finding.bytes,
+          isEdited: finding.state == .edited))
       guard !goes else { continue }
       kept.append(entry)
       warnings.append(Self.keptFile(at: entry.path, isPlain: finding.bytes != nil))
@@ -128,14 +144,13 @@ extension Removal {
     for (index, stored) in stored.enumerated() {
       guard let new = survivors[index], new != stored.record else { continue }
       let path = SourceLocation(path: new.path.description)
-      let reason =
+      let change =
         new.files == stored.record.files
-        ? "lists a folder that is removed with its module"
-        : "lists only the files that are kept"
+        ? "this record now lists a folder that the modules share: removing the last of them removes the "
+          + "folder"
+        : "the record is rewritten: it lists only the files that are kept"
       warnings.append(
-        Diagnostic(
-          .conflict, "record-rewritten", "the record is rewritten: it \(reason)", at: path,
-          severity: .note))
+        Diagnostic(.conflict, "record-rewritten", change, at: path, severity: .note))
     }
   }
 

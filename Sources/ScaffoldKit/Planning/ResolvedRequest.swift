@@ -20,12 +20,16 @@ struct ResolvedRequest: Sendable {
 
   /// Renders the files of its modules.
   ///
+  /// - Parameter imports: the imports for types in signatures; without them, those that names tell.
   /// - Throws: what is wrong with the request's header.
-  func planner() throws(ScaffoldError) -> Planner {
+  func planner(_ imports: TypeImports? = nil) throws(ScaffoldError) -> Planner {
     Planner(
       template: choice.template, options: choice.options, target: .init(destination.target),
       testTarget: destination.testTarget.map { .init($0) },
-      hasObservation: destination.layout.hasObservation,
+      facts: RenderingFacts(
+        hasObservation: destination.layout.hasObservation,
+        hasMainActorSources: destination.target.isOnMainActor,
+        hasMainActorTests: destination.testTarget?.isOnMainActor ?? false), imports: imports,
       header: request.header.isEmpty ? nil : try FileHeader(request.header))
   }
 

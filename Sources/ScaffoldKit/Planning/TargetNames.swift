@@ -94,7 +94,7 @@ struct TargetNames {
   ///
   /// - Parameter owner: the recorded module of a name to which a file belongs.
   mutating func check(
-    _ files: [SourceFile], owner: (_ file: String, _ name: String) -> ModuleRecord?
+    _ files: [SourceFile], owner: (_ file: String, _ name: String) -> FileOwner?
   ) {
     for file in files {
       if let name = file.path.last, let place = places[name] {
@@ -124,15 +124,16 @@ struct TargetNames {
   /// that is reported once, not type by type.
   private mutating func refuse(
     _ module: DraftModule, because problem: Diagnostic, in file: SourceFile,
-    _ owner: (String, String) -> ModuleRecord?
+    _ owner: (String, String) -> FileOwner?
   ) {
     guard let owner = owner(file.name, module.path.name.text),
-      owner.target == module.destination.target.name
+      owner.record.target == module.destination.target.name
     else { return report(problem, of: module) }
-    let isSame = owner.path == module.recordPath
+    let isSame = owner.record.path == module.recordPath
     report(
       isSame
-        ? .existsWithOtherOptions(owner) : .sameTypes(module.wholeName, owner),
+        ? .existsWithOtherOptions(owner, module.resolved.choice)
+        : .sameTypes(module.wholeName, owner.record),
       of: module)
   }
 }
@@ -198,12 +199,19 @@ extension Diagnostic {
       help: "choose another name, or remove the old declaration first")
   }
 
-  fileprivate static func existsWithOtherOptions(_ module: ModuleRecord) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func existsWithOtherOptions(
+    _ owner: FileOwner, _ choice: TemplateChoice
+  ) -> Diagnostic {
+    let module = owner.record
+    let kept = owner.edited.prefix(8).map { "'\($0.description.escapingControlCharacters)'" }
+    let difference = module.difference(
+      to: choice.template.id, digest: choice.digest, options: choice.recordedOptions)
+    return Diagnostic(
       .usage, "made-otherwise",
-      "module '\(module.name.escapingControlCharacters)' already exists with a different template or "
-        + "options",
-      help: "remove it first: \(module.removal), or choose another name")
+      "module '\(module.name.escapingControlCharacters)' already exists with "
+        + (difference ?? "a different template or options"),
+      help: "remove it first: \(module.removal), or choose another name"
+        + (kept.isEmpty ? "" : "; 'remove' keeps what you edited: \(kept.joined(separator: ", "))"))
   }
 
   /// The target has a module of the same name in another folder.

@@ -171,11 +171,15 @@ extension Diagnostic {
   static func badRecord(
     _ message: String, _ category: Category = .data, _ code: String = "bad-record",
     at location: SourceLocation,
-    help: String = "restore it from version control, or create the module again with "
-      + "'--on-conflict overwrite'"
+    help: String = "restore it from version control, or " + recreation
   ) -> Diagnostic {
     Diagnostic(category, code, message, at: location, help: help)
   }
+
+  /// How to write a record again.
+  static let recreation =
+    "create the module again with the same options and '--on-conflict overwrite' (this overwrites "
+    + "edited files)"
 
   /// A path that cannot be one of the record's module.
   fileprivate static func foreignPath(_ path: String, at location: SourceLocation) -> Diagnostic {

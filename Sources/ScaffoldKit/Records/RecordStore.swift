@@ -12,7 +12,8 @@ struct RecordStore {
 
   /// Help text for a malformed record.
   private static let repair =
-    "this is the record of a module: restore it from version control, or delete it"
+    "this is the record of a module: restore it from version control, "
+    + Diagnostic.recreation + ", or delete it"
   static let largestRecord = 4 << 20
   private static let deepest = 64
   private static let mostRecords = 100_000

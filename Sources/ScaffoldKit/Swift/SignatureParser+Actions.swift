@@ -149,7 +149,14 @@ extension SignatureParser {
   }
 
   private func end() throws(ScaffoldError) {
-    guard token.kind == .end else { throw expected("the end") }
+    guard token.kind != .end else { return }
+    if token.isSign(",") || token.isSign(";"),
+      let help = SeveralValues.help(
+        String(decoding: source.bytes, as: UTF8.self), option: source.path)
+    {
+      throw error("action-syntax", "expected one value, found '\(token.text)'", help: help)
+    }
+    throw expected("the end")
   }
 }
 

@@ -8,6 +8,8 @@ struct SignatureRules: Sendable, Hashable {
     case properties
     /// Several with the same base name, such as `show(_ user: User)` and `show(_ error: any Error)`.
     case overloads
+    /// Types of UIKit, AppKit and SwiftUI, which interactors and services do not import.
+    case uiTypes = "ui-types"
   }
 
   /// Names that actions, and a mock's variables for arguments, must not have. `cut(_:)` is only the

@@ -9,6 +9,7 @@ struct OptionReader {
   private(set) var actionsNeedFoundation = false
   private(set) var fieldsNeedFoundation = false
   private(set) var typeNames: Set<String> = []
+  private(set) var fieldTypeNames: Set<String> = []
   /// The names and signatures of each option so far, as another option may have to avoid them.
   private var taken: [String: [String]] = [:]
 
@@ -85,42 +86,26 @@ struct OptionReader {
         try EntityField.parse(all: texts, path: path, reserved: rules.actions)
       }
       if fields?.contains(where: \.needsFoundation) == true { fieldsNeedFoundation = true }
+      fieldTypeNames.formUnion((fields ?? []).flatMap(\.syntax.roots))
       return .list((fields ?? []).map { SignatureRecord.value(of: $0) })
     }
   }
 
-  /// Notes the types that signatures name.
+  /// Notes the types that signatures name, and refuses those of user interfaces where files do not import
+  /// them.
   private mutating func note(types roots: [String], in option: TemplateOption) {
     if roots.mentionFoundation { actionsNeedFoundation = true }
     typeNames.formUnion(roots)
-    warn(of: roots, in: option)
-  }
-
-  /// Warns about types that most of the module's files do not import.
-  private mutating func warn(of types: [String], in option: TemplateOption) {
-    for type in types.uniqued {
-      if let framework = ReservedNames.userInterface(with: type)?.rawValue {
-        warnings.append(
-          Self.unseen(
-            type, in: option.name, "needs \(framework), which only views import",
-            framework: framework))
-      } else if ReservedNames.networking.contains(type) {
-        let framework = "FoundationNetworking"
-        warnings.append(
-          Self.unseen(
-            type, in: option.name, "needs \(framework) on Linux, which is not imported",
-            framework: framework))
-      }
+    guard !option.rules.accepts(.uiTypes) else { return }
+    for type in roots.uniqued {
+      guard let framework = ReservedNames.userInterface(with: type)?.rawValue else { continue }
+      problems.append(
+        Diagnostic(
+          .usage, "ui-type",
+          "'\(type)' in '--\(option.name)' is a type of \(framework), which interactors and "
+            + "services do not import",
+          help: "use a type of your own, such as 'Data' in place of an image"))
     }
-  }
-
-  private static func unseen(
-    _ type: String, in option: String, _ reason: String, framework: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .usage, "unseen-type", "'\(type)' in '--\(option)' \(reason)",
-      help: "use a type of your own, or import \(framework) in the files that name it",
-      severity: .warning)
   }
 
   /// The rules, with the flag of another option, such as `--use-cases`, replaced by its names.

@@ -8,14 +8,21 @@ struct OptionValues: Sendable {
   let needsFoundation: Bool
   /// Whether a field of an entity mentions a type of Foundation.
   let fieldsNeedFoundation: Bool
-  /// The types that actions name.
+  /// The names with which the types in signatures begin.
   let typeNames: Set<String>
+  /// The names with which the types of an entity's fields begin.
+  let fieldTypeNames: Set<String>
+  /// The modules of types that the package does not declare: the values of the option `imports`.
+  let imports: [String]
   /// The names of the options whose condition is true, or that have none.
   let activeOptions: Set<String>
   /// Where each of ``texts`` comes from.
   let sources: [EffectiveOption.Source]
   /// Warnings about settings that have no effect, and about types that need an import.
   let warnings: [Diagnostic]
+
+  /// The names with which all types that options name begin.
+  var allTypeNames: Set<String> { typeNames.union(fieldTypeNames) }
 
   /// Checks `settings` against what the template declares; everything wrong is reported at once.
   ///
@@ -54,6 +61,10 @@ struct OptionValues: Sendable {
     needsFoundation = reader.actionsNeedFoundation
     fieldsNeedFoundation = reader.fieldsNeedFoundation
     typeNames = reader.typeNames
+    fieldTypeNames = reader.fieldTypeNames
+    imports =
+      options.firstIndex { $0.name == "imports" && $0.kind == .list }
+      .map { reader.texts[$0] } ?? []
     guard problems.isEmpty else { throw ScaffoldError(problems) }
   }
 }

@@ -12,17 +12,24 @@ enum PredefinedVariable: String, CaseIterable {
   case fieldsNeedFoundation = "FieldsNeedFoundation"
   /// Whether all systems that the package supports have the Observation framework.
   case hasObservation = "HasObservation"
+  /// Whether the code of the target is on the main actor by default.
+  case hasMainActorSources = "HasMainActorSources"
+  /// Whether the code of the test target is on the main actor by default.
+  case hasMainActorTests = "HasMainActorTests"
 
   var type: TemplateType {
     switch self {
     case .module, .target, .testTarget: .text
-    case .needsFoundation, .fieldsNeedFoundation, .hasObservation: .flag
+    case .needsFoundation, .fieldsNeedFoundation, .hasObservation, .hasMainActorSources,
+      .hasMainActorTests:
+      .flag
     }
   }
 
   /// All values of one module in the order of the scope: the predefined ones, then the options.
   static func values(
-    module: String = "", target: String = "", testTarget: String = "", hasObservation: Bool = true,
+    module: String = "", target: String = "", testTarget: String = "",
+    facts: RenderingFacts = RenderingFacts(),
     options: OptionValues
   ) -> [TemplateValue] {
     let predefined = allCases.map { variable -> TemplateValue in
@@ -32,9 +39,21 @@ enum PredefinedVariable: String, CaseIterable {
       case .testTarget: .text(testTarget)
       case .needsFoundation: .flag(options.needsFoundation)
       case .fieldsNeedFoundation: .flag(options.fieldsNeedFoundation)
-      case .hasObservation: .flag(hasObservation)
+      case .hasObservation: .flag(facts.hasObservation)
+      case .hasMainActorSources: .flag(facts.hasMainActorSources)
+      case .hasMainActorTests: .flag(facts.hasMainActorTests)
       }
     }
     return predefined + options.values
   }
+}
+
+/// What the text of a module depends on besides its name and its options.
+struct RenderingFacts: Sendable, Hashable {
+  /// Whether all systems that the package supports have the Observation framework.
+  var hasObservation = true
+  /// Whether the code of the target is on the main actor by default.
+  var hasMainActorSources = false
+  /// Whether the code of the test target is on the main actor by default.
+  var hasMainActorTests = false
 }

@@ -50,6 +50,7 @@ enum SignatureRecord {
     Field("requirement", text: \.requirement),
     Field("selector", text: \.selector),
     Field("result", text: \.resultType),
+    Field("storedResult", text: { $0.result?.syntax.stored.text ?? "" }),
     Field("defaultResult", text: \.defaultResult),
     Field("resultSample", text: { $0.result?.sample ?? "" }),
     Field("isResultComparable", flag: { $0.result?.isComparable ?? false }),

@@ -37,6 +37,8 @@ public struct TemplateOption: Sendable, Hashable {
   var rule: OptionRule?
   /// The names that actions, fields and types must not have, and what actions may be.
   let rules: SignatureRules
+  /// The entries to which checks set the option, a list; `nil` for general ones.
+  var ownSamples: [String]?
 
   /// Whether its signatures are named like types, as use cases are.
   public var namesTypes: Bool { rules.areTypes }
@@ -62,8 +64,9 @@ extension TemplateOption.Kind {
   /// The keys that do not apply to such an option.
   fileprivate var idleKeys: [String] {
     switch self {
-    case .string, .list: ["reserved", "reservedParameters", "accepts", "names"]
-    case .boolean: ["values", "reserved", "reservedParameters", "accepts", "names"]
+    case .string: ["reserved", "reservedParameters", "accepts", "names", "samples"]
+    case .list: ["reserved", "reservedParameters", "accepts", "names"]
+    case .boolean: ["values", "reserved", "reservedParameters", "accepts", "names", "samples"]
     case .signatures: ["values"]
     case .parameters, .fields, .names: ["values", "reservedParameters", "accepts", "names"]
     }
@@ -73,7 +76,7 @@ extension TemplateOption.Kind {
 extension TemplateOption {
   private static let keys = [
     "name", "type", "values", "default", "help", "reserved", "reservedParameters", "accepts",
-    "names", "when",
+    "names", "samples", "when",
   ]
 
   /// Reads an entry of `options` in a `template.json`; `nil` when something is wrong with it.
@@ -85,6 +88,7 @@ extension TemplateOption {
     let help = object.requiredString("help")
     let condition = object.string("when")
     let rules = Self.rules(of: &object)
+    let samples = object.strings("samples")
     let kind = type.flatMap(Kind.init)
     if let type, kind == nil {
       let known = Kind.allCases.map(\.rawValue)
@@ -103,7 +107,7 @@ extension TemplateOption {
     guard object.problems.isEmpty, let name, let kind, let help, let defaults else { return nil }
     self.init(
       name: name, kind: kind, values: values, defaults: defaults, help: help,
-      condition: condition, rules: rules)
+      condition: condition, rules: rules, ownSamples: samples)
   }
 
   private static func rules(of object: inout JSONObject) -> SignatureRules {

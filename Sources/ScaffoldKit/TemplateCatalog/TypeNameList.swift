@@ -15,7 +15,7 @@ enum TypeNameList {
     let place = SourceLocation(path: path)
     for text in texts {
       if let problem = NameRules.problem(in: text, kind: "type") {
-        problems.append(problem.located(at: place))
+        problems.append((several(text, path) ?? problem).located(at: place))
         continue
       }
       let name = text.normalizedToNFC
@@ -28,6 +28,15 @@ enum TypeNameList {
     }
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     return names
+  }
+
+  /// The error for several names in one text.
+  private static func several(_ text: String, _ path: String) -> Diagnostic? {
+    SeveralValues.help(text, option: path).map { help in
+      Diagnostic(
+        .usage, "name-list", "expected one name, found '\(text.escapingControlCharacters)'",
+        help: help)
+    }
   }
 
   /// Signatures that name types, such as `Authenticate(user: String) -> Bool`.

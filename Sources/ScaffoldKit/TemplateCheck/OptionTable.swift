@@ -128,7 +128,8 @@ extension OptionTable.Row {
       case .module: .text(module)
       case .target: .text("App")
       case .testTarget: .text("AppTests")
-      case .needsFoundation, .fieldsNeedFoundation, .hasObservation:
+      case .needsFoundation, .fieldsNeedFoundation, .hasObservation, .hasMainActorSources,
+        .hasMainActorTests:
         .flag(flags.popFirst() ?? true)
       }
     }

@@ -6,7 +6,7 @@ extension TemplateOption {
     case .boolean: return [["false"], ["true"]]
     case .string: return values.isEmpty ? [[defaults.last ?? ""]] : values.map { [$0] }
     case .list, .signatures, .parameters, .names, .fields:
-      let entries = values.isEmpty ? samples : values
+      let entries = values.isEmpty ? ownSamples ?? samples : values
       guard !entries.isEmpty else { return [[]] }
       let one = entries[round % entries.count]
       let three = (0..<min(3, entries.count)).map { entries[(round + $0) % entries.count] }
@@ -48,10 +48,11 @@ extension TemplateOption {
   }
 
   /// The signatures whose names are not reserved, with names of their own if the option may not repeat
-  /// those of another option.
+  /// those of another option, or is for one of several links that the same type may implement.
   private func distinct(_ signatures: [String]) -> [String] {
-    let sharesNames = rules.actions.contains { $0.hasPrefix("--") }
-    let suffix = name.split(separator: "-").map { $0.prefix(1).uppercased() }.joined()
+    let words = name.split(separator: "-")
+    let sharesNames = rules.actions.contains { $0.hasPrefix("--") } || words.contains("to")
+    let suffix = words.map { $0.prefix(1).uppercased() }.joined()
     return signatures.compactMap { signature in
       let start = signature.hasPrefix("var ") ? signature.dropFirst(4) : signature[...]
       let end = start.firstIndex { !($0.isLetter || $0.isNumber) } ?? start.endIndex

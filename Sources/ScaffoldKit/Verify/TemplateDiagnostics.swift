@@ -60,8 +60,13 @@ struct TemplateDiagnostics {
       return generated
     }
     let trace = try stack.planner.trace(file, of: stack.module)
-    return trace?.origin(line: error.line, column: error.column) ?? generated
+    guard let trace else { return generated }
+    // Imports for types in signatures stand above everything that the template has.
+    let added = Self.lines(of: file.file.contents) - Self.lines(of: trace.text)
+    return trace.origin(line: error.line - added, column: error.column) ?? generated
   }
+
+  private static func lines(of bytes: [UInt8]) -> Int { bytes.count { $0 == UInt8(ascii: "\n") } }
 
   private func details(_ error: CheckResults.FileError, _ stack: Stack, others: Int) -> String {
     let context = error.context.isEmpty ? "" : " (\(error.context))"

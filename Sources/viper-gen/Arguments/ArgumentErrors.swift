@@ -19,7 +19,9 @@ struct ArgumentErrors {
     {
       return .usage("typographic-dash", "'\(shown)' contains \(dash)", help: "type '\(plain)'")
     }
-    let owner = template.map { ": the template '\($0.escapingControlCharacters)' has none" }
+    let owner = template.map {
+      ": the template '\($0.escapingControlCharacters)' has no such option"
+    }
     return .usage(
       "unknown-option", "unknown option '\(shown)'" + (owner ?? ""),
       help: correct.map { "did you mean '\($0)'?" } ?? help(forUnknown: argument))

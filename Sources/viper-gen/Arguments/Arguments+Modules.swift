@@ -33,6 +33,7 @@ extension Arguments {
     guard let list = listsBefore[index], listsBefore[index - 1]?.number != list.number else {
       return nil
     }
+    if let end = list.end(of: words[index...]) { return (list, words[index..<end]) }
     let end = words.indices[index...].first { place in
       listsBefore[place]?.number != list.number || !list.option.takes(words[place])
     }
@@ -41,17 +42,45 @@ extension Arguments {
   }
 
   private func problem(with further: ArraySlice<String>, of list: ListUse) -> Diagnostic {
-    let values = [list.text] + further
-    let typed =
-      list.option.isFreeList
-      ? values.map { list.spelled + $0.asOptionValue }.joined(separator: " ")
-      : list.spelled + " " + values.joined(separator: ",").shellQuoted
     let shown = further.map { "'\($0.escapingControlCharacters)'" }.formatted(last: "and")
     return .usage(
       "list-values",
-      "'\(list.spelled)' takes one value each time; \(shown) "
-        + (further.count == 1 ? "is" : "are") + " not part of it",
-      help: "type \(typed.escapingControlCharacters)")
+      "unexpected " + (further.count == 1 ? "argument " : "arguments ") + shown
+        + " after '\(list.spelled) \(list.text.escapingControlCharacters)'",
+      help: help(with: further, of: list).escapingControlCharacters)
+  }
+
+  private func help(with further: ArraySlice<String>, of list: ListUse) -> String {
+    let values = [list.text] + further
+    if list.end(of: further) == further.endIndex {
+      return "quote the whole value: \(list.spelled) \(values.joined(separator: " ").shellQuoted)"
+    }
+    return "type "
+      + (list.option.isFreeList
+        ? values.map { list.spelled + $0.asOptionValue }.joined(separator: " ")
+        : list.spelled + " " + values.joined(separator: ",").shellQuoted)
+  }
+}
+
+extension Arguments.ListUse {
+  /// The index after the words that complete a signature with an open parenthesis, whose quotes are missing;
+  /// `nil` if they do not.
+  fileprivate func end(of words: ArraySlice<String>) -> Int? {
+    guard option.isFreeList else { return nil }
+    var open = text.openParentheses
+    guard open > 0 else { return nil }
+    for index in words.indices {
+      open += words[index].openParentheses
+      if open <= 0 { return index + 1 }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// How many parentheses are opened and not closed.
+  fileprivate var openParentheses: Int {
+    reduce(0) { $0 + ($1 == "(" ? 1 : $1 == ")" ? -1 : 0) }
   }
 }
 

@@ -59,8 +59,8 @@ extension Command {
       name: "into", value: .text("SUBFOLDER"), mayBeEmpty: true,
       group: .package,
       help:
-        "subfolder of the target (use . for its root; default: the working directory, if it is in "
-        + "the target)"),
+        "subfolder of the target (use . for its root; default without --package-path: the working "
+        + "directory, if it is in the target)"),
     Option(
       name: "from", value: .text("FILE"), completes: .files,
       group: .template,

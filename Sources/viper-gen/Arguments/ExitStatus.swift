@@ -26,7 +26,8 @@ struct ExitStatus {
       case .notFound: "Package, target, template, module or input file not found."
       case .internalFault: "Internal error."
       case .conflict:
-        "A file to write exists with different content, or something else has its path; nothing was written."
+        "A file to write exists with different content, something else has its path, or a module to remove "
+          + "has missing files; nothing was changed."
       case .inputOutput: "Reading or writing failed; all changes were rolled back."
       case .busy: "Another run has locked the package."
       case .containment: "Refused for safety: a path that points outside its root."
@@ -44,7 +45,7 @@ extension Command {
       switch verb {
       case .create:
         [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
-      case .remove: [.data, .notFound, .busy, .containment, .interrupted]
+      case .remove: [.data, .notFound, .conflict, .busy, .containment, .interrupted]
       case .list: [.data, .notFound, .busy]
       case .verify: [.check, .data, .notFound, .interrupted]
       case .config: [.data, .notFound, .configuration]

@@ -67,7 +67,9 @@ struct Help {
   private func examples(_ examples: [Command.Example]) -> String {
     examples.flatMap { example in
       TextWrap(width: width - 2).lines(example.purpose).map { "  " + $0 }
-        + TextWrap(width: width - 4, hanging: 2).lines(example.command).map { "    " + $0 }
+        + TextWrap(width: width - 4, hanging: 2).lines(ofCommand: example.command).map {
+          "    " + $0
+        }
     }.joined(separator: "\n")
   }
 

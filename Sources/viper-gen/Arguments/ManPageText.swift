@@ -23,6 +23,7 @@ enum ManPageText {
           "Short switches can be combined, as in '-nq'.",
           "A value that begins with two dashes needs the equals sign.",
           "'--no-NAME' turns the switch '--NAME' off.",
+          "A signature such as signIn(user: String) always needs quotes, because shells interpret parentheses.",
           "If an option is repeated, the last one wins, unless the option takes several values.",
           "After '--' everything is an argument.",
           "With '--help' or '--version', other errors in the command line are ignored.",

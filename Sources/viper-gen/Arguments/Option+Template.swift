@@ -28,7 +28,11 @@ extension Option {
     case .string, .list: value = option.values.isEmpty ? .text("TEXT") : .oneOf(option.values)
     }
     var help = option.help.escapingControlCharacters
-    if option.isRepeatable { help += " (may be repeated)" }
+    if option.kind == .signatures {
+      help += " (may be repeated; always in quotes, because shells interpret parentheses)"
+    } else if option.isRepeatable {
+      help += " (may be repeated)"
+    }
     let standard = option.kind == .boolean ? defaults.filter { $0 == "true" } : defaults
     self.init(
       name: option.name, value: value, isRepeatable: option.isRepeatable, inversion: .mentioned,

@@ -20,7 +20,8 @@ enum ReferencePage {
   private static func section(of command: Command) -> String {
     let common = Set(Command.common.map(\.name))
     let own = command.options.filter { !common.contains($0.name) }
-    var parts = ["## \(command.name)", markdown(command.summary) + "."]
+    let alias = command.verb.alias.map { " Alias: `\($0)`." } ?? ""
+    var parts = ["## \(command.name)", markdown(command.summary) + "." + alias]
     parts.append("```text\nviper-gen \(command.usage) [OPTIONS]\n```")
     if !command.operands.isEmpty {
       parts.append(table("argument", command.operands.map { ("`\($0.synopsis)`", $0.help) }))

@@ -15,10 +15,40 @@ struct TextWrap {
     self.breaksWords = breaksWords
   }
 
-  /// The lines of a text, broken at blanks. A word that is too long for a line is broken after a `|` or a
-  /// `/`, else anywhere. Leading blanks are kept.
+  /// The lines of a text, broken at blanks. A quoted text such as `'templates list'` is not broken, if it fits
+  /// into a line. A word that is too long for a line is broken after a `|` or a `/`, else anywhere. Leading
+  /// blanks are kept.
   func lines(_ text: String) -> [String] {
-    lines(of: text.split(separator: " "), after: String(text.prefix { $0 == " " }))
+    let words = Self.words(of: text[...]).flatMap { word in
+      Self.width(of: word) > width - hanging ? word.split(separator: " ") : [word]
+    }
+    return lines(of: words, after: String(text.prefix { $0 == " " }))
+  }
+
+  /// The lines of a command, each but the last with a backslash at its end, so that they can be pasted into a
+  /// shell. A word that is too long for a line is not broken.
+  func lines(ofCommand command: String) -> [String] {
+    let wrap = TextWrap(width: width - 2, hanging: hanging, breaksWords: false)
+    let lines = wrap.lines(of: Self.words(of: command[...]))
+    return lines.dropLast().map { $0 + " \\" } + lines.suffix(1)
+  }
+
+  /// The words of a text, each quoted text as one word.
+  static func words(of text: Substring) -> [Substring] {
+    var words: [Substring] = []
+    var isQuoted = false
+    for word in text.split(separator: " ") {
+      if isQuoted, let last = words.last {
+        words[words.count - 1] = text[last.startIndex..<word.endIndex]
+        isQuoted = !word.contains("'")
+      } else {
+        words.append(word)
+        isQuoted = word.drop { $0 == "(" }.hasPrefix("'") && word.count { $0 == "'" } == 1
+      }
+    }
+    // Without an end, it is an apostrophe.
+    guard isQuoted, let last = words.popLast() else { return words }
+    return words + last.split(separator: " ")
   }
 
   /// The lines of some words after an indentation; a word may have blanks.

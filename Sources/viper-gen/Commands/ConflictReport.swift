@@ -9,7 +9,7 @@ extension CreateReports {
     report.files = changes.conflicts.map(\.report)
     report.diagnostics += changes.conflicts.map { change in
       Diagnostic.conflict(
-        at: change.file.path.description,
+        at: change.file.path.description, isEdited: change.isEdited,
         help: change == changes.conflicts.last ? help(forConflicts: changes.conflicts.count) : nil)
     }
     report.diagnostics += unavailable
@@ -18,16 +18,21 @@ extension CreateReports {
   }
 
   private func help(forConflicts count: Int) -> String {
-    let them = count == 1 ? "the file: " : "the files:"
-    var ways = [
-      "to replace \(them)  \(command) --on-conflict overwrite",
-      "to keep \(them)     \(command) --on-conflict skip",
-    ]
-    if !showsDiff { ways.insert("to see the difference: \(command) --diff", at: 0) }
+    let file = count == 1 ? "file" : "files"
+    // A command with the options for previews only shows what it would do.
+    var ways =
+      writes
+      ? [("to replace the \(file):", "overwrite"), ("to keep the \(file):", "skip")]
+      : [("to see what would be replaced:", "overwrite"), ("to see what would be kept:", "skip")]
     // A preview does not ask, and the list uses the standard input.
     if writes, !readsInput, !isJSON, Terminal.interactive != nil {
-      ways.append("to be asked:           \(command) --on-conflict ask")
+      ways.append(("to be asked:", "ask"))
     }
-    return ways.joined(separator: "\n      ")
+    var lines = ways.map { ($0, "\(command) --on-conflict \($1)") }
+    if !showsDiff { lines.insert(("to see the difference:", command + " --diff"), at: 0) }
+    let width = lines.map(\.0.count).max() ?? 0
+    return lines.map { purpose, command in
+      purpose + String(repeating: " ", count: width - purpose.count + 1) + command
+    }.joined(separator: "\n      ")
   }
 }

@@ -55,7 +55,7 @@ struct CreateReports {
   func preview(_ changes: ChangeSet) -> Report {
     var report = Report(command: "create")
     report.files = changes.changes.map(\.report)
-    report.diagnostics = changes.diagnostics
+    report.diagnostics = changes.diagnostics + changes.changes.compactMap(\.lossOfEdits)
     report.isPreview = !writes
     report.notes = ["nothing was written"]
     if showsDiff {

@@ -16,6 +16,7 @@ struct RemoveCommand: RunnableCommand {
     var request = RemovalRequest(modules: arguments.words, packagePath: package.path)
     request.searchesParents = package.searchesParents
     request.target = arguments["target"]
+    request.subfolder = Self.subfolder(arguments, invocation.environment)
     request.removesEdited = arguments.isOn("force")
     request.removesIncomplete = arguments.isOn("force")
     self.request = request
@@ -23,6 +24,18 @@ struct RemoveCommand: RunnableCommand {
     terminal = isDryRun || arguments.isOn("json") ? nil : .interactive
     command = arguments.retyped(.remove, without: ["force"])
     remedies = Remedies(invocation)
+  }
+
+  /// The subfolder for new modules in the configuration. What is wrong with other entries does not matter.
+  private static func subfolder(
+    _ arguments: Arguments, _ environment: Environment
+  ) -> RelativePath? {
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldError) in
+      var ignored: [Diagnostic] = []
+      return try Scaffolder(environment: environment)
+        .configuration(arguments, environment, &ignored).into?.value
+    } ?? nil
   }
 
   /// The package, unless the command only previews. While the user answers a question it is not locked.
@@ -49,6 +62,7 @@ struct RemoveCommand: RunnableCommand {
       report.diagnostics = changes.diagnostics
       if isDryRun {
         report.isPreview = true
+        report.diagnostics += changes.changes.compactMap(\.lossOfEdits)
         report.notes = ["nothing was removed"]
       } else {
         let applied = try scaffolder.apply(changes)
@@ -58,7 +72,8 @@ struct RemoveCommand: RunnableCommand {
       report.files = changes.changes.filter { $0.action != .identical }.map(\.report)
       let keepsFiles = changes.changes.contains { $0.action == .kept && $0.before != nil }
       if !request.removesEdited, keepsFiles {
-        report.notes.append("to remove the kept files: \(command) --force")
+        let purpose = isDryRun ? "preview the removal of" : "remove"
+        report.notes.append("to \(purpose) the kept files: \(command) --force")
       }
       return report
     } catch {
@@ -67,7 +82,10 @@ struct RemoveCommand: RunnableCommand {
   }
 
   private func failure(_ error: ScaffoldError) -> Report {
-    Report(command: "remove", error, notes: remedies.notes(for: error))
+    let isRefusal = error.category == .conflict
+    return Report(
+      command: "remove", error,
+      notes: (isRefusal ? ["nothing was removed"] : []) + remedies.notes(for: error))
   }
 
   /// The changes, once the user has agreed to remove what is left of a module with missing files.

@@ -64,7 +64,8 @@ struct ConflictPrompt {
     return try changes.resolving { conflict throws(Terminal.Ending) in
       if let rest { return rest }
       number += 1
-      terminal.show("conflict \(number) of \(total): \(conflict.path)")
+      let remark = conflict.isEdited.map { $0 ? " (edited)" : " (not edited)" } ?? ""
+      terminal.show("conflict \(number) of \(total): \(conflict.path)\(remark)")
       let (resolution, isForRest) = try ask(conflict)
       if isForRest { rest = resolution }
       return resolution

@@ -1,6 +1,6 @@
 import ScaffoldKit
 
-/// Wraps messages for a terminal at blanks. Commands stay in one line, so that they can be copied, and so do
+/// Wraps messages for a terminal at blanks. Commands and quoted texts stay in one line, so that they can be copied, and so do
 /// indented lines, such as an excerpt with its caret.
 struct MessageWrap {
   /// The width of the terminal; `nil` without one, which leaves every line as it is.
@@ -14,24 +14,12 @@ struct MessageWrap {
     }.joined(separator: "\n")
   }
 
-  /// The words of a line, with a quoted command as one word; `nil` if the line must not be wrapped.
+  /// The words of a line, with a quoted text as one word; `nil` if the line must not be wrapped.
   private static func words(of line: Substring) -> [Substring]? {
     let command = Command.program + " "
     guard !line.hasPrefix(" "), !line.contains("  "), !line.contains(" \(command)") else {
       return nil
     }
-    var words: [Substring] = []
-    var isQuoted = false
-    for word in line.split(separator: " ") {
-      if isQuoted, let last = words.last {
-        words[words.count - 1] = line[last.startIndex..<word.endIndex]
-      } else {
-        words.append(word)
-        isQuoted = word.hasSuffix("'\(Command.program)")
-        continue
-      }
-      if word.dropFirst().contains("'") { isQuoted = false }
-    }
-    return words
+    return TextWrap.words(of: line)
   }
 }

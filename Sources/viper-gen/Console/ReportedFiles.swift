@@ -41,9 +41,13 @@ extension Change {
     Report.File(path: file.path.description, action: action)
   }
 
-  /// The differences between the old and the new contents.
-  var diff: UnifiedDiff {
-    UnifiedDiff(path: file.path.description, old: before, new: file.contents)
+  /// The warning of a preview that the user's edits would be lost.
+  var lossOfEdits: Diagnostic? {
+    guard isEdited == true, action == .removed || action == .overwritten else { return nil }
+    return Diagnostic(
+      .conflict, "edited", "the file was edited and would be \(action.rawValue)",
+      at: SourceLocation(path: file.path.description)
+    ).asWarning
   }
 }
 

@@ -5,6 +5,11 @@
     let interactor: any <<Module>>InteractorProtocol
     let router: any <<Module>>RouterProtocol
 <<include "Views/ShownInController.swift">>
+<<if worker and ui == "uikit">>
+    private let label = UILabel()
+<<elseif worker and ui == "appkit">>
+    private let label = NSTextField(wrappingLabelWithString: "")
+<<end>>
 
 <<if ui == "uikit" and view == "storyboard">>
     init?(
@@ -47,6 +52,12 @@
     <<if access != "internal">><<access>> <<end>>required init?(coder: NSCoder) {
       return nil
     }
+<<if worker>>
+
+    deinit {
+      loading?.cancel()
+    }
+<<end>>
 <<if ui == "appkit">>
 
     <<if access != "internal">><<access>> <<end>>override func loadView() {
@@ -61,8 +72,14 @@
 <<end>>
 <<if ui == "swiftui">>
       embedContent()
+<<elseif worker>>
+      addLabel()
 <<end>>
-      requestStart()
+<<if worker>>
+      loading = Task { [interactor] in await interactor.viewDidLoad() }
+<<else>>
+      interactor.viewDidLoad()
+<<end>>
     }
 <<if ui == "swiftui">>
 
@@ -77,6 +94,20 @@
       host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(host.view)
       host.didMove(toParent: self)
+    }
+<<elseif worker>>
+
+    private func addLabel() {
+      label.frame = view.bounds
+<<if ui == "appkit">>
+      label.autoresizingMask = [.width, .height]
+      label.alignment = .center
+<<else>>
+      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      label.textAlignment = .center
+      label.numberOfLines = 0
+<<end>>
+      view.addSubview(label)
     }
 <<end>>
   }

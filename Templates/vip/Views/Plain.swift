@@ -14,6 +14,12 @@
     self.interactor = interactor
     self.router = router
   }
+<<if worker and (ui != "swiftui" or navigation == "uikit")>>
+
+  deinit {
+    loading?.cancel()
+  }
+<<end>>
 <<if ui == "uikit" and view == "storyboard">>
 
   static func load(
@@ -21,6 +27,20 @@
     router: any <<Module>>RouterProtocol
   ) -> <<Module>>ViewController {
     <<Module>>ViewController(interactor: interactor, router: router)
+  }
+<<end>>
+
+<<if worker and ui == "swiftui" and navigation == "swiftui">>
+  <<if access != "internal">><<access>> <<end>>func viewDidLoad() async {
+    await interactor.viewDidLoad()
+  }
+<<elseif worker>>
+  <<if access != "internal">><<access>> <<end>>func viewDidLoad() {
+    loading = Task { [interactor] in await interactor.viewDidLoad() }
+  }
+<<else>>
+  <<if access != "internal">><<access>> <<end>>func viewDidLoad() {
+    interactor.viewDidLoad()
   }
 <<end>>
 }

@@ -1,14 +1,17 @@
     @Published var title: String?
-<<if empty-models == "keep">>
-<<for useCase in use-cases>>
-    @Published var <<useCase|lowerCamel>>ViewModel: <<Module>>.<<useCase>>.ViewModel?
+<<if worker>>
+    @Published var isLoading = false
+    @Published var failure: <<Module>>.Failure.ViewModel?
+<<end>>
+<<for action in use-cases>>
+<<if action.result or empty-models == "keep">>
+    @Published var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
+<<end>>
 <<end>>
 <<for action in actions>>
-    @Published var <<action.name|lowerCamel>>ViewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel?
+<<if action.result or empty-models == "keep">>
+    @Published var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
-<<end>>
-<<if worker>>
-    @Published var failure: <<Module>>.Failure.ViewModel?
 <<end>>
 <<if navigation == "swiftui">>
     @Published var path: [<<Module>>Destination] = []

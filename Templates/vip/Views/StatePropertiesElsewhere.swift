@@ -1,14 +1,17 @@
     var title: String?
-<<if empty-models == "keep">>
-<<for useCase in use-cases>>
-    var <<useCase|lowerCamel>>ViewModel: <<Module>>.<<useCase>>.ViewModel?
+<<if worker>>
+    var isLoading = false
+    var failure: <<Module>>.Failure.ViewModel?
+<<end>>
+<<for action in use-cases>>
+<<if action.result or empty-models == "keep">>
+    var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
+<<end>>
 <<end>>
 <<for action in actions>>
-    var <<action.name|lowerCamel>>ViewModel: <<Module>>.<<action.name|upperCamel>>.ViewModel?
+<<if action.result or empty-models == "keep">>
+    var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
 <<end>>
-<<end>>
-<<if worker>>
-    var failure: <<Module>>.Failure.ViewModel?
 <<end>>
 <<if navigation == "swiftui">>
     var path: [<<Module>>Destination] = []

@@ -1,33 +1,21 @@
-  private(set) var calls: [String] = []
 <<for action in actions>>
-<<for parameter in action.parameters>>
-  private(set) var <<parameter.variable>>: <<parameter.stored>>
-<<end>>
-<<end>>
-<<if style == "closures">>
-  /// Answers the last call.
-  private(set) var onSuccess: <<Module>>OnSuccess?
-  /// Answers the last call.
-  private(set) var onFailure: <<Module>>OnFailure?
+<<if action.parameters>>
+<<include "Includes/MockCalls.swift">>
 <<else>>
-  /// What each call is answered with.
-  var result: Result<<<Module>>Entity, any Error> =
-    .success(<<Module>>Fixtures.entity)
-  var whenCalled: (() -> Void)?
+  private(set) var <<action.id>>CallCount = 0
 <<end>>
-<<for action in actions>>
-
-<<include "Includes/AnsweredHead.swift">>
-    calls.append("<<action.name>>")
-<<for parameter in action.parameters>>
-    <<parameter.variable>> = <<parameter.reference>>
-<<end>>
-<<if style == "closures">>
-    self.onSuccess = onSuccess
-    self.onFailure = onFailure
+<<if not action.result>>
+  var <<action.id>>Result: <<Module>>Entity = <<Module>>Fixtures.entity
+<<elseif action.resultSample>>
+  var <<action.id>>Result: <<action.result>> = <<action.resultSample>>
 <<else>>
-    whenCalled?()
-    return try result.get()
+  var <<action.id>>Result: (<<action.result>>)?
 <<end>>
-  }
+  var <<action.id>>Error: (any Error)?
+  var on<<action.id|upperCamel>>: (() -> Void)?
+<<end>>
+<<if style == "closures" and actions>>
+  /// Whether the closures are kept instead of called.
+  var holdsAnswers = false
+  private(set) var heldAnswers: [() -> Void] = []
 <<end>>

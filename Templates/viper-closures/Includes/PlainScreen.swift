@@ -3,12 +3,8 @@
 
 /// Tells the presenter what the user does, and shows what comes of it.
 @MainActor
-final class <<Module>>ViewController {
-  let presenter: <<Module>>Presenter
-  /// The result of the last action that had one.
-  private(set) var entity: <<Module>>Entity?
-  /// Why the last action failed, if it did.
-  private(set) var error: (any Error)?
+<<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
+<<include "Includes/Stored.swift">>
 <<if next>>
   /// What was last shown after this screen, while it is there.
   private(set) weak var nextScreen: <<Module>>Screen?
@@ -17,6 +13,11 @@ final class <<Module>>ViewController {
   init(presenter: <<Module>>Presenter) {
     self.presenter = presenter
   }
+<<include "Includes/Deinit.swift">>
+
+  <<if access != "internal">><<access>> <<end>>func viewDidLoad() {
+<<include "Includes/ViewDidLoadCalls.swift">>
+  }
 <<if next>>
 
   func display(_ screen: <<Module>>Screen) {
@@ -24,9 +25,3 @@ final class <<Module>>ViewController {
   }
 <<end>>
 }
-<<if next>>
-
-/// An empty screen in place of one that is not made yet.
-@MainActor
-final class <<Module>>Placeholder {}
-<<end>>

@@ -3,18 +3,27 @@
 
   /// Replaces the view controller where there is none.
   @MainActor
-  final class <<Module>>ViewController {
+  <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
 <<if ui == "swiftui">>
     let model: <<Module>>ViewModel
 
     init(model: <<Module>>ViewModel) {
       self.model = model
     }
+
+    <<if access != "internal">><<access>> <<end>>func viewDidLoad() {
+      model.viewDidLoad()
+    }
 <<else>>
-<<include "Includes/StoredResults.swift">>
+<<include "Includes/StoredInController.swift">>
 
     init(presenter: <<Module>>Presenter) {
       self.presenter = presenter
+    }
+<<include "Includes/DeinitInController.swift">>
+
+    <<if access != "internal">><<access>> <<end>>func viewDidLoad() {
+<<include "Includes/ViewDidLoadCallsInController.swift">>
     }
 <<if view == "storyboard">>
 
@@ -32,9 +41,3 @@
 <<end>>
 <<end>>
   }
-<<if next>>
-
-  /// An empty screen in place of one that is not made yet.
-  @MainActor
-  final class <<Module>>Placeholder {}
-<<end>>

@@ -5,32 +5,45 @@ extension <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>
 <<if not loop.first>>
 
 <<end>>
-<<include "Includes/ViewActionHead.swift">>
+<<if style == "async">>
+  @discardableResult
+<<end>>
+<<if action.parameters>>
+  func <<action.name>>(
+<<include "Includes/Parameters.swift">>
+  )<<if style == "async">> -> Task<Void, Never><<end>> {
+<<else>>
+  func <<action.name>>()<<if style == "async">> -> Task<Void, Never><<end>> {
+<<end>>
+    begin()
 <<if style == "closures">>
     presenter.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>>,
 <<end>>
-      onSuccess: { [weak self] in self?.succeeded(with: $0) },
-      onFailure: { [weak self] in self?.failed(with: $0) }
+      onSuccess: { [weak self] in self?.finish<<action.id|upperCamel>>($0) },
+      onFailure: { [weak self] in self?.fail($0) }
     )
 <<else>>
-    Task { [weak self, presenter] in
+    <<action.id>>Task?.cancel()
+    let task = Task { [weak self, presenter] in
       do {
 <<if action.parameters>>
-        let entity = try await presenter.<<action.name>>(
+        let result = try await presenter.<<action.name>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
 <<end>>
         )
 <<else>>
-        let entity = try await presenter.<<action.name>>()
+        let result = try await presenter.<<action.name>>()
 <<end>>
-        self?.succeeded(with: entity)
+        self?.finish<<action.id|upperCamel>>(result)
       } catch {
-        self?.failed(with: error)
+        if !Task.isCancelled { self?.fail(error) }
       }
     }
+    <<action.id>>Task = task
+    return task
 <<end>>
   }
 <<end>>
@@ -40,17 +53,76 @@ extension <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>
 <<if ui == "swiftui" and navigation == "swiftui">>
     presenter.show<<screen>>Screen()
 <<else>>
-    display(presenter.make<<screen>>Screen())
+    if let screen = presenter.make<<screen>>Screen() { display(screen) }
 <<end>>
   }
 <<end>>
+<<for action in actions>>
 
-  private func succeeded(with entity: <<Module>>Entity) {
-    self.entity = entity
+  private func finish<<action.id|upperCamel>>(_ result: <<if action.result>><<action.result>><<else>><<Module>>Entity<<end>>) {
+    isBusy = false
+    <<action.id>>Result = result
+<<if ui == "uikit" or ui == "appkit">>
+    showMessage()
+<<end>>
+<<if next and ui == "swiftui" and navigation == "swiftui">>
+    presenter.showNextScreen(after<<action.id|upperCamel>>: result)
+<<elseif next>>
+    if let screen = presenter.nextScreen(after<<action.id|upperCamel>>: result) { display(screen) }
+<<end>>
+  }
+<<end>>
+<<if actions>>
+
+  private func begin() {
+    isBusy = true
     error = nil
+<<if ui == "uikit" or ui == "appkit">>
+    showMessage()
+<<end>>
   }
 
-  private func failed(with error: any Error) {
+  private func fail(_ error: any Error) {
+    isBusy = false
     self.error = error
+<<if ui == "uikit" or ui == "appkit">>
+    showMessage()
+<<end>>
   }
+<<end>>
+}
+
+// MARK: - What is on the display
+
+extension <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>> {
+  /// The state of the module, and what was loaded.
+  var message: String? {
+    if isBusy { return <<Module>>Texts.loading }
+    if let error { return presenter.message(for: error) }
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+    if let <<action.id>>Result { return text(<<action.id>>Result) }
+<<end>>
+<<end>>
+    return nil
+  }
+
+  private func text<Value>(_ value: Value) -> String {
+    let isEmpty = (value as? any Collection)?.isEmpty == true
+    return isEmpty ? <<Module>>Texts.empty : "\(value)"
+  }
+<<if ui == "uikit" or ui == "appkit">>
+
+  private func showMessage() {
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      label.text = message
+    #endif
+<<else>>
+    #if canImport(AppKit)
+      label.stringValue = message ?? ""
+    #endif
+<<end>>
+  }
+<<end>>
 }

@@ -6,8 +6,19 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Responses of a web service, and what they mean.
+/// Values for the tests.
+@MainActor
 enum <<Module>>Fixtures {
+<<for value in input>>
+<<if value.sample>>
+  static var <<value.reference>>: <<value.valueType>> { <<value.sample>> }
+<<else>>
+  static var <<value.reference>>: <<value.valueType>> {
+    fatalError("Write a value of the type '<<value.valueType>>' here.")
+  }
+<<end>>
+
+<<end>>
   static let entity = <<Module>>Entity(
 <<for field in entity-fields>>
     <<field.name>>: <<field.sample>><<if not loop.last>>,<<end>>
@@ -40,24 +51,47 @@ enum <<Module>>Fixtures {
       "unknown-field": 1
     }
     """#
+}
 
-  /// A URL that answers with the response, without any network.
-  static func url(of response: String) throws -> URL {
-    let text = Data(response.utf8).base64EncodedString()
-    guard let url = URL(string: "data:application/json;base64,\(text)") else {
-      throw URLError(.badURL)
+/// Keeps the requests of a service and answers them.
+@MainActor
+final class <<Module>>Web {
+  private(set) var requests: [URLRequest] = []
+  var data = Data()
+  var status = 200
+  var error: (any Error)?
+
+  var service: <<Module>>Service {
+    <<Module>>Service(url: URL(string: "https://example.com")) { request in
+      try await self.answer(to: request)
     }
-    return url
   }
 
-  static func httpResponse(status: Int) throws -> URLResponse {
-    let response = HTTPURLResponse(
-      url: try url(of: ""),
-      statusCode: status,
-      httpVersion: nil,
-      headerFields: nil
-    )
-    guard let response else { throw URLError(.badServerResponse) }
-    return response
+  private func answer(to request: URLRequest) throws -> (Data, URLResponse) {
+    requests.append(request)
+    if let error { throw error }
+    guard let url = request.url,
+      let response = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+    else { throw URLError(.badURL) }
+    return (data, response)
   }
 }
+<<if style == "closures">>
+
+/// Waits for the answer of a call.
+@MainActor
+func <<Module|lowerCamel>>Answer<Value: Sendable>(
+  to call: (
+    @escaping <<Module>>OnSuccess<Value>,
+    @escaping <<Module>>OnFailure
+  ) -> Void
+) async throws -> Value {
+  try await withCheckedThrowingContinuation { continuation in
+    call(
+      { continuation.resume(returning: $0) },
+      { continuation.resume(throwing: $0) }
+    )
+  }
+}
+<<end>>

@@ -1,34 +1,39 @@
+<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor
 final class <<Module>>RouterMock:
   <<Module>>RouterProtocol
 {
-<<if next>>
-  private(set) var calls: [String] = []
-<<if ui != "swiftui" or navigation == "uikit">>
 <<for screen in next>>
-  let <<screen|lowerCamel>>Screen: <<Module>>Screen =
-    <<Module>>Placeholder()
+<<if ui == "swiftui" and navigation == "swiftui">>
+  private(set) var show<<screen>>ScreenCallCount = 0
+  var onShow<<screen>>Screen: (() -> Void)?
+<<else>>
+  private(set) var make<<screen>>ScreenCallCount = 0
+  var make<<screen>>ScreenResult: <<Module>>Screen?
+  var onMake<<screen>>Screen: (() -> Void)?
 <<end>>
+<<end>>
+<<for action in presenter-to-router>>
+<<include "Includes/MockVariables.swift">>
 <<end>>
 <<for screen in next>>
 
 <<if ui == "swiftui" and navigation == "swiftui">>
   func show<<screen>>Screen() {
-    calls.append("show<<screen>>Screen")
-  }
-
-  func make<<screen>>Screen() -> <<Module>>Destination {
-    calls.append("make<<screen>>Screen")
-    return <<Module>>Router.makePlaceholder()
+    show<<screen>>ScreenCallCount += 1
+    onShow<<screen>>Screen?()
   }
 <<else>>
-  func make<<screen>>Screen() -> <<Module>>Screen {
-    calls.append("make<<screen>>Screen")
-    return <<screen|lowerCamel>>Screen
+  func make<<screen>>Screen() -> <<Module>>Screen? {
+    make<<screen>>ScreenCallCount += 1
+    onMake<<screen>>Screen?()
+    return make<<screen>>ScreenResult
   }
 <<end>>
 <<end>>
+<<for action in presenter-to-router>>
+<<include "Includes/MockFunction.swift">>
 <<end>>
 }

@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor
@@ -5,10 +6,14 @@ final class <<Module>>DelegateMock:
   <<Module>>Delegate
 {
   private(set) var functionsCalled: [String] = []
-  private(set) var module: (any <<Module>>)?
+  private(set) var beganPresentingCalls: [any <<Module>>] = []
 
   func beganPresenting(_ module: any <<Module>>) {
     functionsCalled.append(#function)
-    self.module = module
+    beganPresentingCalls.append(module)
   }
+<<for action in presenter-to-delegate>>
+
+<<include "Includes/MockedCall.swift">>
+<<end>>
 }

@@ -6,14 +6,20 @@ final class <<Module>>PresenterToInteractorInterfaceMock:
   <<Module>>PresenterToInteractorInterface
 {
   private(set) var functionsCalled: [String] = []
-<<include "Includes/MockedActionInputs.swift">>
 <<if with contains "service">>
-  var loadError: (any Error)?
+  private(set) var loadCallCount = 0
 
-  func load() async throws {
+  func load() {
     functionsCalled.append(#function)
-    if let loadError { throw loadError }
+    loadCallCount += 1
   }
 <<end>>
-<<include "Includes/MockedActions.swift">>
+<<for action in actions>>
+
+<<include "Includes/MockedCall.swift">>
+<<end>>
+<<for action in presenter-to-interactor>>
+
+<<include "Includes/MockedCall.swift">>
+<<end>>
 }

@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor
@@ -5,12 +6,16 @@ final class <<Module>>PresenterToViewInterfaceMock:
   <<Module>>PresenterToViewInterface
 {
   private(set) var functionsCalled: [String] = []
-<<if with contains "view-object">>
-  private(set) var viewObjects: [<<Module>>ViewObject]?
+<<if with contains "service">>
+  private(set) var showCalls: [<<Module>>ViewState] = []
 
-  func show(_ viewObjects: [<<Module>>ViewObject]) {
+  func show(_ state: <<Module>>ViewState) {
     functionsCalled.append(#function)
-    self.viewObjects = viewObjects
+    showCalls.append(state)
   }
+<<end>>
+<<for action in presenter-to-view>>
+
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }

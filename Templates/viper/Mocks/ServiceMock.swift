@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor
@@ -5,17 +6,29 @@ final class <<Module>>ServiceMock:
   <<Module>>ServiceInterface
 {
   private(set) var functionsCalled: [String] = []
-<<if with contains "entity">>
-  var entitiesToReturn: [<<Module>>Entity] = []
+  private(set) var fetchCallCount = 0
+<<if with contains "entity" or with contains "view-object">>
+  var fetchResult = [<<Module>>Samples.first]
 <<end>>
-  var error: (any Error)?
+  var fetchError: (any Error)?
+  var onFetch: (() -> Void)?
 
   @MainActor
-  func fetch() async throws<<if with contains "entity">> -> [<<Module>>Entity]<<end>> {
+  func fetch() async throws<<if with contains "entity" or with contains "view-object">> -> [<<Module>>Entity]<<end>> {
     functionsCalled.append(#function)
-    if let error { throw error }
-<<if with contains "entity">>
-    return entitiesToReturn
+    fetchCallCount += 1
+    onFetch?()
+    if let fetchError { throw fetchError }
+<<if with contains "entity" or with contains "view-object">>
+    return fetchResult
 <<end>>
   }
+<<for action in interactor-to-service>>
+
+<<if action.isAsync>>
+<<include "Includes/MockedCall.swift">>
+<<else>>
+<<include "Includes/MockedServiceCall.swift">>
+<<end>>
+<<end>>
 }

@@ -6,14 +6,28 @@ final class <<Module>>ViewToPresenterInterfaceMock:
   <<Module>>ViewToPresenterInterface
 {
   private(set) var functionsCalled: [String] = []
-<<include "Includes/MockedActionInputs.swift">>
+  private(set) var viewDidLoadCallCount = 0
 <<if with contains "service">>
-  var loadError: (any Error)?
+  private(set) var loadCallCount = 0
+<<end>>
 
-  func load() async throws {
+  func viewDidLoad() {
     functionsCalled.append(#function)
-    if let loadError { throw loadError }
+    viewDidLoadCallCount += 1
+  }
+<<if with contains "service">>
+
+  func load() {
+    functionsCalled.append(#function)
+    loadCallCount += 1
   }
 <<end>>
-<<include "Includes/MockedActions.swift">>
+<<for action in actions>>
+
+<<include "Includes/MockedCall.swift">>
+<<end>>
+<<for action in view-to-presenter>>
+
+<<include "Includes/MockedCall.swift">>
+<<end>>
 }

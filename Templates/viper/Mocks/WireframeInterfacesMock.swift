@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor
@@ -10,7 +11,9 @@ final class <<Module>>WireframeInterfacesMock:
   var delegateToReturn: (any <<Module>>Delegate)?
   let screenToShow = <<Module>>View()<<if navigation == "swiftui">>.screen<<end>>
 <<if navigation == "swiftui">>
-  private(set) var destination: <<Module>>Destination?
+  private(set) var pushCalls: [<<Module>>Destination] = []
+  private(set) var popCallCount = 0
+  private(set) var popToRootCallCount = 0
 <<end>>
 
   var delegate: (any <<Module>>Delegate)? {
@@ -24,23 +27,45 @@ final class <<Module>>WireframeInterfacesMock:
     }
   }
 
-  func present(_ show: (<<Module>>Screen) -> Void) {
+  func present(_ show: (<<Module>>Screen) -> Void) -> Self {
     functionsCalled.append(#function)
     show(screenToShow)
+    return self
   }
 <<if navigation == "swiftui">>
 
   func push(_ destination: <<Module>>Destination) {
     functionsCalled.append(#function)
-    self.destination = destination
+    pushCalls.append(destination)
   }
 
   func pop() {
     functionsCalled.append(#function)
+    popCallCount += 1
   }
 
   func popToRoot() {
     functionsCalled.append(#function)
+    popToRootCallCount += 1
   }
+<<end>>
+<<for child in presents>>
+
+  private(set) var present<<child>>CallCount = 0
+  private(set) var dismiss<<child>>CallCount = 0
+
+  func present<<child>>() {
+    functionsCalled.append(#function)
+    present<<child>>CallCount += 1
+  }
+
+  func dismiss<<child>>() {
+    functionsCalled.append(#function)
+    dismiss<<child>>CallCount += 1
+  }
+<<end>>
+<<for action in presenter-to-wireframe>>
+
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }

@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor
@@ -6,6 +7,7 @@ final class <<Module>>WireframeToPresenterInterfaceMock:
 {
   private(set) var functionsCalled: [String] = []
   private(set) var newDelegate: (any <<Module>>Delegate)?
+  private(set) var beganPresentingCallCount = 0
   var delegateToReturn: (any <<Module>>Delegate)?
 
   var delegate: (any <<Module>>Delegate)? {
@@ -20,5 +22,10 @@ final class <<Module>>WireframeToPresenterInterfaceMock:
 
   func beganPresenting() {
     functionsCalled.append(#function)
+    beganPresentingCallCount += 1
   }
+<<for action in wireframe-to-presenter>>
+
+<<include "Includes/MockedCall.swift">>
+<<end>>
 }

@@ -1,9 +1,11 @@
 /// What the interactor tells the presenter.
 @MainActor
-<<if with contains "entity">>
 protocol <<Module>>InteractorToPresenterInterface: AnyObject {
-  func loaded(_ entities: [<<Module>>Entity])
-}
-<<else>>
-protocol <<Module>>InteractorToPresenterInterface: AnyObject {}
+<<if with contains "service">>
+  func loaded(<<if with contains "entity" or with contains "view-object">>_ entities: [<<Module>>Entity]<<end>>)
+  func loadFailed(_ error: any Error)
 <<end>>
+<<for action in interactor-to-presenter>>
+<<include "Includes/Requirement.swift">>
+<<end>>
+}

@@ -4,20 +4,24 @@
   /// Gets the module's events. It is not retained.
   var delegate: (any <<Module>>Delegate)? { get set }
 
+  /// Shows the module in the way the caller chooses, and returns it.
+  ///
+  /// Store what is returned as long as the module is shown. Only the caller keeps it:
+  ///
+  ///     private var <<Module|lowerCamel>>: (any <<Module>>)?
+  ///
+  ///     let wireframe = <<Module>>Wireframe()
+  ///     wireframe.delegate = self
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
-  /// Shows the module in the way the caller chooses: pushed, presented, or as the root of a window.
-  ///
-  ///     module.present { navigationController.pushViewController($0, animated: true) }
+  ///     <<Module|lowerCamel>> = wireframe.present {
+  ///       navigationController?.pushViewController($0, animated: true)
+  ///     }
 <<elseif ui == "appkit">>
-  /// Shows the module in the way the caller chooses: in a window, as a sheet, or as a child.
-  ///
-  ///     module.present { window.contentViewController = $0 }
+  ///     <<Module|lowerCamel>> = wireframe.present { window.contentViewController = $0 }
 <<elseif navigation == "swiftui">>
-  /// Shows the module in the way the caller chooses: in a window, a sheet or a tab.
-  ///
-  ///     module.present { sheet = $0 }
+  ///     <<Module|lowerCamel>> = wireframe.present { screen = $0 }
 <<else>>
-  /// Shows the module in the way the caller chooses.
+  ///     <<Module|lowerCamel>> = wireframe.present { screen = $0 }
 <<end>>
-  func present(_ show: (<<Module>>Screen) -> Void)
+  func present(_ show: (<<Module>>Screen) -> Void) -> Self
 }

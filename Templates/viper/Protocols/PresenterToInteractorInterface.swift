@@ -1,12 +1,13 @@
 /// What the presenter asks of the interactor.
 @MainActor
-<<if not actions and not with contains "service">>
-protocol <<Module>>PresenterToInteractorInterface: AnyObject {}
-<<else>>
 protocol <<Module>>PresenterToInteractorInterface: AnyObject {
 <<if with contains "service">>
-  func load() async throws
+  func load()
 <<end>>
-<<include "Includes/Requirements.swift">>
+<<for action in actions>>
+<<include "Includes/Requirement.swift">>
+<<end>>
+<<for action in presenter-to-interactor>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
-<<end>>

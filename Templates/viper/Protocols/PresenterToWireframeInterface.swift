@@ -2,12 +2,17 @@
 @MainActor
 protocol <<Module>>PresenterToWireframeInterface:
   <<Module>>
-<<if navigation == "swiftui">>
 {
+<<if navigation == "swiftui">>
   func push(_ destination: <<Module>>Destination)
   func pop()
   func popToRoot()
-}
-<<else>>
-{}
 <<end>>
+<<for child in presents>>
+  func present<<child>>()
+  func dismiss<<child>>()
+<<end>>
+<<for action in presenter-to-wireframe>>
+<<include "Includes/Requirement.swift">>
+<<end>>
+}

@@ -1,12 +1,14 @@
 /// What the view tells the presenter.
 @MainActor
-<<if not actions and not with contains "service">>
-protocol <<Module>>ViewToPresenterInterface: AnyObject {}
-<<else>>
 protocol <<Module>>ViewToPresenterInterface: AnyObject {
+  func viewDidLoad()
 <<if with contains "service">>
-  func load() async throws
+  func load()
 <<end>>
-<<include "Includes/Requirements.swift">>
+<<for action in actions>>
+<<include "Includes/Requirement.swift">>
+<<end>>
+<<for action in view-to-presenter>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }
-<<end>>

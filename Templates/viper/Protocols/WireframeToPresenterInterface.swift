@@ -5,4 +5,7 @@ protocol <<Module>>WireframeToPresenterInterface: AnyObject {
 
   func set(delegate: (any <<Module>>Delegate)?)
   func beganPresenting()
+<<for action in wireframe-to-presenter>>
+<<include "Includes/Requirement.swift">>
+<<end>>
 }

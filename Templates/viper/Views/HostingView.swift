@@ -8,6 +8,7 @@
   /// Embeds the content view, so that it can be pushed and presented.
   final class <<Module>>View: UIViewController {
     let viewModel = <<Module>>ViewModel()
+<<include "Views/StoredProperties.swift">>
 
     init() {
       super.init(nibName: nil, bundle: nil)
@@ -29,6 +30,7 @@
       view.addSubview(host.view)
       host.didMove(toParent: self)
     }
+<<include "Views/ControllerChild.swift">>
   }
 #else
   /// What the module puts on the display.
@@ -38,5 +40,10 @@
   @MainActor
   final class <<Module>>View {
     let viewModel = <<Module>>ViewModel()
+<<include "Views/StoredProperties.swift">>
+<<if presents>>
+    private(set) var child: <<Module>>Screen?
+<<end>>
+<<include "Views/PlainChild.swift">>
   }
 #endif

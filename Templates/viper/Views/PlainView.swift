@@ -5,7 +5,25 @@
 @MainActor
 final class <<Module>>View {
   weak var presenter: (any <<Module>>ViewToPresenterInterface)?
-<<if with contains "view-object">>
-  private(set) var viewObjects: [<<Module>>ViewObject] = []
+<<include "Views/StoredPropertiesAtTop.swift">>
+<<if with contains "service">>
+  private(set) var state = <<Module>>ViewState.loading
+<<end>>
+<<if presents>>
+  private(set) var child: <<Module>>Screen?
+<<end>>
+
+  func viewDidLoad() {
+    presenter?.viewDidLoad()
+  }
+<<if presents>>
+
+  func showChild(_ screen: <<Module>>Screen) {
+    child = screen
+  }
+
+  func dismissChild() {
+    child = nil
+  }
 <<end>>
 }

@@ -3,4 +3,5 @@
 final class <<Module>>View {
   let viewModel = <<Module>>ViewModel()
   let navigation = <<Module>>Navigation()
+<<include "Views/StoredPropertiesAtTop.swift">>
 }

@@ -4,15 +4,15 @@
 
 extension <<Module>>View<<if ui == "swiftui">>Model<<end>> {
 <<if with contains "service">>
-  func load() async throws {
-    try await presenter?.load()
+  func load() {
+    presenter?.load()
   }
 <<end>>
 <<for action in actions>>
 <<if not loop.first or with contains "service">>
 
 <<end>>
-<<include "Includes/FunctionHead.swift">>
+<<include "Includes/Head.swift">>
 <<if action.isLong>>
     <<action.prefix>>presenter?.<<action.name>>(
 <<include "Includes/Arguments.swift">>

@@ -7,6 +7,12 @@
   /// Shows what the presenter says and tells it what the user does.
   final class <<Module>>View: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
 <<include "Views/ViewProperties.swift">>
+<<if with contains "service">>
+    private(set) var state = <<Module>>ViewState.loading {
+      didSet { label.<<if ui == "appkit">>stringValue<<else>>text<<end>> = state.text }
+    }
+    private let label = <<if ui == "appkit">>NSTextField(wrappingLabelWithString: "")<<else>>UILabel()<<end>>
+<<end>>
 
     init() {
       super.init(nibName: nil, bundle: nil)
@@ -38,14 +44,29 @@
       view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
       view.setAccessibilityIdentifier(<<Module>>Constants.viewIdentifier)
     }
-<<elseif view == "code">>
+<<end>>
 
     override func viewDidLoad() {
       super.viewDidLoad()
+<<if ui == "uikit" and view == "code">>
       view.backgroundColor = .systemBackground
       view.accessibilityIdentifier = <<Module>>Constants.viewIdentifier
-    }
 <<end>>
+<<if with contains "service">>
+<<if ui == "appkit">>
+      label.frame = view.bounds.insetBy(dx: 20, dy: 20)
+      label.autoresizingMask = [.width, .height]
+<<else>>
+      label.frame = view.bounds
+      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      label.numberOfLines = 0
+      label.textAlignment = .center
+<<end>>
+      view.addSubview(label)
+<<end>>
+      presenter?.viewDidLoad()
+    }
+<<include "Views/ControllerChild.swift">>
   }
 #else
   /// What the module puts on the display.
@@ -55,6 +76,7 @@
   @MainActor
   final class <<Module>>View {
 <<include "Views/ViewProperties.swift">>
+<<include "Views/PlainParts.swift">>
 <<if view == "storyboard">>
 
     static func fromStoryboard() -> <<Module>>View {

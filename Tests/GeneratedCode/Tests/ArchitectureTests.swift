@@ -10,8 +10,16 @@ struct ArchitectureTests {
       "--with", "service", "--with", "entity", "--actions", "refresh",
       "--actions", "signIn(username: String, password: String) async throws",
     ],
-    "vip": ["--worker", "--use-cases", "FetchPlayers", "--actions", "open(at index: Int)"],
-    "viper-closures": ["--style", "async", "--next", "Detail"],
+    "vip": [
+      "--worker", "--use-cases", "FetchPlayers -> [String]",
+      "--use-cases", "Authenticate(username: String, password: String) -> Bool",
+      "--actions", "open(at index: Int)", "--actions", "rate(_ stars: Int) async -> Double",
+      "--input", "team: Int",
+    ],
+    "viper-closures": [
+      "--style", "async", "--next", "Detail", "--actions", "save(name: String) -> Int",
+      "--input", "team: Int",
+    ],
   ]
 
   private func ids(_ folder: TemporaryFolder) throws -> [String] {

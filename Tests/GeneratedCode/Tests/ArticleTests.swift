@@ -26,11 +26,9 @@ struct ArticleTests {
       import UIKit
       @MainActor final class Caller: SignInDelegate {
         let navigationController = UINavigationController()
-        private var kept: SignInWireframe?
-        func beganPresenting(_ module: any SignIn) {}
+        private var signIn: (any SignIn)?
         func show() {
           \(block)
-          kept = signIn
         }
       }
       """, to: "Caller.swift")

@@ -8,8 +8,14 @@
     static let stacks = [
       ["--template", "viper", "--with", "service", "--with", "entity", "--ui", "swiftui"],
       ["--template", "viper-contract"],
-      ["--template", "vip", "--worker", "--actions", "open(at index: Int) async throws"],
-      ["--template", "viper-closures"],
+      [
+        "--template", "vip", "--worker", "--actions", "open(at index: Int) async throws -> Bool",
+        "--queries", "rowsCount(section: Int) -> Int", "--input", "team: Int",
+      ],
+      [
+        "--template", "viper-closures", "--next", "Detail", "--input", "team: Int",
+        "--actions", "save(name: String, on: Date) -> Int",
+      ],
       ["--template", "viper-closures", "--style", "async", "--ui", "appkit"],
       ["--template", "viper-list-detail", "--entity-fields", "createdAt: Date?"],
       ["--template", "viper-list-detail", "--ui", "swiftui", "--navigation", "swiftui"],

@@ -68,10 +68,33 @@ struct MutationTests {
       "functionsCalled.append(#function)", ""),
     Mutation(
       "a mock does not record a value", "Tests/ViewToPresenterInterfaceMock",
-      "signInPassword = password", ""),
+      "signInCalls.append((username, password))", ""),
     Mutation(
       "the service is not asked", "Sources/Interactor", "= try await service.fetch()",
       ": [<M>Entity] = []"),
+    Mutation("presenting does not load", "Sources/Presenter", "    load()\n", ""),
+    Mutation(
+      "the view is not told that loading began", "Sources/Presenter", "state = .loading\n", "\n"),
+    Mutation(
+      "the view is not told of a state", "Sources/Presenter", "didSet { view?.show(state) }",
+      "didSet {}"),
+    Mutation(
+      "an error is not shown", "Sources/Presenter",
+      "state = .failed(message: error.localizedDescription)", ""),
+    Mutation(
+      "an error does not reach the presenter", "Sources/Interactor",
+      "self?.presenter?.loadFailed(error)", ""),
+    Mutation(
+      "a new load leaves the old one alone", "Sources/Interactor",
+      "loading?.cancel()\n    loading =", "loading ="),
+    Mutation(
+      "a load survives its interactor", "Sources/Interactor", "deinit {\n    loading?.cancel()",
+      "deinit {"),
+    Mutation(
+      "a cancelled load is told", "Sources/Interactor", "try Task.checkCancellation()", ""),
+    Mutation(
+      "the error of a cancelled load is told", "Sources/Interactor",
+      "guard !Task.isCancelled else { return }", ""),
   ]
 
   @Test("fail for every mutation of the stack, and pass without one")

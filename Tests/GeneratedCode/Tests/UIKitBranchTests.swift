@@ -21,7 +21,7 @@ struct UIKitBranchTests {
         "--actions", "signIn(user: String, at: Date) async throws",
       ], in: folder.url)
     try #require(created.status == 0, "\(created.errors)")
-    let sources = ["Interactor", "Presenter", "View", "ViewObject", "Wireframe"].map {
+    let sources = ["Entity", "Interactor", "Presenter", "View", "ViewObject", "Wireframe"].map {
       "Demo/Sources/Demo/SignIn/SignIn\($0).swift"
     }
     let verdict = try StandInJudge.check(

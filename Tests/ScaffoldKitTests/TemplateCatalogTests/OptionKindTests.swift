@@ -21,12 +21,14 @@ struct OptionKindTests {
     """
 
   /// A template whose file shows everything that a field has.
-  private static func fields(_ members: String = "") throws -> TemplateWorld {
+  private static func fields(
+    _ members: String = "", actions: String = ""
+  ) throws -> TemplateWorld {
     try TemplateWorld(
       TemplateWorld.manifest(
         options: #"""
           {"name": "entity-fields", "type": "fields", "help": "h"\#(members)},
-          {"name": "actions", "type": "signatures", "help": "h"}
+          {"name": "actions", "type": "signatures", "help": "h"\#(actions)}
           """#),
       files: ["V.swift": fieldText])
   }
@@ -44,6 +46,8 @@ struct OptionKindTests {
     ]
     #expect(
       try text(Self.fields(), settings) == """
+        import Foundation
+
         id|id|Int|1|1
         default|`default`|String?|"default"|"default"|optional
         at|at|Date|Date(timeIntervalSince1970: 2)|-978307198
@@ -60,23 +64,27 @@ struct OptionKindTests {
     #expect(try text(Self.fields(), both) == "id|id|Int|1|1\n")
   }
 
-  @Test("'signatures' warns once of each type that most files do not see")
-  func unseenTypes() throws {
+  @Test("'signatures' refuses each type of a user interface, unless it accepts them")
+  func uiTypes() throws {
     let texts = [
       "pick(image: UIImage?, or: [UIImage])", "paint(_ x: @escaping () throws(AppKit.E) -> NSView)",
       "go(to: UIThing, at: NSString, by: Color, in: Mine.UIView)", "load(_ request: URLRequest)",
     ]
-    let plan = try Self.fields().plan(
-      ["SignIn"], settings: texts.map { .init("actions", $0) } + [.init("entity-fields", "a: Int")])
-    let warnings = plan.diagnostics
-    #expect(warnings.allSatisfy { $0.severity == .warning && $0.code == "unseen-type" })
+    let settings: [ScaffoldRequest.Setting] =
+      texts.map { .init("actions", $0) } + [.init("entity-fields", "a: Int")]
+    let error = try #require(throws: ScaffoldError.self) {
+      try Self.fields().plan(["SignIn"], settings: settings)
+    }
+    #expect(error.diagnostics.allSatisfy { $0.code == "ui-type" })
     #expect(
-      warnings.map(\.message) == [
-        "'UIImage' in '--actions' needs UIKit, which only views import",
-        "'NSView' in '--actions' needs AppKit, which only views import",
-        "'AppKit' in '--actions' needs AppKit, which only views import",
-        "'URLRequest' in '--actions' needs FoundationNetworking on Linux, which is not imported",
+      error.diagnostics.map { $0.message.prefix { $0 != "," } } == [
+        "'UIImage' in '--actions' is a type of UIKit",
+        "'NSView' in '--actions' is a type of AppKit",
+        "'AppKit' in '--actions' is a type of AppKit",
       ])
+    let accepting = try Self.fields(actions: #", "accepts": ["ui-types"]"#)
+    let plan = try accepting.plan(["SignIn"], settings: settings)
+    #expect(Set(plan.diagnostics.map(\.code)) == ["unknown-type"])
   }
 
   @Test("'fields' has the defaults of the template")

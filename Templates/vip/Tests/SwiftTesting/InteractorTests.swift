@@ -14,10 +14,15 @@ struct <<Module>>InteractorTests {
 <<end>>
 
   init() {
-<<if worker>>
+<<if worker or input>>
     interactor = <<Module>>Interactor(
-      presenter: presenter,
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      presenter: presenter<<if worker>>,<<end>>
+<<if worker>>
       worker: worker
+<<end>>
     )
 <<else>>
     interactor = <<Module>>Interactor(presenter: presenter)
@@ -25,75 +30,272 @@ struct <<Module>>InteractorTests {
     interactor.delegate = delegate
   }
 
-  @Test func testInit_whenNothingIsGiven_usesPartsOfTheModule() {
+  @Test func init_whenNothingIsGiven_usesPartsOfTheModule() {
+<<if input>>
+    let interactor = <<Module>>Interactor(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
     let interactor = <<Module>>Interactor()
+<<end>>
     #expect(interactor.presenter is <<Module>>Presenter)
 <<if worker>>
     #expect(interactor.worker is <<Module>>Worker)
 <<end>>
   }
 
-  @Test func testStart_whenViewIsReady_presentsConfiguration() {
-    interactor.start()
+  @Test func viewDidLoad_whenViewIsReady_presentsConfiguration()<<if worker>> async<<end>> {
+    <<if worker>>await <<end>>interactor.viewDidLoad()
     #expect(presenter.presentConfigurationCallCount == 1)
   }
+<<for action in use-cases>>
+<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
 
-  @Test func testClose_whenThereIsDelegate_tellsIt() {
+  @Test func viewDidLoad_whenViewIsReady_asksFor<<action.id|upperCamel>>()<<if worker>> async<<end>> {
+    <<if worker>>await <<end>>interactor.viewDidLoad()
+<<if worker>>
+    #expect(worker.<<action.id>>CallCount == 1)
+<<elseif action.result or empty-models == "keep">>
+    #expect(presenter.present<<action.id|upperCamel>>Calls.count == 1)
+<<else>>
+    #expect(presenter.present<<action.id|upperCamel>>CallCount == 1)
+<<end>>
+  }
+<<end>>
+<<end>>
+
+  @Test func close_whenThereIsDelegate_tellsIt() {
     interactor.close()
     #expect(delegate.didCloseCallCount == 1)
   }
-<<for useCase in use-cases>>
+<<for action in use-cases>>
+<<if action.isTestable>>
 <<if worker>>
 
-  @Test func test<<useCase>>_whenRequested_asksWorker() async {
-    await interactor.<<useCase|lowerCamel>>(<<if empty-models == "keep">>.init()<<end>>)
-    #expect(worker.<<useCase|lowerCamel>>CallCount == 1)
-<<if empty-models == "keep">>
-    #expect(worker.<<useCase|lowerCamel>>Request == .init())
+  @Test func <<action.id>>_whenRequested_asksWorker() async {
+<<if action.result and not action.resultSample>>
+    worker.<<action.id>>Error = CancellationError()
+<<end>>
+<<if action.isLong>>
+    await interactor.<<action.id>>(
+      .init(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    await interactor.<<action.id>>(<<if action.parameters>>.init(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.name>>: <<parameter.sample>><<end>>)<<elseif empty-models == "keep">>.init()<<end>>)
+<<end>>
+<<if action.parameters>>
+    #expect(worker.<<action.id>>Calls.count == 1)
+<<else>>
+    #expect(worker.<<action.id>>CallCount == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+    #expect(worker.<<parameter.recorded>> != nil)
+<<elseif action.isLong>>
+    #expect(
+      worker.<<parameter.recorded>>
+        == <<parameter.sample>>
+    )
+<<else>>
+    #expect(worker.<<parameter.recorded>> == <<parameter.sample>>)
+<<end>>
 <<end>>
   }
+<<if not action.result or action.resultSample>>
 
-  @Test func test<<useCase>>_whenWorkerAnswers_presentsResponse() async {
-    await interactor.<<useCase|lowerCamel>>(<<if empty-models == "keep">>.init()<<end>>)
-    #expect(presenter.present<<useCase>>CallCount == 1)
-<<if empty-models == "keep">>
-    #expect(presenter.<<useCase|lowerCamel>>Response == worker.<<useCase|lowerCamel>>Response)
+  @Test func <<action.id>>_whenWorkerAnswers_presentsResponse() async {
+<<if action.isLong>>
+    await interactor.<<action.id>>(
+      .init(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
-    #expect(presenter.presentFailureCallCount == 0)
+      )
+    )
+<<else>>
+    await interactor.<<action.id>>(<<if action.parameters>>.init(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.name>>: <<parameter.sample>><<end>>)<<elseif empty-models == "keep">>.init()<<end>>)
+<<end>>
+<<if action.result and action.isResultComparable>>
+    let response = presenter.present<<action.id|upperCamel>>Calls.first
+    #expect(response?.result == <<action.resultSample>>)
+<<elseif action.result>>
+    #expect(presenter.present<<action.id|upperCamel>>Calls.count == 1)
+<<elseif empty-models == "keep">>
+    #expect(presenter.present<<action.id|upperCamel>>Calls == [.init()])
+<<else>>
+    #expect(presenter.present<<action.id|upperCamel>>CallCount == 1)
+<<end>>
+    #expect(presenter.presentLoadingCalls == [true, false])
+    #expect(presenter.presentFailureCalls.count == 0)
   }
+<<end>>
 
-  @Test func test<<useCase>>_whenWorkerFails_presentsFailure() async {
-    worker.error = CancellationError()
-    await interactor.<<useCase|lowerCamel>>(<<if empty-models == "keep">>.init()<<end>>)
-    #expect(presenter.presentFailureCallCount == 1)
-    #expect(presenter.failure?.error is CancellationError)
-    #expect(presenter.present<<useCase>>CallCount == 0)
+  @Test func <<action.id>>_whenWorkerFails_presentsFailure() async {
+    worker.<<action.id>>Error = CancellationError()
+<<if action.isLong>>
+    await interactor.<<action.id>>(
+      .init(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    await interactor.<<action.id>>(<<if action.parameters>>.init(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.name>>: <<parameter.sample>><<end>>)<<elseif empty-models == "keep">>.init()<<end>>)
+<<end>>
+    #expect(presenter.presentFailureCalls.first?.error is CancellationError)
+    #expect(presenter.presentLoadingCalls == [true, false])
+<<if action.result or empty-models == "keep">>
+    #expect(presenter.present<<action.id|upperCamel>>Calls.count == 0)
+<<else>>
+    #expect(presenter.present<<action.id|upperCamel>>CallCount == 0)
+<<end>>
   }
 <<else>>
+<<if not (action.defaultResult contains "fatalError")>>
 
-  @Test func test<<useCase>>_whenRequested_presentsResponse() {
-    interactor.<<useCase|lowerCamel>>(<<if empty-models == "keep">>.init()<<end>>)
-    #expect(presenter.present<<useCase>>CallCount == 1)
-<<if empty-models == "keep">>
-    #expect(presenter.<<useCase|lowerCamel>>Response == .init())
+  @Test func <<action.id>>_whenRequested_presentsResponse()<<if worker or action.isAsync>> async<<end>><<if not worker and action.isThrowing>> throws<<end>> {
+<<if action.isLong>>
+    <<if worker>>await <<else>><<action.prefix>><<end>>interactor.<<action.id>>(
+      .init(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    <<if worker>>await <<else>><<action.prefix>><<end>>interactor.<<action.id>>(<<if action.parameters>>.init(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.name>>: <<parameter.sample>><<end>>)<<elseif empty-models == "keep">>.init()<<end>>)
+<<end>>
+<<if action.result or empty-models == "keep">>
+    #expect(presenter.present<<action.id|upperCamel>>Calls.count == 1)
+<<else>>
+    #expect(presenter.present<<action.id|upperCamel>>CallCount == 1)
 <<end>>
   }
+<<end>>
+<<end>>
 <<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isTestable>>
+<<if worker and action.isAsync>>
 
-  @Test func test<<action.name|upperCamel>>_whenRequested_presentsResponse()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
-<<include "Includes/SampleRequest.swift">>
-    #expect(presenter.present<<action.name|upperCamel>>CallCount == 1)
-<<if empty-models == "keep">>
-    #expect(presenter.<<action.name|lowerCamel>>Response == .init())
+  @Test func <<action.id>>_whenRequested_asksWorker() async {
+<<if action.result and not action.resultSample>>
+    worker.<<action.id>>Error = CancellationError()
+<<end>>
+<<if action.isLong>>
+    await interactor.<<action.id>>(
+      .init(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    await interactor.<<action.id>>(<<if action.parameters>>.init(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.name>>: <<parameter.sample>><<end>>)<<elseif empty-models == "keep">>.init()<<end>>)
+<<end>>
+<<if action.parameters>>
+    #expect(worker.<<action.id>>Calls.count == 1)
+<<else>>
+    #expect(worker.<<action.id>>CallCount == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+    #expect(worker.<<parameter.recorded>> != nil)
+<<elseif action.isLong>>
+    #expect(
+      worker.<<parameter.recorded>>
+        == <<parameter.sample>>
+    )
+<<else>>
+    #expect(worker.<<parameter.recorded>> == <<parameter.sample>>)
+<<end>>
+<<end>>
+  }
+<<if not action.result or action.resultSample>>
+
+  @Test func <<action.id>>_whenWorkerAnswers_presentsResponse() async {
+<<if action.isLong>>
+    await interactor.<<action.id>>(
+      .init(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    await interactor.<<action.id>>(<<if action.parameters>>.init(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.name>>: <<parameter.sample>><<end>>)<<elseif empty-models == "keep">>.init()<<end>>)
+<<end>>
+<<if action.result and action.isResultComparable>>
+    let response = presenter.present<<action.id|upperCamel>>Calls.first
+    #expect(response?.result == <<action.resultSample>>)
+<<elseif action.result>>
+    #expect(presenter.present<<action.id|upperCamel>>Calls.count == 1)
+<<elseif empty-models == "keep">>
+    #expect(presenter.present<<action.id|upperCamel>>Calls == [.init()])
+<<else>>
+    #expect(presenter.present<<action.id|upperCamel>>CallCount == 1)
+<<end>>
+    #expect(presenter.presentLoadingCalls == [true, false])
+    #expect(presenter.presentFailureCalls.count == 0)
+  }
+<<end>>
+
+  @Test func <<action.id>>_whenWorkerFails_presentsFailure() async {
+    worker.<<action.id>>Error = CancellationError()
+<<if action.isLong>>
+    await interactor.<<action.id>>(
+      .init(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    await interactor.<<action.id>>(<<if action.parameters>>.init(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.name>>: <<parameter.sample>><<end>>)<<elseif empty-models == "keep">>.init()<<end>>)
+<<end>>
+    #expect(presenter.presentFailureCalls.first?.error is CancellationError)
+    #expect(presenter.presentLoadingCalls == [true, false])
+<<if action.result or empty-models == "keep">>
+    #expect(presenter.present<<action.id|upperCamel>>Calls.count == 0)
+<<else>>
+    #expect(presenter.present<<action.id|upperCamel>>CallCount == 0)
+<<end>>
+  }
+<<else>>
+<<if not (action.defaultResult contains "fatalError")>>
+
+  @Test func <<action.id>>_whenRequested_presentsResponse()<<if action.isAsync>> async<<end>><<if action.isThrowing and not (worker and action.isAsync)>> throws<<end>> {
+<<if action.isLong>>
+    <<if worker and action.isAsync>>await <<else>><<action.prefix>><<end>>interactor.<<action.id>>(
+      .init(
+<<for parameter in action.parameters>>
+        <<parameter.name>>: <<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+<<else>>
+    <<if worker and action.isAsync>>await <<else>><<action.prefix>><<end>>interactor.<<action.id>>(<<if action.parameters>>.init(<<for parameter in action.parameters>><<if not loop.first>>, <<end>><<parameter.name>>: <<parameter.sample>><<end>>)<<elseif empty-models == "keep">>.init()<<end>>)
+<<end>>
+<<if action.result or empty-models == "keep">>
+    #expect(presenter.present<<action.id|upperCamel>>Calls.count == 1)
+<<else>>
+    #expect(presenter.present<<action.id|upperCamel>>CallCount == 1)
 <<end>>
   }
 <<end>>
 <<end>>
+<<end>>
+<<end>>
 
-  @Test func testDelegate_whenReleased_isNotRetained() {
+  @Test func delegate_whenReleased_isNotRetained() {
     do {
       let delegate = <<Module>>MockDelegate()
       interactor.delegate = delegate
@@ -101,13 +303,22 @@ struct <<Module>>InteractorTests {
     #expect(interactor.delegate == nil)
   }
 
-  @Test func testPresenter_whenOnlyInteractorHoldsIt_isRetained() {
+  @Test func presenter_whenOnlyInteractorHoldsIt_isRetained() {
     weak var presenter: <<Module>>MockPresenter?
     let interactor: <<Module>>Interactor
     do {
       let mock = <<Module>>MockPresenter()
       presenter = mock
+<<if input>>
+      interactor = <<Module>>Interactor(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        presenter: mock
+      )
+<<else>>
       interactor = <<Module>>Interactor(presenter: mock)
+<<end>>
     }
     #expect(presenter != nil)
     withExtendedLifetime(interactor) {}
@@ -128,10 +339,15 @@ struct <<Module>>ModuleTests {
 <<end>>
 
   init() throws {
-<<if worker>>
+<<if input or worker>>
     viewController = <<Module>>Module.assemble(
-      delegate: delegate,
-      worker: worker
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      delegate: delegate<<if worker>>,<<end>>
+<<if worker>>
+      dependencies: .init(worker: worker)
+<<end>>
     )
 <<else>>
     viewController = <<Module>>Module.assemble(delegate: delegate)
@@ -147,97 +363,153 @@ struct <<Module>>ModuleTests {
     )
   }
 
-  @Test func testAssemble_whenCalled_connectsEveryPart() {
+  @Test func assemble_whenCalled_connectsEveryPart() {
     #expect(presenter.view === viewController)
     #expect(router.viewController === viewController)
     #expect(interactor.delegate === delegate)
-  }
 <<if worker>>
-
-  @Test func testAssemble_whenNoWorkerIsGiven_usesWorkerOfTheModule() throws {
-    let viewController = <<Module>>Module.assemble()
-    let interactor = try #require(
-      viewController.interactor as? <<Module>>Interactor
-    )
-    #expect(interactor.worker is <<Module>>Worker)
-  }
+    let worker = interactor.worker as? <<Module>>MockWorker
+    #expect(worker === worker)
 <<end>>
-
-  @Test func testStart_whenAssembled_configuresView() {
-    let title = "<<Module|words>>"
-    viewController.requestStart()
-    #expect(viewController.<<if ui == "swiftui">>state.<<end>>title == title)
+<<for value in input>>
+<<if value.isComparable>>
+    let <<value.name>> = <<Module>>Fixtures.<<value.reference>>
+    #expect(interactor.<<value.reference>> == <<value.reference>>)
+<<end>>
+<<end>>
   }
 
-  @Test func testClose_whenAssembled_tellsDelegate() {
+  @Test func viewDidLoad_whenAssembled_configuresView()<<if worker>> async<<end>> {
+<<if worker and ui == "swiftui" and navigation == "swiftui">>
+    await viewController.viewDidLoad()
+<<elseif worker>>
+    viewController.viewDidLoad()
+    await viewController.loading?.value
+<<else>>
+    viewController.viewDidLoad()
+<<end>>
+    #expect(viewController.<<if ui == "swiftui">>state.<<end>>title == <<Module>>Texts.title)
+  }
+
+  @Test func close_whenAssembled_tellsDelegate() {
     viewController.requestClose()
     #expect(delegate.didCloseCallCount == 1)
   }
-<<for useCase in use-cases>>
+<<for action in use-cases>>
+<<if action.isTestable and (not action.result or worker and action.resultSample or not worker and not (action.defaultResult contains "fatalError"))>>
 
-  @Test func testRequest<<useCase>>_whenAssembled_reachesView()<<if worker>> async<<end>> {
-<<if empty-models == "keep">>
-    <<if worker>>await <<end>>viewController.request<<useCase>>()
-    #expect(viewController.<<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel == .init())
-<<end>>
+  @Test func request<<action.id|upperCamel>>_whenAssembled_reachesView()<<if worker or action.isAsync>> async<<end>><<if not worker and action.isThrowing>> throws<<end>> {
+    let viewController = viewController
     presenter.view = view
-    <<if worker>>await <<end>>viewController.request<<useCase>>()
-    #expect(view.display<<useCase>>CallCount == 1)
-  }
-<<if worker>>
-
-  @Test func testRequest<<useCase>>_whenWorkerFails_showsFailure() async {
-    worker.error = CancellationError()
-    await viewController.request<<useCase>>()
-    #expect(viewController.<<if ui == "swiftui">>state.<<end>>failure != nil)
+<<if action.isLong>>
+    <<if worker>>await <<else>><<action.prefix>><<end>>viewController.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    <<if worker>>await <<else>><<action.prefix>><<end>>viewController.request<<action.id|upperCamel>>(<<action.sampleArguments>>)
+<<end>>
+<<if action.result or empty-models == "keep">>
+    #expect(view.display<<action.id|upperCamel>>Calls.count == 1)
+<<else>>
+    #expect(view.display<<action.id|upperCamel>>CallCount == 1)
+<<end>>
   }
 <<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isTestable>>
+<<if action.isTestable and (not action.result or worker and action.isAsync and action.resultSample or not (worker and action.isAsync) and not (action.defaultResult contains "fatalError"))>>
 
-  @Test func testRequest<<action.name|upperCamel>>_whenAssembled_reachesView()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
+  @Test func request<<action.id|upperCamel>>_whenAssembled_reachesView()<<if action.isAsync>> async<<end>><<if action.isThrowing and not (worker and action.isAsync)>> throws<<end>> {
+    let viewController = viewController
     presenter.view = view
-<<include "Includes/SampleUserRequest.swift">>
-    #expect(view.display<<action.name|upperCamel>>CallCount == 1)
+<<if action.isLong>>
+    <<if worker and action.isAsync>>await <<else>><<action.prefix>><<end>>viewController.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    <<if worker and action.isAsync>>await <<else>><<action.prefix>><<end>>viewController.request<<action.id|upperCamel>>(<<action.sampleArguments>>)
+<<end>>
+<<if action.result or empty-models == "keep">>
+    #expect(view.display<<action.id|upperCamel>>Calls.count == 1)
+<<else>>
+    #expect(view.display<<action.id|upperCamel>>CallCount == 1)
+<<end>>
   }
 <<end>>
 <<end>>
-
 <<if ui == "swiftui" and navigation == "swiftui">>
-  @Test func testShow_whenAssembled_movesAlongPath() {
+
+  @Test func show_whenAssembled_movesAlongPath() {
     viewController.show(.details)
     #expect(viewController.state.path == [.details])
   }
 
-  @Test func testClose_whenAssembled_leavesEveryDestination() {
+  @Test func close_whenAssembled_leavesEveryDestination() {
     viewController.show(.details)
     viewController.requestClose()
     #expect(viewController.state.path == [])
   }
 
+  @Test func host_whenGiven_navigates() {
+    var shown: [<<Module>>Destination] = []
+    var closeCount = 0
+    let host = <<Module>>Host(
+      show: { shown.append($0) },
+      close: { closeCount += 1 }
+    )
+    let router = <<Module>>Router(host: host)
+    router.show(.details)
+    router.close()
+    #expect(shown == [.details])
+    #expect(closeCount == 1)
+<<if input>>
+    let hosted = <<Module>>Module.assemble(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
 <<end>>
-  @Test func testMake_whenFactoryConforms_assemblesModule() {
+      host: host
+    )
+<<else>>
+    let hosted = <<Module>>Module.assemble(host: host)
+<<end>>
+    hosted.show(.details)
+    #expect(shown.count == 2)
+  }
+<<end>>
+
+  @Test func make_whenFactoryConforms_assemblesModule() {
     struct Factory: <<Module>>ModuleFactory {}
+<<if input>>
+    let made = Factory().make<<Module>>(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      delegate: delegate
+    )
+<<else>>
     let made = Factory().make<<Module>>(delegate: delegate)
+<<end>>
     made.requestClose()
     #expect(delegate.didCloseCallCount == 1)
-    #expect(made !== viewController)
   }
 
-  @Test func testMake_whenThereIsNoDelegate_asksForModuleWithoutOne() {
-    let factory = <<Module>>MockModuleFactory()
-    let made = factory.make<<Module>>()
-    #expect(made === factory.viewController)
-    #expect(factory.makeCallCount == 1)
-    #expect(factory.delegate == nil)
-  }
-
-  @Test func testAssemble_whenViewControllerIsKept_keepsEveryPart() {
+  @Test func assemble_whenViewControllerIsKept_keepsEveryPart() {
     weak var interactor: <<Module>>Interactor?
     weak var presenter: <<Module>>Presenter?
     weak var router: <<Module>>Router?
+<<if input>>
+    let kept = <<Module>>Module.assemble(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
     let kept = <<Module>>Module.assemble()
+<<end>>
     do {
       interactor = kept.interactor as? <<Module>>Interactor
       presenter = interactor?.presenter as? <<Module>>Presenter
@@ -245,19 +517,26 @@ struct <<Module>>ModuleTests {
     }
     withExtendedLifetime(kept) {
       #expect(interactor != nil)
-      #expect(presenter != nil)
-      #expect(router != nil)
       #expect(presenter?.view === kept)
+      #expect(router != nil)
     }
   }
 
-  @Test func testAssemble_whenViewControllerIsReleased_releasesEveryPart() {
+  @Test func assemble_whenViewControllerIsReleased_releasesEveryPart() {
     weak var interactor: <<Module>>Interactor?
     weak var presenter: <<Module>>Presenter?
     weak var router: <<Module>>Router?
     weak var released: <<Module>>ViewController?
     do {
+<<if input>>
+      let made = <<Module>>Module.assemble(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
       let made = <<Module>>Module.assemble()
+<<end>>
       interactor = made.interactor as? <<Module>>Interactor
       presenter = interactor?.presenter as? <<Module>>Presenter
       router = made.router as? <<Module>>Router

@@ -1,54 +1,74 @@
-<<if NeedsFoundation or worker>>
-import Foundation
-<<end>>
+<<include "Includes/FoundationImportForTests.swift">>
 import XCTest
 
 @testable import <<Target>>
 
 <<include "Includes/ViewFrameworkImport.swift">>
-final class <<Module>>PresenterTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: XCTestCase {
   @MainActor
   func testPresentConfiguration_whenViewIsReady_configuresIt() async throws {
     let parts = <<Module>>PresenterParts()
-    let title = "<<Module|words>>"
+    let title = <<Module>>Texts.title
     parts.presenter.presentConfiguration()
-    XCTAssertEqual(parts.view.configureCallCount, 1)
-    XCTAssertEqual(parts.view.configuration, .init(title: title))
+    XCTAssertEqual(parts.view.configureCalls, [.init(title: title)])
   }
-<<for useCase in use-cases>>
-
-  @MainActor
-  func testPresent<<useCase>>_whenResponseArrives_displaysViewModel() async throws {
-    let parts = <<Module>>PresenterParts()
-    parts.presenter.present<<useCase>>(<<if empty-models == "keep">>.init()<<end>>)
-    XCTAssertEqual(parts.view.display<<useCase>>CallCount, 1)
-<<if empty-models == "keep">>
-    XCTAssertEqual(parts.view.<<useCase|lowerCamel>>ViewModel, .init())
-<<end>>
-  }
-<<end>>
-<<for action in actions>>
-
-  @MainActor
-  func testPresent<<action.name|upperCamel>>_whenResponseArrives_displaysViewModel() async throws {
-    let parts = <<Module>>PresenterParts()
-    parts.presenter.present<<action.name|upperCamel>>(<<if empty-models == "keep">>.init()<<end>>)
-    XCTAssertEqual(parts.view.display<<action.name|upperCamel>>CallCount, 1)
-<<if empty-models == "keep">>
-    XCTAssertEqual(parts.view.<<action.name|lowerCamel>>ViewModel, .init())
-<<end>>
-  }
-<<end>>
 <<if worker>>
+
+  @MainActor
+  func testPresentLoading_whenWorkerWorks_displaysIt() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.presentLoading(true)
+    XCTAssertEqual(parts.view.displayLoadingCalls, [true])
+  }
 
   @MainActor
   func testPresentFailure_whenErrorArrives_displaysItsDescription() async throws {
     let parts = <<Module>>PresenterParts()
-    let error = CancellationError()
+    let error = <<Module>>WorkerError.notConnected
     parts.presenter.presentFailure(.init(error: error))
-    XCTAssertEqual(parts.view.displayFailureCallCount, 1)
-    XCTAssertEqual(parts.view.failure, .init(message: error.localizedDescription))
+    let message = parts.view.displayFailureCalls.first?.message
+    XCTAssertEqual(message, <<Module>>Texts.notConnected)
   }
+<<end>>
+<<for action in use-cases>>
+<<if not action.result or action.resultSample>>
+
+  @MainActor
+  func testPresent<<action.id|upperCamel>>_whenResponseArrives_displaysViewModel() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.present<<action.id|upperCamel>>(<<if action.result>>.init(result: <<action.resultSample>>)<<elseif empty-models == "keep">>.init()<<end>>)
+<<if action.result and action.isResultComparable>>
+    let viewModel = parts.view.display<<action.id|upperCamel>>Calls.first
+    XCTAssertEqual(viewModel?.result, <<action.resultSample>>)
+<<elseif action.result>>
+    XCTAssertEqual(parts.view.display<<action.id|upperCamel>>Calls.count, 1)
+<<elseif empty-models == "keep">>
+    XCTAssertEqual(parts.view.display<<action.id|upperCamel>>Calls, [.init()])
+<<else>>
+    XCTAssertEqual(parts.view.display<<action.id|upperCamel>>CallCount, 1)
+<<end>>
+  }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if not action.result or action.resultSample>>
+
+  @MainActor
+  func testPresent<<action.id|upperCamel>>_whenResponseArrives_displaysViewModel() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.present<<action.id|upperCamel>>(<<if action.result>>.init(result: <<action.resultSample>>)<<elseif empty-models == "keep">>.init()<<end>>)
+<<if action.result and action.isResultComparable>>
+    let viewModel = parts.view.display<<action.id|upperCamel>>Calls.first
+    XCTAssertEqual(viewModel?.result, <<action.resultSample>>)
+<<elseif action.result>>
+    XCTAssertEqual(parts.view.display<<action.id|upperCamel>>Calls.count, 1)
+<<elseif empty-models == "keep">>
+    XCTAssertEqual(parts.view.display<<action.id|upperCamel>>Calls, [.init()])
+<<else>>
+    XCTAssertEqual(parts.view.display<<action.id|upperCamel>>CallCount, 1)
+<<end>>
+  }
+<<end>>
 <<end>>
 
   @MainActor
@@ -63,33 +83,56 @@ final class <<Module>>PresenterTests: XCTestCase {
 }
 
 /// The view controller: what it asks for, and what it shows.
-final class <<Module>>ViewControllerTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewControllerTests: XCTestCase {
   @MainActor
-  func testStart_whenViewIsReady_tellsInteractor() async throws {
-    let screen = <<Module>>ViewControllerParts()
-    screen.viewController.requestStart()
-    XCTAssertEqual(screen.interactor.startCallCount, 1)
+  func testViewDidLoad_whenViewIsReady_tellsInteractor() async throws {
+    let parts = <<Module>>ViewControllerParts()
+<<if worker and ui == "swiftui" and navigation == "swiftui">>
+    await parts.viewController.viewDidLoad()
+<<elseif worker>>
+    parts.viewController.viewDidLoad()
+    await parts.viewController.loading?.value
+<<else>>
+    parts.viewController.viewDidLoad()
+<<end>>
+    XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 1)
   }
+<<if worker and (ui != "swiftui" or navigation == "uikit")>>
+
+  @MainActor
+  func testViewDidLoad_whenViewControllerIsReleased_cancelsLoading() async throws {
+    let parts = <<Module>>ViewControllerParts()
+    var loading: Task<Void, Never>?
+    do {
+      let viewController = <<Module>>ViewController<<if ui == "uikit" and view == "storyboard">>.load<<end>>(
+        interactor: parts.interactor,
+        router: parts.router
+      )
+      viewController.viewDidLoad()
+      loading = viewController.loading
+    }
+    XCTAssertEqual(loading?.isCancelled, true)
+  }
+<<end>>
 
   @MainActor
   func testClose_whenUserLeaves_tellsInteractorAndAsksRouter() async throws {
-    let screen = <<Module>>ViewControllerParts()
-    screen.viewController.requestClose()
-    XCTAssertEqual(screen.interactor.closeCallCount, 1)
-    XCTAssertEqual(screen.router.closeCallCount, 1)
+    let parts = <<Module>>ViewControllerParts()
+    parts.viewController.requestClose()
+    XCTAssertEqual(parts.interactor.closeCallCount, 1)
+    XCTAssertEqual(parts.router.closeCallCount, 1)
   }
-
 <<if ui == "swiftui" and navigation == "swiftui">>
+
   @MainActor
   func testShow_whenThereIsDestination_asksRouter() async throws {
-    let screen = <<Module>>ViewControllerParts()
-    screen.viewController.show(.details)
-    XCTAssertEqual(screen.router.showCallCount, 1)
-    XCTAssertEqual(screen.router.destination, .details)
+    let parts = <<Module>>ViewControllerParts()
+    parts.viewController.show(.details)
+    XCTAssertEqual(parts.router.showCalls, [.details])
   }
-
 <<end>>
 <<if ui == "uikit" and view == "storyboard">>
+
   @MainActor
   func testLoad_whenThereIsStoryboard_usesNamesInIt() async throws {
     let loaded = <<Module>>ViewController.self
@@ -97,38 +140,76 @@ final class <<Module>>ViewControllerTests: XCTestCase {
     XCTAssertEqual(loaded.storyboardName, "<<Module>>")
     XCTAssertEqual(loaded.storyboardIdentifier, identifier)
   }
-
 <<end>>
+
   @MainActor
   func testConfigure_whenCalled_showsTitle() async throws {
-    let screen = <<Module>>ViewControllerParts()
-    screen.viewController.configure(with: .init(title: "A title"))
+    let parts = <<Module>>ViewControllerParts()
+    parts.viewController.configure(with: .init(title: "A title"))
 <<if ui == "swiftui">>
-    XCTAssertEqual(screen.viewController.state.title, "A title")
+    XCTAssertEqual(parts.viewController.state.title, "A title")
 <<end>>
 <<if ui != "swiftui" or navigation == "uikit">>
-    XCTAssertEqual(screen.viewController.title, "A title")
+    XCTAssertEqual(parts.viewController.title, "A title")
 <<end>>
   }
-<<for useCase in use-cases>>
+<<for action in use-cases>>
+<<if action.isTestable>>
 
   @MainActor
-  func testRequest<<useCase>>_whenCalled_asksInteractor() async throws {
-    let screen = <<Module>>ViewControllerParts()
-    <<if worker>>await <<end>>screen.viewController.request<<useCase>>()
-    XCTAssertEqual(screen.interactor.<<useCase|lowerCamel>>CallCount, 1)
-<<if empty-models == "keep">>
-    XCTAssertEqual(screen.interactor.<<useCase|lowerCamel>>Request, .init())
+  func testRequest<<action.id|upperCamel>>_whenCalled_asksInteractor() async throws {
+    let parts = <<Module>>ViewControllerParts()
+    let viewController = parts.viewController
+<<if action.isLong>>
+    <<if worker>>await <<else>><<action.prefix>><<end>>viewController.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    <<if worker>>await <<else>><<action.prefix>><<end>>viewController.request<<action.id|upperCamel>>(<<action.sampleArguments>>)
+<<end>>
+<<if action.parameters>>
+    let request = parts.interactor.<<action.id>>Calls.first
+<<elseif empty-models == "keep">>
+    XCTAssertEqual(parts.interactor.<<action.id>>Calls, [.init()])
+<<else>>
+    XCTAssertEqual(parts.interactor.<<action.id>>CallCount, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if not parameter.isComparable>>
+    XCTAssertNotNil(request?.<<parameter.reference>>)
+<<elseif action.isLong>>
+    XCTAssertEqual(
+      request?.<<parameter.reference>>,
+      <<parameter.sample>>
+    )
+<<else>>
+    XCTAssertEqual(request?.<<parameter.reference>>, <<parameter.sample>>)
+<<end>>
 <<end>>
   }
-<<if empty-models == "keep">>
+<<end>>
+<<if action.result and action.resultSample>>
 
   @MainActor
-  func testDisplay<<useCase>>_whenCalled_keepsViewModel() async throws {
-    let screen = <<Module>>ViewControllerParts()
-    XCTAssertNil(screen.viewController.<<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel)
-    screen.viewController.display<<useCase>>(.init())
-    XCTAssertEqual(screen.viewController.<<if ui == "swiftui">>state.<<end>><<useCase|lowerCamel>>ViewModel, .init())
+  func testDisplay<<action.id|upperCamel>>_whenCalled_keepsViewModel() async throws {
+    let parts = <<Module>>ViewControllerParts()
+    parts.viewController.display<<action.id|upperCamel>>(.init(result: <<action.resultSample>>))
+<<if action.isResultComparable>>
+    let viewModel = parts.viewController.<<if ui == "swiftui">>state.<<end>><<action.id>>ViewModel
+    XCTAssertEqual(viewModel?.result, <<action.resultSample>>)
+<<else>>
+    XCTAssertNotNil(parts.viewController.<<if ui == "swiftui">>state.<<end>><<action.id>>ViewModel)
+<<end>>
+  }
+<<elseif not action.result and empty-models == "keep">>
+
+  @MainActor
+  func testDisplay<<action.id|upperCamel>>_whenCalled_keepsViewModel() async throws {
+    let parts = <<Module>>ViewControllerParts()
+    parts.viewController.display<<action.id|upperCamel>>(.init())
+    XCTAssertEqual(parts.viewController.<<if ui == "swiftui">>state.<<end>><<action.id>>ViewModel, .init())
   }
 <<end>>
 <<end>>
@@ -136,50 +217,100 @@ final class <<Module>>ViewControllerTests: XCTestCase {
 <<if action.isTestable>>
 
   @MainActor
-  func testRequest<<action.name|upperCamel>>_whenCalled_asksInteractor() async throws {
-    let screen = <<Module>>ViewControllerParts()
-    let viewController = screen.viewController
-<<include "Includes/SampleUserRequest.swift">>
-    XCTAssertEqual(screen.interactor.<<action.name|lowerCamel>>CallCount, 1)
-<<if empty-models == "keep" and not action.parameters>>
-    XCTAssertEqual(screen.interactor.<<action.name|lowerCamel>>Request, .init())
+  func testRequest<<action.id|upperCamel>>_whenCalled_asksInteractor() async throws {
+    let parts = <<Module>>ViewControllerParts()
+    let viewController = parts.viewController
+<<if action.isLong>>
+    <<if worker and action.isAsync>>await <<else>><<action.prefix>><<end>>viewController.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    <<if worker and action.isAsync>>await <<else>><<action.prefix>><<end>>viewController.request<<action.id|upperCamel>>(<<action.sampleArguments>>)
 <<end>>
 <<if action.parameters>>
-    let request = screen.interactor.<<action.name|lowerCamel>>Request
+    let request = parts.interactor.<<action.id>>Calls.first
+<<elseif empty-models == "keep">>
+    XCTAssertEqual(parts.interactor.<<action.id>>Calls, [.init()])
+<<else>>
+    XCTAssertEqual(parts.interactor.<<action.id>>CallCount, 1)
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    XCTAssertNotNil(request?.<<parameter.name>>)
+    XCTAssertNotNil(request?.<<parameter.reference>>)
 <<elseif action.isLong>>
     XCTAssertEqual(
-      request?.<<parameter.name>>,
+      request?.<<parameter.reference>>,
       <<parameter.sample>>
     )
 <<else>>
-    XCTAssertEqual(request?.<<parameter.name>>, <<parameter.sample>>)
+    XCTAssertEqual(request?.<<parameter.reference>>, <<parameter.sample>>)
 <<end>>
 <<end>>
   }
 <<end>>
-<<if empty-models == "keep">>
+<<if action.result and action.resultSample>>
 
   @MainActor
-  func testDisplay<<action.name|upperCamel>>_whenCalled_keepsViewModel() async throws {
-    let screen = <<Module>>ViewControllerParts()
-    XCTAssertNil(screen.viewController.<<if ui == "swiftui">>state.<<end>><<action.name|lowerCamel>>ViewModel)
-    screen.viewController.display<<action.name|upperCamel>>(.init())
-    XCTAssertEqual(screen.viewController.<<if ui == "swiftui">>state.<<end>><<action.name|lowerCamel>>ViewModel, .init())
+  func testDisplay<<action.id|upperCamel>>_whenCalled_keepsViewModel() async throws {
+    let parts = <<Module>>ViewControllerParts()
+    parts.viewController.display<<action.id|upperCamel>>(.init(result: <<action.resultSample>>))
+<<if action.isResultComparable>>
+    let viewModel = parts.viewController.<<if ui == "swiftui">>state.<<end>><<action.id>>ViewModel
+    XCTAssertEqual(viewModel?.result, <<action.resultSample>>)
+<<else>>
+    XCTAssertNotNil(parts.viewController.<<if ui == "swiftui">>state.<<end>><<action.id>>ViewModel)
+<<end>>
+  }
+<<elseif not action.result and empty-models == "keep">>
+
+  @MainActor
+  func testDisplay<<action.id|upperCamel>>_whenCalled_keepsViewModel() async throws {
+    let parts = <<Module>>ViewControllerParts()
+    parts.viewController.display<<action.id|upperCamel>>(.init())
+    XCTAssertEqual(parts.viewController.<<if ui == "swiftui">>state.<<end>><<action.id>>ViewModel, .init())
   }
 <<end>>
 <<end>>
 <<if worker>>
 
   @MainActor
-  func testDisplayFailure_whenCalled_keepsIt() async throws {
-    let screen = <<Module>>ViewControllerParts()
-    screen.viewController.displayFailure(.init(message: "Out of order"))
-    XCTAssertEqual(screen.viewController.<<if ui == "swiftui">>state.<<end>>failure?.message, "Out of order")
+  func testDisplayLoading_whenWorkerWorks_replacesFailure() async throws {
+    let parts = <<Module>>ViewControllerParts()
+    parts.viewController.displayFailure(.init(message: "Out of order"))
+    parts.viewController.displayLoading(true)
+    XCTAssertEqual(parts.viewController.<<if ui == "swiftui">>state.<<end>>message, <<Module>>Texts.loading)
+    parts.viewController.displayLoading(false)
+    XCTAssertNil(parts.viewController.<<if ui == "swiftui">>state.<<end>>failure)
   }
+
+  @MainActor
+  func testDisplayFailure_whenWorkerFailed_showsIt() async throws {
+    let parts = <<Module>>ViewControllerParts()
+    parts.viewController.displayFailure(.init(message: "Out of order"))
+    XCTAssertEqual(parts.viewController.<<if ui == "swiftui">>state.<<end>>message, "Out of order")
+  }
+<<for action in use-cases>>
+<<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and action.result and action.resultSample>>
+
+  @MainActor
+  func testDisplay<<action.id|upperCamel>>_whenCalled_showsResult() async throws {
+    let parts = <<Module>>ViewControllerParts()
+    let result = <<action.resultSample>>
+    parts.viewController.display<<action.id|upperCamel>>(.init(result: result))
+    XCTAssertEqual(parts.viewController.<<if ui == "swiftui">>state.<<end>>message, "\(result)")
+  }
+<<elseif not action.parameters and (action.name contains "Load" or action.name contains "Fetch") and not action.result and empty-models == "keep">>
+
+  @MainActor
+  func testDisplay<<action.id|upperCamel>>_whenCalled_removesMessage() async throws {
+    let parts = <<Module>>ViewControllerParts()
+    parts.viewController.display<<action.id|upperCamel>>(.init())
+    XCTAssertNil(parts.viewController.<<if ui == "swiftui">>state.<<end>>message)
+  }
+<<end>>
+<<end>>
 <<end>>
 
   @MainActor
@@ -204,6 +335,26 @@ final class <<Module>>ViewControllerTests: XCTestCase {
   }
 }
 
-<<include "Includes/PresenterParts.swift">>
+@MainActor
+private struct <<Module>>PresenterParts {
+  let presenter = <<Module>>Presenter()
+  let view = <<Module>>MockView()
 
-<<include "Includes/ViewControllerParts.swift">>
+  init() {
+    presenter.view = view
+  }
+}
+
+@MainActor
+private struct <<Module>>ViewControllerParts {
+  let viewController: <<Module>>ViewController
+  let interactor = <<Module>>MockInteractor()
+  let router = <<Module>>MockRouter()
+
+  init() {
+    viewController = <<Module>>ViewController<<if ui == "uikit" and view == "storyboard">>.load<<end>>(
+      interactor: interactor,
+      router: router
+    )
+  }
+}

@@ -4,128 +4,109 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>InteractorTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: AsyncSpec {
   override class func spec() {
-    it("service is the given one") { @MainActor in
-      let service = <<Module>>ServiceMock()
-      let interactor = <<Module>>Interactor(service: service)
-      expect(interactor.service) === service
-    }
 <<for action in actions>>
 <<if action.isTestable>>
-
-    it("<<action.name>> asks service") { @MainActor in
-      let service = <<Module>>ServiceMock()
-      let interactor = <<Module>>Interactor(service: service)
-      let answer = <<Module>>Answer()
+<<if not action.result or action.resultSample>>
+    it("asks the service for <<action.id>>") { @MainActor in
+      let parts = <<Module>>InteractorParts()
 <<if style == "closures">>
-      interactor.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: { answer.entity = $0 },
-        onFailure: { answer.error = $0 }
-      )
-<<else>>
-      await answer.record {
-<<if action.parameters>>
-        try await interactor.<<action.name>>(
+      let result = try await <<Module|lowerCamel>>Answer {
+        parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
+          onSuccess: $0,
+          onFailure: $1
         )
-<<else>>
-        try await interactor.<<action.name>>()
-<<end>>
       }
+<<elseif action.parameters>>
+      let result = try await parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-      expect(service.calls) == ["<<action.name>>"]
+      )
+<<else>>
+      let result = try await parts.interactor.<<action.name>>()
+<<end>>
+<<if action.parameters>>
+      expect(parts.service.<<action.id>>Calls.count).to(equal(1))
+<<else>>
+      expect(parts.service.<<action.id>>CallCount).to(equal(1))
+<<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-      expect(service.<<parameter.variable>>).toNot(beNil())
+      expect(parts.service.<<parameter.recorded>>).toNot(beNil())
 <<elseif action.isLong>>
-      expect(service.<<parameter.variable>>)
-        == <<parameter.sample>>
+      expect(parts.service.<<parameter.recorded>>)
+        .to(equal(<<parameter.sample>>))
 <<else>>
-      expect(service.<<parameter.variable>>) == <<parameter.sample>>
+      expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
 <<end>>
+<<end>>
+<<if not action.result>>
+      expect(result).to(equal(<<Module>>Fixtures.entity))
+<<elseif action.isResultComparable>>
+      expect(result).to(equal(<<action.resultSample>>))
+<<else>>
+      expect((result as Any?)).toNot(beNil())
 <<end>>
     }
-
-    it("<<action.name>> hands result on") { @MainActor in
-      let service = <<Module>>ServiceMock()
-      let interactor = <<Module>>Interactor(service: service)
-      let entity = <<Module>>Fixtures.entity
-      let answer = <<Module>>Answer()
-<<if style == "closures">>
-      interactor.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-        onSuccess: { answer.entity = $0 },
-        onFailure: { answer.error = $0 }
-      )
-      service.onSuccess?(entity)
-<<else>>
-      service.result = .success(entity)
-      await answer.record {
-<<if action.parameters>>
-        try await interactor.<<action.name>>(
+
+    it("reports the error of <<action.id>>") { @MainActor in
+      let parts = <<Module>>InteractorParts()
+      parts.service.<<action.id>>Error = CancellationError()
+      var caught: (any Error)?
+      do {
+<<if style == "closures">>
+        _ = try await <<Module|lowerCamel>>Answer {
+          parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+            onSuccess: $0,
+            onFailure: $1
+          )
+        }
+<<elseif action.parameters>>
+        _ = try await parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
         )
 <<else>>
-        try await interactor.<<action.name>>()
+        _ = try await parts.interactor.<<action.name>>()
 <<end>>
+      } catch {
+        caught = error
       }
-<<end>>
-      expect(answer.entity) == entity
-      expect(answer.error).to(beNil())
-    }
-
-    it("<<action.name>> hands error on") { @MainActor in
-      let service = <<Module>>ServiceMock()
-      let interactor = <<Module>>Interactor(service: service)
-      let answer = <<Module>>Answer()
-<<if style == "closures">>
-      interactor.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: { answer.entity = $0 },
-        onFailure: { answer.error = $0 }
-      )
-      service.onFailure?(CancellationError())
-<<else>>
-      service.result = .failure(CancellationError())
-      await answer.record {
-<<if action.parameters>>
-        try await interactor.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        )
-<<else>>
-        try await interactor.<<action.name>>()
-<<end>>
-      }
-<<end>>
-      expect(answer.error is CancellationError) == true
-      expect(answer.entity).to(beNil())
+      expect(caught is CancellationError).to(beTrue())
     }
 <<end>>
 <<end>>
 
-    it("interactor owns service") { @MainActor in
+    it("keeps the service") { @MainActor in
       weak var kept: <<Module>>ServiceMock?
+      let interactor: <<Module>>Interactor
       do {
         let service = <<Module>>ServiceMock()
         kept = service
-        let interactor = <<Module>>Interactor(service: service)
-        withExtendedLifetime(interactor) {}
+        interactor = <<Module>>Interactor(service: service)
       }
-      expect(kept).to(beNil())
+      expect(kept).toNot(beNil())
+      withExtendedLifetime(interactor) {}
     }
+  }
+}
+
+@MainActor
+private struct <<Module>>InteractorParts {
+  let service = <<Module>>ServiceMock()
+  let interactor: <<Module>>Interactor
+
+  init() {
+    interactor = <<Module>>Interactor(service: service)
   }
 }

@@ -4,165 +4,171 @@ import Quick
 
 @testable import <<Target>>
 
-final class <<Module>>PresenterTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: AsyncSpec {
   override class func spec() {
-    it("keeps what it is given") { @MainActor in
-      let interactor = <<Module>>InteractorMock()
-      let router = <<Module>>RouterMock()
-      let presenter = <<Module>>Presenter(
-        interactor: interactor,
-        router: router
-      )
-      expect(presenter.interactor) === interactor
-      expect(presenter.router) === router
-    }
 <<for action in actions>>
 <<if action.isTestable>>
-
-    it("<<action.name>> asks interactor") { @MainActor in
-      let interactor = <<Module>>InteractorMock()
-      let router = <<Module>>RouterMock()
-      let presenter = <<Module>>Presenter(
-        interactor: interactor,
-        router: router
-      )
-      let answer = <<Module>>Answer()
+<<if not action.result or action.resultSample>>
+    it("asks the interactor for <<action.id>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
 <<if style == "closures">>
-      presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: { answer.entity = $0 },
-        onFailure: { answer.error = $0 }
-      )
-<<else>>
-      await answer.record {
-<<if action.parameters>>
-        try await presenter.<<action.name>>(
+      let result = try await <<Module|lowerCamel>>Answer {
+        parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
+          onSuccess: $0,
+          onFailure: $1
         )
-<<else>>
-        try await presenter.<<action.name>>()
-<<end>>
       }
+<<elseif action.parameters>>
+      let result = try await parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-      expect(interactor.calls) == ["<<action.name>>"]
+      )
+<<else>>
+      let result = try await parts.presenter.<<action.name>>()
+<<end>>
+<<if action.parameters>>
+      expect(parts.interactor.<<action.id>>Calls.count).to(equal(1))
+<<else>>
+      expect(parts.interactor.<<action.id>>CallCount).to(equal(1))
+<<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-      expect(interactor.<<parameter.variable>>).toNot(beNil())
+      expect(parts.interactor.<<parameter.recorded>>).toNot(beNil())
 <<elseif action.isLong>>
-      expect(interactor.<<parameter.variable>>)
-        == <<parameter.sample>>
+      expect(parts.interactor.<<parameter.recorded>>)
+        .to(equal(<<parameter.sample>>))
 <<else>>
-      expect(interactor.<<parameter.variable>>) == <<parameter.sample>>
+      expect(parts.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
 <<end>>
+<<end>>
+<<if not action.result>>
+      expect(result).to(equal(<<Module>>Fixtures.entity))
+<<elseif action.isResultComparable>>
+      expect(result).to(equal(<<action.resultSample>>))
+<<else>>
+      expect((result as Any?)).toNot(beNil())
 <<end>>
     }
-
-    it("<<action.name>> hands result on") { @MainActor in
-      let interactor = <<Module>>InteractorMock()
-      let router = <<Module>>RouterMock()
-      let presenter = <<Module>>Presenter(
-        interactor: interactor,
-        router: router
-      )
-      let entity = <<Module>>Fixtures.entity
-      let answer = <<Module>>Answer()
-<<if style == "closures">>
-      presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-        onSuccess: { answer.entity = $0 },
-        onFailure: { answer.error = $0 }
-      )
-      interactor.onSuccess?(entity)
-<<else>>
-      interactor.result = .success(entity)
-      await answer.record {
-<<if action.parameters>>
-        try await presenter.<<action.name>>(
+
+    it("reports the error of <<action.id>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.interactor.<<action.id>>Error = CancellationError()
+      var caught: (any Error)?
+      do {
+<<if style == "closures">>
+        _ = try await <<Module|lowerCamel>>Answer {
+          parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+            onSuccess: $0,
+            onFailure: $1
+          )
+        }
+<<elseif action.parameters>>
+        _ = try await parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
         )
 <<else>>
-        try await presenter.<<action.name>>()
+        _ = try await parts.presenter.<<action.name>>()
 <<end>>
+      } catch {
+        caught = error
       }
-<<end>>
-      expect(answer.entity) == entity
-      expect(answer.error).to(beNil())
+      expect(caught is CancellationError).to(beTrue())
     }
+<<end>>
+<<end>>
 
-    it("<<action.name>> hands error on") { @MainActor in
-      let interactor = <<Module>>InteractorMock()
-      let router = <<Module>>RouterMock()
-      let presenter = <<Module>>Presenter(
-        interactor: interactor,
-        router: router
-      )
-      let answer = <<Module>>Answer()
-<<if style == "closures">>
-      presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: { answer.entity = $0 },
-        onFailure: { answer.error = $0 }
-      )
-      interactor.onFailure?(CancellationError())
-<<else>>
-      interactor.result = .failure(CancellationError())
-      await answer.record {
-<<if action.parameters>>
-        try await presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        )
-<<else>>
-        try await presenter.<<action.name>>()
-<<end>>
-      }
-<<end>>
-      expect(answer.error is CancellationError) == true
-      expect(answer.entity).to(beNil())
+    it("describes an error") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      let error = <<Module>>ServiceError.notConnected
+      let message = parts.presenter.message(for: error)
+      expect(message).to(equal(<<Module>>Texts.notConnected))
     }
-<<end>>
-<<end>>
+<<for screen in next>>
 <<if ui == "swiftui" and navigation == "swiftui">>
-<<for screen in next>>
 
-    it("show<<screen>> screen asks router") { @MainActor in
-      let interactor = <<Module>>InteractorMock()
-      let router = <<Module>>RouterMock()
-      let presenter = <<Module>>Presenter(
-        interactor: interactor,
-        router: router
-      )
-      presenter.show<<screen>>Screen()
-      expect(router.calls) == ["show<<screen>>Screen"]
+    it("shows the screen <<screen>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.show<<screen>>Screen()
+      expect(parts.router.show<<screen>>ScreenCallCount).to(equal(1))
     }
-<<end>>
 <<else>>
-<<for screen in next>>
 
-    it("make<<screen>> screen asks router") { @MainActor in
-      let interactor = <<Module>>InteractorMock()
-      let router = <<Module>>RouterMock()
-      let presenter = <<Module>>Presenter(
-        interactor: interactor,
-        router: router
-      )
-      let screen: <<Module>>Screen? =
-        presenter.make<<screen>>Screen()
-      expect(router.calls) == ["make<<screen>>Screen"]
-      expect(screen) === router.<<screen|lowerCamel>>Screen
+    it("makes the screen <<screen>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      _ = parts.presenter.make<<screen>>Screen()
+      expect(parts.router.make<<screen>>ScreenCallCount).to(equal(1))
     }
 <<end>>
 <<end>>
+<<if next>>
+<<for action in actions>>
+<<if (not action.result or action.resultSample) and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+
+    it("chooses the screen after <<action.id>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+<<for screen in next>>
+<<if loop.first>>
+<<if ui == "swiftui" and navigation == "swiftui">>
+      parts.presenter.showNextScreen(after<<action.id|upperCamel>>: <<if action.result>><<action.resultSample>><<else>><<Module>>Fixtures.entity<<end>>)
+      expect(parts.router.show<<screen>>ScreenCallCount).to(equal(1))
+<<else>>
+      _ = parts.presenter.nextScreen(after<<action.id|upperCamel>>: <<if action.result>><<action.resultSample>><<else>><<Module>>Fixtures.entity<<end>>)
+      expect(parts.router.make<<screen>>ScreenCallCount).to(equal(1))
+<<end>>
+<<end>>
+<<end>>
+    }
+<<end>>
+<<end>>
+<<end>>
+
+    it("keeps the interactor and the router") { @MainActor in
+      weak var interactor: <<Module>>InteractorMock?
+      weak var router: <<Module>>RouterMock?
+      let presenter: <<Module>>Presenter
+      do {
+        let ownInteractor = <<Module>>InteractorMock()
+        let ownRouter = <<Module>>RouterMock()
+        interactor = ownInteractor
+        router = ownRouter
+        presenter = <<Module>>Presenter(
+<<for value in input>>
+          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+          interactor: ownInteractor,
+          router: ownRouter
+        )
+      }
+      expect(interactor).toNot(beNil())
+      expect(router).toNot(beNil())
+      withExtendedLifetime(presenter) {}
+    }
+  }
+}
+
+@MainActor
+private struct <<Module>>PresenterParts {
+  let interactor = <<Module>>InteractorMock()
+  let router = <<Module>>RouterMock()
+  let presenter: <<Module>>Presenter
+
+  init() {
+    presenter = <<Module>>Presenter(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      interactor: interactor,
+      router: router
+    )
   }
 }

@@ -1,309 +1,163 @@
-import Foundation
+<<include "Includes/FoundationImportForTests.swift">>
 import Nimble
 import Quick
 
 @testable import <<Target>>
-<<if ui == "appkit" and next>>
 
-#if canImport(AppKit)
-  import AppKit
-#endif
-<<end>>
-
-final class <<Module>>RouterTests: AsyncSpec {
+<<include "Includes/ViewFrameworkImport.swift">>
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterTests: AsyncSpec {
   override class func spec() {
-    it("make connects every layer") { @MainActor in
+    it("connects every layer") { @MainActor in
       let service = <<Module>>ServiceMock()
-      let router = <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>()
-      let view = <<Module>>Router.make(
-        service: service,
-        router: router
-      )<<if ui == "swiftui">>.model<<end>>
-      expect(view.presenter.router) === router
-      let interactor = try unwrap(
-        view.presenter.interactor as? <<Module>>Interactor
+<<if ui == "swiftui" and navigation == "swiftui">>
+      let view = <<Module>>Router.makeModel(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(service: service),
+        router: <<Module>>Router()
       )
-      expect(interactor.service) === service
+<<else>>
+      let screen = <<Module>>Router.make(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(service: service)
+      )
+<<if ui == "swiftui">>
+      let view = (screen as? <<Module>>ViewController)?.model
+<<else>>
+      let view = screen as? <<Module>>ViewController
+<<end>>
+<<end>>
+      let presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
+      let interactor = presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.interactor as? <<Module>>Interactor
+      expect(interactor?.service).to(beIdenticalTo(service))
+      expect(presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.router is <<Module>>Router).to(beTrue())
+<<for value in input>>
+<<if value.isComparable>>
+      expect(presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.<<value.reference>>).to(equal(<<Module>>Fixtures.<<value.reference>>))
+<<end>>
+<<end>>
     }
 
-    it("make uses canned response") { @MainActor in
-      let screen = <<Module>>Router.make()
-<<if ui == "swiftui" and navigation == "uikit">>
-      let controller = try unwrap(
-        screen as? <<Module>>ViewController
-      )
-      let view = controller.model
-<<elseif ui == "swiftui">>
-      let view = screen.model
-<<else>>
-      let view = try unwrap(
-        screen as? <<Module>>ViewController
-      )
-<<end>>
-      let interactor = try unwrap(
-        view.presenter.interactor as? <<Module>>Interactor
-      )
-      let service = try unwrap(
-        interactor.service as? <<Module>>ServiceStub
-      )
-      expect(service.response)
-        == <<Module>>ServiceStub.response
-      expect(view.presenter.router is <<Module>>Router) == true
-    }
-
-    it("make with URL uses web service") { @MainActor in
-      let url = try <<Module>>Fixtures.url(of: "")
-      let screen = <<Module>>Router.make(url: url)
-<<if ui == "swiftui" and navigation == "uikit">>
-      let controller = try unwrap(
-        screen as? <<Module>>ViewController
-      )
-      let view = controller.model
-<<elseif ui == "swiftui">>
-      let view = screen.model
-<<else>>
-      let view = try unwrap(
-        screen as? <<Module>>ViewController
-      )
-<<end>>
-      let interactor = try unwrap(
-        view.presenter.interactor as? <<Module>>Interactor
-      )
-      let service = try unwrap(
-        interactor.service as? <<Module>>Service
-      )
-      expect(service.url) == url
-      expect(view.presenter.router is <<Module>>Router) == true
+    it("uses the service of the module when it is given none") { @MainActor in
+      let service = <<Module>>Dependencies().service
+      expect(service is <<Module>>Service).to(beTrue())
     }
 <<if ui == "swiftui" and navigation == "swiftui">>
 <<for screen in next>>
 
-    it("show<<screen>> screen pushes it") { @MainActor in
+    it("pushes the screen <<screen>>") { @MainActor in
       let router = <<Module>>Router()
       router.show<<screen>>Screen()
-      expect(router.path) == [.<<screen|lowerCamel>>Screen]
+      expect(router.path).to(equal([.<<screen|lowerCamel>>Screen]))
     }
 
-    it("make<<screen>> screen asks who was given") { @MainActor in
-      let maker = <<Module>>RouterMock()
-      let router = <<Module>>Router(
-        make<<screen>>Screen: { maker.make<<screen>>Screen() }
-      )
-      _ = router.make<<screen>>Screen()
-      expect(maker.calls) == ["make<<screen>>Screen"]
-    }
-
-    it("make hands<<screen>> screen on") { @MainActor in
-      let maker = <<Module>>RouterMock()
-      let screen = <<Module>>Router.make(
-        make<<screen>>Screen: { maker.make<<screen>>Screen() }
-      )
-      _ = screen.router.make<<screen>>Screen()
-      expect(maker.calls) == ["make<<screen>>Screen"]
-      expect(screen.model.presenter.router) === screen.router
-    }
-
-    it("make with URL hands<<screen>> screen on") { @MainActor in
-      let maker = <<Module>>RouterMock()
-      let screen = <<Module>>Router.make(
-        url: try <<Module>>Fixtures.url(of: ""),
-        make<<screen>>Screen: { maker.make<<screen>>Screen() }
-      )
-      _ = screen.router.make<<screen>>Screen()
-      expect(maker.calls) == ["make<<screen>>Screen"]
+    it("shows the screen <<screen>> in a stack of the app") { @MainActor in
+      var shown: [<<Module>>Route] = []
+      let router = <<Module>>Router(onShow: { shown.append($0) })
+      router.show<<screen>>Screen()
+      expect(shown).to(equal([.<<screen|lowerCamel>>Screen]))
+      expect(router.path.count).to(equal(0))
     }
 <<end>>
 <<else>>
 <<for screen in next>>
 
-    it("make<<screen>> screen makes the given screen") { @MainActor in
-      let screen: <<Module>>Screen =
-        <<Module>>Placeholder()
-      let router = <<Module>>Router(
-        make<<screen>>Screen: { screen }
+    it("makes the screen <<screen>>") { @MainActor in
+      let screen = <<Module>>Router.make(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: <<Module>>Dependencies()
       )
-      let made: <<Module>>Screen? = router.make<<screen>>Screen()
-      expect(made) === screen
-    }
-
-    it("make<<screen>> screen is empty without one") { @MainActor in
-      let router = <<Module>>Router()
+      var dependencies = <<Module>>Dependencies()
+      dependencies.make<<screen>>Screen = { screen }
+      let router = <<Module>>Router(dependencies: dependencies)
       let made = router.make<<screen>>Screen()
-      expect(made is <<Module>>Placeholder) == true
-    }
-
-    it("make hands<<screen>> screen on") { @MainActor in
-      let next: <<Module>>Screen =
-        <<Module>>Placeholder()
-      let screen = <<Module>>Router.make(
-        make<<screen>>Screen: { next }
-      )
-<<if ui == "swiftui" and navigation == "uikit">>
-      let controller = try unwrap(
-        screen as? <<Module>>ViewController
-      )
-      let view = controller.model
-<<elseif ui == "swiftui">>
-      let view = screen.model
-<<else>>
-      let view = try unwrap(
-        screen as? <<Module>>ViewController
-      )
-<<end>>
-      let made: <<Module>>Screen? =
-        view.presenter.make<<screen>>Screen()
-      expect(made) === next
-    }
-
-    it("make with URL hands<<screen>> screen on") { @MainActor in
-      let next: <<Module>>Screen =
-        <<Module>>Placeholder()
-      let url = try <<Module>>Fixtures.url(of: "")
-      let screen = <<Module>>Router.make(
-        url: url,
-        make<<screen>>Screen: { next }
-      )
-<<if ui == "swiftui" and navigation == "uikit">>
-      let controller = try unwrap(
-        screen as? <<Module>>ViewController
-      )
-      let view = controller.model
-<<elseif ui == "swiftui">>
-      let view = screen.model
-<<else>>
-      let view = try unwrap(
-        screen as? <<Module>>ViewController
-      )
-<<end>>
-      let made: <<Module>>Screen? =
-        view.presenter.make<<screen>>Screen()
-      expect(made) === next
+      expect(made).to(beIdenticalTo(screen))
     }
 <<end>>
 <<end>>
-<<if ui == "appkit" and next>>
 
-    #if canImport(AppKit)
-      it("placeholder has a button that closes it") { @MainActor in
-        let view = <<Module>>Placeholder().view
-        let button = view.subviews.first as? NSButton
-        expect(view.frame.width) > 0
-        expect(button?.keyEquivalent) == "\u{1b}"
-        expect(button?.action).toNot(beNil())
-      }
-    #endif
-<<end>>
-
-    it("screen keeps every part") { @MainActor in
+    it("keeps every part while the screen is kept") { @MainActor in
       weak var presenter: <<Module>>Presenter?
       weak var interactor: <<Module>>Interactor?
       weak var service: <<Module>>ServiceMock?
-      weak var router: <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>?
-      let screen = <<Module>>Router.make(
-        service: <<Module>>ServiceMock(),
-        router: <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>()
+      weak var router: <<Module>>Router?
+<<if ui == "swiftui" and navigation == "swiftui">>
+      let view = <<Module>>Router.makeModel(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(service: <<Module>>ServiceMock()),
+        router: <<Module>>Router()
       )
-      presenter = screen<<if ui == "swiftui">>.model<<end>>.presenter
+<<else>>
+      let screen = <<Module>>Router.make(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(service: <<Module>>ServiceMock())
+      )
+<<if ui == "swiftui">>
+      let view = (screen as? <<Module>>ViewController)?.model
+<<else>>
+      let view = screen as? <<Module>>ViewController
+<<end>>
+<<end>>
+      presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
       interactor = presenter?.interactor as? <<Module>>Interactor
       service = interactor?.service as? <<Module>>ServiceMock
-      router = presenter?.router as? <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>
-      withExtendedLifetime(screen) {
-        expect(presenter).toNot(beNil())
-        expect(interactor).toNot(beNil())
-        expect(service).toNot(beNil())
-        expect(router).toNot(beNil())
-      }
+      router = presenter?.router as? <<Module>>Router
+      expect(presenter).toNot(beNil())
+      expect(interactor).toNot(beNil())
+      expect(service).toNot(beNil())
+      expect(router).toNot(beNil())
+      withExtendedLifetime(view) {}
     }
 
-    it("releasing screen releases every part") { @MainActor in
-      weak var view: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>?
+    it("releases every part with the screen") { @MainActor in
+      weak var released: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>?
       weak var presenter: <<Module>>Presenter?
       weak var interactor: <<Module>>Interactor?
       weak var service: <<Module>>ServiceMock?
-      weak var router: <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>?
+      weak var router: <<Module>>Router?
       do {
-        let screen = <<Module>>Router.make(
-          service: <<Module>>ServiceMock(),
-          router: <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>()
+<<if ui == "swiftui" and navigation == "swiftui">>
+        let view = <<Module>>Router.makeModel(
+<<for value in input>>
+          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+          dependencies: .init(service: <<Module>>ServiceMock()),
+          router: <<Module>>Router()
         )
-        view = screen<<if ui == "swiftui">>.model<<end>>
-        presenter = view?.presenter
+<<else>>
+        let screen = <<Module>>Router.make(
+<<for value in input>>
+          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+          dependencies: .init(service: <<Module>>ServiceMock())
+        )
+<<if ui == "swiftui">>
+        let view = (screen as? <<Module>>ViewController)?.model
+<<else>>
+        let view = screen as? <<Module>>ViewController
+<<end>>
+<<end>>
+        released = view
+        presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
         interactor = presenter?.interactor as? <<Module>>Interactor
         service = interactor?.service as? <<Module>>ServiceMock
-        router = presenter?.router as? <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>
+        router = presenter?.router as? <<Module>>Router
+        expect(router).toNot(beNil())
       }
-      expect(view).to(beNil())
+      expect(released).to(beNil())
       expect(presenter).to(beNil())
       expect(interactor).to(beNil())
       expect(service).to(beNil())
       expect(router).to(beNil())
     }
-<<for action in actions>>
-<<if action.isTestable>>
-
-    it("<<action.name>> reaches service") { @MainActor in
-      let service = <<Module>>ServiceMock()
-      let router = <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>()
-      let view = <<Module>>Router.make(
-        service: service,
-        router: router
-      )<<if ui == "swiftui">>.model<<end>>
-<<if action.parameters>>
-      <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )<<if style == "async">>.value<<end>>
-<<else>>
-      <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-      expect(service.calls) == ["<<action.name>>"]
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-      expect(service.<<parameter.variable>>).toNot(beNil())
-<<elseif action.isLong>>
-      expect(service.<<parameter.variable>>)
-        == <<parameter.sample>>
-<<else>>
-      expect(service.<<parameter.variable>>) == <<parameter.sample>>
-<<end>>
-<<end>>
-    }
-
-    it("<<action.name>> does not keep screen while pending") { @MainActor in
-      let service = <<Module>>ServiceMock()
-      weak var released: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>?
-<<if style == "async">>
-      let task: Task<Void, Never>
-<<end>>
-      do {
-        let view = <<Module>>Router.make(
-          service: service,
-          router: <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>()
-        )<<if ui == "swiftui">>.model<<end>>
-        released = view
-<<if action.parameters>>
-        <<if style == "async">>task = <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-        )<<if style == "async">><<end>>
-<<else>>
-        <<if style == "async">>task = <<end>>view.<<action.name>>()<<if style == "async">><<end>>
-<<end>>
-      }
-<<if style == "closures">>
-      expect(released).to(beNil())
-      expect(service.calls) == ["<<action.name>>"]
-      service.onSuccess?(<<Module>>Fixtures.entity)
-<<else>>
-      var isReleasedInTime = false
-      service.whenCalled = { isReleasedInTime = released == nil }
-      await task.value
-      expect(isReleasedInTime) == true
-<<end>>
-    }
-<<end>>
-<<end>>
   }
 }

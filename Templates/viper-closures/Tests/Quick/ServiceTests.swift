@@ -8,173 +8,222 @@ import Quick
   import FoundationNetworking
 #endif
 
-final class <<Module>>ServiceTests: AsyncSpec {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ServiceTests: AsyncSpec {
   override class func spec() {
-    it("status of success is decoded") { @MainActor in
-      let response = try <<Module>>Fixtures.httpResponse(status: 200)
-      let data = Data(<<Module>>Fixtures.response.utf8)
-      let decoded = try <<Module>>Service.entity(from: data, response)
-      expect(decoded) == <<Module>>Fixtures.entity
-    }
-
-    it("status of failure is an error") { @MainActor in
-      let data = Data(<<Module>>Fixtures.response.utf8)
-      for status in [199, 300, 404, 500] {
-        let response = try <<Module>>Fixtures.httpResponse(
-          status: status
-        )
-        var code: URLError.Code?
-        do {
-          _ = try <<Module>>Service.entity(from: data, response)
-        } catch let error as URLError {
-          code = error.code
-        }
-        expect(code) == .badServerResponse
-      }
-    }
-
-    it("entity survives encoding") { @MainActor in
-      let data = try JSONEncoder().encode(<<Module>>Fixtures.entity)
-      let decoded = try <<Module>>Service.entity(from: data, nil)
-      expect(decoded) == <<Module>>Fixtures.entity
-    }
 <<for action in actions>>
 <<if action.isTestable>>
-
-    it("<<action.name>> decodes response") { @MainActor in
-      let url = try <<Module>>Fixtures.url(
-        of: <<Module>>Fixtures.response
-      )
-      let service = <<Module>>Service(url: url)
-      let answer = <<Module>>Answer()
+<<if not action.result or action.isResultComparable>>
+    it("sends the request of <<action.id>> and decodes the answer") { @MainActor in
+      let parts = <<Module>>ServiceParts()
+<<if action.result>>
+      parts.web.data = try JSONEncoder().encode(<<action.resultSample>>)
+<<else>>
+      parts.web.data = Data(<<Module>>Fixtures.response.utf8)
+<<end>>
+      let service = parts.web.service
 <<if style == "closures">>
-      await answer.record { onSuccess, onFailure in
+      let result = try await <<Module|lowerCamel>>Answer {
         service.<<action.name>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-          onSuccess: onSuccess,
-          onFailure: onFailure
+          onSuccess: $0,
+          onFailure: $1
         )
       }
-<<else>>
-      await answer.record {
-<<if action.parameters>>
-        try await service.<<action.name>>(
+<<elseif action.parameters>>
+      let result = try await service.<<action.name>>(
 <<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-        )
-<<else>>
-        try await service.<<action.name>>()
-<<end>>
-      }
-<<end>>
-      let entity = <<Module>>Fixtures.entity
-      expect(answer.entity) == entity
-      expect(answer.error).to(beNil())
-    }
-
-    it("<<action.name>> decodes response without optional fields") { @MainActor in
-      let url = try <<Module>>Fixtures.url(
-        of: <<Module>>Fixtures.minimalResponse
       )
-      let service = <<Module>>Service(url: url)
-      let answer = <<Module>>Answer()
+<<else>>
+      let result = try await service.<<action.name>>()
+<<end>>
+<<if not action.result>>
+      expect(result).to(equal(<<Module>>Fixtures.entity))
+<<elseif action.isResultComparable>>
+      expect(result).to(equal(<<action.resultSample>>))
+<<else>>
+      expect((result as Any?)).toNot(beNil())
+<<end>>
+      let request = parts.web.requests.first
+      expect(request?.url?.lastPathComponent).to(equal("<<action.name>>"))
+<<if action.parameters>>
+      expect(request?.httpMethod).to(equal("POST"))
+      let values = try JSONSerialization.jsonObject(with: request?.httpBody ?? Data())
+      let names = (values as? [String: Any])?.keys
+<<for parameter in action.parameters>>
+      expect(names?.contains("<<parameter.name>>")).to(equal(true))
+<<end>>
+<<end>>
+    }
+<<end>>
+<<if not action.result>>
+
+    it("decodes the answer of <<action.id>> without optional fields") { @MainActor in
+      let parts = <<Module>>ServiceParts()
+      parts.web.data = Data(<<Module>>Fixtures.minimalResponse.utf8)
+      let service = parts.web.service
 <<if style == "closures">>
-      await answer.record { onSuccess, onFailure in
+      let result = try await <<Module|lowerCamel>>Answer {
         service.<<action.name>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-          onSuccess: onSuccess,
-          onFailure: onFailure
+          onSuccess: $0,
+          onFailure: $1
         )
       }
+<<elseif action.parameters>>
+      let result = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+      )
 <<else>>
-      await answer.record {
-<<if action.parameters>>
-        try await service.<<action.name>>(
+      let result = try await service.<<action.name>>()
+<<end>>
+      expect(result).to(equal(<<Module>>Fixtures.minimalEntity))
+    }
+<<end>>
+
+    it("reports broken JSON of <<action.id>>") { @MainActor in
+      let parts = <<Module>>ServiceParts()
+      parts.web.data = Data("{".utf8)
+      let service = parts.web.service
+      var caught: (any Error)?
+      do {
+<<if style == "closures">>
+        _ = try await <<Module|lowerCamel>>Answer {
+          service.<<action.name>>(
+<<for parameter in action.parameters>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+            onSuccess: $0,
+            onFailure: $1
+          )
+        }
+<<elseif action.parameters>>
+        _ = try await service.<<action.name>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
         )
 <<else>>
-        try await service.<<action.name>>()
+        _ = try await service.<<action.name>>()
 <<end>>
+      } catch {
+        caught = error
       }
-<<end>>
-      let entity = <<Module>>Fixtures.minimalEntity
-      expect(answer.entity) == entity
-      expect(answer.error).to(beNil())
+      expect(caught is DecodingError).to(beTrue())
     }
 
-    it("<<action.name>> reports broken j s o n") { @MainActor in
-      let url = try <<Module>>Fixtures.url(
-        of: "{"
-      )
-      let service = <<Module>>Service(url: url)
-      let answer = <<Module>>Answer()
+    it("reports an error of the transport of <<action.id>>") { @MainActor in
+      let parts = <<Module>>ServiceParts()
+      parts.web.error = CancellationError()
+      let service = parts.web.service
+      var caught: (any Error)?
+      do {
 <<if style == "closures">>
-      await answer.record { onSuccess, onFailure in
-        service.<<action.name>>(
+        _ = try await <<Module|lowerCamel>>Answer {
+          service.<<action.name>>(
 <<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-          onSuccess: onSuccess,
-          onFailure: onFailure
-        )
-      }
-<<else>>
-      await answer.record {
-<<if action.parameters>>
-        try await service.<<action.name>>(
+            onSuccess: $0,
+            onFailure: $1
+          )
+        }
+<<elseif action.parameters>>
+        _ = try await service.<<action.name>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
         )
 <<else>>
-        try await service.<<action.name>>()
+        _ = try await service.<<action.name>>()
 <<end>>
+      } catch {
+        caught = error
       }
-<<end>>
-      expect(answer.error is DecodingError) == true
-      expect(answer.entity).to(beNil())
+      expect(caught is CancellationError).to(beTrue())
     }
 
-    it("<<action.name>> reports request that fails") { @MainActor in
-      let url = try unwrap(
-        URL(string: "no-such-scheme:service")
-      )
-      let service = <<Module>>Service(url: url)
-      let answer = <<Module>>Answer()
+    it("reports a failure's status of <<action.id>>") { @MainActor in
+      let parts = <<Module>>ServiceParts()
+<<if not action.result>>
+      parts.web.data = Data(<<Module>>Fixtures.response.utf8)
+<<end>>
+      parts.web.status = 404
+      let service = parts.web.service
+      var caught: (any Error)?
+      do {
 <<if style == "closures">>
-      await answer.record { onSuccess, onFailure in
-        service.<<action.name>>(
+        _ = try await <<Module|lowerCamel>>Answer {
+          service.<<action.name>>(
 <<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-          onSuccess: onSuccess,
-          onFailure: onFailure
-        )
-      }
-<<else>>
-      await answer.record {
-<<if action.parameters>>
-        try await service.<<action.name>>(
+            onSuccess: $0,
+            onFailure: $1
+          )
+        }
+<<elseif action.parameters>>
+        _ = try await service.<<action.name>>(
 <<for parameter in action.parameters>>
           <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
         )
 <<else>>
-        try await service.<<action.name>>()
+        _ = try await service.<<action.name>>()
 <<end>>
+      } catch {
+        caught = error
       }
+      expect(caught is URLError).to(beTrue())
+    }
+
+    it("reports that <<action.id>> has no address") { @MainActor in
+      let service = <<Module>>Service()
+      var caught: (any Error)?
+      do {
+<<if style == "closures">>
+        _ = try await <<Module|lowerCamel>>Answer {
+          service.<<action.name>>(
+<<for parameter in action.parameters>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-      expect(answer.error is URLError) == true
-      expect(answer.entity).to(beNil())
+            onSuccess: $0,
+            onFailure: $1
+          )
+        }
+<<elseif action.parameters>>
+        _ = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+        )
+<<else>>
+        _ = try await service.<<action.name>>()
+<<end>>
+      } catch {
+        caught = error
+      }
+      expect(caught is <<Module>>ServiceError).to(beTrue())
     }
 <<end>>
 <<end>>
+
+    it("encodes the entity") { @MainActor in
+      let data = try JSONEncoder().encode(<<Module>>Fixtures.entity)
+      let decoded = try JSONDecoder().decode(<<Module>>Entity.self, from: data)
+      expect(decoded).to(equal(<<Module>>Fixtures.entity))
+    }
   }
+}
+
+@MainActor
+private struct <<Module>>ServiceParts {
+  let web = <<Module>>Web()
 }

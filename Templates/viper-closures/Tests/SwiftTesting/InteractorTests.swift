@@ -5,127 +5,103 @@ import Testing
 
 @MainActor
 struct <<Module>>InteractorTests {
-  @Test func serviceIsTheGivenOne() {
-    let service = <<Module>>ServiceMock()
-    let interactor = <<Module>>Interactor(service: service)
-    #expect(interactor.service === service)
+  let service = <<Module>>ServiceMock()
+  let interactor: <<Module>>Interactor
+
+  init() {
+    interactor = <<Module>>Interactor(service: service)
   }
 <<for action in actions>>
 <<if action.isTestable>>
+<<if not action.result or action.resultSample>>
 
-  @Test func <<action.name>>AsksService()<<if style == "async">> async<<end>> {
-    let service = <<Module>>ServiceMock()
-    let interactor = <<Module>>Interactor(service: service)
-    let answer = <<Module>>Answer()
+  @Test func <<action.id>>AsksService() async throws {
 <<if style == "closures">>
-    interactor.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      onSuccess: { answer.entity = $0 },
-      onFailure: { answer.error = $0 }
-    )
-<<else>>
-    await answer.record {
-<<if action.parameters>>
-      try await interactor.<<action.name>>(
+    let result = try await <<Module|lowerCamel>>Answer {
+      interactor.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
+        onSuccess: $0,
+        onFailure: $1
       )
-<<else>>
-      try await interactor.<<action.name>>()
-<<end>>
     }
+<<elseif action.parameters>>
+    let result = try await interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-    #expect(service.calls == ["<<action.name>>"])
+    )
+<<else>>
+    let result = try await interactor.<<action.name>>()
+<<end>>
+<<if action.parameters>>
+    #expect(service.<<action.id>>Calls.count == 1)
+<<else>>
+    #expect(service.<<action.id>>CallCount == 1)
+<<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    #expect(service.<<parameter.variable>> != nil)
+    #expect(service.<<parameter.recorded>> != nil)
 <<elseif action.isLong>>
     #expect(
-      service.<<parameter.variable>>
+      service.<<parameter.recorded>>
         == <<parameter.sample>>
     )
 <<else>>
-    #expect(service.<<parameter.variable>> == <<parameter.sample>>)
+    #expect(service.<<parameter.recorded>> == <<parameter.sample>>)
 <<end>>
+<<end>>
+<<if not action.result>>
+    #expect(result == <<Module>>Fixtures.entity)
+<<elseif action.isResultComparable>>
+    #expect(result == <<action.resultSample>>)
+<<else>>
+    #expect((result as Any?) != nil)
 <<end>>
   }
-
-  @Test func <<action.name>>HandsResultOn()<<if style == "async">> async<<end>> {
-    let service = <<Module>>ServiceMock()
-    let interactor = <<Module>>Interactor(service: service)
-    let entity = <<Module>>Fixtures.entity
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    interactor.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-      onSuccess: { answer.entity = $0 },
-      onFailure: { answer.error = $0 }
-    )
-    service.onSuccess?(entity)
-<<else>>
-    service.result = .success(entity)
-    await answer.record {
-<<if action.parameters>>
-      try await interactor.<<action.name>>(
+
+  @Test func <<action.id>>ReportsError() async {
+    service.<<action.id>>Error = CancellationError()
+    var caught: (any Error)?
+    do {
+<<if style == "closures">>
+      _ = try await <<Module|lowerCamel>>Answer {
+        interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+          onSuccess: $0,
+          onFailure: $1
+        )
+      }
+<<elseif action.parameters>>
+      _ = try await interactor.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
       )
 <<else>>
-      try await interactor.<<action.name>>()
+      _ = try await interactor.<<action.name>>()
 <<end>>
+    } catch {
+      caught = error
     }
-<<end>>
-    #expect(answer.entity == entity)
-    #expect(answer.error == nil)
-  }
-
-  @Test func <<action.name>>HandsErrorOn()<<if style == "async">> async<<end>> {
-    let service = <<Module>>ServiceMock()
-    let interactor = <<Module>>Interactor(service: service)
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    interactor.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      onSuccess: { answer.entity = $0 },
-      onFailure: { answer.error = $0 }
-    )
-    service.onFailure?(CancellationError())
-<<else>>
-    service.result = .failure(CancellationError())
-    await answer.record {
-<<if action.parameters>>
-      try await interactor.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      try await interactor.<<action.name>>()
-<<end>>
-    }
-<<end>>
-    #expect(answer.error is CancellationError)
-    #expect(answer.entity == nil)
+    #expect(caught is CancellationError)
   }
 <<end>>
 <<end>>
 
-  @Test func interactorOwnsService() {
+  @Test func interactorKeepsService() {
     weak var kept: <<Module>>ServiceMock?
+    let interactor: <<Module>>Interactor
     do {
       let service = <<Module>>ServiceMock()
       kept = service
-      let interactor = <<Module>>Interactor(service: service)
-      withExtendedLifetime(interactor) {}
+      interactor = <<Module>>Interactor(service: service)
     }
-    #expect(kept == nil)
+    #expect(kept != nil)
+    withExtendedLifetime(interactor) {}
   }
 }

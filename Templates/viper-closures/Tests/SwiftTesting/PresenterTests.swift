@@ -5,164 +5,161 @@ import Testing
 
 @MainActor
 struct <<Module>>PresenterTests {
-  @Test func keepsWhatItIsGiven() {
-    let interactor = <<Module>>InteractorMock()
-    let router = <<Module>>RouterMock()
-    let presenter = <<Module>>Presenter(
+  let interactor = <<Module>>InteractorMock()
+  let router = <<Module>>RouterMock()
+  let presenter: <<Module>>Presenter
+
+  init() {
+    presenter = <<Module>>Presenter(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
       interactor: interactor,
       router: router
     )
-    #expect(presenter.interactor === interactor)
-    #expect(presenter.router === router)
   }
 <<for action in actions>>
 <<if action.isTestable>>
+<<if not action.result or action.resultSample>>
 
-  @Test func <<action.name>>AsksInteractor()<<if style == "async">> async<<end>> {
-    let interactor = <<Module>>InteractorMock()
-    let router = <<Module>>RouterMock()
-    let presenter = <<Module>>Presenter(
-      interactor: interactor,
-      router: router
-    )
-    let answer = <<Module>>Answer()
+  @Test func <<action.id>>AsksInteractor() async throws {
 <<if style == "closures">>
-    presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      onSuccess: { answer.entity = $0 },
-      onFailure: { answer.error = $0 }
-    )
-<<else>>
-    await answer.record {
-<<if action.parameters>>
-      try await presenter.<<action.name>>(
+    let result = try await <<Module|lowerCamel>>Answer {
+      presenter.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
+        onSuccess: $0,
+        onFailure: $1
       )
-<<else>>
-      try await presenter.<<action.name>>()
-<<end>>
     }
+<<elseif action.parameters>>
+    let result = try await presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-    #expect(interactor.calls == ["<<action.name>>"])
+    )
+<<else>>
+    let result = try await presenter.<<action.name>>()
+<<end>>
+<<if action.parameters>>
+    #expect(interactor.<<action.id>>Calls.count == 1)
+<<else>>
+    #expect(interactor.<<action.id>>CallCount == 1)
+<<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    #expect(interactor.<<parameter.variable>> != nil)
+    #expect(interactor.<<parameter.recorded>> != nil)
 <<elseif action.isLong>>
     #expect(
-      interactor.<<parameter.variable>>
+      interactor.<<parameter.recorded>>
         == <<parameter.sample>>
     )
 <<else>>
-    #expect(interactor.<<parameter.variable>> == <<parameter.sample>>)
+    #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
 <<end>>
+<<end>>
+<<if not action.result>>
+    #expect(result == <<Module>>Fixtures.entity)
+<<elseif action.isResultComparable>>
+    #expect(result == <<action.resultSample>>)
+<<else>>
+    #expect((result as Any?) != nil)
 <<end>>
   }
-
-  @Test func <<action.name>>HandsResultOn()<<if style == "async">> async<<end>> {
-    let interactor = <<Module>>InteractorMock()
-    let router = <<Module>>RouterMock()
-    let presenter = <<Module>>Presenter(
-      interactor: interactor,
-      router: router
-    )
-    let entity = <<Module>>Fixtures.entity
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-      onSuccess: { answer.entity = $0 },
-      onFailure: { answer.error = $0 }
-    )
-    interactor.onSuccess?(entity)
-<<else>>
-    interactor.result = .success(entity)
-    await answer.record {
-<<if action.parameters>>
-      try await presenter.<<action.name>>(
+
+  @Test func <<action.id>>ReportsError() async {
+    interactor.<<action.id>>Error = CancellationError()
+    var caught: (any Error)?
+    do {
+<<if style == "closures">>
+      _ = try await <<Module|lowerCamel>>Answer {
+        presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+          onSuccess: $0,
+          onFailure: $1
+        )
+      }
+<<elseif action.parameters>>
+      _ = try await presenter.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
       )
 <<else>>
-      try await presenter.<<action.name>>()
+      _ = try await presenter.<<action.name>>()
 <<end>>
+    } catch {
+      caught = error
     }
-<<end>>
-    #expect(answer.entity == entity)
-    #expect(answer.error == nil)
+    #expect(caught is CancellationError)
   }
+<<end>>
+<<end>>
 
-  @Test func <<action.name>>HandsErrorOn()<<if style == "async">> async<<end>> {
-    let interactor = <<Module>>InteractorMock()
-    let router = <<Module>>RouterMock()
-    let presenter = <<Module>>Presenter(
-      interactor: interactor,
-      router: router
-    )
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      onSuccess: { answer.entity = $0 },
-      onFailure: { answer.error = $0 }
-    )
-    interactor.onFailure?(CancellationError())
-<<else>>
-    interactor.result = .failure(CancellationError())
-    await answer.record {
-<<if action.parameters>>
-      try await presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      try await presenter.<<action.name>>()
-<<end>>
-    }
-<<end>>
-    #expect(answer.error is CancellationError)
-    #expect(answer.entity == nil)
+  @Test func messageDescribesError() {
+    let error = <<Module>>ServiceError.notConnected
+    let message = presenter.message(for: error)
+    #expect(message == <<Module>>Texts.notConnected)
   }
-<<end>>
-<<end>>
-<<if ui == "swiftui" and navigation == "swiftui">>
 <<for screen in next>>
+<<if ui == "swiftui" and navigation == "swiftui">>
 
   @Test func show<<screen>>ScreenAsksRouter() {
-    let interactor = <<Module>>InteractorMock()
-    let router = <<Module>>RouterMock()
-    let presenter = <<Module>>Presenter(
-      interactor: interactor,
-      router: router
-    )
     presenter.show<<screen>>Screen()
-    #expect(router.calls == ["show<<screen>>Screen"])
+    #expect(router.show<<screen>>ScreenCallCount == 1)
   }
-<<end>>
 <<else>>
-<<for screen in next>>
 
   @Test func make<<screen>>ScreenAsksRouter() {
-    let interactor = <<Module>>InteractorMock()
-    let router = <<Module>>RouterMock()
-    let presenter = <<Module>>Presenter(
-      interactor: interactor,
-      router: router
-    )
-    let screen: <<Module>>Screen? =
-      presenter.make<<screen>>Screen()
-    #expect(router.calls == ["make<<screen>>Screen"])
-    #expect(screen === router.<<screen|lowerCamel>>Screen)
+    _ = presenter.make<<screen>>Screen()
+    #expect(router.make<<screen>>ScreenCallCount == 1)
   }
 <<end>>
 <<end>>
+<<if next>>
+<<for action in actions>>
+<<if (not action.result or action.resultSample) and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+
+  @Test func <<action.id>>ChoosesNextScreen() {
+<<for screen in next>>
+<<if loop.first>>
+<<if ui == "swiftui" and navigation == "swiftui">>
+    presenter.showNextScreen(after<<action.id|upperCamel>>: <<if action.result>><<action.resultSample>><<else>><<Module>>Fixtures.entity<<end>>)
+    #expect(router.show<<screen>>ScreenCallCount == 1)
+<<else>>
+    _ = presenter.nextScreen(after<<action.id|upperCamel>>: <<if action.result>><<action.resultSample>><<else>><<Module>>Fixtures.entity<<end>>)
+    #expect(router.make<<screen>>ScreenCallCount == 1)
+<<end>>
+<<end>>
+<<end>>
+  }
+<<end>>
+<<end>>
+<<end>>
+
+  @Test func presenterKeepsParts() {
+    weak var interactor: <<Module>>InteractorMock?
+    weak var router: <<Module>>RouterMock?
+    let presenter: <<Module>>Presenter
+    do {
+      let ownInteractor = <<Module>>InteractorMock()
+      let ownRouter = <<Module>>RouterMock()
+      interactor = ownInteractor
+      router = ownRouter
+      presenter = <<Module>>Presenter(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        interactor: ownInteractor,
+        router: ownRouter
+      )
+    }
+    #expect(interactor != nil)
+    #expect(router != nil)
+    withExtendedLifetime(presenter) {}
+  }
 }

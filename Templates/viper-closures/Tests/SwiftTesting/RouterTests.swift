@@ -1,80 +1,48 @@
-import Foundation
+<<include "Includes/FoundationImportForTests.swift">>
 import Testing
 
 @testable import <<Target>>
-<<if ui == "appkit" and next>>
 
-#if canImport(AppKit)
-  import AppKit
-#endif
-<<end>>
-
+<<include "Includes/ViewFrameworkImport.swift">>
 @MainActor
 struct <<Module>>RouterTests {
-  @Test func makeConnectsEveryLayer() throws {
+  @Test func makeConnectsEveryLayer() {
     let service = <<Module>>ServiceMock()
-    let router = <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>()
-    let view = <<Module>>Router.make(
-      service: service,
-      router: router
-    )<<if ui == "swiftui">>.model<<end>>
-    #expect(view.presenter.router === router)
-    let interactor = try #require(
-      view.presenter.interactor as? <<Module>>Interactor
+<<if ui == "swiftui" and navigation == "swiftui">>
+    let view = <<Module>>Router.makeModel(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      dependencies: .init(service: service),
+      router: <<Module>>Router()
     )
-    #expect(interactor.service === service)
+<<else>>
+    let screen = <<Module>>Router.make(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      dependencies: .init(service: service)
+    )
+<<if ui == "swiftui">>
+    let view = (screen as? <<Module>>ViewController)?.model
+<<else>>
+    let view = screen as? <<Module>>ViewController
+<<end>>
+<<end>>
+    let presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
+    let interactor = presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.interactor as? <<Module>>Interactor
+    #expect(interactor?.service === service)
+    #expect(presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.router is <<Module>>Router)
+<<for value in input>>
+<<if value.isComparable>>
+    #expect(presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.<<value.reference>> == <<Module>>Fixtures.<<value.reference>>)
+<<end>>
+<<end>>
   }
 
-  @Test func makeUsesCannedResponse() throws {
-    let screen = <<Module>>Router.make()
-<<if ui == "swiftui" and navigation == "uikit">>
-    let controller = try #require(
-      screen as? <<Module>>ViewController
-    )
-    let view = controller.model
-<<elseif ui == "swiftui">>
-    let view = screen.model
-<<else>>
-    let view = try #require(
-      screen as? <<Module>>ViewController
-    )
-<<end>>
-    let interactor = try #require(
-      view.presenter.interactor as? <<Module>>Interactor
-    )
-    let service = try #require(
-      interactor.service as? <<Module>>ServiceStub
-    )
-    #expect(
-      service.response
-        == <<Module>>ServiceStub.response
-    )
-    #expect(view.presenter.router is <<Module>>Router)
-  }
-
-  @Test func makeWithURLUsesWebService() throws {
-    let url = try <<Module>>Fixtures.url(of: "")
-    let screen = <<Module>>Router.make(url: url)
-<<if ui == "swiftui" and navigation == "uikit">>
-    let controller = try #require(
-      screen as? <<Module>>ViewController
-    )
-    let view = controller.model
-<<elseif ui == "swiftui">>
-    let view = screen.model
-<<else>>
-    let view = try #require(
-      screen as? <<Module>>ViewController
-    )
-<<end>>
-    let interactor = try #require(
-      view.presenter.interactor as? <<Module>>Interactor
-    )
-    let service = try #require(
-      interactor.service as? <<Module>>Service
-    )
-    #expect(service.url == url)
-    #expect(view.presenter.router is <<Module>>Router)
+  @Test func makeUsesTheServiceOfTheModule() {
+    let service = <<Module>>Dependencies().service
+    #expect(service is <<Module>>Service)
   }
 <<if ui == "swiftui" and navigation == "swiftui">>
 <<for screen in next>>
@@ -85,227 +53,109 @@ struct <<Module>>RouterTests {
     #expect(router.path == [.<<screen|lowerCamel>>Screen])
   }
 
-  @Test func make<<screen>>ScreenAsksWhoWasGiven() {
-    let maker = <<Module>>RouterMock()
-    let router = <<Module>>Router(
-      make<<screen>>Screen: { maker.make<<screen>>Screen() }
-    )
-    _ = router.make<<screen>>Screen()
-    #expect(maker.calls == ["make<<screen>>Screen"])
-  }
-
-  @Test func makeHands<<screen>>ScreenOn() throws {
-    let maker = <<Module>>RouterMock()
-    let screen = <<Module>>Router.make(
-      make<<screen>>Screen: { maker.make<<screen>>Screen() }
-    )
-    _ = screen.router.make<<screen>>Screen()
-    #expect(maker.calls == ["make<<screen>>Screen"])
-    #expect(screen.model.presenter.router === screen.router)
-  }
-
-  @Test func makeWithURLHands<<screen>>ScreenOn() throws {
-    let maker = <<Module>>RouterMock()
-    let screen = <<Module>>Router.make(
-      url: try <<Module>>Fixtures.url(of: ""),
-      make<<screen>>Screen: { maker.make<<screen>>Screen() }
-    )
-    _ = screen.router.make<<screen>>Screen()
-    #expect(maker.calls == ["make<<screen>>Screen"])
+  @Test func show<<screen>>ScreenAsksStackOfApp() {
+    var shown: [<<Module>>Route] = []
+    let router = <<Module>>Router(onShow: { shown.append($0) })
+    router.show<<screen>>Screen()
+    #expect(shown == [.<<screen|lowerCamel>>Screen])
+    #expect(router.path.count == 0)
   }
 <<end>>
 <<else>>
 <<for screen in next>>
 
   @Test func make<<screen>>ScreenMakesTheGivenScreen() {
-    let screen: <<Module>>Screen =
-      <<Module>>Placeholder()
-    let router = <<Module>>Router(
-      make<<screen>>Screen: { screen }
+    let screen = <<Module>>Router.make(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      dependencies: <<Module>>Dependencies()
     )
-    let made: <<Module>>Screen? = router.make<<screen>>Screen()
+    var dependencies = <<Module>>Dependencies()
+    dependencies.make<<screen>>Screen = { screen }
+    let router = <<Module>>Router(dependencies: dependencies)
+    let made = router.make<<screen>>Screen()
     #expect(made === screen)
   }
-
-  @Test func make<<screen>>ScreenIsEmptyWithoutOne() {
-    let router = <<Module>>Router()
-    let made = router.make<<screen>>Screen()
-    #expect(made is <<Module>>Placeholder)
-  }
-
-  @Test func makeHands<<screen>>ScreenOn() throws {
-    let next: <<Module>>Screen =
-      <<Module>>Placeholder()
-    let screen = <<Module>>Router.make(
-      make<<screen>>Screen: { next }
-    )
-<<if ui == "swiftui" and navigation == "uikit">>
-    let controller = try #require(
-      screen as? <<Module>>ViewController
-    )
-    let view = controller.model
-<<elseif ui == "swiftui">>
-    let view = screen.model
-<<else>>
-    let view = try #require(
-      screen as? <<Module>>ViewController
-    )
 <<end>>
-    let made: <<Module>>Screen? =
-      view.presenter.make<<screen>>Screen()
-    #expect(made === next)
-  }
-
-  @Test func makeWithURLHands<<screen>>ScreenOn() throws {
-    let next: <<Module>>Screen =
-      <<Module>>Placeholder()
-    let url = try <<Module>>Fixtures.url(of: "")
-    let screen = <<Module>>Router.make(
-      url: url,
-      make<<screen>>Screen: { next }
-    )
-<<if ui == "swiftui" and navigation == "uikit">>
-    let controller = try #require(
-      screen as? <<Module>>ViewController
-    )
-    let view = controller.model
-<<elseif ui == "swiftui">>
-    let view = screen.model
-<<else>>
-    let view = try #require(
-      screen as? <<Module>>ViewController
-    )
-<<end>>
-    let made: <<Module>>Screen? =
-      view.presenter.make<<screen>>Screen()
-    #expect(made === next)
-  }
-<<end>>
-<<end>>
-<<if ui == "appkit" and next>>
-
-  #if canImport(AppKit)
-    @Test func placeholderHasAButtonThatClosesIt() {
-      let view = <<Module>>Placeholder().view
-      let button = view.subviews.first as? NSButton
-      #expect(view.frame.width > 0)
-      #expect(button?.keyEquivalent == "\u{1b}")
-      #expect(button?.action != nil)
-    }
-  #endif
 <<end>>
 
   @Test func screenKeepsEveryPart() {
     weak var presenter: <<Module>>Presenter?
     weak var interactor: <<Module>>Interactor?
     weak var service: <<Module>>ServiceMock?
-    weak var router: <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>?
-    let screen = <<Module>>Router.make(
-      service: <<Module>>ServiceMock(),
-      router: <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>()
+    weak var router: <<Module>>Router?
+<<if ui == "swiftui" and navigation == "swiftui">>
+    let view = <<Module>>Router.makeModel(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      dependencies: .init(service: <<Module>>ServiceMock()),
+      router: <<Module>>Router()
     )
-    presenter = screen<<if ui == "swiftui">>.model<<end>>.presenter
+<<else>>
+    let screen = <<Module>>Router.make(
+<<for value in input>>
+      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+      dependencies: .init(service: <<Module>>ServiceMock())
+    )
+<<if ui == "swiftui">>
+    let view = (screen as? <<Module>>ViewController)?.model
+<<else>>
+    let view = screen as? <<Module>>ViewController
+<<end>>
+<<end>>
+    presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
     interactor = presenter?.interactor as? <<Module>>Interactor
     service = interactor?.service as? <<Module>>ServiceMock
-    router = presenter?.router as? <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>
-    withExtendedLifetime(screen) {
-      #expect(presenter != nil)
-      #expect(interactor != nil)
-      #expect(service != nil)
-      #expect(router != nil)
-    }
+    router = presenter?.router as? <<Module>>Router
+    #expect(presenter != nil)
+    #expect(interactor != nil)
+    #expect(service != nil)
+    #expect(router != nil)
+    withExtendedLifetime(view) {}
   }
 
   @Test func releasingScreenReleasesEveryPart() {
-    weak var view: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>?
+    weak var released: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>?
     weak var presenter: <<Module>>Presenter?
     weak var interactor: <<Module>>Interactor?
     weak var service: <<Module>>ServiceMock?
-    weak var router: <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>?
+    weak var router: <<Module>>Router?
     do {
-      let screen = <<Module>>Router.make(
-        service: <<Module>>ServiceMock(),
-        router: <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>()
+<<if ui == "swiftui" and navigation == "swiftui">>
+      let view = <<Module>>Router.makeModel(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(service: <<Module>>ServiceMock()),
+        router: <<Module>>Router()
       )
-      view = screen<<if ui == "swiftui">>.model<<end>>
-      presenter = view?.presenter
+<<else>>
+      let screen = <<Module>>Router.make(
+<<for value in input>>
+        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<end>>
+        dependencies: .init(service: <<Module>>ServiceMock())
+      )
+<<if ui == "swiftui">>
+      let view = (screen as? <<Module>>ViewController)?.model
+<<else>>
+      let view = screen as? <<Module>>ViewController
+<<end>>
+<<end>>
+      released = view
+      presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
       interactor = presenter?.interactor as? <<Module>>Interactor
       service = interactor?.service as? <<Module>>ServiceMock
-      router = presenter?.router as? <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>
+      router = presenter?.router as? <<Module>>Router
+      #expect(router != nil)
     }
-    #expect(view == nil)
+    #expect(released == nil)
     #expect(presenter == nil)
     #expect(interactor == nil)
     #expect(service == nil)
     #expect(router == nil)
   }
-<<for action in actions>>
-<<if action.isTestable>>
-
-  @Test func <<action.name>>ReachesService()<<if style == "async">> async<<end>> {
-    let service = <<Module>>ServiceMock()
-    let router = <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>()
-    let view = <<Module>>Router.make(
-      service: service,
-      router: router
-    )<<if ui == "swiftui">>.model<<end>>
-<<if action.parameters>>
-    <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-    )<<if style == "async">>.value<<end>>
-<<else>>
-    <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-    #expect(service.calls == ["<<action.name>>"])
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(service.<<parameter.variable>> != nil)
-<<elseif action.isLong>>
-    #expect(
-      service.<<parameter.variable>>
-        == <<parameter.sample>>
-    )
-<<else>>
-    #expect(service.<<parameter.variable>> == <<parameter.sample>>)
-<<end>>
-<<end>>
-  }
-
-  @Test func <<action.name>>DoesNotKeepScreenWhilePending()<<if style == "async">> async<<end>> {
-    let service = <<Module>>ServiceMock()
-    weak var released: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>?
-<<if style == "async">>
-    let task: Task<Void, Never>
-<<end>>
-    do {
-      let view = <<Module>>Router.make(
-        service: service,
-        router: <<if ui == "swiftui" and navigation == "swiftui">><<Module>>Router<<else>><<Module>>RouterMock<<end>>()
-      )<<if ui == "swiftui">>.model<<end>>
-      released = view
-<<if action.parameters>>
-      <<if style == "async">>task = <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )<<if style == "async">><<end>>
-<<else>>
-      <<if style == "async">>task = <<end>>view.<<action.name>>()<<if style == "async">><<end>>
-<<end>>
-    }
-<<if style == "closures">>
-    #expect(released == nil)
-    #expect(service.calls == ["<<action.name>>"])
-    service.onSuccess?(<<Module>>Fixtures.entity)
-<<else>>
-    var isReleasedInTime = false
-    service.whenCalled = { isReleasedInTime = released == nil }
-    await task.value
-    #expect(isReleasedInTime)
-<<end>>
-  }
-<<end>>
-<<end>>
 }

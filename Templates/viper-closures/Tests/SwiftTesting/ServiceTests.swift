@@ -9,170 +9,211 @@ import Testing
 
 @MainActor
 struct <<Module>>ServiceTests {
-  @Test func statusOfSuccessIsDecoded() throws {
-    let response = try <<Module>>Fixtures.httpResponse(status: 200)
-    let data = Data(<<Module>>Fixtures.response.utf8)
-    let decoded = try <<Module>>Service.entity(from: data, response)
-    #expect(decoded == <<Module>>Fixtures.entity)
+  let web = <<Module>>Web()
+<<for action in actions>>
+<<if action.isTestable>>
+<<if not action.result or action.isResultComparable>>
+
+  @Test func <<action.id>>SendsRequestAndDecodesAnswer() async throws {
+<<if action.result>>
+    web.data = try JSONEncoder().encode(<<action.resultSample>>)
+<<else>>
+    web.data = Data(<<Module>>Fixtures.response.utf8)
+<<end>>
+    let service = web.service
+<<if style == "closures">>
+    let result = try await <<Module|lowerCamel>>Answer {
+      service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+        onSuccess: $0,
+        onFailure: $1
+      )
+    }
+<<elseif action.parameters>>
+    let result = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    let result = try await service.<<action.name>>()
+<<end>>
+<<if not action.result>>
+    #expect(result == <<Module>>Fixtures.entity)
+<<elseif action.isResultComparable>>
+    #expect(result == <<action.resultSample>>)
+<<else>>
+    #expect((result as Any?) != nil)
+<<end>>
+    let request = web.requests.first
+    #expect(request?.url?.lastPathComponent == "<<action.name>>")
+<<if action.parameters>>
+    #expect(request?.httpMethod == "POST")
+    let values = try JSONSerialization.jsonObject(with: request?.httpBody ?? Data())
+    let names = (values as? [String: Any])?.keys
+<<for parameter in action.parameters>>
+    #expect(names?.contains("<<parameter.name>>") == true)
+<<end>>
+<<end>>
+  }
+<<end>>
+<<if not action.result>>
+
+  @Test func <<action.id>>DecodesAnswerWithoutOptionalFields() async throws {
+    web.data = Data(<<Module>>Fixtures.minimalResponse.utf8)
+    let service = web.service
+<<if style == "closures">>
+    let result = try await <<Module|lowerCamel>>Answer {
+      service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+        onSuccess: $0,
+        onFailure: $1
+      )
+    }
+<<elseif action.parameters>>
+    let result = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    let result = try await service.<<action.name>>()
+<<end>>
+    #expect(result == <<Module>>Fixtures.minimalEntity)
+  }
+<<end>>
+
+  @Test func <<action.id>>ReportsBrokenJSON() async {
+    web.data = Data("{".utf8)
+    let service = web.service
+    var caught: (any Error)?
+    do {
+<<if style == "closures">>
+      _ = try await <<Module|lowerCamel>>Answer {
+        service.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+          onSuccess: $0,
+          onFailure: $1
+        )
+      }
+<<elseif action.parameters>>
+      _ = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
+      _ = try await service.<<action.name>>()
+<<end>>
+    } catch {
+      caught = error
+    }
+    #expect(caught is DecodingError)
   }
 
-  @Test func statusOfFailureIsAnError() throws {
-    let data = Data(<<Module>>Fixtures.response.utf8)
-    for status in [199, 300, 404, 500] {
-      let response = try <<Module>>Fixtures.httpResponse(
-        status: status
-      )
-      var code: URLError.Code?
-      do {
-        _ = try <<Module>>Service.entity(from: data, response)
-      } catch let error as URLError {
-        code = error.code
+  @Test func <<action.id>>ReportsTransportError() async {
+    web.error = CancellationError()
+    let service = web.service
+    var caught: (any Error)?
+    do {
+<<if style == "closures">>
+      _ = try await <<Module|lowerCamel>>Answer {
+        service.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+          onSuccess: $0,
+          onFailure: $1
+        )
       }
-      #expect(code == .badServerResponse)
+<<elseif action.parameters>>
+      _ = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
+      _ = try await service.<<action.name>>()
+<<end>>
+    } catch {
+      caught = error
     }
+    #expect(caught is CancellationError)
   }
+
+  @Test func <<action.id>>ReportsStatusOfFailure() async {
+<<if not action.result>>
+    web.data = Data(<<Module>>Fixtures.response.utf8)
+<<end>>
+    web.status = 404
+    let service = web.service
+    var caught: (any Error)?
+    do {
+<<if style == "closures">>
+      _ = try await <<Module|lowerCamel>>Answer {
+        service.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+          onSuccess: $0,
+          onFailure: $1
+        )
+      }
+<<elseif action.parameters>>
+      _ = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
+      _ = try await service.<<action.name>>()
+<<end>>
+    } catch {
+      caught = error
+    }
+    #expect(caught is URLError)
+  }
+
+  @Test func <<action.id>>NeedsAddress() async {
+    let service = <<Module>>Service()
+    var caught: (any Error)?
+    do {
+<<if style == "closures">>
+      _ = try await <<Module|lowerCamel>>Answer {
+        service.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+          onSuccess: $0,
+          onFailure: $1
+        )
+      }
+<<elseif action.parameters>>
+      _ = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
+      _ = try await service.<<action.name>>()
+<<end>>
+    } catch {
+      caught = error
+    }
+    #expect(caught is <<Module>>ServiceError)
+  }
+<<end>>
+<<end>>
 
   @Test func entitySurvivesEncoding() throws {
     let data = try JSONEncoder().encode(<<Module>>Fixtures.entity)
-    let decoded = try <<Module>>Service.entity(from: data, nil)
+    let decoded = try JSONDecoder().decode(<<Module>>Entity.self, from: data)
     #expect(decoded == <<Module>>Fixtures.entity)
   }
-<<for action in actions>>
-<<if action.isTestable>>
-
-  @Test func <<action.name>>DecodesResponse() async throws {
-    let url = try <<Module>>Fixtures.url(
-      of: <<Module>>Fixtures.response
-    )
-    let service = <<Module>>Service(url: url)
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    await answer.record { onSuccess, onFailure in
-      service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: onSuccess,
-        onFailure: onFailure
-      )
-    }
-<<else>>
-    await answer.record {
-<<if action.parameters>>
-      try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      try await service.<<action.name>>()
-<<end>>
-    }
-<<end>>
-    let entity = <<Module>>Fixtures.entity
-    #expect(answer.entity == entity)
-    #expect(answer.error == nil)
-  }
-
-  @Test func <<action.name>>DecodesResponseWithoutOptionalFields() async throws {
-    let url = try <<Module>>Fixtures.url(
-      of: <<Module>>Fixtures.minimalResponse
-    )
-    let service = <<Module>>Service(url: url)
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    await answer.record { onSuccess, onFailure in
-      service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: onSuccess,
-        onFailure: onFailure
-      )
-    }
-<<else>>
-    await answer.record {
-<<if action.parameters>>
-      try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      try await service.<<action.name>>()
-<<end>>
-    }
-<<end>>
-    let entity = <<Module>>Fixtures.minimalEntity
-    #expect(answer.entity == entity)
-    #expect(answer.error == nil)
-  }
-
-  @Test func <<action.name>>ReportsBrokenJSON() async throws {
-    let url = try <<Module>>Fixtures.url(
-      of: "{"
-    )
-    let service = <<Module>>Service(url: url)
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    await answer.record { onSuccess, onFailure in
-      service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: onSuccess,
-        onFailure: onFailure
-      )
-    }
-<<else>>
-    await answer.record {
-<<if action.parameters>>
-      try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      try await service.<<action.name>>()
-<<end>>
-    }
-<<end>>
-    #expect(answer.error is DecodingError)
-    #expect(answer.entity == nil)
-  }
-
-  @Test func <<action.name>>ReportsRequestThatFails() async throws {
-    let url = try #require(
-      URL(string: "no-such-scheme:service")
-    )
-    let service = <<Module>>Service(url: url)
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    await answer.record { onSuccess, onFailure in
-      service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: onSuccess,
-        onFailure: onFailure
-      )
-    }
-<<else>>
-    await answer.record {
-<<if action.parameters>>
-      try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      try await service.<<action.name>>()
-<<end>>
-    }
-<<end>>
-    #expect(answer.error is URLError)
-    #expect(answer.entity == nil)
-  }
-<<end>>
-<<end>>
 }

@@ -3,133 +3,112 @@ import XCTest
 
 @testable import <<Target>>
 
-final class <<Module>>InteractorTests: XCTestCase {
-  @MainActor
-  func testServiceIsTheGivenOne() async throws {
-    let service = <<Module>>ServiceMock()
-    let interactor = <<Module>>Interactor(service: service)
-    XCTAssertIdentical(interactor.service, service)
-  }
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
 <<for action in actions>>
 <<if action.isTestable>>
-
+<<if not action.result or action.resultSample>>
   @MainActor
-  func test<<action.name|upperCamel>>AsksService() async throws {
-    let service = <<Module>>ServiceMock()
-    let interactor = <<Module>>Interactor(service: service)
-    let answer = <<Module>>Answer()
+  func test<<action.id|upperCamel>>AsksService() async throws {
+    let parts = <<Module>>InteractorParts()
 <<if style == "closures">>
-    interactor.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      onSuccess: { answer.entity = $0 },
-      onFailure: { answer.error = $0 }
-    )
-<<else>>
-    await answer.record {
-<<if action.parameters>>
-      try await interactor.<<action.name>>(
+    let result = try await <<Module|lowerCamel>>Answer {
+      parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
+        onSuccess: $0,
+        onFailure: $1
       )
-<<else>>
-      try await interactor.<<action.name>>()
-<<end>>
     }
+<<elseif action.parameters>>
+    let result = try await parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-    XCTAssertEqual(service.calls, ["<<action.name>>"])
+    )
+<<else>>
+    let result = try await parts.interactor.<<action.name>>()
+<<end>>
+<<if action.parameters>>
+    XCTAssertEqual(parts.service.<<action.id>>Calls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.service.<<action.id>>CallCount, 1)
+<<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    XCTAssertNotNil(service.<<parameter.variable>>)
+    XCTAssertNotNil(parts.service.<<parameter.recorded>>)
 <<elseif action.isLong>>
     XCTAssertEqual(
-      service.<<parameter.variable>>,
+      parts.service.<<parameter.recorded>>,
       <<parameter.sample>>
     )
 <<else>>
-    XCTAssertEqual(service.<<parameter.variable>>, <<parameter.sample>>)
+    XCTAssertEqual(parts.service.<<parameter.recorded>>, <<parameter.sample>>)
 <<end>>
+<<end>>
+<<if not action.result>>
+    XCTAssertEqual(result, <<Module>>Fixtures.entity)
+<<elseif action.isResultComparable>>
+    XCTAssertEqual(result, <<action.resultSample>>)
+<<else>>
+    XCTAssertNotNil((result as Any?))
 <<end>>
   }
+<<end>>
 
   @MainActor
-  func test<<action.name|upperCamel>>HandsResultOn() async throws {
-    let service = <<Module>>ServiceMock()
-    let interactor = <<Module>>Interactor(service: service)
-    let entity = <<Module>>Fixtures.entity
-    let answer = <<Module>>Answer()
+  func test<<action.id|upperCamel>>ReportsError() async throws {
+    let parts = <<Module>>InteractorParts()
+    parts.service.<<action.id>>Error = CancellationError()
+    var caught: (any Error)?
+    do {
 <<if style == "closures">>
-    interactor.<<action.name>>(
+      _ = try await <<Module|lowerCamel>>Answer {
+        parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
-      onSuccess: { answer.entity = $0 },
-      onFailure: { answer.error = $0 }
-    )
-    service.onSuccess?(entity)
-<<else>>
-    service.result = .success(entity)
-    await answer.record {
-<<if action.parameters>>
-      try await interactor.<<action.name>>(
+          onSuccess: $0,
+          onFailure: $1
+        )
+      }
+<<elseif action.parameters>>
+      _ = try await parts.interactor.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
 <<end>>
       )
 <<else>>
-      try await interactor.<<action.name>>()
+      _ = try await parts.interactor.<<action.name>>()
 <<end>>
+    } catch {
+      caught = error
     }
-<<end>>
-    XCTAssertEqual(answer.entity, entity)
-    XCTAssertNil(answer.error)
-  }
-
-  @MainActor
-  func test<<action.name|upperCamel>>HandsErrorOn() async throws {
-    let service = <<Module>>ServiceMock()
-    let interactor = <<Module>>Interactor(service: service)
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    interactor.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      onSuccess: { answer.entity = $0 },
-      onFailure: { answer.error = $0 }
-    )
-    service.onFailure?(CancellationError())
-<<else>>
-    service.result = .failure(CancellationError())
-    await answer.record {
-<<if action.parameters>>
-      try await interactor.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      try await interactor.<<action.name>>()
-<<end>>
-    }
-<<end>>
-    XCTAssertTrue(answer.error is CancellationError)
-    XCTAssertNil(answer.entity)
+    XCTAssertTrue(caught is CancellationError)
   }
 <<end>>
 <<end>>
 
   @MainActor
-  func testInteractorOwnsService() async throws {
+  func testInteractorKeepsService() async throws {
     weak var kept: <<Module>>ServiceMock?
+    let interactor: <<Module>>Interactor
     do {
       let service = <<Module>>ServiceMock()
       kept = service
-      let interactor = <<Module>>Interactor(service: service)
-      withExtendedLifetime(interactor) {}
+      interactor = <<Module>>Interactor(service: service)
     }
-    XCTAssertNil(kept)
+    XCTAssertNotNil(kept)
+    withExtendedLifetime(interactor) {}
+  }
+}
+
+@MainActor
+private struct <<Module>>InteractorParts {
+  let service = <<Module>>ServiceMock()
+  let interactor: <<Module>>Interactor
+
+  init() {
+    interactor = <<Module>>Interactor(service: service)
   }
 }

@@ -7,178 +7,227 @@ import XCTest
   import FoundationNetworking
 #endif
 
-final class <<Module>>ServiceTests: XCTestCase {
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ServiceTests: XCTestCase {
+<<for action in actions>>
+<<if action.isTestable>>
+<<if not action.result or action.isResultComparable>>
   @MainActor
-  func testStatusOfSuccessIsDecoded() async throws {
-    let response = try <<Module>>Fixtures.httpResponse(status: 200)
-    let data = Data(<<Module>>Fixtures.response.utf8)
-    let decoded = try <<Module>>Service.entity(from: data, response)
-    XCTAssertEqual(decoded, <<Module>>Fixtures.entity)
+  func test<<action.id|upperCamel>>SendsRequestAndDecodesAnswer() async throws {
+    let parts = <<Module>>ServiceParts()
+<<if action.result>>
+    parts.web.data = try JSONEncoder().encode(<<action.resultSample>>)
+<<else>>
+    parts.web.data = Data(<<Module>>Fixtures.response.utf8)
+<<end>>
+    let service = parts.web.service
+<<if style == "closures">>
+    let result = try await <<Module|lowerCamel>>Answer {
+      service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+        onSuccess: $0,
+        onFailure: $1
+      )
+    }
+<<elseif action.parameters>>
+    let result = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    let result = try await service.<<action.name>>()
+<<end>>
+<<if not action.result>>
+    XCTAssertEqual(result, <<Module>>Fixtures.entity)
+<<elseif action.isResultComparable>>
+    XCTAssertEqual(result, <<action.resultSample>>)
+<<else>>
+    XCTAssertNotNil((result as Any?))
+<<end>>
+    let request = parts.web.requests.first
+    XCTAssertEqual(request?.url?.lastPathComponent, "<<action.name>>")
+<<if action.parameters>>
+    XCTAssertEqual(request?.httpMethod, "POST")
+    let values = try JSONSerialization.jsonObject(with: request?.httpBody ?? Data())
+    let names = (values as? [String: Any])?.keys
+<<for parameter in action.parameters>>
+    XCTAssertEqual(names?.contains("<<parameter.name>>"), true)
+<<end>>
+<<end>>
+  }
+<<end>>
+<<if not action.result>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>DecodesAnswerWithoutOptionalFields() async throws {
+    let parts = <<Module>>ServiceParts()
+    parts.web.data = Data(<<Module>>Fixtures.minimalResponse.utf8)
+    let service = parts.web.service
+<<if style == "closures">>
+    let result = try await <<Module|lowerCamel>>Answer {
+      service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+        onSuccess: $0,
+        onFailure: $1
+      )
+    }
+<<elseif action.parameters>>
+    let result = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+    )
+<<else>>
+    let result = try await service.<<action.name>>()
+<<end>>
+    XCTAssertEqual(result, <<Module>>Fixtures.minimalEntity)
+  }
+<<end>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>ReportsBrokenJSON() async throws {
+    let parts = <<Module>>ServiceParts()
+    parts.web.data = Data("{".utf8)
+    let service = parts.web.service
+    var caught: (any Error)?
+    do {
+<<if style == "closures">>
+      _ = try await <<Module|lowerCamel>>Answer {
+        service.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+          onSuccess: $0,
+          onFailure: $1
+        )
+      }
+<<elseif action.parameters>>
+      _ = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
+      _ = try await service.<<action.name>>()
+<<end>>
+    } catch {
+      caught = error
+    }
+    XCTAssertTrue(caught is DecodingError)
   }
 
   @MainActor
-  func testStatusOfFailureIsAnError() async throws {
-    let data = Data(<<Module>>Fixtures.response.utf8)
-    for status in [199, 300, 404, 500] {
-      let response = try <<Module>>Fixtures.httpResponse(
-        status: status
-      )
-      var code: URLError.Code?
-      do {
-        _ = try <<Module>>Service.entity(from: data, response)
-      } catch let error as URLError {
-        code = error.code
+  func test<<action.id|upperCamel>>ReportsTransportError() async throws {
+    let parts = <<Module>>ServiceParts()
+    parts.web.error = CancellationError()
+    let service = parts.web.service
+    var caught: (any Error)?
+    do {
+<<if style == "closures">>
+      _ = try await <<Module|lowerCamel>>Answer {
+        service.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+          onSuccess: $0,
+          onFailure: $1
+        )
       }
-      XCTAssertEqual(code, .badServerResponse)
+<<elseif action.parameters>>
+      _ = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
+      _ = try await service.<<action.name>>()
+<<end>>
+    } catch {
+      caught = error
     }
+    XCTAssertTrue(caught is CancellationError)
   }
+
+  @MainActor
+  func test<<action.id|upperCamel>>ReportsStatusOfFailure() async throws {
+    let parts = <<Module>>ServiceParts()
+<<if not action.result>>
+    parts.web.data = Data(<<Module>>Fixtures.response.utf8)
+<<end>>
+    parts.web.status = 404
+    let service = parts.web.service
+    var caught: (any Error)?
+    do {
+<<if style == "closures">>
+      _ = try await <<Module|lowerCamel>>Answer {
+        service.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+          onSuccess: $0,
+          onFailure: $1
+        )
+      }
+<<elseif action.parameters>>
+      _ = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
+      _ = try await service.<<action.name>>()
+<<end>>
+    } catch {
+      caught = error
+    }
+    XCTAssertTrue(caught is URLError)
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>NeedsAddress() async throws {
+    let service = <<Module>>Service()
+    var caught: (any Error)?
+    do {
+<<if style == "closures">>
+      _ = try await <<Module|lowerCamel>>Answer {
+        service.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+          onSuccess: $0,
+          onFailure: $1
+        )
+      }
+<<elseif action.parameters>>
+      _ = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+      )
+<<else>>
+      _ = try await service.<<action.name>>()
+<<end>>
+    } catch {
+      caught = error
+    }
+    XCTAssertTrue(caught is <<Module>>ServiceError)
+  }
+<<end>>
+<<end>>
 
   @MainActor
   func testEntitySurvivesEncoding() async throws {
     let data = try JSONEncoder().encode(<<Module>>Fixtures.entity)
-    let decoded = try <<Module>>Service.entity(from: data, nil)
+    let decoded = try JSONDecoder().decode(<<Module>>Entity.self, from: data)
     XCTAssertEqual(decoded, <<Module>>Fixtures.entity)
   }
-<<for action in actions>>
-<<if action.isTestable>>
+}
 
-  @MainActor
-  func test<<action.name|upperCamel>>DecodesResponse() async throws {
-    let url = try <<Module>>Fixtures.url(
-      of: <<Module>>Fixtures.response
-    )
-    let service = <<Module>>Service(url: url)
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    await answer.record { onSuccess, onFailure in
-      service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: onSuccess,
-        onFailure: onFailure
-      )
-    }
-<<else>>
-    await answer.record {
-<<if action.parameters>>
-      try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      try await service.<<action.name>>()
-<<end>>
-    }
-<<end>>
-    let entity = <<Module>>Fixtures.entity
-    XCTAssertEqual(answer.entity, entity)
-    XCTAssertNil(answer.error)
-  }
-
-  @MainActor
-  func test<<action.name|upperCamel>>DecodesResponseWithoutOptionalFields() async throws {
-    let url = try <<Module>>Fixtures.url(
-      of: <<Module>>Fixtures.minimalResponse
-    )
-    let service = <<Module>>Service(url: url)
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    await answer.record { onSuccess, onFailure in
-      service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: onSuccess,
-        onFailure: onFailure
-      )
-    }
-<<else>>
-    await answer.record {
-<<if action.parameters>>
-      try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      try await service.<<action.name>>()
-<<end>>
-    }
-<<end>>
-    let entity = <<Module>>Fixtures.minimalEntity
-    XCTAssertEqual(answer.entity, entity)
-    XCTAssertNil(answer.error)
-  }
-
-  @MainActor
-  func test<<action.name|upperCamel>>ReportsBrokenJSON() async throws {
-    let url = try <<Module>>Fixtures.url(
-      of: "{"
-    )
-    let service = <<Module>>Service(url: url)
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    await answer.record { onSuccess, onFailure in
-      service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: onSuccess,
-        onFailure: onFailure
-      )
-    }
-<<else>>
-    await answer.record {
-<<if action.parameters>>
-      try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      try await service.<<action.name>>()
-<<end>>
-    }
-<<end>>
-    XCTAssertTrue(answer.error is DecodingError)
-    XCTAssertNil(answer.entity)
-  }
-
-  @MainActor
-  func test<<action.name|upperCamel>>ReportsRequestThatFails() async throws {
-    let url = try XCTUnwrap(
-      URL(string: "no-such-scheme:service")
-    )
-    let service = <<Module>>Service(url: url)
-    let answer = <<Module>>Answer()
-<<if style == "closures">>
-    await answer.record { onSuccess, onFailure in
-      service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: onSuccess,
-        onFailure: onFailure
-      )
-    }
-<<else>>
-    await answer.record {
-<<if action.parameters>>
-      try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      try await service.<<action.name>>()
-<<end>>
-    }
-<<end>>
-    XCTAssertTrue(answer.error is URLError)
-    XCTAssertNil(answer.entity)
-  }
-<<end>>
-<<end>>
+@MainActor
+private struct <<Module>>ServiceParts {
+  let web = <<Module>>Web()
 }

@@ -3,120 +3,138 @@ import Nimble
 import Quick
 
 @testable import <<Target>>
+<<if input>>
+
+@MainActor
+private func makePresenter() -> <<Module>>Presenter {
+  <<Module>>Presenter(
+<<for value in input>>
+    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+  )
+}
+<<end>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>>PresenterParts {
+  let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
+  let delegate = <<Module>>DelegateMock()
+  let interactor = <<Module>>PresenterToInteractorInterfaceMock()
+  let view = <<Module>>PresenterToViewInterfaceMock()
+  let wireframe = <<Module>>WireframeInterfacesMock()
+
+  init() {
+    presenter.interactor = interactor
+    presenter.view = view
+    presenter.wireframe = wireframe
+  }
+}
 
 final class <<Module>>PresenterTests: AsyncSpec {
   override class func spec() {
     it("gives its wireframe as the module") { @MainActor in
-      let presenter = <<Module>>Presenter()
-      let wireframe = <<Module>>WireframeInterfacesMock()
-      presenter.wireframe = wireframe
-      expect(presenter.moduleWireframe) === wireframe
-    }
-
-    it("reaches the wireframe through the module") { @MainActor in
-      let presenter = <<Module>>Presenter()
-      let delegate = <<Module>>DelegateMock()
-      let wireframe = <<Module>>WireframeInterfacesMock()
-      presenter.wireframe = wireframe
-      var shown: <<Module>>Screen?
-      wireframe.delegateToReturn = delegate
-      presenter.moduleWireframe?.delegate = delegate
-      presenter.moduleWireframe?.present { shown = $0 }
-      expect(presenter.moduleWireframe?.delegate) === delegate
-      expect(wireframe.functionsCalled).to(equal(["delegate", "present(_:)", "delegate"]))
-      expect(wireframe.newDelegate) === delegate
-      expect(shown<<if navigation == "swiftui">>?.viewModel<<end>>) === wireframe.screenToShow<<if navigation == "swiftui">>.viewModel<<end>>
+      let parts = <<Module>>PresenterParts()
+      expect(parts.presenter.moduleWireframe) === parts.wireframe
     }
 
     it("keeps the delegate that it is given") { @MainActor in
-      let presenter = <<Module>>Presenter()
-      let delegate = <<Module>>DelegateMock()
-      presenter.set(delegate: delegate)
-      expect(presenter.delegate) === delegate
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.set(delegate: parts.delegate)
+      expect(parts.presenter.delegate) === parts.delegate
     }
 
     it("tells the delegate that presenting began") { @MainActor in
-      let presenter = <<Module>>Presenter()
-      let delegate = <<Module>>DelegateMock()
-      let wireframe = <<Module>>WireframeInterfacesMock()
-      presenter.wireframe = wireframe
-      presenter.set(delegate: delegate)
-      presenter.beganPresenting()
-      expect(delegate.functionsCalled).to(equal(["beganPresenting(_:)"]))
-      expect(delegate.module) === wireframe
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.set(delegate: parts.delegate)
+      parts.presenter.beganPresenting()
+      expect(parts.delegate.functionsCalled).to(equal(["beganPresenting(_:)"]))
+      expect(parts.delegate.beganPresentingCalls.first) === parts.wireframe
     }
-<<if with contains "entity" and with contains "view-object">>
-
-    it("shows entities as view objects") { @MainActor in
-      let presenter = <<Module>>Presenter()
-      let view = <<Module>>PresenterToViewInterfaceMock()
-      presenter.view = view
-      let entity = <<Module>>Entity(id: "1", name: "First")
-      presenter.loaded([entity])
-      expect(view.functionsCalled).to(equal(["show(_:)"]))
-      let viewObject = <<Module>>ViewObject(title: "First")
-      expect(view.viewObjects).to(equal([viewObject]))
-    }
-<<elseif with contains "entity">>
-
-    it("keeps the entities that were loaded") { @MainActor in
-      let presenter = <<Module>>Presenter()
-      let entity = <<Module>>Entity(id: "1", name: "First")
-      presenter.loaded([entity])
-      expect(presenter.entities).to(equal([entity]))
-    }
-<<end>>
 <<if with contains "service">>
 
-    it("tells the interactor to load") { @MainActor in
-      let presenter = <<Module>>Presenter()
-      let interactor = <<Module>>PresenterToInteractorInterfaceMock()
-      presenter.interactor = interactor
-      try await presenter.load()
-      expect(interactor.functionsCalled).to(equal(["load()"]))
+    it("loads when presenting began") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.beganPresenting()
+      expect(parts.interactor.functionsCalled).to(equal(["load()"]))
     }
 
-    it("passes the error of loading on") { @MainActor in
-      let presenter = <<Module>>Presenter()
-      let interactor = <<Module>>PresenterToInteractorInterfaceMock()
-      presenter.interactor = interactor
-      interactor.loadError = CancellationError()
-      do {
-        try await presenter.load()
-        fail("The error was swallowed.")
-      } catch {
-        expect(error).to(beAKindOf(CancellationError.self))
-      }
+    it("shows that it is loading") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.load()
+      expect(parts.view.showCalls).to(equal([.loading]))
+      expect(parts.interactor.functionsCalled).to(equal(["load()"]))
     }
+
+    it("shows its state when the view is loaded") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.loadFailed(<<Module>>ServiceError.notConnected)
+      parts.presenter.viewDidLoad()
+      expect(parts.view.showCalls.count).to(equal(2))
+      expect(parts.view.showCalls.last).to(equal(parts.view.showCalls.first))
+    }
+
+    it("shows why loading failed") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      let error = <<Module>>ServiceError.notConnected
+      parts.presenter.loadFailed(error)
+      expect(parts.view.showCalls).to(equal([.failed(message: error.localizedDescription)]))
+    }
+<<if with contains "entity" or with contains "view-object">>
+
+    it("shows what was loaded") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      let entity = <<Module>>Samples.first
+      parts.presenter.loaded([entity])
+<<if with contains "view-object">>
+      let viewObject = <<Module>>ViewObject(entity)
+      expect(parts.view.showCalls).to(equal([.content([viewObject])]))
+<<else>>
+      expect(parts.view.showCalls).to(equal([.content]))
+      expect(parts.presenter.entities).to(equal([entity]))
+<<end>>
+    }
+
+    it("shows that there is nothing") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.loaded([])
+      expect(parts.view.showCalls).to(equal([.empty]))
+    }
+<<else>>
+
+    it("shows the content") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.loaded()
+      expect(parts.view.showCalls).to(equal([.content]))
+    }
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 
-    it("tells the interactor of <<action.name>>") { @MainActor in
-      let presenter = <<Module>>Presenter()
-      let interactor = <<Module>>PresenterToInteractorInterfaceMock()
-      presenter.interactor = interactor
+    it("tells the interactor of <<action.id>>") { @MainActor in
+      let parts = <<Module>>PresenterParts()
 <<if action.isLong>>
-      <<action.prefix>>presenter.<<action.name>>(
+      <<action.prefix>>parts.presenter.<<action.name>>(
 <<include "Includes/SampleArgumentsInSpec.swift">>
       )
-      expect(interactor.functionsCalled)
+      expect(parts.interactor.functionsCalled)
         .to(
           equal([
             "<<action.selector>>"
           ]))
 <<else>>
-      <<action.prefix>>presenter.<<action.name>>(<<action.sampleArguments>>)
-      expect(interactor.functionsCalled).to(equal(["<<action.selector>>"]))
+      <<action.prefix>>parts.presenter.<<action.name>>(<<action.sampleArguments>>)
+      expect(parts.interactor.functionsCalled).to(equal(["<<action.selector>>"]))
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-      expect(interactor.<<parameter.variable>> != nil).to(beTrue())
+      expect(parts.interactor.<<action.calls>>.count).to(equal(1))
 <<elseif action.isLong>>
-      expect(interactor.<<parameter.variable>>)
+      expect(parts.interactor.<<parameter.recorded>>)
         .to(equal(<<parameter.sample>>))
 <<else>>
-      expect(interactor.<<parameter.variable>>).to(equal(<<parameter.sample>>))
+      expect(parts.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
 <<end>>
 <<end>>
     }
@@ -124,11 +142,10 @@ final class <<Module>>PresenterTests: AsyncSpec {
 <<end>>
 
     it("retains no part") { @MainActor in
-      let presenter = <<Module>>Presenter()
+      let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
       do {
         let delegate = <<Module>>DelegateMock()
-        let interactor =
-          <<Module>>PresenterToInteractorInterfaceMock()
+        let interactor = <<Module>>PresenterToInteractorInterfaceMock()
         let view = <<Module>>PresenterToViewInterfaceMock()
         let wireframe = <<Module>>WireframeInterfacesMock()
         presenter.set(delegate: delegate)

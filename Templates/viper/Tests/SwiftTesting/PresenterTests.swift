@@ -2,10 +2,21 @@
 import Testing
 
 @testable import <<Target>>
+<<if input>>
+
+@MainActor
+private func makePresenter() -> <<Module>>Presenter {
+  <<Module>>Presenter(
+<<for value in input>>
+    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+  )
+}
+<<end>>
 
 @MainActor
 struct <<Module>>PresenterTests {
-  let presenter = <<Module>>Presenter()
+  let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
   let delegate = <<Module>>DelegateMock()
   let interactor = <<Module>>PresenterToInteractorInterfaceMock()
   let view = <<Module>>PresenterToViewInterfaceMock()
@@ -21,17 +32,6 @@ struct <<Module>>PresenterTests {
     #expect(presenter.moduleWireframe === wireframe)
   }
 
-  @Test func moduleWireframeReachesWireframe() {
-    var shown: <<Module>>Screen?
-    wireframe.delegateToReturn = delegate
-    presenter.moduleWireframe?.delegate = delegate
-    presenter.moduleWireframe?.present { shown = $0 }
-    #expect(presenter.moduleWireframe?.delegate === delegate)
-    #expect(wireframe.functionsCalled == ["delegate", "present(_:)", "delegate"])
-    #expect(wireframe.newDelegate === delegate)
-    #expect(shown<<if navigation == "swiftui">>?.viewModel<<end>> === wireframe.screenToShow<<if navigation == "swiftui">>.viewModel<<end>>)
-  }
-
   @Test func setDelegateKeepsDelegate() {
     presenter.set(delegate: delegate)
     #expect(presenter.delegate === delegate)
@@ -41,41 +41,63 @@ struct <<Module>>PresenterTests {
     presenter.set(delegate: delegate)
     presenter.beganPresenting()
     #expect(delegate.functionsCalled == ["beganPresenting(_:)"])
-    #expect(delegate.module === wireframe)
+    #expect(delegate.beganPresentingCalls.first === wireframe)
   }
-<<if with contains "entity" and with contains "view-object">>
-
-  @Test func loadedShowsEntitiesAsViewObjects() {
-    let entity = <<Module>>Entity(id: "1", name: "First")
-    presenter.loaded([entity])
-    #expect(view.functionsCalled == ["show(_:)"])
-    let viewObject = <<Module>>ViewObject(title: "First")
-    #expect(view.viewObjects == [viewObject])
-  }
-<<elseif with contains "entity">>
-
-  @Test func loadedKeepsEntities() {
-    let entity = <<Module>>Entity(id: "1", name: "First")
-    presenter.loaded([entity])
-    #expect(presenter.entities == [entity])
-  }
-<<end>>
 <<if with contains "service">>
 
-  @Test func loadTellsInteractor() async throws {
-    try await presenter.load()
+  @Test func beganPresentingLoads() {
+    presenter.beganPresenting()
     #expect(interactor.functionsCalled == ["load()"])
   }
 
-  @Test func loadPassesErrorOn() async {
-    interactor.loadError = CancellationError()
-    await #expect(throws: CancellationError.self) { try await presenter.load() }
+  @Test func loadShowsThatItIsLoading() {
+    presenter.load()
+    #expect(view.showCalls == [.loading])
+    #expect(interactor.functionsCalled == ["load()"])
   }
+
+  @Test func viewDidLoadShowsState() {
+    presenter.loadFailed(<<Module>>ServiceError.notConnected)
+    presenter.viewDidLoad()
+    #expect(view.showCalls.count == 2)
+    #expect(view.showCalls.last == view.showCalls.first)
+  }
+
+  @Test func loadFailedShowsError() {
+    let error = <<Module>>ServiceError.notConnected
+    presenter.loadFailed(error)
+    #expect(view.showCalls == [.failed(message: error.localizedDescription)])
+  }
+<<if with contains "entity" or with contains "view-object">>
+
+  @Test func loadedShowsEntities() {
+    let entity = <<Module>>Samples.first
+    presenter.loaded([entity])
+<<if with contains "view-object">>
+    let viewObject = <<Module>>ViewObject(entity)
+    #expect(view.showCalls == [.content([viewObject])])
+<<else>>
+    #expect(view.showCalls == [.content])
+    #expect(presenter.entities == [entity])
+<<end>>
+  }
+
+  @Test func loadedShowsThatThereIsNothing() {
+    presenter.loaded([])
+    #expect(view.showCalls == [.empty])
+  }
+<<else>>
+
+  @Test func loadedShowsContent() {
+    presenter.loaded()
+    #expect(view.showCalls == [.content])
+  }
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 
-  @Test func <<action.name>>TellsInteractor()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
+  @Test func <<action.id>>TellsInteractor()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
 <<if action.isLong>>
     <<action.prefix>>presenter.<<action.name>>(
 <<include "Includes/SampleArguments.swift">>
@@ -91,14 +113,14 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    #expect(interactor.<<parameter.variable>> != nil)
+    #expect(interactor.<<action.calls>>.count == 1)
 <<elseif action.isLong>>
     #expect(
-      interactor.<<parameter.variable>>
+      interactor.<<parameter.recorded>>
         == <<parameter.sample>>
     )
 <<else>>
-    #expect(interactor.<<parameter.variable>> == <<parameter.sample>>)
+    #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
 <<end>>
 <<end>>
   }
@@ -106,7 +128,7 @@ struct <<Module>>PresenterTests {
 <<end>>
 
   @Test func noPartIsRetained() {
-    let presenter = <<Module>>Presenter()
+    let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
     do {
       let delegate = <<Module>>DelegateMock()
       let interactor = <<Module>>PresenterToInteractorInterfaceMock()

@@ -13,7 +13,29 @@ struct <<Module>>ViewTests {
     view.presenter = presenter
   }
 
+  @Test func presenterIsNotRetained() {
+    let view = <<Module>>View()
+    do {
+      let presenter = <<Module>>ViewToPresenterInterfaceMock()
+      view.presenter = presenter
+    }
+    #expect(view.presenter == nil)
+  }
+
+  @Test func viewDidLoadTellsPresenter() {
+<<if ui == "uikit" or ui == "appkit">>
+    #if canImport(<<if ui == "uikit">>UIKit<<else>>AppKit<<end>>)
+      _ = view.view
+    #else
+      view.viewDidLoad()
+    #endif
+<<else>>
+    view<<if ui == "swiftui">>.viewModel<<end>>.viewDidLoad()
+<<end>>
+    #expect(presenter.functionsCalled == ["viewDidLoad()"])
+  }
 <<if navigation == "swiftui">>
+
   @Test func screenShowsViewModelAndPath() {
     #expect(view.screen.viewModel === view.viewModel)
     #expect(view.screen.navigation === view.navigation)
@@ -26,6 +48,7 @@ struct <<Module>>ViewTests {
     #expect(view.path == [.detail(title: "Second")])
   }
 <<else>>
+
   @Test func screenIsView() {
     #expect(view === view.screen)
   }
@@ -55,30 +78,35 @@ struct <<Module>>ViewTests {
     }
   #endif
 <<end>>
-<<if with contains "view-object">>
-
-  @Test func showKeepsViewObjects() {
-    let viewObject = <<Module>>ViewObject(title: "First")
-    view.show([viewObject])
-    #expect(view<<if ui == "swiftui">>.viewModel<<end>>.viewObjects == [viewObject])
-  }
-<<end>>
 <<if with contains "service">>
 
-  @Test func loadTellsPresenter() async throws {
-    try await view<<if ui == "swiftui">>.viewModel<<end>>.load()
-    #expect(presenter.functionsCalled == ["load()"])
+  @Test func showKeepsState() {
+    view.show(.failed(message: "message"))
+    #expect(view<<if ui == "swiftui">>.viewModel<<end>>.state == .failed(message: "message"))
   }
 
-  @Test func loadPassesErrorOn() async {
-    presenter.loadError = CancellationError()
-    await #expect(throws: CancellationError.self) { try await view<<if ui == "swiftui">>.viewModel<<end>>.load() }
+  @Test func loadTellsPresenter() {
+    view<<if ui == "swiftui">>.viewModel<<end>>.load()
+    #expect(presenter.functionsCalled == ["load()"])
   }
+<<end>>
+<<if presents>>
+<<if navigation == "swiftui">>
+<<for child in presents>>
+
+  @Test func screenOf<<child>>IsThatOfNavigation() {
+    let screen = <<child>>View().screen
+    view.<<child|lowerCamel>>Screen = screen
+    #expect(view.navigation.<<child|lowerCamel>>Screen?.viewModel === screen.viewModel)
+    #expect(view.<<child|lowerCamel>>Screen?.viewModel === screen.viewModel)
+  }
+<<end>>
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 
-  @Test func <<action.name>>TellsPresenter()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
+  @Test func <<action.id>>TellsPresenter()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
 <<if action.isLong>>
     <<action.prefix>>view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(
 <<include "Includes/SampleArguments.swift">>
@@ -94,26 +122,17 @@ struct <<Module>>ViewTests {
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    #expect(presenter.<<parameter.variable>> != nil)
+    #expect(presenter.<<action.calls>>.count == 1)
 <<elseif action.isLong>>
     #expect(
-      presenter.<<parameter.variable>>
+      presenter.<<parameter.recorded>>
         == <<parameter.sample>>
     )
 <<else>>
-    #expect(presenter.<<parameter.variable>> == <<parameter.sample>>)
+    #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
 <<end>>
 <<end>>
   }
 <<end>>
 <<end>>
-
-  @Test func presenterIsNotRetained() {
-    let view = <<Module>>View()
-    do {
-      let presenter = <<Module>>ViewToPresenterInterfaceMock()
-      view.presenter = presenter
-    }
-    #expect(view.presenter == nil)
-  }
 }

@@ -1,3 +1,4 @@
+<<include "Includes/FoundationImportForTests.swift">>
 import Testing
 
 @testable import <<Target>>
@@ -7,10 +8,50 @@ import Testing
   import UIKit
 #endif
 <<end>>
+<<if with contains "service" or input>>
+
+@MainActor
+<<if with contains "service">>
+private func makeWireframe(
+  service: <<Module>>ServiceMock? = nil
+) -> <<Module>>Wireframe {
+  let service = service ?? <<Module>>ServiceMock()
+  let dependencies = <<Module>>Dependencies(service: service)
+<<if input>>
+  return <<Module>>Wireframe(
+    dependencies: dependencies,
+<<for value in input>>
+    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+  )
+<<else>>
+  return <<Module>>Wireframe(dependencies: dependencies)
+<<end>>
+<<else>>
+private func makeWireframe() -> <<Module>>Wireframe {
+  <<Module>>Wireframe(
+<<for value in input>>
+    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+  )
+<<end>>
+}
+<<end>>
 
 @MainActor
 struct <<Module>>WireframeTests {
-  let wireframe = <<Module>>Wireframe()
+<<if with contains "service">>
+  let wireframe: <<Module>>Wireframe
+  let service = <<Module>>ServiceMock()
+<<else>>
+  let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
+<<end>>
+<<if with contains "service">>
+
+  init() {
+    wireframe = makeWireframe(service: service)
+  }
+<<end>>
 
   @Test func initConnectsInteractorToPresenter() {
     #expect(wireframe.moduleInteractor.presenter === wireframe.modulePresenter)
@@ -36,6 +77,16 @@ struct <<Module>>WireframeTests {
     #expect(wireframe.presenter === wireframe.modulePresenter)
     #expect(wireframe.view === wireframe.moduleView)
   }
+<<for value in input>>
+<<if value.isComparable>>
+
+  @Test func initPasses<<value.name|upperCamel>>() {
+    let value = <<Module>>Samples.<<value.reference>>
+    #expect(wireframe.moduleInteractor.<<value.reference>> == value)
+    #expect(wireframe.modulePresenter.<<value.reference>> == value)
+  }
+<<end>>
+<<end>>
 
   @Test func gettingDelegateAsksPresenter() {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
@@ -59,7 +110,8 @@ struct <<Module>>WireframeTests {
     let view = <<Module>>NavigationInterfaceMock()
     wireframe.view = view
     var shown: <<Module>>Screen?
-    wireframe.present { shown = $0 }
+    let module = wireframe.present { shown = $0 }
+    #expect(module === wireframe)
     #expect(shown<<if navigation == "swiftui">>?.viewModel<<end>> === view.screenToReturn<<if navigation == "swiftui">>.viewModel<<end>>)
     #expect(view.functionsCalled == ["screen"])
   }
@@ -68,7 +120,7 @@ struct <<Module>>WireframeTests {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     wireframe.presenter = presenter
     var calledBeforehand: [String]?
-    wireframe.present { _ in calledBeforehand = presenter.functionsCalled }
+    _ = wireframe.present { _ in calledBeforehand = presenter.functionsCalled }
     #expect(calledBeforehand == [])
     #expect(presenter.functionsCalled == ["beganPresenting()"])
   }
@@ -76,8 +128,8 @@ struct <<Module>>WireframeTests {
   @Test func presentTellsDelegate() {
     let delegate = <<Module>>DelegateMock()
     wireframe.delegate = delegate
-    wireframe.present { _ in }
-    #expect(delegate.module === wireframe)
+    _ = wireframe.present { _ in }
+    #expect(delegate.beganPresentingCalls.first === wireframe)
   }
 <<if navigation == "swiftui">>
 
@@ -106,7 +158,7 @@ struct <<Module>>WireframeTests {
 
   @Test func presenterReachesScreen() {
     var shown: <<Module>>Screen?
-    wireframe.present { shown = $0 }
+    _ = wireframe.present { shown = $0 }
     wireframe.modulePresenter.wireframe?.push(.detail(title: "First"))
     #expect(shown?.navigation.path == [.detail(title: "First")])
   }
@@ -115,7 +167,7 @@ struct <<Module>>WireframeTests {
     weak var released: <<Module>>Wireframe?
     let screen: <<Module>>Screen
     do {
-      let wireframe = <<Module>>Wireframe()
+      let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
       screen = wireframe.view.screen
       released = wireframe
     }
@@ -144,23 +196,53 @@ struct <<Module>>WireframeTests {
 <<end>>
 <<if with contains "service">>
 
-  @Test func loadReachesService() async throws {
-    let service = <<Module>>ServiceMock()
-    let wireframe = <<Module>>Wireframe(service: service)
-    try await wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.load()
+  @Test func presentShowsWhatServiceSends() async {
+    _ = wireframe.present { _ in }
+    #expect(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state == .loading)
+    await wireframe.moduleInteractor.loading?.value
     #expect(service.functionsCalled == ["fetch()"])
+<<if with contains "view-object">>
+    let entities = service.fetchResult
+    let viewObjects = entities.map(<<Module>>ViewObject.init)
+    #expect(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state == .content(viewObjects))
+<<else>>
+    #expect(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state == .content)
+<<end>>
   }
 <<end>>
-<<if with contains "service" and with contains "entity" and with contains "view-object">>
+<<for child in presents>>
 
-  @Test func loadFillsView() async throws {
-    let service = <<Module>>ServiceMock()
-    let wireframe = <<Module>>Wireframe(service: service)
-    let entity = <<Module>>Entity(id: "1", name: "First")
-    service.entitiesToReturn = [entity]
-    try await wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.load()
-    let viewObject = <<Module>>ViewObject(title: "First")
-    #expect(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.viewObjects == [viewObject])
+  @Test func present<<child>>ShowsAndKeepsModule() {
+    let module = <<child>>Wireframe()
+    var dependencies = <<Module>>Dependencies()
+    dependencies.make<<child>> = { module }
+    let wireframe = <<Module>>Wireframe(
+<<if input>>
+      dependencies: dependencies,
+<<for value in input>>
+      <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+<<else>>
+      dependencies: dependencies
+<<end>>
+    )
+    let view = <<Module>>NavigationInterfaceMock()
+    wireframe.view = view
+    wireframe.present<<child>>()
+    #expect(module.delegate === wireframe.modulePresenter)
+    #expect(wireframe.<<child|lowerCamel>>Module === module)
+<<if navigation == "swiftui">>
+    #expect(view.<<child|lowerCamel>>Screen?.viewModel === module.moduleView.viewModel)
+<<else>>
+    #expect(view.showChildCalls.first === module.moduleView)
+<<end>>
+    wireframe.dismiss<<child>>()
+    #expect(wireframe.<<child|lowerCamel>>Module == nil)
+<<if navigation == "swiftui">>
+    #expect(view.<<child|lowerCamel>>Screen == nil)
+<<else>>
+    #expect(view.dismissChildCallCount == 1)
+<<end>>
   }
 <<end>>
 
@@ -196,7 +278,7 @@ struct <<Module>>WireframeTests {
 <<end>>
     weak var released: <<Module>>Wireframe?
     do {
-      let wireframe = <<Module>>Wireframe()
+      let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
       interactor = wireframe.moduleInteractor
       presenter = wireframe.modulePresenter
       view = wireframe.moduleView

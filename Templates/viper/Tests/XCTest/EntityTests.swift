@@ -6,22 +6,20 @@ import XCTest
 final class <<Module>>EntityTests: XCTestCase {
   @MainActor
   func testIsDecodedFromJSON() async throws {
-    let json = Data(#"{"id": "1", "name": "First"}"#.utf8)
     let entity = try JSONDecoder().decode(
       <<Module>>Entity.self,
-      from: json
+      from: <<Module>>Samples.json
     )
-    XCTAssertEqual(entity, <<Module>>Entity(id: "1", name: "First"))
+    XCTAssertEqual(entity, <<Module>>Samples.first)
   }
 
   @MainActor
   func testSurvivesEncoding() async throws {
-    let entity = <<Module>>Entity(id: "1", name: "First")
-    let json = try JSONEncoder().encode(entity)
-    let decoded = try JSONDecoder().decode(
+    let json = try JSONEncoder().encode(<<Module>>Samples.first)
+    let entity = try JSONDecoder().decode(
       <<Module>>Entity.self,
       from: json
     )
-    XCTAssertEqual(decoded, entity)
+    XCTAssertEqual(entity, <<Module>>Samples.first)
   }
 }

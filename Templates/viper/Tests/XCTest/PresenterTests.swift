@@ -2,131 +2,151 @@
 import XCTest
 
 @testable import <<Target>>
+<<if input>>
+
+@MainActor
+private func makePresenter() -> <<Module>>Presenter {
+  <<Module>>Presenter(
+<<for value in input>>
+    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+  )
+}
+<<end>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>>PresenterParts {
+  let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
+  let delegate = <<Module>>DelegateMock()
+  let interactor = <<Module>>PresenterToInteractorInterfaceMock()
+  let view = <<Module>>PresenterToViewInterfaceMock()
+  let wireframe = <<Module>>WireframeInterfacesMock()
+
+  init() {
+    presenter.interactor = interactor
+    presenter.view = view
+    presenter.wireframe = wireframe
+  }
+}
 
 final class <<Module>>PresenterTests: XCTestCase {
   @MainActor
   func testModuleWireframeIsWireframe() async throws {
-    let presenter = <<Module>>Presenter()
-    let wireframe = <<Module>>WireframeInterfacesMock()
-    presenter.wireframe = wireframe
-    XCTAssertIdentical(presenter.moduleWireframe, wireframe)
-  }
-
-  @MainActor
-  func testModuleWireframeReachesWireframe() async throws {
-    let presenter = <<Module>>Presenter()
-    let delegate = <<Module>>DelegateMock()
-    let wireframe = <<Module>>WireframeInterfacesMock()
-    presenter.wireframe = wireframe
-    var shown: <<Module>>Screen?
-    wireframe.delegateToReturn = delegate
-    presenter.moduleWireframe?.delegate = delegate
-    presenter.moduleWireframe?.present { shown = $0 }
-    XCTAssertIdentical(presenter.moduleWireframe?.delegate, delegate)
-    XCTAssertEqual(wireframe.functionsCalled, ["delegate", "present(_:)", "delegate"])
-    XCTAssertIdentical(wireframe.newDelegate, delegate)
-    XCTAssertIdentical(shown<<if navigation == "swiftui">>?.viewModel<<end>>, wireframe.screenToShow<<if navigation == "swiftui">>.viewModel<<end>>)
+    let parts = <<Module>>PresenterParts()
+    XCTAssertIdentical(parts.presenter.moduleWireframe, parts.wireframe)
   }
 
   @MainActor
   func testSetDelegateKeepsDelegate() async throws {
-    let presenter = <<Module>>Presenter()
-    let delegate = <<Module>>DelegateMock()
-    presenter.set(delegate: delegate)
-    XCTAssertIdentical(presenter.delegate, delegate)
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.set(delegate: parts.delegate)
+    XCTAssertIdentical(parts.presenter.delegate, parts.delegate)
   }
 
   @MainActor
   func testBeganPresentingTellsDelegate() async throws {
-    let presenter = <<Module>>Presenter()
-    let delegate = <<Module>>DelegateMock()
-    let wireframe = <<Module>>WireframeInterfacesMock()
-    presenter.wireframe = wireframe
-    presenter.set(delegate: delegate)
-    presenter.beganPresenting()
-    XCTAssertEqual(delegate.functionsCalled, ["beganPresenting(_:)"])
-    XCTAssertIdentical(delegate.module, wireframe)
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.set(delegate: parts.delegate)
+    parts.presenter.beganPresenting()
+    XCTAssertEqual(parts.delegate.functionsCalled, ["beganPresenting(_:)"])
+    XCTAssertIdentical(parts.delegate.beganPresentingCalls.first, parts.wireframe)
   }
-<<if with contains "entity" and with contains "view-object">>
-
-  @MainActor
-  func testLoadedShowsEntitiesAsViewObjects() async throws {
-    let presenter = <<Module>>Presenter()
-    let view = <<Module>>PresenterToViewInterfaceMock()
-    presenter.view = view
-    let entity = <<Module>>Entity(id: "1", name: "First")
-    presenter.loaded([entity])
-    XCTAssertEqual(view.functionsCalled, ["show(_:)"])
-    let viewObject = <<Module>>ViewObject(title: "First")
-    XCTAssertEqual(view.viewObjects, [viewObject])
-  }
-<<elseif with contains "entity">>
-
-  @MainActor
-  func testLoadedKeepsEntities() async throws {
-    let presenter = <<Module>>Presenter()
-    let entity = <<Module>>Entity(id: "1", name: "First")
-    presenter.loaded([entity])
-    XCTAssertEqual(presenter.entities, [entity])
-  }
-<<end>>
 <<if with contains "service">>
 
   @MainActor
-  func testLoadTellsInteractor() async throws {
-    let presenter = <<Module>>Presenter()
-    let interactor = <<Module>>PresenterToInteractorInterfaceMock()
-    presenter.interactor = interactor
-    try await presenter.load()
-    XCTAssertEqual(interactor.functionsCalled, ["load()"])
+  func testBeganPresentingLoads() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.beganPresenting()
+    XCTAssertEqual(parts.interactor.functionsCalled, ["load()"])
   }
 
   @MainActor
-  func testLoadPassesErrorOn() async throws {
-    let presenter = <<Module>>Presenter()
-    let interactor = <<Module>>PresenterToInteractorInterfaceMock()
-    presenter.interactor = interactor
-    interactor.loadError = CancellationError()
-    do {
-      try await presenter.load()
-      XCTFail("The error was swallowed.")
-    } catch {
-      XCTAssertTrue(error is CancellationError)
-    }
+  func testLoadShowsThatItIsLoading() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.load()
+    XCTAssertEqual(parts.view.showCalls, [.loading])
+    XCTAssertEqual(parts.interactor.functionsCalled, ["load()"])
   }
+
+  @MainActor
+  func testViewDidLoadShowsState() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.loadFailed(<<Module>>ServiceError.notConnected)
+    parts.presenter.viewDidLoad()
+    XCTAssertEqual(parts.view.showCalls.count, 2)
+    XCTAssertEqual(parts.view.showCalls.last, parts.view.showCalls.first)
+  }
+
+  @MainActor
+  func testLoadFailedShowsError() async throws {
+    let parts = <<Module>>PresenterParts()
+    let error = <<Module>>ServiceError.notConnected
+    parts.presenter.loadFailed(error)
+    XCTAssertEqual(parts.view.showCalls, [.failed(message: error.localizedDescription)])
+  }
+<<if with contains "entity" or with contains "view-object">>
+
+  @MainActor
+  func testLoadedShowsEntities() async throws {
+    let parts = <<Module>>PresenterParts()
+    let entity = <<Module>>Samples.first
+    parts.presenter.loaded([entity])
+<<if with contains "view-object">>
+    let viewObject = <<Module>>ViewObject(entity)
+    XCTAssertEqual(parts.view.showCalls, [.content([viewObject])])
+<<else>>
+    XCTAssertEqual(parts.view.showCalls, [.content])
+    XCTAssertEqual(parts.presenter.entities, [entity])
+<<end>>
+  }
+
+  @MainActor
+  func testLoadedShowsThatThereIsNothing() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.loaded([])
+    XCTAssertEqual(parts.view.showCalls, [.empty])
+  }
+<<else>>
+
+  @MainActor
+  func testLoadedShowsContent() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.loaded()
+    XCTAssertEqual(parts.view.showCalls, [.content])
+  }
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.name|upperCamel>>TellsInteractor() async throws {
-    let presenter = <<Module>>Presenter()
-    let interactor = <<Module>>PresenterToInteractorInterfaceMock()
-    presenter.interactor = interactor
+  func test<<action.id|upperCamel>>TellsInteractor() async throws {
+    let parts = <<Module>>PresenterParts()
 <<if action.isLong>>
-    <<action.prefix>>presenter.<<action.name>>(
+    <<action.prefix>>parts.presenter.<<action.name>>(
 <<include "Includes/SampleArguments.swift">>
     )
     XCTAssertEqual(
-      interactor.functionsCalled,
+      parts.interactor.functionsCalled,
       [
         "<<action.selector>>"
       ]
     )
 <<else>>
-    <<action.prefix>>presenter.<<action.name>>(<<action.sampleArguments>>)
-    XCTAssertEqual(interactor.functionsCalled, ["<<action.selector>>"])
+    <<action.prefix>>parts.presenter.<<action.name>>(<<action.sampleArguments>>)
+    XCTAssertEqual(parts.interactor.functionsCalled, ["<<action.selector>>"])
 <<end>>
 <<for parameter in action.parameters>>
 <<if not parameter.isComparable>>
-    XCTAssertTrue(interactor.<<parameter.variable>> != nil)
+    XCTAssertEqual(parts.interactor.<<action.calls>>.count, 1)
 <<elseif action.isLong>>
     XCTAssertEqual(
-      interactor.<<parameter.variable>>,
+      parts.interactor.<<parameter.recorded>>,
       <<parameter.sample>>
     )
 <<else>>
-    XCTAssertEqual(interactor.<<parameter.variable>>, <<parameter.sample>>)
+    XCTAssertEqual(parts.interactor.<<parameter.recorded>>, <<parameter.sample>>)
 <<end>>
 <<end>>
   }
@@ -134,8 +154,8 @@ final class <<Module>>PresenterTests: XCTestCase {
 <<end>>
 
   @MainActor
-  func testNobodyIsRetained() async throws {
-    let presenter = <<Module>>Presenter()
+  func testNoPartIsRetained() async throws {
+    let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
     do {
       let delegate = <<Module>>DelegateMock()
       let interactor = <<Module>>PresenterToInteractorInterfaceMock()

@@ -7,15 +7,33 @@ final class JogsInteractor:
 {
   weak var presenter: (any JogsInteractorToPresenterInterface)?
   private let service: any JogsServiceInterface
+  private(set) var loading: Task<Void, Never>?
   private var jogs: [JogsEntity] = []
 
   init(service: any JogsServiceInterface) {
     self.service = service
   }
 
-  func load() async throws {
-    let entities = try await service.fetch()
-    jogs = entities.sorted { $0.date > $1.date }
+  deinit {
+    loading?.cancel()
+  }
+
+  func load() {
+    loading?.cancel()
+    loading = Task { [weak self, service] in
+      do {
+        let entities = try await service.fetch()
+        try Task.checkCancellation()
+        self?.keep(entities.sorted { $0.date > $1.date })
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.presenter?.loadFailed(error)
+      }
+    }
+  }
+
+  private func keep(_ jogs: [JogsEntity]) {
+    self.jogs = jogs
     presenter?.loaded(jogs)
   }
 

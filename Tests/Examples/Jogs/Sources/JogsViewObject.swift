@@ -1,19 +1,26 @@
 import Foundation
 
-/// What the view shows of a jog.
-struct JogsViewObject: Equatable, Sendable {
-  let title: String
-  let distance: String
-  let duration: String
-  let speed: String
+/// What the view shows of an entity, in words.
+struct JogsViewObject: Hashable, Sendable {
+  let date: String
+  let meters: String
+  let seconds: String
+
+  /// What a row of the view shows.
+  var headline: String {
+    [
+      date,
+      meters,
+      seconds,
+    ].joined(separator: ", ")
+  }
 }
 
 extension JogsViewObject {
   init(_ entity: JogsEntity) {
-    title = Self.day.string(from: entity.date)
-    distance = String(format: "%.1f km", Double(entity.meters) / 1000)
-    duration = Self.clock(entity.seconds)
-    speed = entity.speed.map { String(format: "%.1f km/h", $0) } ?? "–"
+    date = Self.day.string(from: entity.date)
+    meters = String(format: "%.1f km", Double(entity.meters) / 1000)
+    seconds = Self.clock(entity.seconds) + Self.speed(of: entity)
   }
 
   /// The text of a day. It is the same everywhere, so that lists can be compared.
@@ -31,5 +38,11 @@ extension JogsViewObject {
     return hours > 0
       ? String(format: "%d:%02d:%02d", hours, rest / 60, rest % 60)
       : String(format: "%d:%02d", rest / 60, rest % 60)
+  }
+
+  /// ` (12.0 km/h)`; nothing where no time passed.
+  private static func speed(of jog: JogsEntity) -> String {
+    guard jog.seconds > 0 else { return "" }
+    return String(format: " (%.1f km/h)", Double(jog.meters) / Double(jog.seconds) * 3.6)
   }
 }

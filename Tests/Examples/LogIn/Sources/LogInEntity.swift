@@ -1,5 +1,5 @@
 /// The data that the module works with, as the web service sends it.
-struct LogInEntity: Codable, Equatable, Sendable {
+nonisolated struct LogInEntity: Codable, Equatable, Sendable {
   let token: String
   let displayName: String?
   let expiresIn: Int

@@ -6,68 +6,93 @@ import Foundation
 
 /// What the interactor asks of the service.
 @MainActor
-protocol LogInServiceProtocol: AnyObject {
+protocol LogInServiceProtocol: AnyObject, Sendable {
   func logIn(
     user: String,
     password: String
   ) async throws -> LogInEntity
 }
 
+/// Sends a request and returns what comes back.
+typealias LogInTransport =
+  @Sendable (URLRequest) async throws -> (Data, URLResponse)
+
 /// Gets the module's data from the web.
 @MainActor
 final class LogInService:
   LogInServiceProtocol
 {
-  let url: URL
-  let session: URLSession
+  private let url: URL?
+  private let transport: LogInTransport
 
-  init(url: URL, session: URLSession = .shared) {
+  /// Makes a service for an address; without one, each call fails.
+  nonisolated init(
+    url: URL? = nil,
+    transport: @escaping LogInTransport = {
+      try await URLSession.shared.data(for: $0)
+    }
+  ) {
     self.url = url
-    self.session = session
+    self.transport = transport
   }
 
   func logIn(
     user: String,
     password: String
   ) async throws -> LogInEntity {
-    try await fetch(try Self.request(to: url, user: user, password: password))
+    try await fetch(logInRequest(user, password))
   }
 
-  /// What is sent to the server.
-  nonisolated static func request(
-    to url: URL,
-    user: String,
-    password: String
+  private func logInRequest(
+    _ user: String,
+    _ password: String
   ) throws -> URLRequest {
-    var request = URLRequest(url: url)
-    request.httpMethod = "POST"
-    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    request.httpBody = try JSONEncoder().encode(["user": user, "password": password])
-    return request
-  }
-
-  /// What the answer to a request says.
-  ///
-  /// - Throws: a ``LogInError`` for a wrong password, a `URLError` for a status that tells of a failure, a `DecodingError` for other JSON
-  ///   than the entity's.
-  static func entity(
-    from data: Data,
-    _ response: URLResponse?
-  ) throws -> LogInEntity {
-    if (response as? HTTPURLResponse)?.statusCode == 401 { throw LogInError.refused }
-    if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
-      throw URLError(.badServerResponse)
-    }
-    return try JSONDecoder().decode(
-      LogInEntity.self,
-      from: data
+    try request(
+      "logIn",
+      ["user": user, "password": password]
     )
   }
 
-  private func fetch(
-    _ request: URLRequest
-  ) async throws -> LogInEntity {
-    let (data, response) = try await session.data(for: request)
-    return try Self.entity(from: data, response)
+  /// Makes the request of an action, with values as JSON.
+  private func request(
+    _ path: String,
+    _ values: [String: any Encodable] = [:]
+  ) throws -> URLRequest {
+    guard let url else { throw LogInServiceError.notConnected }
+    var request = URLRequest(url: url.appendingPathComponent(path))
+    guard !values.isEmpty else { return request }
+    request.httpMethod = "POST"
+    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    let body = values.mapValues(LogInJSONValue.init)
+    request.httpBody = try JSONEncoder().encode(body)
+    return request
   }
+
+  /// Sends a request and decodes what comes back, off the main actor.
+  nonisolated private func fetch<Value: Decodable & Sendable>(
+    _ request: URLRequest
+  ) async throws -> Value {
+    let (data, response) = try await transport(request)
+    if let status = (response as? HTTPURLResponse)?.statusCode, !(200..<300).contains(status) {
+      if status == 401 { throw LogInError.refused }
+      throw URLError(.badServerResponse)
+    }
+    return try JSONDecoder().decode(Value.self, from: data)
+  }
+}
+
+/// A value of any type as JSON.
+private struct LogInJSONValue: Encodable {
+  let value: any Encodable
+
+  func encode(to encoder: any Encoder) throws {
+    try value.encode(to: encoder)
+  }
+}
+
+enum LogInServiceError: LocalizedError {
+  /// The service has no address yet.
+  case notConnected
+
+  var errorDescription: String? { LogInTexts.notConnected }
 }

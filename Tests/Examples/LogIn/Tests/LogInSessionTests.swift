@@ -22,7 +22,7 @@ struct LogInSessionTests {
   @Test("Who logs in is logged in until the session ends")
   func session() async throws {
     let entity = LogInEntity(token: "t", displayName: nil, expiresIn: 60)
-    service.result = .success(entity)
+    service.logInResult = entity
     #expect(!interactor.isLoggedIn)
     _ = try await interactor.logIn(user: "ada", password: "secret")
     #expect(interactor.session?.user == "ada")
@@ -37,13 +37,13 @@ struct LogInSessionTests {
     await #expect(throws: LogInError.incomplete) {
       try await interactor.logIn(user: user, password: password)
     }
-    #expect(service.calls.isEmpty)
+    #expect(service.logInCalls.isEmpty)
   }
 
   @Test("A log-in that fails ends the session before it")
   func failure() async throws {
     _ = try await interactor.logIn(user: "ada", password: "secret")
-    service.result = .failure(LogInError.refused)
+    service.logInError = LogInError.refused
     await #expect(throws: LogInError.refused) {
       try await interactor.logIn(user: "eve", password: "guess")
     }
@@ -52,35 +52,47 @@ struct LogInSessionTests {
 
   @Test("A connection that was lost is tried a second time")
   func retry() async throws {
-    service.result = .failure(URLError(.networkConnectionLost))
-    service.whenCalled = { [unowned service] in
-      if service.calls.count == 2 { service.result = .success(LogInFixtures.entity) }
+    service.logInError = URLError(.networkConnectionLost)
+    service.onLogIn = { [unowned service] in
+      if service.logInCalls.count == 2 { service.logInError = nil }
     }
     let entity = try await interactor.logIn(user: "ada", password: "secret")
     #expect(entity == LogInFixtures.entity)
-    #expect(service.calls.count == 2)
+    #expect(service.logInCalls.count == 2)
   }
 
   @Test(
     "A connection that is lost twice is a failure, a refusal at once", arguments: [true, false])
   func noRetry(lost: Bool) async {
     let error: any Error = lost ? URLError(.networkConnectionLost) : LogInError.refused
-    service.result = .failure(error)
+    service.logInError = error
     await #expect(throws: (any Error).self) {
       try await interactor.logIn(user: "ada", password: "secret")
     }
-    #expect(service.calls.count == (lost ? 2 : 1))
+    #expect(service.logInCalls.count == (lost ? 2 : 1))
   }
 
   @Test("Name and password are sent in the body of a request, and the status shows a refusal")
-  func request() throws {
-    let url = try LogInFixtures.url(of: "")
-    let request = try LogInService.request(to: url, user: "ada", password: "secret")
+  func request() async throws {
+    let web = LogInWeb()
+    web.status = 401
+    let service = web.service
+    await #expect(throws: LogInError.refused) {
+      try await service.logIn(user: "ada", password: "secret")
+    }
+    let request = try #require(web.requests.first)
     let body = try JSONDecoder().decode([String: String].self, from: request.httpBody ?? Data())
     #expect(request.httpMethod == "POST")
     #expect(body == ["user": "ada", "password": "secret"])
-    let response = try LogInFixtures.httpResponse(status: 401)
-    #expect(throws: LogInError.refused) { try LogInService.entity(from: Data(), response) }
+  }
+
+  @Test("Only a log-in that lasts leads to the next screen", arguments: [0, 60])
+  func nextScreen(expiresIn: Int) {
+    let router = LogInRouterMock()
+    let presenter = LogInPresenter(interactor: interactor, router: router)
+    let entity = LogInEntity(token: "t", displayName: nil, expiresIn: expiresIn)
+    _ = presenter.nextScreen(afterLogIn: entity)
+    #expect(router.makeWelcomeScreenCallCount == (expiresIn > 0 ? 1 : 0))
   }
 
   @Test("The user is greeted by a display name, if there is one", arguments: [nil, "", "Ada L."])

@@ -10,6 +10,8 @@ struct MatchTimerClock: Equatable, Sendable {
   private(set) var seconds = 0
   private(set) var phase = Phase.firstHalf
   private(set) var isRunning = false
+  /// The seconds at which the halves ended, for a list.
+  private(set) var ends: [Int] = []
 
   var canStart: Bool { !isRunning && phase != .over }
 
@@ -39,5 +41,6 @@ struct MatchTimerClock: Equatable, Sendable {
   private mutating func end(_ next: Phase) {
     phase = next
     isRunning = false
+    ends.append(seconds)
   }
 }

@@ -18,13 +18,21 @@ final class MatchTimerInteractor:
     self.ticker = ticker
   }
 
-  func start() {
+  func viewDidLoad() {
     presenter.presentConfiguration()
   }
 
   func close() {
     ticker.stop()
     delegate?.matchTimerDidClose()
+  }
+
+  func rowsCount() -> Int {
+    clock.ends.count
+  }
+
+  func rowTitle(row: Int) -> String {
+    clock.ends.indices.contains(row) ? "\(clock.ends[row] / 60)'" : ""
   }
 
   // MARK: Use cases
@@ -43,8 +51,10 @@ final class MatchTimerInteractor:
   }
 
   func tick(_ request: MatchTimer.Tick.Request) {
+    let wasRunning = clock.isRunning
     clock.tick()
     if !clock.isRunning { ticker.stop() }
+    if wasRunning && clock.phase == .over { delegate?.matchDidEnd() }
     presenter.presentTick(.init(clock: clock))
   }
 

@@ -11,7 +11,7 @@ final class MatchTimerPresenter:
   nonisolated init() {}
 
   func presentConfiguration() {
-    view?.configure(with: .init(title: "Match Timer"))
+    view?.configure(with: .init(title: MatchTimerTexts.title))
   }
 
   // MARK: Use cases

@@ -1,0 +1,101 @@
+/// The imports that a module's files need for the types that its signatures and fields name.
+struct TypeImports: Sendable {
+  /// The modules to import where a type is used, by the name with which it begins.
+  private var modules: [String: [ImportWriter.Module]] = [:]
+  /// The types that were found nowhere.
+  private(set) var unknown: [String] = []
+
+  /// The imports that the names alone tell: those of Foundation and of Apple's frameworks, and modules that
+  /// the user names.
+  init(_ options: OptionValues) {
+    for type in options.allTypeNames {
+      let known = Self.modules(of: type)
+      modules[type] = known.isEmpty ? options.imports.map { Self.module($0) } : known
+    }
+  }
+
+  /// The imports of types that targets of the package declare, too.
+  ///
+  /// - Parameter declares: whether a target of the package declares a type.
+  init(
+    _ options: OptionValues, for destination: Destination,
+    declares: (PackageLayout.Target, String) throws(ScaffoldError) -> Bool
+  ) throws(ScaffoldError) {
+    self.init(options)
+    let target = destination.target
+    let targets = target.dependencies.compactMap { destination.layout.target(named: $0.name) }
+    let products = target.dependencies.map(\.name)
+    for type in options.allTypeNames.sorted() where Self.isOwn(type) {
+      var owner: PackageLayout.Target?
+      for candidate in [target] + targets where owner == nil {
+        if try declares(candidate, type) { owner = candidate }
+      }
+      if let owner {
+        let name = Planner.Destination(name: owner.name, folder: []).importName
+        modules[type] = owner.name == target.name ? [] : [Self.module(name)]
+      } else if products.contains(type) || options.imports.contains(type) {
+        modules[type] = [Self.module(type)]
+      } else if options.imports.isEmpty {
+        unknown.append(type)
+      }
+    }
+  }
+
+  /// Whether a type may be the user's own, so that its name does not tell where it is declared.
+  static func isOwn(_ type: String) -> Bool {
+    modules(of: type).isEmpty && !ReservedNames.contains(type, in: .swift)
+      && !KnownTypes.isProtocol(type) && type != "Void" && type != "Any" && type != "Swift"
+  }
+
+  /// The text of a file with the imports that it needs.
+  func completed(_ text: String, role: FileRole) -> String {
+    let names = Set(modules.filter { !$0.value.isEmpty }.keys)
+    guard !names.isEmpty else { return text }
+    let uses = TypeUses(of: names, in: Array(text.utf8))
+    let needed = Set(uses.places.keys).subtracting(uses.declared).flatMap { modules[$0] ?? [] }
+    guard !needed.isEmpty else { return text }
+    var writer = ImportWriter(text)
+    writer.add(needed.uniqued, access: role == .source ? Self.access(in: text) : nil)
+    return writer.text
+  }
+
+  /// The access level of what other modules see of a file.
+  private static func access(in text: String) -> String? {
+    let lines = text.split(separator: "\n").lazy.map { $0.drop { $0 == " " } }
+    return ["public", "package"].first { level in
+      lines.contains { $0.hasPrefix("\(level) ") && !$0.hasPrefix("\(level) import ") }
+    }
+  }
+
+  private static func module(_ name: String) -> ImportWriter.Module {
+    ImportWriter.Module(name: name, isGuarded: false)
+  }
+
+  /// The modules that the name of a type, or a module's name before it, tells.
+  private static func modules(of type: String) -> [ImportWriter.Module] {
+    if ReservedNames.networking.contains(type) {
+      return [
+        module("Foundation"),
+        ImportWriter.Module(name: "FoundationNetworking", isGuarded: true),
+      ]
+    }
+    let isFoundation = ReservedNames.contains(type, in: .foundation) || type == "Foundation"
+    if isFoundation || ReservedNames.dispatch.contains(type) { return [module("Foundation")] }
+    return AppleFrameworks.framework(of: type).map {
+      [ImportWriter.Module(name: $0, isGuarded: $0 != "Foundation")]
+    } ?? []
+  }
+
+}
+
+extension Diagnostic {
+  /// A type of a signature that neither the target nor its dependencies declare.
+  static func unknownType(_ type: String, in target: PackageLayout.Target) -> Diagnostic {
+    let others = target.dependencies.isEmpty ? "" : ", nor the targets that it depends on"
+    return Diagnostic(
+      .usage, "unknown-type",
+      "the target '\(target.name.escapingControlCharacters)' does not declare '\(type)'\(others)",
+      help: "declare it, or name its module with '--imports', such as '--imports Models'",
+      severity: .warning)
+  }
+}

@@ -1,0 +1,7 @@
+<<if action.isLong>>
+    <<action.calls>>.append(
+      <<action.callValue>>
+    )
+<<else>>
+    <<action.calls>>.append(<<action.callValue>>)
+<<end>>

@@ -1,9 +1,0 @@
-@MainActor
-private struct <<Module>>PresenterParts {
-  let presenter = <<Module>>Presenter()
-  let view = <<Module>>MockView()
-
-  init() {
-    presenter.view = view
-  }
-}

@@ -1,0 +1,5 @@
+<<if NeedsFoundation>>
+import Foundation
+
+<<end>>
+<<include "Includes/ViewFrameworkImport.swift">>

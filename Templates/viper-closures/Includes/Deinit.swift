@@ -1,0 +1,8 @@
+<<if style == "async" and actions>>
+
+  deinit {
+<<for action in actions>>
+    <<action.id>>Task?.cancel()
+<<end>>
+  }
+<<end>>

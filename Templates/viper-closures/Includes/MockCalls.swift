@@ -1,0 +1,6 @@
+<<if action.isLong>>
+  private(set) var <<action.calls>>:
+    [<<action.callType>>] = []
+<<else>>
+  private(set) var <<action.calls>>: [<<action.callType>>] = []
+<<end>>

@@ -1,0 +1,13 @@
+<<if style == "async" and not action.parameters>>
+  <<if access != "internal">><<access>> <<end>>func <<action.name>>() async throws -> <<if action.result>><<action.result>><<else>><<Module>>Entity<<end>> {
+<<else>>
+  <<if access != "internal">><<access>> <<end>>func <<action.name>>(
+<<for parameter in action.parameters>>
+    <<parameter.declaration>><<if style == "closures" or not loop.last>>,<<end>>
+<<end>>
+<<if style == "closures">>
+    onSuccess: @escaping <<Module>>OnSuccess<<<if action.result>><<action.result>><<else>><<Module>>Entity<<end>>>,
+    onFailure: @escaping <<Module>>OnFailure
+<<end>>
+  )<<if style == "async">> async throws -> <<if action.result>><<action.result>><<else>><<Module>>Entity<<end>><<end>> {
+<<end>>

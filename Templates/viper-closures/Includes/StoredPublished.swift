@@ -1,0 +1,3 @@
+<<if ui == "swiftui">>
+<<include "Includes/Published.swift">>
+<<end>>

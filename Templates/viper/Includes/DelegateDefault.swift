@@ -1,0 +1,14 @@
+<<if action.isProperty and action.isSettable>>
+  <<if access != "internal">><<access>> <<end>>var <<action.declaration>> {
+    get { <<action.defaultResult>> }
+    set {}
+  }
+<<elseif action.isProperty>>
+  <<if access != "internal">><<access>> <<end>>var <<action.declaration>> { <<action.defaultResult>> }
+<<elseif action.isLong>>
+  <<if access != "internal">><<access>> <<end>>func <<action.name>>(
+<<include "Includes/Parameters.swift">>
+  )<<if action.effects>> <<action.effects>><<end>><<if action.result>> -> <<action.result>><<end>> {<<if action.result>> <<action.defaultResult>> <<end>>}
+<<else>>
+  <<if access != "internal">><<access>> <<end>>func <<action.declaration>> {<<if action.result>> <<action.defaultResult>> <<end>>}
+<<end>>

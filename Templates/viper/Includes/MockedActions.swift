@@ -1,9 +1,0 @@
-<<for action in actions>>
-
-<<include "Includes/FunctionHead.swift">>
-    functionsCalled.append(#function)
-<<for parameter in action.parameters>>
-    <<parameter.variable>> = <<parameter.reference>>
-<<end>>
-  }
-<<end>>

@@ -1,9 +1,0 @@
-<<for action in actions>>
-<<if action.isLong>>
-  func <<action.name>>(
-<<include "Includes/Parameters.swift">>
-  )<<if action.effects>> <<action.effects>><<end>>
-<<else>>
-  func <<action.declaration>>
-<<end>>
-<<end>>

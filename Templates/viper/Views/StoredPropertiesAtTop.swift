@@ -1,0 +1,10 @@
+<<for action in presenter-to-view>>
+<<if action.isProperty and action.isSettable>>
+  var <<action.declaration>> = <<action.defaultResult>>
+<<end>>
+<<end>>
+<<for action in wireframe-to-view>>
+<<if action.isProperty and action.isSettable>>
+  var <<action.declaration>> = <<action.defaultResult>>
+<<end>>
+<<end>>

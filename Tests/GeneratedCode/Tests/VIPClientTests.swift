@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+/// Another target uses a module: it injects a worker and a value, shows the module, gets its events, and
+/// releases it.
+@Suite("A client of a vip module")
+struct VIPClientTests {
+  static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "Demo",
+      platforms: [.iOS(.v17), .macOS(.v14)],
+      targets: [
+        .target(name: "Kit"),
+        .testTarget(name: "AppTests", dependencies: ["Kit"]),
+      ],
+      swiftLanguageModes: [.v<mode>]
+    )
+
+    """
+
+  static let host = """
+    import Kit
+
+    private struct Stub: <M>WorkerProtocol {
+      func loadContent() async throws {}
+      func authenticate(username: String, password: String) async throws -> Bool { true }
+    }
+
+    @MainActor
+    private final class Host: <M>Delegate {
+      private(set) var events: [String] = []
+      private(set) var screen: <M>ViewController?
+      var onEvent: (() -> Void)?
+
+      func open() {
+        screen = <M>Module.assemble(
+          team: 7,
+          delegate: self,
+          dependencies: <M>Dependencies(worker: Stub())
+        )
+      }
+
+      func leave() { screen?.requestClose() }
+
+      func remove() { screen = nil }
+
+      func didLoad(team: Int) {
+        events.append("loaded \\(team)")
+        onEvent?()
+      }
+
+      func <m>DidClose() { events.append("closed") }
+    }
+
+    """
+
+  static let test = """
+
+    import Testing
+
+    @MainActor
+    struct <M>ClientTests {
+      @Test func isToldAndSeesModuleGone() async {
+        let host = Host()
+        host.open()
+        await withCheckedContinuation { continuation in
+          host.onEvent = { continuation.resume() }
+          host.screen?.viewDidLoad()
+        }
+        host.leave()
+        #expect(host.events == ["loaded 7", "closed"])
+        weak var screen: <M>ViewController?
+        screen = host.screen
+        #expect(screen != nil)
+        host.remove()
+        #expect(screen == nil)
+      }
+    }
+
+    """
+
+  private func create(_ name: String, _ options: [String], in folder: TemporaryFolder) throws {
+    let outcome = try Program.viperGen(
+      [
+        "create", name, "--template", "vip", "--package-path", "Demo", "--target", "Kit",
+        "--testing", "none", "--worker", "--input", "team: Int", "--use-cases", "LoadContent",
+        "--use-cases", "Authenticate(username: String, password: String) -> Bool",
+        "--interactor-to-delegate", "didLoad(team: Int)",
+      ] + options, in: folder.url)
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    let path = "Demo/Sources/Kit/\(name)/\(name)Interactor.swift"
+    let loading = "    await loadContent(.init())\n"
+    let text = try folder.text(of: path)
+    try #require(text.contains(loading))
+    try folder.write(
+      text.replacingOccurrences(of: loading, with: loading + "    delegate?.didLoad(team: team)\n"),
+      to: path)
+  }
+
+  private func filled(_ text: String, _ name: String) -> String {
+    text.replacingOccurrences(of: "<M>", with: name)
+      .replacingOccurrences(of: "<m>", with: name.prefix(1).lowercased() + name.dropFirst())
+  }
+
+  @Test("creates it, is told the outcome, and sees it gone", arguments: ["5", "6"])
+  func client(mode: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Self.manifest.replacingOccurrences(of: "<mode>", with: mode), to: "Demo/Package.swift")
+    try folder.write("", to: "Demo/Sources/Kit/Kit.swift")
+    for (name, access) in [("SignIn", "public"), ("LogIn", "package")] {
+      try create(name, ["--access", access], in: folder)
+      try folder.write(
+        filled(Self.host + Self.test, name), to: "Demo/Tests/AppTests/\(name)ClientTests.swift")
+    }
+    let concurrency = mode == "5" ? ["-Xswiftc", "-strict-concurrency=complete"] : []
+    let package = folder.url.appending(path: "Demo")
+    let outcome = try Judge.test(package, extra: concurrency)
+    #expect(Judge.passedTests(outcome) == 2, "\(outcome.output)\(outcome.errors)")
+  }
+
+  @Test(
+    "compiles with Apple's frameworks", .enabled(if: StandInJudge.isAvailable),
+    arguments: [
+      ("iOS", ["--ui", "uikit"]), ("macOS", ["--ui", "appkit"]), ("iOS", ["--ui", "swiftui"]),
+      ("macOS", ["--ui", "swiftui", "--navigation", "swiftui"]),
+    ], ["5", "6"])
+  func frameworks(_ platform: (name: String, flags: [String]), mode: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      Self.manifest.replacingOccurrences(of: "<mode>", with: mode), to: "Demo/Package.swift")
+    try folder.write("", to: "Demo/Sources/Kit/Kit.swift")
+    try create("SignIn", ["--access", "public"] + platform.flags, in: folder)
+    let sources = try folder.tree(below: "Demo/Sources").keys.filter { $0.hasSuffix(".swift") }
+      .sorted().map { "Demo/Sources/\($0)" }
+    let kit = try StandInJudge.emit("Kit", sources, in: folder.url, on: platform.name, mode: mode)
+    #expect(kit.isAccepted, "\(kit.diagnostics)")
+    try folder.write(filled(Self.host, "SignIn"), to: "Client.swift")
+    let client = try StandInJudge.check(
+      ["Client.swift"], in: folder.url, on: platform.name, mode: mode, flags: ["-I", "."])
+    #expect(client.isAccepted, "\(client.diagnostics)")
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@Suite("For a module that exists, viper-gen")
+struct ExistingModuleTests {
+  let folder: TemporaryFolder
+  private static let view = "Sources/Demo/SignIn/SignInView.swift"
+  private static let wireframe = "Sources/Demo/SignIn/SignInWireframe.swift"
+  private static let other = ["--access", "public", "--ui", "swiftui"]
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let made = try folder.viperGen("create", "SignIn", "--init", "--package-path", "Demo")
+    #expect(made.status == 0)
+    try folder.write("// mine\n", to: "Demo/" + Self.view)
+  }
+
+  private func run(_ command: String, _ options: [String]) throws -> Outcome {
+    try Program.viperGen(
+      [command, "SignIn", "--package-path", "Demo"] + options, in: folder.url)
+  }
+
+  @Test("create reports once which options differ, and marks the edited files")
+  func otherOptions() throws {
+    let outcome = try run("create", Self.other)
+    #expect(outcome.status == 73)
+    let note = "note: module 'SignIn' exists with other options "
+    #expect(outcome.errors.components(separatedBy: note).count == 2)
+    #expect(
+      outcome.errors.contains(
+        note + "(ui: uikit, now swiftui; access: internal, now public)\n"), "\(outcome.errors)")
+    let conflict = ": error: file already exists with different content"
+    #expect(outcome.errors.contains("\(Self.view)\(conflict) (edited)\n"))
+    #expect(outcome.errors.contains("\(Self.wireframe)\(conflict) (not edited)\n"))
+    let json = try run("create", Self.other + ["--json"]).json()
+    let diagnostics = try #require(json["diagnostics"] as? [[String: Any]])
+    #expect(diagnostics.contains { $0["code"] as? String == "other-options" })
+  }
+
+  @Test("create names the edited files if it has to be removed first")
+  func otherFiles() throws {
+    let outcome = try run("create", ["--protocols", "inline"])
+    #expect(outcome.status == 64)
+    #expect(
+      outcome.errors.hasPrefix(
+        "error: module 'SignIn' already exists with other options (protocols: separate, now inline)"
+      ))
+    #expect(
+      outcome.errors.hasSuffix("; 'remove' keeps what you edited: '\(Self.view)'\n"),
+      "\(outcome.errors)")
+  }
+
+  @Test("create reports no options if only edits differ, and marks no foreign file")
+  func sameOptions() throws {
+    let outcome = try run("create", [])
+    #expect(outcome.status == 73 && !outcome.errors.contains("other options"))
+    #expect(outcome.errors.hasPrefix("\(Self.view): error: file already exists"))
+    try FileManager.default.removeItem(
+      at: folder.url.appending(path: "Demo/.viper-gen/Demo/SignIn.json"))
+    let foreign = try run("create", [])
+    #expect(foreign.errors.contains("different content\n"), "\(foreign.errors)")
+  }
+
+  @Test("previews mark the edits that would be lost")
+  func previews() throws {
+    let removed = "\(Self.view): warning: the file was edited and would be removed\n"
+    let removal = try run("remove", ["--force", "--dry-run"])
+    #expect(removal.status == 0)
+    #expect(removal.errors == removed + "would remove 21 files\nnothing was removed\n")
+    let overwritten = "\(Self.view): warning: the file was edited and would be overwritten\n"
+    for option in ["--dry-run", "--diff"] {
+      let outcome = try run("create", ["--on-conflict", "overwrite", option])
+      #expect(outcome.status == 0)
+      #expect(outcome.errors.components(separatedBy: "warning").count == 2)
+      #expect(outcome.errors.hasPrefix(overwritten), "\(outcome.errors)")
+    }
+    let plain = try run("remove", ["--dry-run"])
+    #expect(plain.errors.contains("\nto preview the removal of the kept files: viper-gen remove"))
+  }
+
+  @Test("hints of a preview do not promise to write", arguments: ["--dry-run", "--diff"])
+  func hints(option: String) throws {
+    let outcome = try run("create", [option])
+    for (purpose, policy) in [("replaced: ", "overwrite"), ("kept:     ", "skip")] {
+      let hint =
+        "to see what would be \(purpose)viper-gen create SignIn --package-path Demo \(option) "
+        + "--on-conflict \(policy)\n"
+      #expect(outcome.errors.contains(hint), "\(outcome.errors)")
+    }
+    #expect(!outcome.errors.contains("to replace") && !outcome.errors.contains("to keep"))
+  }
+}
