@@ -1,7 +1,7 @@
 import Foundation
 
 /// Errors of the module, with a text for the user.
-enum <<Module>>ErrorCode: LocalizedError {
+<<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>ErrorCode: LocalizedError {
 <<if validate>>
   /// A text that is empty or consists of white space.
   case empty

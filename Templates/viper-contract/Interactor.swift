@@ -13,7 +13,6 @@ final class <<Module>>Interactor:
 <<end>>
   let fetcher: any <<Module>>DataFetching
 
-<<if input>>
   init(
 <<for value in input>>
     <<value.declaration>>,
@@ -22,9 +21,6 @@ final class <<Module>>Interactor:
   ) {
 <<for value in input>>
     self.<<value.name>> = <<value.reference>>
-<<end>>
-<<else>>
-  init(fetcher: any <<Module>>DataFetching) {
 <<end>>
     self.fetcher = fetcher
     fetcher.response = self

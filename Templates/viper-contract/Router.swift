@@ -37,7 +37,8 @@ import Foundation
 <<end>>
       dependencies: <<Module>>Dependencies =
         <<Module>>Dependencies(),
-      @ViewBuilder destination: @escaping (<<Module>>Route) -> Destination
+      @ViewBuilder destination:
+        @escaping (<<Module>>Route) -> Destination
     ) -> <<Module>>Screen<Destination> {
       <<Module>>Screen(
         viewModel: createViewModel(
@@ -105,16 +106,12 @@ import Foundation
   ) -> <<Module>>ViewController {
 <<end>>
     let router = <<Module>>Router(<<if next and (ui != "swiftui" or navigation == "uikit")>>dependencies: dependencies<<end>>)
-<<if input>>
     let interactor = <<Module>>Interactor(
 <<for value in input>>
       <<value.name>>: <<value.reference>>,
 <<end>>
       fetcher: dependencies.fetcher
     )
-<<else>>
-    let interactor = <<Module>>Interactor(fetcher: dependencies.fetcher)
-<<end>>
     let presenter = <<Module>>Presenter(
       interactor: interactor,
       router: router

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Texts for the user, with their keys in the app's strings.
-enum <<Module>>Texts {
+<<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
   static var ok: String {
     NSLocalizedString(
       "<<Module>>.ok",

@@ -3,7 +3,9 @@ import Foundation
 
 <<end>>
 /// The data of a row of the list, as it comes from outside the app.
-<<if HasMainActorSources>>nonisolated <<end>><<include "Includes/Access.swift">>struct <<Module>>Item: Decodable, Equatable, Sendable {
+<<if HasMainActorSources>>nonisolated <<end>><<include "Includes/Access.swift">>struct <<Module>>Item:
+  Decodable, Equatable, Sendable
+{
 <<for field in entity-fields>>
   <<include "Includes/Access.swift">>let <<field.reference>>: <<field.type>>
 <<end>>

@@ -19,6 +19,14 @@
       ["--template", "viper-closures", "--style", "async", "--ui", "appkit"],
       ["--template", "viper-list-detail", "--entity-fields", "createdAt: Date?"],
       ["--template", "viper-list-detail", "--ui", "swiftui", "--navigation", "swiftui"],
+      ["--template", "viper-list-detail", "--detail", "load", "--actions", "go() async throws"],
+      [
+        "--template", "viper-contract", "--ui", "swiftui", "--navigation", "swiftui",
+        "--next", "Home", "--actions", "load() async throws -> [Int]", "--input", "userID: Int",
+      ],
+      [
+        "--template", "viper-contract", "--next", "Home", "--actions", "load() async throws -> Int",
+      ],
     ]
 
     @Test(

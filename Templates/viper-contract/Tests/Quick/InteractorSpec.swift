@@ -12,16 +12,12 @@ import Quick
     let output = <<Module>>MockInteractorOutput()
 
     init() {
-<<if input>>
       interactor = <<Module>>Interactor(
 <<for value in input>>
         <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
 <<end>>
         fetcher: fetcher
       )
-<<else>>
-      interactor = <<Module>>Interactor(fetcher: fetcher)
-<<end>>
       interactor.output = output
     }
   }
@@ -75,7 +71,8 @@ import Quick
       expect(fixture.fetcher.<<parameter.recorded>>)
         .to(equal(<<include "Includes/ValidSample.swift">>))
 <<else>>
-      expect(fixture.fetcher.<<parameter.recorded>>).to(equal(<<include "Includes/ValidSample.swift">>))
+      expect(fixture.fetcher.<<parameter.recorded>>)
+        .to(equal(<<include "Includes/ValidSample.swift">>))
 <<end>>
 <<end>>
 <<if action.result>>
@@ -158,16 +155,12 @@ import Quick
       do {
         let injected = <<Module>>MockDataFetcher()
         fetcher = injected
-<<if input>>
         interactor = <<Module>>Interactor(
 <<for value in input>>
           <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
 <<end>>
           fetcher: injected
         )
-<<else>>
-        interactor = <<Module>>Interactor(fetcher: injected)
-<<end>>
       }
       expect(fetcher).toNot(beNil())
       withExtendedLifetime(interactor) {}

@@ -10,16 +10,12 @@ struct <<Module>>InteractorTests {
   let output = <<Module>>MockInteractorOutput()
 
   init() {
-<<if input>>
     interactor = <<Module>>Interactor(
 <<for value in input>>
       <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
 <<end>>
       fetcher: fetcher
     )
-<<else>>
-    interactor = <<Module>>Interactor(fetcher: fetcher)
-<<end>>
     interactor.output = output
   }
 <<if validate>>
@@ -147,16 +143,12 @@ struct <<Module>>InteractorTests {
     do {
       let injected = <<Module>>MockDataFetcher()
       fetcher = injected
-<<if input>>
       interactor = <<Module>>Interactor(
 <<for value in input>>
         <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
 <<end>>
         fetcher: injected
       )
-<<else>>
-      interactor = <<Module>>Interactor(fetcher: injected)
-<<end>>
     }
     #expect(fetcher != nil)
     withExtendedLifetime(interactor) {}

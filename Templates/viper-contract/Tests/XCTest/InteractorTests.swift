@@ -11,16 +11,12 @@ import XCTest
     let output = <<Module>>MockInteractorOutput()
 
     init() {
-<<if input>>
       interactor = <<Module>>Interactor(
 <<for value in input>>
         <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
 <<end>>
         fetcher: fetcher
       )
-<<else>>
-      interactor = <<Module>>Interactor(fetcher: fetcher)
-<<end>>
       interactor.output = output
     }
   }
@@ -172,16 +168,12 @@ import XCTest
     do {
       let injected = <<Module>>MockDataFetcher()
       fetcher = injected
-<<if input>>
       interactor = <<Module>>Interactor(
 <<for value in input>>
         <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
 <<end>>
         fetcher: injected
       )
-<<else>>
-      interactor = <<Module>>Interactor(fetcher: injected)
-<<end>>
     }
     XCTAssertNotNil(fetcher)
     withExtendedLifetime(interactor) {}

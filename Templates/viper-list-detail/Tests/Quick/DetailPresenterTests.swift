@@ -71,8 +71,8 @@ import Quick
 
     it("<<action.id>> shows an error") { @MainActor in
       let fixture = Fixture()
-      fixture.interactor.<<action.id>>Error =
-        <<Module>>StatusError(status: 404)
+      let error = <<Module>>StatusError(status: 404)
+      fixture.interactor.<<action.id>>Error = error
       <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/NestedSampleCall.swift">>
       expect(fixture.view.showMessageCalls).to(equal(["The server refuses to answer. (404)"]))
     }

@@ -36,8 +36,9 @@ import Quick
       for status in [199, 300, 404, 500] {
         let refusal = <<Module>>StatusError(status: status)
         let response = try answer(of: status)
+        let check = <<Module>>NetworkManager.check
         do {
-          _ = try <<Module>>NetworkManager.check(response)
+          _ = try check(response)
           fail("no error")
         } catch {
           expect(error as? <<Module>>StatusError).to(equal(refusal))

@@ -98,7 +98,8 @@ struct <<Module>>ListPresenterTests {
 <<if action.isThrowing and not (action.effects contains "throws(")>>
 
   @Test func <<action.id>>ShowsAnError()<<if action.isAsync>> async<<end>> {
-    interactor.<<action.id>>Error = <<Module>>StatusError(status: 404)
+    let error = <<Module>>StatusError(status: 404)
+    interactor.<<action.id>>Error = error
     <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
     #expect(view.showMessageCalls == ["The server refuses to answer. (404)"])
   }

@@ -25,7 +25,8 @@ struct <<Module>>NetworkManagerTests {
     for status in [199, 300, 404, 500] {
       let refusal = <<Module>>StatusError(status: status)
       let response = try answer(of: status)
-      #expect(throws: refusal) { try <<Module>>NetworkManager.check(response) }
+      let check = <<Module>>NetworkManager.check
+      #expect(throws: refusal) { try check(response) }
     }
   }
 

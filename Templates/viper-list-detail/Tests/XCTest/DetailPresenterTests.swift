@@ -77,8 +77,8 @@ import XCTest
   @MainActor
   func test<<action.id|upperCamel>>ShowsAnError() async throws {
     let fixture = Fixture()
-    fixture.interactor.<<action.id>>Error =
-      <<Module>>StatusError(status: 404)
+    let error = <<Module>>StatusError(status: 404)
+    fixture.interactor.<<action.id>>Error = error
     <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
     XCTAssertEqual(fixture.view.showMessageCalls, ["The server refuses to answer. (404)"])
   }

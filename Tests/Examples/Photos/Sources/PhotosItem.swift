@@ -1,7 +1,9 @@
 import Foundation
 
 /// The data of a row of the list, as it comes from outside the app.
-nonisolated struct PhotosItem: Decodable, Equatable, Sendable {
+nonisolated struct PhotosItem:
+  Decodable, Equatable, Sendable
+{
   let id: Int
   let title: String
   let url: URL
