@@ -16,6 +16,9 @@ struct PlanPropertyTests {
       switch option.kind {
       case .boolean: texts = ["true", "false"]
       case .signatures where option.namesTypes: texts = ["FetchPlayers", "StoreTeam(id: Int)"]
+      // One type may implement the requirements of several options.
+      case .signatures where option.name != "actions":
+        texts = actions.map { prefix(option) + $0 }
       case .signatures: texts = actions
       case .parameters: texts = ["user: String", "limit: Int?"]
       case .fields: texts = ["name: String", "count: Int", "isOpen: Bool"]
@@ -25,6 +28,11 @@ struct PlanPropertyTests {
       let count = Int.random(in: 0...(option.isRepeatable ? 3 : 1), using: &random)
       return texts.shuffled(using: &random).prefix(count).map { .init(option.name, $0) }
     }
+  }
+
+  /// A beginning for the names of an option's requirements: `interactortopresentergo`.
+  private static func prefix(_ option: TemplateOption) -> String {
+    option.name.filter { $0 != "-" }
   }
 
   @Test("is what a run then does: the same files, byte for byte, and nothing else")
