@@ -1,7 +1,5 @@
-<<if NeedsFoundation>>
 import Foundation
 
-<<end>>
 /// What the view asks for.
 @MainActor
 protocol <<Module>>DetailPresentation: AnyObject {
