@@ -68,6 +68,10 @@ struct RefusalTests {
     Case(
       "create SignIn --package-path One --template viper-list-detail --zzzzzz", 64,
       "'viper-gen create --package-path One --template viper-list-detail --help' lists"),
+    Case(
+      "create SignIn --package-path One --actions go --presenter-to-interactor go", 64,
+      "--presenter-to-interactor:1:1: error: 'go()' is in '--actions', too",
+      "help: leave it out in one of them"),
     Case("create SignIn --package-path One --templates Nowhere", 66, "Nowhere"),
     Case(
       "create SignIn --package-path One --templates Bad --template bad", 65,
