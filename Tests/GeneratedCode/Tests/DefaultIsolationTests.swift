@@ -29,12 +29,26 @@
       ],
     ]
 
+    private static let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "Demo",
+        platforms: [.iOS(.v17), .macOS(.v14)],
+        targets: [.target(name: "Demo", swiftSettings: [.defaultIsolation(MainActor.self)])]
+      )
+
+      """
+
     @Test(
       "takes every stack without a warning, in both modes", arguments: stacks, ["iOS", "macOS"])
     func compiles(_ stack: [String], _ platform: String) throws {
       let folder = try TemporaryFolder()
+      try folder.write(Self.manifest, to: "Demo/Package.swift")
+      try folder.write("", to: "Demo/Sources/Demo/Some.swift")
       let created = try Program.viperGen(
-        ["create", "SignIn", "--init", "--package-path", "Demo", "--testing", "none"] + stack,
+        ["create", "SignIn", "--package-path", "Demo", "--testing", "none"] + stack,
         in: folder.url)
       try #require(created.status == 0, "\(created.errors)")
       let sources = try folder.tree(below: "Demo/Sources").keys.filter { $0.hasSuffix(".swift") }

@@ -1,4 +1,6 @@
-<<include "Includes/FoundationImportForTests.swift">>
+<<if with contains "service" or NeedsFoundation>>
+import Foundation
+<<end>>
 import Nimble
 import Quick
 
