@@ -68,14 +68,32 @@ extension Scaffolder {
   }
 
   /// Copies the files of a template's folder into the folder `path`, which is created if it does not exist.
-  /// A folder that has exactly these files already is left as it is.
+  /// The folder's name becomes the copy's id, if it can be one. A folder that has exactly these files already
+  /// is left as it is.
   ///
   /// - Throws: if there is no such template, or if the folder has other files; then nothing is written.
   public func export(
     template id: String, folders: [String] = [], to path: String
   ) throws(ScaffoldError) -> AppliedChanges {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
-    return try copy(try catalog.folder(id), to: path) { _, bytes in bytes }
+    let folder = try catalog.folder(id)
+    let name = path.namesOnPath.last ?? path
+    guard name != folder.name, TemplateManifest.isID(name) else {
+      return try copy(folder, to: path) { _, bytes in bytes }
+    }
+    return try copy(folder, to: path) { Self.renaming($1, of: $0, from: folder.name, to: name) }
+  }
+
+  /// The contents of a template's file with another id, if it is the `template.json`.
+  private static func renaming(
+    _ bytes: [UInt8], of file: String, from id: String, to name: String
+  ) -> [UInt8] {
+    guard file == TemplateFolder.manifestName else { return bytes }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let value = text.firstMatch(of: /"id"\s*:\s*("[^"]*")/)
+    guard let value, value.output.1 == "\"\(id)\"" else { return bytes }
+    let place = value.output.1.startIndex..<value.output.1.endIndex
+    return Array((text[..<place.lowerBound] + "\"\(name)\"" + text[place.upperBound...]).utf8)
   }
 
   /// Copies the files of a template's folder, each with what `edit` makes of it.
@@ -169,9 +187,7 @@ extension Scaffolder {
     }
     let starter = TemplateFolder(builtIn: EmbeddedTemplates.starter)
     return try copy(starter, to: path) { name, bytes in
-      guard name == TemplateFolder.manifestName else { return bytes }
-      let text = String(decoding: bytes, as: UTF8.self)
-      return Array(text.replacing("\"\(EmbeddedTemplates.starter)\"", with: "\"\(id)\"").utf8)
+      Self.renaming(bytes, of: name, from: EmbeddedTemplates.starter, to: id)
     }
   }
 }

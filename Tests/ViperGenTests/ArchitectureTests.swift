@@ -32,6 +32,7 @@ struct ArchitectureTests {
   func options() throws {
     let order = [
       "ui", "navigation", "observation", "view", "testing", "layout", "access",
+      "imports",
     ]
     let folder = try TemporaryFolder()
     var wordings: [String: Set<String>] = [:]

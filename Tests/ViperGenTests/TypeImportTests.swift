@@ -74,6 +74,13 @@ struct TypeImportTests {
     #expect(outcome.errors.contains("--imports Models"))
   }
 
+  @Test("brings the imports that the user names, if the package does not declare it")
+  func named() throws {
+    let outcome = try create("--actions 'pick(item: Hidden)' --imports Other --dry-run --diff")
+    #expect(outcome.status == 0 && !outcome.errors.contains("warning"))
+    #expect(outcome.output.contains("+import Other\n"))
+  }
+
   @Test("is refused if it is one of UIKit, which interactors do not import")
   func userInterface() throws {
     let outcome = try create("--actions 'pick(image: UIImage)'")

@@ -63,7 +63,7 @@ struct OptionValues: Sendable {
     typeNames = reader.typeNames
     fieldTypeNames = reader.fieldTypeNames
     imports =
-      options.firstIndex { $0.name == "imports" && $0.kind == .list }
+      options.firstIndex(where: \.namesImports)
       .map { reader.texts[$0] } ?? []
     guard problems.isEmpty else { throw ScaffoldError(problems) }
   }

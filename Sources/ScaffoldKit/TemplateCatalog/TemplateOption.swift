@@ -43,6 +43,10 @@ public struct TemplateOption: Sendable, Hashable {
   /// Whether its signatures are named like types, as use cases are.
   public var namesTypes: Bool { rules.areTypes }
 
+  /// Whether it lists the modules of types that the package does not declare. Their imports are added to the
+  /// files, so that no text has to use the option.
+  var namesImports: Bool { name == "imports" && kind == .list }
+
   /// Whether the option may be set several times.
   public var isRepeatable: Bool { kind != .string && kind != .boolean }
 

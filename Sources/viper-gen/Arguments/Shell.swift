@@ -17,6 +17,7 @@ enum Shell: String, CaseIterable {
     # Completions of viper-gen for bash. For this session:
     #   source <(viper-gen completions bash)
     # To install them:
+    #   mkdir -p ~/.local/share/bash-completion/completions
     #   viper-gen completions bash > ~/.local/share/bash-completion/completions/viper-gen
     _viper_gen() {
       local program=$1 kind prepend fragment drop item spaced=

@@ -35,13 +35,11 @@ struct TemplatesExportCommand: RunnableCommand {
     }
   }
 
-  /// A template's id is the name of its folder. In a folder of another name, the user has to edit the id
-  /// before `create` finds the template.
+  /// The copy's id is the name of its folder, if that can be an id.
   private var next: String {
-    let id = reference.namesOnPath.last ?? reference
-    let first =
-      typedPath.namesOnPath.last == id
-      ? FirstModule.command(template: id, in: typedPath.parentAsTyped, like: invocation) : nil
+    let first = typedPath.namesOnPath.last.flatMap { id in
+      FirstModule.command(template: id, in: typedPath.parentAsTyped, like: invocation)
+    }
     return "next: " + (first ?? "viper-gen templates check \(typedPath.shellQuoted)")
   }
 }

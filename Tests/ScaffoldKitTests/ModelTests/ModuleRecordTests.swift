@@ -154,15 +154,15 @@ struct ModuleRecordTests {
   func templateDigest() throws {
     let folder = try TestPackage()
     let id = try #require(EmbeddedTemplates.names.first)
-    _ = try Scaffolder().export(template: id, to: folder.path + "/t")
+    _ = try Scaffolder().export(template: id, to: folder.path + "/" + id)
     let copy = try TemplateFolder(
-      DiskFileSystem().directory(at: folder.path + "/t"), name: "t", path: "t")
+      DiskFileSystem().directory(at: folder.path + "/" + id), name: id, path: id)
     let known = try #require(EmbeddedTemplates.digest(of: id))
     #expect(try copy.digest() == known)
     #expect(try TemplateFolder(builtIn: id).digest() == known)
-    try folder.setPermissions(0o755, of: "t/template.json")
+    try folder.setPermissions(0o755, of: id + "/template.json")
     let changed = try TemplateFolder(
-      DiskFileSystem().directory(at: folder.path + "/t"), name: "t", path: "t")
+      DiskFileSystem().directory(at: folder.path + "/" + id), name: id, path: id)
     #expect(try changed.digest() != known)
   }
 }
