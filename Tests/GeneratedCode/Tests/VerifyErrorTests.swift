@@ -37,9 +37,9 @@ struct VerifyErrorTests {
       original: "super.init(nibName: nil, bundle: nil)",
       replacement: "super.init(nib: nil, bundle: nil)", line: "super.init(nib: nil, bundle: nil)"),
     Mistake(
-      what: "a mock that does not conform", file: "Mocks/DelegateMock.swift",
-      original: "func beganPresenting(", replacement: "func startedPresenting(",
-      line: "final class <<Module>>DelegateMock",
+      what: "a mock that does not conform", file: "Mocks/NavigationInterfaceMock.swift",
+      original: "  var screen: ", replacement: "  var scren: ",
+      line: "final class <<Module>>NavigationInterfaceMock",
       isAlone: true),
     Mistake(
       what: "a class protocol", file: "Protocols/Delegate.swift", original: "Delegate: AnyObject",
@@ -61,7 +61,7 @@ struct VerifyErrorTests {
       original: "    self.delegate = delegate\n",
       replacement: "    self.delegate = delegate\n    let unused = 1\n", line: "let unused = 1"),
     Mistake(
-      what: "a misspelt call in an include", file: "Includes/FunctionHead.swift",
+      what: "a misspelt call in an include", file: "Includes/Head.swift",
       original: "func", replacement: "fucn", line: "fucn", isAlone: true),
     Mistake(
       what: "a retain cycle", file: "Presenter.swift", original: "weak var wireframe",
@@ -88,7 +88,10 @@ struct VerifyErrorTests {
   private static let options = [
     "ui=uikit", "view=code", "protocols=separate", "testing=swift-testing", "layout=flat",
     "access=internal",
-    "actions=refresh", "with=service",
+    "actions=refresh", "with=service", "entity-fields=id: Int", "input=", "presents=",
+    "interactor-to-presenter=", "presenter-to-interactor=", "presenter-to-view=",
+    "view-to-presenter=", "presenter-to-wireframe=", "wireframe-to-presenter=",
+    "wireframe-to-view=", "presenter-to-delegate=", "interactor-to-service=",
   ].flatMap { ["--set", $0] }
 
   private static let standIns = Program.project.appending(path: "Tests/StandIns").path
