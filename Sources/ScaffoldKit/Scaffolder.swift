@@ -193,8 +193,8 @@ public struct Scaffolder: Sendable {
       let root = try search.root()
       let place = PackagePlace(root: root, from: packagePath)
       guard let workingDirectory else { return place }
-      return place.typed(in: workingDirectory) {
-        (try? visible.directory(at: root).entries()) ?? []
+      return try place.typed(in: workingDirectory) { () throws(ScaffoldError) in
+        try reporting(visible.directory(at: root).entries())
       }
     }
   }

@@ -75,12 +75,14 @@ package struct PackagePlace: Sendable {
   /// `Demo/Sources/App` for the package `Demo`.
   ///
   /// - Parameter entries: the names in the package's root.
-  func typed(in workingDirectory: String, entries: () -> [String]) -> PackagePlace {
+  func typed(
+    in workingDirectory: String, entries: () throws(ScaffoldError) -> [String]
+  ) throws(ScaffoldError) -> PackagePlace {
     let start = TypedPath.resolved(workingDirectory.namesOnPath) ?? []
     guard way.count > start.count, way.starts(with: start) else { return self }
     var place = self
     place.outside = Array(way.dropFirst(start.count))
-    place.entries = entries()
+    place.entries = try entries()
     return place
   }
 

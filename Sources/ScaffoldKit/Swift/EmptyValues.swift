@@ -1,5 +1,5 @@
 extension TypeSyntax {
-  /// The value that stands for nothing: `nil`, `0`, `""`, `[]`; `nil` if the type has none that is known.
+  /// An expression for an empty value of the type: `nil`, `0`, `""`, `[]`. `nil` if none is known.
   var emptyValue: String? {
     switch self {
     case .optional: "nil"

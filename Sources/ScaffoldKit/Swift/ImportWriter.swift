@@ -41,7 +41,7 @@ struct ImportWriter {
     }
   }
 
-  /// Whether an import stands in both branches of `#if hasFeature`.
+  /// Whether an import is in both branches of `#if hasFeature`.
   private func isInFeatureBlock(_ line: Substring) -> Bool {
     lines.first { $0.hasPrefix("#if ") }?.contains("InternalImportsByDefault") == true
   }

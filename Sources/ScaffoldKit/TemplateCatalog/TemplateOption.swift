@@ -10,7 +10,7 @@ public struct TemplateOption: Sendable, Hashable {
     case list
     /// Any number of user actions, such as `signIn(username: String)`.
     case signatures
-    /// Any number of values that whoever creates a module hands in, such as `user: User`.
+    /// Any number of values that the module's entry point takes, such as `user: User`.
     case parameters
     /// Any number of fields of an entity, such as `createdAt: Date?`.
     case fields

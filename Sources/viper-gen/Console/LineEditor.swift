@@ -22,7 +22,7 @@ struct LineEditor {
     }
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return .ends(line)
-    // Ctrl-D; a zero stands for it if it was typed before the terminal sent single keys.
+    // Ctrl-D. The terminal sends a zero for it if it was typed before the mode for single keys began.
     case 0x04, 0x00: return bytes.isEmpty ? .ends(.end) : .shows([])
     case 0x08, 0x7F: return .shows(removeLast())
     case 0x15:
