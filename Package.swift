@@ -26,10 +26,12 @@ let package = Package(
   targets: [
     .target(name: "Hashing", swiftSettings: strict),
     .systemLibrary(name: "CViperGen"),
+    .target(name: "ScaffoldSwift", swiftSettings: strict),
     .target(
       name: "ScaffoldKit",
       dependencies: [
-        "Hashing", .target(name: "CViperGen", condition: .when(platforms: [.linux])),
+        "Hashing", "ScaffoldSwift",
+        .target(name: "CViperGen", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: strict,
       plugins: ["EmbedTemplates"]
@@ -61,6 +63,12 @@ let package = Package(
         ]),
       dependencies: commandTools,
       path: "Sources/Plugins/ViperGenCommand"
+    ),
+    .testTarget(
+      name: "ScaffoldSwiftTests",
+      dependencies: ["ScaffoldSwift"],
+      exclude: ["Merge/Fixtures"],
+      swiftSettings: strict
     ),
     .testTarget(
       name: "ScaffoldKitTests",

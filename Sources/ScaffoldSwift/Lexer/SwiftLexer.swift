@@ -1,0 +1,138 @@
+/// Separates Swift code into tokens and comments, and finds the partner of each bracket.
+///
+/// The lexer accepts any bytes. It goes on after an error and returns the first one. It needs time in
+/// proportion to the length of the text, and no stack, however deep brackets and comments are nested.
+package struct SwiftLexer: Sendable {
+  /// The tokens, without those in interpolations.
+  package private(set) var tokens: [SwiftToken] = []
+  /// The comments, without those in interpolations.
+  package private(set) var comments: [Range<Int>] = []
+  /// The text of strings, in pieces between their interpolations, and the comments in interpolations.
+  package private(set) var texts: [Range<Int>] = []
+  /// The first error: what is wrong, and the offset of its place.
+  package private(set) var error: (message: String, offset: Int)?
+
+  let bytes: [UInt8]
+  var index = 0
+  /// Whether a slash would divide what was just read.
+  private(set) var followsOperand = false
+  /// The end of a line that has no further regular expression.
+  var noExpressionBefore = 0
+  /// The brackets, directives and strings that have not ended yet.
+  var open: [Opening] = []
+  /// How many strings have an open interpolation.
+  var stringDepth = 0
+  /// How many `#if` are open.
+  var conditionDepth = 0
+  private(set) var startsLine = true
+
+  enum Opening: Sendable {
+    case bracket(UInt8, at: Int, token: Int?)
+    case directive(at: Int, token: Int)
+    case string(OpenString)
+  }
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    if starts("#!") { skipLine() }
+    checkForConflict()
+    while index < bytes.count { read() }
+    for opening in open { fail(unclosed: opening) }
+  }
+
+  /// Reads a blank, a comment or a token.
+  private mutating func read() {
+    let (start, byte) = (index, bytes[index])
+    index += 1
+    switch Unicode.Scalar(byte) {
+    case "\n", "\r":
+      (startsLine, followsOperand) = (true, false)
+      checkForConflict()
+    case "\"": openString(pounds: 0, from: start)
+    case "`": quotedName(from: start)
+    case "(", "[", "{": openBracket(byte, start)
+    case ")", "]", "}": closeBracket(byte, start)
+    case "#": pound(start)
+    case "/": slash(start)
+    case ",", ";", ":", ".", "@", "\\": add(.punctuation, from: start)
+    case _ where SwiftByte.isOperator(byte): add(.operatorCharacter, from: start)
+    case _ where SwiftByte.isDigit(byte): number(from: start)
+    case _ where SwiftByte.isWord(byte): word(from: start)
+    default: break
+    }
+  }
+}
+
+// MARK: Results
+
+extension SwiftLexer {
+  /// Adds a token that ends here.
+  mutating func add(_ kind: SwiftToken.Kind, from start: Int) {
+    add(kind, from: start, startsLine: startsLine)
+  }
+
+  mutating func add(_ kind: SwiftToken.Kind, from start: Int, startsLine isFirst: Bool) {
+    followsOperand = isOperand(kind, start..<index)
+    startsLine = false
+    guard stringDepth == 0 else { return }
+    tokens.append(SwiftToken(kind, start..<index, startsLine: isFirst, comments: comments.count))
+  }
+
+  /// Adds a comment that ends here.
+  mutating func addComment(from start: Int) {
+    let range = start..<index
+    if bytes[range].contains(where: SwiftByte.isLineEnd) { startsLine = true }
+    if stringDepth == 0 { comments.append(range) } else { texts.append(range) }
+  }
+
+  mutating func addText(from start: Int) { texts.append(start..<index) }
+
+  /// Gives a token its partner, the token that comes next.
+  mutating func pair(_ token: Int) { tokens[token].partner = tokens.count }
+
+  /// Notes an error, unless there is one before it.
+  mutating func fail(_ message: String, at offset: Int) {
+    if let error, error.offset <= offset { return }
+    error = (message, offset)
+  }
+
+  mutating func fail(unclosed opening: Opening) {
+    switch opening {
+    case .bracket(let byte, let offset, _):
+      fail("'\(Unicode.Scalar(byte))' is not closed", at: offset)
+    case .directive(let offset, _): fail("'#if' without '#endif'", at: offset)
+    case .string(let string): fail("unterminated string", at: string.start)
+    }
+  }
+
+  /// Whether a slash after the token divides it.
+  private func isOperand(_ kind: SwiftToken.Kind, _ range: Range<Int>) -> Bool {
+    switch kind {
+    case .quoted, .number, .string, .regularExpression, .pound: return true
+    case .directive: return false
+    case .punctuation: return ")]}.".utf8.contains(bytes[range.lowerBound])
+    case .operatorCharacter:
+      return followsOperand && "!?".utf8.contains(bytes[range.lowerBound])
+        && !SwiftByte.isBlank(bytes[range.lowerBound - 1])
+    case .word:
+      guard range.count <= 6 else { return true }
+      return ![
+        "return", "in", "case", "try", "await", "if", "while", "else", "where", "throw", "guard",
+        "is", "as",
+      ].contains(String(decoding: bytes[range], as: UTF8.self))
+    }
+  }
+
+  /// Fails at a line that begins with a marker of a merge conflict.
+  private mutating func checkForConflict() {
+    guard index + 7 <= bytes.count, let marker = ["<", "=", ">", "|"].first(where: starts) else {
+      return
+    }
+    let isWhole = starts(String(repeating: marker, count: 7))
+    let end = index + 7
+    if isWhole, end == bytes.count || bytes[end] <= 0x20 {
+      fail("a marker of a merge conflict", at: index)
+    }
+  }
+}

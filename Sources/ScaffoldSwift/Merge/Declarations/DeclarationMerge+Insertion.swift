@@ -1,0 +1,103 @@
+// Declarations that the template adds.
+extension DeclarationMerge {
+  /// Inserts the members that the template adds to a container.
+  mutating func insertMembers(of container: Int) {
+    let new = sides.new
+    var run: [Int] = []
+    for node in new[container].children {
+      let isAdded = sides.toNew.backward[node] == nil && sides.existing[node] == nil
+      if !isAdded || (!run.isEmpty && new[node].isDeclaration(.import)) {
+        insert(run)
+        run = []
+      }
+      if isAdded, isInsertable(node) { run.append(node) }
+    }
+    insert(run)
+  }
+
+  /// Whether the declaration can be added; else the conflict is reported.
+  private mutating func isInsertable(_ node: Int) -> Bool {
+    let new = sides.new
+    if new[node].isDeclaration(.statement) || new[node].kind == .branch {
+      disputeAtEnd(base: nil, new: node, reason: "the template adds code that is no declaration")
+      return false
+    }
+    if let mine = variant(of: node) {
+      dispute(
+        mine, base: nil, new: node,
+        reason: "the template adds '\(new[node].name)', and you have '\(sides.yours[mine].name)'")
+      return false
+    }
+    if let member = firstKnownMember(of: node) {
+      disputeAtEnd(
+        base: nil, new: node,
+        reason: "'\(new[member].name)', which the template adds or moves here, exists already")
+      return false
+    }
+    return true
+  }
+
+  /// A function of the user with the same base name and other labels.
+  private func variant(of node: Int) -> Int? {
+    DeclarationMerge.functionKeys(sides.new[node]).compactMap { ownFunctions[$0] }.first
+  }
+
+  /// A member of a declaration to be added that another part of the user's file has.
+  private func firstKnownMember(of node: Int) -> Int? {
+    var open = sides.new[node].children
+    while let child = open.popLast() {
+      let isKnown = sides.toNew.backward[child] != nil || sides.existing[child] != nil
+      if isKnown { return child }
+      open += sides.new[child].children
+    }
+    return nil
+  }
+
+  private mutating func insert(_ run: [Int]) {
+    guard let first = run.first, let last = run.last else { return }
+    let sides = sides
+    let placement = MemberPlacement(
+      sides: sides, tree: sides.new, partner: { sides.yours(ofNew: $0) },
+      hasComments: { next, comments in
+        sides.yours(ofNew: next).map { mine in
+          let found = sides.yours.tokens.comments(in: sides.yours.gap(before: mine))
+          return comments.allSatisfy(found.contains)
+        } ?? false
+      })
+    guard let container = container(for: first...last, placement) else {
+      for node in run {
+        let path = sides.new[node].path.joined(separator: ".")
+        disputeAtEnd(
+          base: nil, new: node,
+          reason: "the template adds it to '\(path)', which is not in your file")
+      }
+      return
+    }
+    let insertion = MemberInsertion(sides, layout, container: container)
+    let anchor = placement.anchor(first...last, in: container)
+    if anchor == .end, let first = insertion.firstOfRemoved {
+      add(insertion.edit(run, insteadOf: first, isFirst: !refill(container)))
+    } else {
+      add(insertion.edit(run, at: anchor))
+    }
+  }
+
+  /// The container in the user's file for members that the template adds.
+  private func container(for run: ClosedRange<Int>, _ placement: MemberPlacement) -> Int? {
+    let (yours, new) = (sides.yours, sides.new)
+    if let mine = sides.yours(ofNew: new[run.lowerBound].parent) { return mine }
+    let neighbours = [new.sibling(before: run.lowerBound), new.sibling(after: run.upperBound)]
+    for case let neighbour? in neighbours {
+      if let mine = sides.yours(ofNew: neighbour) { return yours[mine].parent }
+    }
+    let path = new[run.lowerBound].path
+    return path.isEmpty ? 0 : containers[path]
+  }
+}
+
+extension MergeTree {
+  /// The path of the members of a type or an extension.
+  func innerPath(of node: Int) -> [String] {
+    nodes[node].path + nodes[node].addedPath
+  }
+}

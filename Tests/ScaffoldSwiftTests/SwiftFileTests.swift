@@ -1,0 +1,2 @@
+import ScaffoldSwift
+import Testing
