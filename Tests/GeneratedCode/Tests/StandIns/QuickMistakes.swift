@@ -1,4 +1,4 @@
-/// What Quick 7 and Nimble 13 refuse.
+/// What Quick 7 and Nimble 14 refuse.
 enum QuickMistakes {
   static let quick = [
     StandInMistake(

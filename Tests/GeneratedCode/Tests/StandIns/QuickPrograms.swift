@@ -1,4 +1,4 @@
-/// Specs that are right with Quick 7 and Nimble 13.
+/// Specs that are right with Quick 7 and Nimble 14.
 enum QuickPrograms {
   static let all = [
     StandInProgram(
