@@ -53,6 +53,39 @@ public struct Hints: Sendable {
     }
   }
 
+  /// The id of the template of a recorded module; `nil` if no module, or several, have the name.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the module, or the path of its folder.
+  ///   - target: the target that it is in; `nil` for any.
+  public func template(
+    ofModule name: String, target: String? = nil, packagePath: String, searchesParents: Bool
+  ) -> String? {
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldError) -> String? in
+      let package = try search(packagePath, searchesParents).directory()
+      let records = RecordStore.readableRecords(in: package.directory).map(\.record)
+      let names = RecordedNames(
+        records: records, target: target,
+        place: PackagePlace(root: package.path, from: packagePath))
+      return try names.indices(of: [name]).first.map { records[$0].template }
+    } ?? nil
+  }
+
+  /// The links of the template `id` that take signatures, as `from` and `to`; none when it cannot be used.
+  public func links(
+    ofTemplate id: String, folders: [String] = []
+  ) -> [(from: String, to: String)] {
+    var ignored: [Diagnostic] = []
+    let links = attempt(&ignored) { () throws(ScaffoldError) in
+      let manifest = try catalog(folders).manifest(id)
+      return try manifest.anatomy().links.filter { link in
+        manifest.options.contains { $0.name == link.optionName }
+      }
+    }
+    return (links ?? []).map { ($0.from.asWord, $0.to.asWord) }
+  }
+
   /// The templates in `folders` and the built-in ones, sorted by their ids, each with its description. A
   /// template that cannot be used is left out.
   public func templates(folders: [String] = []) -> [(id: String, description: String)] {

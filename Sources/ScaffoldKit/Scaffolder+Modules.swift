@@ -45,7 +45,7 @@ extension Scaffolder {
   }
 
   /// The folders of the package's targets, as far as they are known without SwiftPM.
-  private func targetFolders(packagePath: String, searchesParents: Bool) -> [[String]] {
+  func targetFolders(packagePath: String, searchesParents: Bool) -> [[String]] {
     hints.targets(packagePath: packagePath, searchesParents: searchesParents).map(\.folder)
   }
 

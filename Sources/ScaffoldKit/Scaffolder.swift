@@ -166,7 +166,7 @@ public struct Scaffolder: Sendable {
   }
 
   /// The inspector that reads the package's targets.
-  private func inspector(
+  func inspector(
     at path: String, _ fileSystem: any FileSystem, remembers: Bool
   ) -> PackageInspector {
     PackageInspector(

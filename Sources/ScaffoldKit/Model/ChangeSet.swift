@@ -30,6 +30,9 @@ public struct ChangeSet: Sendable, Hashable {
   /// unless ``resolving(_:)`` settles them.
   public var conflicts: [Change] { changes.filter { $0.action == .conflict } }
 
+  /// The names of the modules that an update would change.
+  package internal(set) var modulesBehind: [String] = []
+
   /// How many files are written or removed.
   var workCount: Int { changes.count { $0.action.isWrite || $0.action == .removed } }
 }
@@ -56,6 +59,10 @@ public struct Change: Sendable, Hashable {
     case identical
     /// The file differs and gets the new contents.
     case overwritten
+    /// The file is as it was written, and gets the new contents.
+    case replaced
+    /// The file was edited, and gets what is new.
+    case merged
     /// The file differs and stays as it is.
     case skipped
     /// The file differs, and no policy or answer says what to do.
@@ -74,9 +81,17 @@ public struct Change: Sendable, Hashable {
   public let before: [UInt8]?
   /// Whether the user has edited the file since `create` wrote it; `nil` for a file that it did not write.
   public internal(set) var isEdited: Bool?
+  /// What does not fit in a merge, each with its line in the file: for a conflict, and for a merged file with
+  /// conflict markers.
+  public internal(set) var reasons: [Diagnostic] = []
 }
 
 extension Change.Action {
   /// Whether bytes are written for it.
-  var isWrite: Bool { self == .created || self == .overwritten }
+  var isWrite: Bool {
+    switch self {
+    case .created, .overwritten, .replaced, .merged: true
+    case .identical, .skipped, .conflict, .removed, .kept: false
+    }
+  }
 }

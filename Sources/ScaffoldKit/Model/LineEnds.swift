@@ -13,4 +13,15 @@ enum LineEnds {
     }
     return unix.count < bytes.count ? unix : nil
   }
+
+  /// The new bytes with the line ends of the old ones, if a checkout has changed those to `\r\n`.
+  static func matching(_ old: [UInt8], _ new: [UInt8]) -> [UInt8] {
+    guard unix(old) != nil, unix(new) == nil else { return new }
+    var matching: [UInt8] = []
+    for byte in new {
+      if byte == UInt8(ascii: "\n") { matching.append(UInt8(ascii: "\r")) }
+      matching.append(byte)
+    }
+    return matching
+  }
 }

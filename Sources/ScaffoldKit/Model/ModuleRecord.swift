@@ -21,15 +21,23 @@ struct ModuleRecord: Sendable, Hashable {
   let templateDigest: Digest
   /// In the template's order.
   let options: [RecordedOption]
+  /// The lines of the comment at the top of each Swift file.
+  var header: [String] = []
+  /// What the text of the files depends on besides; `nil` in a record of version 1.
+  var facts: RenderingFacts?
   /// The folders that `create` had to make, which are removed with the module; sorted.
   var folders: [RelativePath] = []
   /// Sorted by their paths.
   var files: [Entry]
+  /// Those of the files that do not show the options, because a run left them as they were; sorted.
+  var skipped: [RelativePath] = []
+  /// Those of the files into which conflict markers were written; sorted.
+  var marked: [RelativePath] = []
 }
 
 extension ModuleRecord {
   /// The version of the format.
-  static let version = 1
+  static let version = 2
   /// The folder for all records, below the package's root.
   static let folder = ".viper-gen"
   static let fileExtension = ".json"
@@ -76,6 +84,8 @@ extension ModuleRecord {
     members.append(.init("template", .string(template)))
     members.append(.init("templateDigest", .string(templateDigest.text)))
     members.append(.init("options", .object(options.map { .init($0.name, $0.json) })))
+    if !header.isEmpty { members.append(.init("header", .array(header.map { .string($0) }))) }
+    if let facts { members.append(.init(RenderingFacts.key, facts.json)) }
     if !folders.isEmpty {
       members.append(.init("folders", .array(folders.map { .string($0.description) })))
     }
@@ -83,12 +93,17 @@ extension ModuleRecord {
       JSONText.Member($0.path.description, .string($0.digest.text))
     }
     members.append(.init("files", .object(digests)))
+    for (key, paths) in [("skipped", skipped), ("marked", marked)] where !paths.isEmpty {
+      members.append(.init(key, .array(paths.map { .string($0.description) })))
+    }
     return .object(members)
   }
 }
 
 extension ModuleRecord {
   /// The record after these changes to the module's files.
+  ///
+  /// A run that writes no file and skips some leaves the earlier record, whose options the files show.
   ///
   /// A file belongs to the module only if `create` wrote it, now or earlier. A file that existed before and
   /// was skipped, or that already had these bytes, remains the user's. A skipped file of the module has
@@ -104,7 +119,11 @@ extension ModuleRecord {
     by changes: [Change], after former: ModuleRecord?, making made: [RelativePath],
     adopts: Bool
   ) -> ModuleRecord? {
-    guard changes.contains(where: { $0.action.matchesPlan }) else { return former }
+    let skips = changes.contains { $0.action == .skipped }
+    let isWritten = changes.contains { skips ? $0.action.isWrite : $0.action.matchesPlan }
+    guard isWritten || former == nil && changes.contains(where: { $0.action.matchesPlan }) else {
+      return former
+    }
     var settled = self
     settled.folders = made
     // In most runs, all files are new.
@@ -117,13 +136,20 @@ extension ModuleRecord {
       return adopts || action.isWrite || known.contains(entry.path)
     }
     settled.files = written
-    if let former { settled.merge(former) }
+    if let former { settled.merge(former, planned: files) }
     return settled.files.isEmpty ? nil : settled
   }
 
   /// Adds what only an earlier record has.
-  private mutating func merge(_ former: ModuleRecord) {
+  private mutating func merge(_ former: ModuleRecord, planned: [Entry]) {
     let written = Set(files.map(\.path))
+    let digests = Dictionary(former.files.map { ($0.path, $0.digest) }) { first, _ in first }
+    let planned = Dictionary(planned.map { ($0.path, $0.digest) }) { first, _ in first }
+    skipped = former.files.map(\.path).filter { path in
+      guard !written.contains(path) else { return false }
+      return former.skipped.contains(path) || planned[path] != nil && planned[path] != digests[path]
+    }
+    marked = former.marked.filter { !written.contains($0) }
     testTarget = testTarget ?? former.testTarget
     folders = Set(folders + former.folders).sorted()
     files = (files + former.files.filter { !written.contains($0.path) }).sorted {

@@ -12,6 +12,11 @@ struct PendingRecord: Sendable, Hashable {
   /// Whether something is in its place that the kit did not write.
   var isObstructed: Bool { before != nil && former == nil }
 
+  /// The record after the changes of the module's files; `nil` when there is nothing to record.
+  func settled(after files: [Change], adopts: Bool) -> ModuleRecord? {
+    record.settled(by: files, after: former, making: made, adopts: adopts)
+  }
+
   /// The change of the record after the changes of the module's files; `nil` when there is nothing to
   /// record.
   ///
@@ -23,7 +28,7 @@ struct PendingRecord: Sendable, Hashable {
   func change<Failure: Error>(
     after files: [Change], adopts: Bool, settle: (Change) throws(Failure) -> Change
   ) throws(Failure) -> Change? {
-    let settled = record.settled(by: files, after: former, making: made, adopts: adopts)
+    let settled = settled(after: files, adopts: adopts)
     guard let before else {
       return settled.map { Change(file: PlannedFile($0), action: .created, before: nil) }
     }

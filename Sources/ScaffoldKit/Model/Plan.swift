@@ -1,3 +1,5 @@
+import Hashing
+
 /// The files that a request would write, with their bytes. Nothing on the disk has been touched.
 public struct Plan: Sendable, Hashable {
   /// The folder that all paths start from; it exists already.
@@ -8,19 +10,24 @@ public struct Plan: Sendable, Hashable {
   var packageFolders: Set<RelativePath> = []
   /// The files that belong to no module.
   let ownFiles: [PlannedFile]
-  let modules: [PlannedModule]
+  var modules: [PlannedModule]
+  /// The texts of the modules' templates, which the package keeps, by their digests.
+  var snapshots: [Digest: PlannedFile] = [:]
   /// The names of the package's targets.
   var targetNames: Set<String> = []
   /// Warnings and notes that came up while planning.
-  public let diagnostics: [Diagnostic]
+  public internal(set) var diagnostics: [Diagnostic]
   /// The target that gets the sources.
   public let target: String
   /// The target that gets the tests.
   public let testTarget: String?
   let onConflict: ConflictPolicy
 
-  /// The files in the order in which they are reported, each module's record after its files.
-  public var files: [PlannedFile] { ownFiles + modules.flatMap(\.all) }
+  /// The files in the order in which they are reported, each module's record after its files; the texts of
+  /// the templates come last.
+  public var files: [PlannedFile] {
+    ownFiles + modules.flatMap(\.all) + snapshots.values.sorted { $0.path < $1.path }
+  }
 
   init(
     root: String, missingFolders: [String], packageFolders: Set<RelativePath> = [],

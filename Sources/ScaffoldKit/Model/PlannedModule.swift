@@ -4,6 +4,8 @@ struct PlannedModule: Sendable, Hashable {
   let files: [PlannedFile]
   /// The record, as if all files were written.
   let record: ModuleRecord
+  /// What is known of the module if it is changed; `nil` if it is created.
+  var edit: ModuleEdit?
 
   /// The folders that the files go to, each once.
   var folders: [[String]] { files.map(\.path.folder).uniqued }

@@ -47,6 +47,8 @@ public struct ScaffoldRequest: Sendable, Hashable {
   var subfolderIsFromPackage = false
   /// Whether ``packagePath`` is only a way to the package, and does not choose a target.
   var ignoresFolder = false
+  /// What the record of a module says that exists and is rendered again.
+  var rerendering: Rerendering?
   /// What the user should know about the choice of the place.
   var notes: [Diagnostic] = []
   /// Makes a minimal package where there is none.

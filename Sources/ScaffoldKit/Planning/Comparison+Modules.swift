@@ -19,6 +19,8 @@ extension Comparison {
       Change(file: conflict.file, action: actionForConflict, before: conflict.before)
     }
     if let former = pending.former { warn(of: former, without: files) }
+    let settled = pending.settled(after: files, adopts: plan.onConflict == .overwrite)
+    digests.insert((settled ?? pending.record).templateDigest)
     if record == nil, !files.isEmpty, files.allSatisfy({ $0.action == .identical }) {
       warnings.append(Self.unrecorded(pending.record.name))
     }
@@ -110,7 +112,7 @@ extension Comparison {
 
   /// Those of the folders and of the folders above them that are yet to be made, but for those of a new
   /// package.
-  private mutating func madeFolders(
+  mutating func madeFolders(
     for folders: [[String]]
   ) throws(ScaffoldError) -> [RelativePath] {
     var made: [RelativePath] = []

@@ -1,3 +1,5 @@
+import Hashing
+
 /// Compares a plan with the disk. Reads only.
 struct Comparison {
   let plan: Plan
@@ -5,6 +7,12 @@ struct Comparison {
   var changes: [Change] = []
   var openModules: [ChangeSet.OpenModule] = []
   var warnings: [Diagnostic] = []
+  /// The versions of templates that the records name afterwards.
+  var digests: Set<Digest> = []
+  /// The modules that exist and get another rendering.
+  var modulesBehind: [String] = []
+  /// The folders that go with removed files.
+  var removedFolders: [RelativePath] = []
   private var problems: [Diagnostic] = []
   /// The folder of the latest file, which has been checked for twins, and whether it exists.
   private var latest: (folder: [String], exists: Bool)?
@@ -20,17 +28,25 @@ struct Comparison {
     let total = plan.modules.reduce(plan.ownFiles.count) { $0 + $1.files.count + 1 }
     var done = plan.ownFiles.count
     for module in plan.modules {
-      comparison.add(module)
+      if let edit = module.edit {
+        comparison.add(module, edit)
+      } else {
+        comparison.add(module)
+      }
       done += module.files.count + 1
       progress(ScaffoldProgress(phase: .comparing, done: done, total: total))
     }
+    comparison.addSnapshots()
     comparison.refuseClashesThroughLinks()
     comparison.problems += ForeignFiles.problems(among: comparison.changes, of: plan, in: root)
     guard comparison.problems.isEmpty else { throw ScaffoldError(comparison.problems) }
-    return ChangeSet(
+    var changes = ChangeSet(
       root: plan.root, missingFolders: plan.missingFolders, changes: comparison.changes,
-      openModules: comparison.openModules, diagnostics: plan.diagnostics + comparison.warnings,
+      openModules: comparison.openModules, removedFolders: comparison.removedFolders,
+      diagnostics: plan.diagnostics + comparison.warnings,
       target: plan.target, testTarget: plan.testTarget)
+    changes.modulesBehind = comparison.modulesBehind
+    return changes
   }
 
   private init(_ plan: Plan, in root: any Directory) {

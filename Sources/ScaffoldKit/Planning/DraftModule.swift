@@ -37,14 +37,18 @@ struct DraftModule: Sendable {
     self.resolved = resolved
     self.origin = origin
     var (sources, tests) = (Code(), Code())
+    // What a module that exists declares already is not checked again.
+    let known = resolved.request.rerendering ?? Rerendering()
     for rendered in files where rendered.file.path.isSwift {
+      let path = rendered.file.path
       let types = DeclarationScanner.declarations(in: rendered.file.contents).types
+        .filter { !known.types.contains($0) }
       switch rendered.role {
       case .source:
-        sources.files.append(rendered.file.path)
+        if !known.files.contains(path) { sources.files.append(path) }
         sources.types += types
       case .test:
-        tests.files.append(rendered.file.path)
+        if !known.files.contains(path) { tests.files.append(path) }
         tests.types += types
       }
     }

@@ -24,7 +24,10 @@ struct NameCheck {
   ///
   /// - Throws: when the code of a target cannot be read.
   mutating func problems() throws(ScaffoldError) -> [Diagnostic] {
-    let planned = Set(modules.flatMap { $0.files.map(\.file.path) })
+    let planned = modules.reduce(into: Set<RelativePath>()) { planned, module in
+      planned.formUnion(module.files.map(\.file.path))
+      planned.formUnion(module.resolved.request.rerendering?.files ?? [])
+    }
     var sources: [(names: TargetNames, hidden: HiddenTypes)] = []
     for group in groups(by: { $0.target }) {
       var names = TargetNames(group.modules, role: .source, in: group.target)

@@ -35,7 +35,7 @@ struct Planning {
     let modules = try modules(of: resolved)
     guard problems.isEmpty, let first = resolved.first else { throw ScaffoldError(problems) }
     let destination = first.destination
-    return Plan(
+    var plan = Plan(
       root: destination.place.root, missingFolders: destination.place.missing,
       packageFolders: resolved.reduce(into: []) { $0.formUnion($1.destination.folders) },
       files: destination.manifest.map { [$0] } ?? [], modules: modules,
@@ -46,6 +46,22 @@ struct Planning {
       target: destination.target.name,
       testTarget: resolved.lazy.compactMap { $0.destination.testTarget?.name }.first,
       onConflict: first.request.onConflict)
+    for choice in resolved.map(\.choice) where plan.snapshots[choice.digest] == nil {
+      plan.snapshots[choice.digest] = try TemplateSnapshot.file(of: choice.folder, choice.digest)
+    }
+    return plan
+  }
+
+  /// The rendered modules of the requests, without any check of their names. What cannot be rendered is left
+  /// out.
+  mutating func rendered() -> [PlannedModule] {
+    guard let first = requests.first else { return [] }
+    let resolved = resolved(like: first)
+    let drafts = trying { [self] () throws(ScaffoldError) in
+      var copy = self
+      return try copy.drafts(of: resolved)
+    }
+    return (drafts ?? []).filter { $0.problems.isEmpty && !$0.files.isEmpty }.map(\.planned)
   }
 
   /// Adds problems, each once, up to the limit of a report.
@@ -177,8 +193,9 @@ struct Planning {
     let total = resolved.reduce(0) { $0 + $1.modules.count }
     var drafts: [DraftModule] = []
     var unknown: [(type: String, target: PackageLayout.Target)] = []
-    for request in resolved {
+    for var request in resolved {
       let imports = try imports(of: request)
+      request.facts.typeImports = imports?.found ?? request.facts.typeImports
       unknown += (imports?.unknown ?? []).map { ($0, request.destination.target) }
       let planner = try request.planner(imports)
       for module in request.modules {

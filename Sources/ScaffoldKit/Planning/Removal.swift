@@ -1,3 +1,5 @@
+import Hashing
+
 /// Returns the changes that remove modules. Reads only.
 ///
 /// Exactly what `create` wrote is removed. A folder that `create` made is removed with the last entry in it.
@@ -13,6 +15,8 @@ struct Removal {
   /// The records that are there afterwards.
   private var survivors: [Int: ModuleRecord] = [:]
   private var warnings: [Diagnostic] = []
+  /// The texts of templates that no record names afterwards.
+  private var snapshots: [Change] = []
 
   /// What would happen to each file of the modules and to their records.
   ///
@@ -40,6 +44,8 @@ struct Removal {
     removal.warnings = problems.map(\.asWarning)
     try removal.reportMissingFiles(request, folders, in: root)
     for index in chosen { try removal.removeFiles(of: index) }
+    // A record that cannot be read may name any version of a template.
+    if problems.isEmpty { try removal.removeSnapshots() }
     let folders = try removal.emptiedFolders()
     removal.handOver(folders)
     removal.explainRecords()
@@ -136,7 +142,17 @@ extension Removal {
     let others = stored.indices.filter {
       !chosen.contains($0) && survivors[$0] != stored[$0].record
     }
-    return (chosen + others).flatMap { (changes[$0] ?? []) + [recordChange($0)] }
+    return (chosen + others).flatMap { (changes[$0] ?? []) + [recordChange($0)] } + snapshots
+  }
+
+  /// Removes the texts of templates that only removed modules name, unless they were edited.
+  private mutating func removeSnapshots() throws(ScaffoldError) {
+    let named = Set(survivors.values.map(\.templateDigest))
+    let digests = Set(chosen.map { stored[$0].record.templateDigest }).subtracting(named)
+    for digest in digests.sorted(by: { $0.text < $1.text }) {
+      guard let file = try files.snapshot(of: digest) else { continue }
+      snapshots.append(Change(file: file, action: .removed, before: file.contents))
+    }
   }
 
   /// Adds a note for each record that is rewritten.
@@ -177,8 +193,12 @@ extension Removal {
       }
       if survivors[index] == nil { gone.insert(stored[index].record.path) }
     }
+    gone.formUnion(snapshots.map(\.file.path))
     var emptied: [RelativePath] = []
-    for folder in madeFolders.sorted(by: { $0.components.count > $1.components.count }) {
+    let ofSnapshots = snapshots.isEmpty ? [] : [RelativePath(trusted: TemplateSnapshot.folder)]
+    for folder in madeFolders.union(ofSnapshots).sorted(by: {
+      $0.components.count > $1.components.count
+    }) {
       guard let names = try files.entries(of: folder) else { continue }
       let isEmpty = names.allSatisfy { name in
         gone.contains(RelativePath(trusted: folder.components + [name]))

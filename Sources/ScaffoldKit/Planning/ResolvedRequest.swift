@@ -7,12 +7,15 @@ struct ResolvedRequest: Sendable {
   let destination: Destination
   /// The modules that are planned: the request's, without those that are refused.
   var modules: [RequestedModule]
+  /// What the text of the files depends on besides the options.
+  var facts: RenderingFacts
 
   init(_ request: ScaffoldRequest, _ choice: TemplateChoice, _ destination: Destination) {
     self.request = request
     self.choice = choice
     self.destination = destination
     modules = request.requestedModules
+    facts = request.rerendering?.facts ?? destination.facts
   }
 
   /// The folders between the target's folder and a module's path.
@@ -25,11 +28,8 @@ struct ResolvedRequest: Sendable {
   func planner(_ imports: TypeImports? = nil) throws(ScaffoldError) -> Planner {
     Planner(
       template: choice.template, options: choice.options, target: .init(destination.target),
-      testTarget: destination.testTarget.map { .init($0) },
-      facts: RenderingFacts(
-        hasObservation: destination.layout.hasObservation,
-        hasMainActorSources: destination.target.isOnMainActor,
-        hasMainActorTests: destination.testTarget?.isOnMainActor ?? false), imports: imports,
+      testTarget: destination.testTarget.map { .init($0) }, facts: facts,
+      imports: imports ?? TypeImports(choice.options, found: facts.typeImports),
       header: request.header.isEmpty ? nil : try FileHeader(request.header))
   }
 
@@ -45,11 +45,25 @@ struct ResolvedRequest: Sendable {
     let entries = files.map { file in
       ModuleRecord.Entry(path: file.path, digest: SHA256.digest(of: file.contents))
     }
-    return ModuleRecord(
+    var record = ModuleRecord(
       module: module.name.text, subfolder: subfolder + module.subfolder,
       target: destination.target.name, testTarget: destination.testTarget?.name,
       template: choice.template.id, templateDigest: choice.digest,
       options: choice.recordedOptions, files: entries.sorted { $0.path < $1.path })
+    record.header = request.header
+    record.facts = facts
+    return record
+  }
+}
+
+extension Destination {
+  /// What the package says about the text of the files.
+  fileprivate var facts: RenderingFacts {
+    var facts = RenderingFacts()
+    facts.hasObservation = layout.hasObservation
+    facts.hasMainActorSources = target.isOnMainActor
+    facts.hasMainActorTests = testTarget?.isOnMainActor ?? false
+    return facts
   }
 }
 

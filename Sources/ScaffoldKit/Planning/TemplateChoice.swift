@@ -12,15 +12,18 @@ struct TemplateChoice: Sendable {
   let platforms: [TemplatePlatforms]
   /// The frameworks whose types the sources see under these options.
   let frameworks: [ReservedNames.Framework]
+  /// The files of the template, which a package keeps.
+  let folder: TemplateFolder
   let digest: Digest
   /// The options as records have them.
   let recordedOptions: [RecordedOption]
 
   init(
-    _ template: Template, _ options: OptionValues, digest: Digest
+    _ template: Template, _ options: OptionValues, in folder: TemplateFolder, digest: Digest
   ) throws(ScaffoldError) {
     self.template = template
     self.options = options
+    self.folder = folder
     self.digest = digest
     recordedOptions = template.options.indices.map {
       RecordedOption(template.options[$0], texts: options.texts[$0])
@@ -49,6 +52,9 @@ struct TemplateChooser {
   private struct Source: Hashable {
     let id: String
     let folders: [String]
+    /// A version of which the package keeps the text.
+    let digest: Digest?
+    let package: String
   }
 
   private struct Key: Hashable {
@@ -57,7 +63,9 @@ struct TemplateChooser {
     let presets: [ScaffoldRequest.Setting]
 
     init(_ request: ScaffoldRequest) {
-      source = Source(id: request.template, folders: request.templateFolders)
+      source = Source(
+        id: request.template, folders: request.templateFolders, digest: request.rerendering?.digest,
+        package: request.packagePath)
       settings = request.settings
       presets = request.presets
     }
@@ -103,7 +111,8 @@ struct TemplateChooser {
     }
     materials[source] = material
     guard let options, let template else { throw ScaffoldError(problems) }
-    var choice = try TemplateChoice(template, options, digest: material.digest)
+    var choice = try TemplateChoice(
+      template, options, in: material.folder, digest: material.digest)
     if choice.tests.areNeeded {
       choice.tests.optOut = try Self.testOptOut(of: request, template, material.manifest)
     }
@@ -147,10 +156,30 @@ struct TemplateChooser {
 
   private func material(_ source: Source) throws(ScaffoldError) -> Material {
     if let material = materials[source] { return material }
-    let catalog = TemplateCatalog(folders: source.folders, fileSystem: fileSystem)
-    let folder = try catalog.folder(source.id)
+    let folder = try folder(of: source)
     return Material(
       folder: folder, manifest: try TemplateManifest(of: folder), digest: try folder.digest())
+  }
+}
+
+extension TemplateChooser {
+  /// The manifest of the template that a request chooses.
+  func manifest(for request: ScaffoldRequest) throws(ScaffoldError) -> TemplateManifest {
+    try material(Key(request).source).manifest
+  }
+
+  /// The files of the version that a source names: of the template as it is now, else as the package keeps it. If
+  /// neither is that version, the template as it is now.
+  private func folder(of source: Source) throws(ScaffoldError) -> TemplateFolder {
+    let catalog = TemplateCatalog(folders: source.folders, fileSystem: fileSystem)
+    guard let digest = source.digest else { return try catalog.folder(source.id) }
+    var problems: [Diagnostic] = []
+    let current = attempt(&problems) { () throws(ScaffoldError) in try catalog.folder(source.id) }
+    if let current, try current.digest() == digest { return current }
+    let root = try reporting(fileSystem.directory(at: source.package))
+    if let kept = try TemplateSnapshot.template(digest, in: root) { return kept }
+    guard let current else { throw ScaffoldError(problems) }
+    return current
   }
 }
 

@@ -4,14 +4,24 @@ struct TypeImports: Sendable {
   private var modules: [String: [ImportWriter.Module]] = [:]
   /// The types that were found nowhere.
   private(set) var unknown: [String] = []
+  /// The modules of the types that were found in the package, as ``RenderingFacts`` keeps them.
+  private(set) var found: [String: String] = [:]
 
   /// The imports that the names alone tell: those of Foundation and of Apple's frameworks, and modules that
   /// the user names.
-  init(_ options: OptionValues) {
+  ///
+  /// - Parameter found: the modules of the user's own types, by the types.
+  init(_ options: OptionValues, found: [String: String] = [:]) {
     for type in options.allTypeNames {
       let known = Self.modules(of: type)
       modules[type] = known.isEmpty ? options.imports.map { Self.module($0) } : known
+      if let module = found[type] { note(module, of: type) }
     }
+  }
+
+  private mutating func note(_ module: String, of type: String) {
+    found[type] = module
+    modules[type] = module.isEmpty ? [] : [Self.module(module)]
   }
 
   /// The imports of types that targets of the package declare, too.
@@ -32,9 +42,9 @@ struct TypeImports: Sendable {
       }
       if let owner {
         let name = Planner.Destination(name: owner.name, folder: []).importName
-        modules[type] = owner.name == target.name ? [] : [Self.module(name)]
+        note(owner.name == target.name ? "" : name, of: type)
       } else if products.contains(type) || options.imports.contains(type) {
-        modules[type] = [Self.module(type)]
+        note(type, of: type)
       } else if options.imports.isEmpty {
         unknown.append(type)
       }

@@ -7,7 +7,7 @@ struct RecordReader {
 
   private static let known = [
     "version", "module", "subfolder", "target", "testTarget", "template", "templateDigest",
-    "options", "folders", "files",
+    "options", "header", "facts", "folders", "files", "skipped", "marked",
   ]
 
   /// The record in `source`, which is at `place` below the package's root.
@@ -53,6 +53,10 @@ struct RecordReader {
       testTarget: object.string("testTarget"), template: template, templateDigest: templateDigest,
       options: options, files: files)
     record.folders = folders(of: files.map(\.path) + [record.path])
+    record.header = object.strings("header") ?? []
+    record.facts = facts()
+    record.skipped = listed("skipped", among: files)
+    record.marked = listed("marked", among: files)
     return record
   }
 
@@ -60,10 +64,18 @@ struct RecordReader {
     guard object.value["version"] != nil else {
       return object.report(.missingKey("version", in: object.value))
     }
-    if let version = object.integer("version"), version != ModuleRecord.version {
+    if let version = object.integer("version"), !(1...ModuleRecord.version).contains(version) {
       object.report(
         .badRecord("unknown record format \(version)", at: object.location(of: "version")))
     }
+  }
+
+  private mutating func facts() -> RenderingFacts? {
+    guard let json = object.value[RenderingFacts.key] else { return nil }
+    var problems: [Diagnostic] = []
+    let facts = RenderingFacts(json, problems: &problems)
+    object.report(problems)
+    return facts
   }
 
   private mutating func digest(
@@ -111,6 +123,18 @@ struct RecordReader {
       object.report(.missingKey("files", in: object.value))
     }
     return entries.sorted { $0.path < $1.path }
+  }
+
+  /// The files of the module that an array lists.
+  private mutating func listed(
+    _ key: String, among files: [ModuleRecord.Entry]
+  ) -> [RelativePath] {
+    let listed = Set(object.strings(key) ?? [])
+    let paths = files.map(\.path).filter { listed.contains($0.description) }
+    for unknown in listed.subtracting(paths.map(\.description)).sorted() {
+      object.report(.foreignPath(unknown, at: object.location(of: key)))
+    }
+    return paths
   }
 
   /// The folders that were made for the module; each must contain a file of the module or its record.

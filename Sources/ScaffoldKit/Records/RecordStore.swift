@@ -51,6 +51,7 @@ struct RecordStore {
       return try Self.entries(of: directory)
     }
     for entry in entries ?? [] {
+      guard !TemplateSnapshot.isSnapshot(entry.name, in: path) else { continue }
       guard found.count < Self.mostRecords else {
         let problem = Diagnostic(
           .data, "too-many-records", "there are more than \(Self.mostRecords) records",

@@ -40,6 +40,18 @@ struct RecordedFiles {
     return Finding(state: isUnchanged ? .unchanged : .edited, bytes: bytes)
   }
 
+  /// The text of a template that the package keeps; `nil` if there is none, or if it was edited.
+  mutating func snapshot(of digest: Digest) throws(ScaffoldError) -> PlannedFile? {
+    let path = TemplateSnapshot.path(of: digest)
+    guard let directory = try directory(path.folder),
+      try reporting(directory.status(of: path.name))?.kind == .file
+    else { return nil }
+    let bytes = try reporting(directory.contents(of: path.name, limit: Self.largestFile))
+    let source = SourceText(path: path.description, bytes: bytes)
+    guard TemplateSnapshot.template(in: source, digest) != nil else { return nil }
+    return PlannedFile(path: path, contents: bytes, isExecutable: false)
+  }
+
   /// The names in a folder; `nil` if it does not exist or is a link.
   mutating func entries(of folder: RelativePath) throws(ScaffoldError) -> [String]? {
     guard let outer = try directory(folder.folder),

@@ -47,13 +47,3 @@ enum PredefinedVariable: String, CaseIterable {
     return predefined + options.values
   }
 }
-
-/// What the text of a module depends on besides its name and its options.
-struct RenderingFacts: Sendable, Hashable {
-  /// Whether all systems that the package supports have the Observation framework.
-  var hasObservation = true
-  /// Whether the code of the target is on the main actor by default.
-  var hasMainActorSources = false
-  /// Whether the code of the test target is on the main actor by default.
-  var hasMainActorTests = false
-}

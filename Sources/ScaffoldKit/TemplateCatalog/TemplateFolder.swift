@@ -1,6 +1,6 @@
 import Hashing
 
-/// The files of one template: built in, or in a folder on the disk.
+/// The files of one template: built in, in a folder on the disk, or kept in a package.
 struct TemplateFolder: Sendable {
   struct File: Sendable {
     let bytes: [UInt8]
@@ -21,6 +21,7 @@ struct TemplateFolder: Sendable {
   private enum Files: Sendable {
     case embedded([EmbeddedFile])
     case onDisk([String: FileOnDisk])
+    case kept([String: File])
   }
 
   private struct FileOnDisk: Sendable {
@@ -39,6 +40,7 @@ struct TemplateFolder: Sendable {
     switch files {
     case .embedded(let files): files.map(\.path).sorted()
     case .onDisk(let files): files.keys.sorted()
+    case .kept(let files): files.keys.sorted()
     }
   }
 
@@ -52,6 +54,7 @@ struct TemplateFolder: Sendable {
       guard let file = files[path] else { return nil }
       let bytes = try reporting(file.directory.contents(of: file.name, limit: Self.largestFile))
       return File(bytes: bytes, isExecutable: file.isExecutable)
+    case .kept(let files): return files[path]
     }
   }
 
@@ -78,6 +81,14 @@ extension TemplateFolder {
     path = "Templates/\(name)"
     isBuiltIn = true
     files = .embedded(EmbeddedTemplates.folder(name)?.files ?? [])
+  }
+
+  /// The files that a package keeps of a template, in the file at `path`.
+  init(kept files: [String: File], name: String, path: String) {
+    self.name = name
+    self.path = path
+    isBuiltIn = false
+    self.files = .kept(files)
   }
 
   /// The folder on the disk that is open as `directory`. Links and special files are errors.

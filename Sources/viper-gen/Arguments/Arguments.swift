@@ -3,9 +3,17 @@ import ScaffoldKit
 /// The arguments of a command line, parsed with a table of options.
 struct Arguments {
   /// A value with the name of its option.
-  private struct Value {
+  struct Value {
+    /// What `=`, `+=` and `-=` do with an option.
+    enum Operation: Character {
+      case add = "+"
+      case remove = "-"
+    }
+
     let name: String
     let text: String
+    /// Whether it is added to a list or removed from it; `nil` if it is the option's value.
+    var operation: Operation?
   }
 
   /// A list option with its value, as it is typed.
@@ -26,9 +34,11 @@ struct Arguments {
   /// The errors in the command line, in order.
   private(set) var problems: [Diagnostic] = []
   /// The values of all options, in order.
-  private var values: [Value] = []
+  private(set) var values: [Value] = []
   private let options: [Option]
   private let errors: ArgumentErrors
+  /// Whether `--NAME+=VALUE` adds to a list, and `--NAME-=VALUE` removes from it.
+  private let editsLists: Bool
   /// The number of errors that are reported one by one.
   private static let mostProblems = 100
 
@@ -44,6 +54,7 @@ struct Arguments {
     templatesWithOption: @escaping (String) -> [String] = { _ in [] }
   ) {
     self.options = options
+    editsLists = command == Command.Verb.change.rawValue
     errors = ArgumentErrors(
       options: options, command: command, template: template,
       templatesWithOption: templatesWithOption)
@@ -91,12 +102,9 @@ struct Arguments {
   func retyped(_ verb: Command.Verb, without omitted: Set<String>) -> String {
     var parts = ["viper-gen", verb.rawValue] + words.map(\.shellQuoted)
     for option in options where !omitted.contains(option.name) {
-      for value in option.isRepeatable ? all(option.name) : all(option.name).suffix(1) {
-        switch (option.takesValue, value) {
-        case (true, _): parts.append("--\(option.name)\(value.asOptionValue)")
-        case (false, "true"): parts.append("--\(option.name)")
-        case (false, _): parts.append("--no-\(option.name)")
-        }
+      let given = values.filter { $0.name == option.name }
+      for value in option.isRepeatable ? given : given.suffix(1) {
+        parts.append(value.retyped(takesValue: option.takesValue))
       }
     }
     return parts.joined(separator: " ")
@@ -105,11 +113,15 @@ struct Arguments {
   // MARK: Parsing
 
   private mutating func readLong(_ argument: String, _ rest: inout ArraySlice<String>) {
-    let (spelled, attached) = Self.split(argument)
+    let (whole, attached) = Self.split(argument)
+    let operation = editsLists ? whole.last.flatMap(Value.Operation.init) : nil
+    let spelled = operation == nil ? whole : String(whole.dropLast())
     let name = spelled.dropping(2)
     let opposite = name.begins(with: "no-") ? name.dropping(3) : nil
     if let option = options.first(where: { $0.name == name }) {
+      let count = values.count
       read(option, spelled: spelled, attached: attached, &rest)
+      for index in values.indices.dropFirst(count) { values[index].operation = operation }
     } else if let option = options.first(where: { $0.isInvertible && $0.name == opposite }) {
       if attached == nil {
         values.append(Value(name: option.name, text: "false"))
@@ -219,6 +231,15 @@ struct Arguments {
     guard let sign = argument.utf8.firstIndex(of: UInt8(ascii: "=")) else { return (argument, nil) }
     let value = argument[argument.utf8.index(after: sign)...]
     return (String(argument[..<sign]), String(value))
+  }
+}
+
+extension Arguments.Value {
+  /// The option with the value, quoted for a shell.
+  fileprivate func retyped(takesValue: Bool) -> String {
+    if let operation { return "--\(name)\(operation.rawValue)=\(text.shellQuoted)" }
+    if takesValue { return "--\(name)\(text.asOptionValue)" }
+    return text == "true" ? "--\(name)" : "--no-\(name)"
   }
 }
 

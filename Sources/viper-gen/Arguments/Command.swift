@@ -2,7 +2,7 @@
 struct Command {
   /// The name of a command.
   enum Verb: String, CaseIterable {
-    case create, list, remove, verify, config
+    case create, add, change, update, list, remove, verify, config
     case templatesList = "templates list"
     case templatesShow = "templates show"
     case templatesExport = "templates export"
@@ -97,6 +97,9 @@ extension Command.Verb {
   var command: Command {
     switch self {
     case .create: .create()
+    case .add: .add
+    case .change: .change()
+    case .update: .update
     case .list: .list
     case .remove: .remove
     case .verify: .verify

@@ -106,9 +106,11 @@ struct CommandFinder {
   /// Words for what these commands do.
   private static let synonyms = [
     "create": [
-      "generate", "gen", "g", "make", "scaffold", "add", "add-module", "new-module", "module",
-      "init",
+      "generate", "gen", "g", "make", "scaffold", "add-module", "new-module", "module", "init",
     ],
+    "add": ["append", "extend"],
+    "change": ["edit", "modify", "set", "reconfigure"],
+    "update": ["upgrade", "sync", "refresh"],
     "remove": ["delete", "del", "destroy", "d", "uninstall", "erase"],
     "list": ["modules", "status", "info"],
     "verify": ["test", "build", "validate", "doctor"],

@@ -42,7 +42,7 @@ struct Completion {
     var options = finder.command?.options ?? Command.allOptions
     let chosen = Arguments(finder.rest, options: options)
     let sources = CompletionValues(chosen, environment)
-    if [.create, .config].contains(finder.command?.verb) {
+    if finder.command?.hasTemplateOptions == true {
       let fixed = Set(options.map(\.name))
       options += sources.templateOptions.map(Option.init).filter { !fixed.contains($0.name) }
     }

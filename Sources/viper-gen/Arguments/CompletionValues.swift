@@ -17,7 +17,9 @@ struct CompletionValues {
   var templateOptions: [TemplateOption] {
     let configuration = configuration
     let folders = arguments.templateFolders(configuration)
-    let typed = arguments["template"].map { environment.templateReference($0, folders: folders) }
+    let typed =
+      arguments["template"].map { environment.templateReference($0, folders: folders) }
+      ?? templateOfModule
     return hints.options(
       ofTemplate: typed ?? configuration?.template?.value ?? ScaffoldRequest.standardTemplate,
       folders: folders)
@@ -44,6 +46,8 @@ struct CompletionValues {
       case .targets: targets([.library, .executable])
       case .testTargets: targets([.test])
       case .modules: modules
+      case .sendingRoles: roles(\.from, among: links.filter { isTyped("to", $0.to) })
+      case .receivingRoles: roles(\.to, among: links.filter { isTyped("from", $0.from) })
       case .assignments: assignments(fragment)
       case .commands: commands
       }
@@ -65,6 +69,36 @@ struct CompletionValues {
         if modules.last?.text == module.name { return }
         modules.append((module.name, "\(module.template) in \(module.target)"))
       }
+  }
+
+  /// The template of the module that the command line names.
+  private var templateOfModule: String? {
+    arguments.words.first.flatMap { name in
+      hints.template(
+        ofModule: name, target: arguments["target"], packagePath: package.path,
+        searchesParents: package.searchesParents)
+    }
+  }
+
+  /// The links of this template that take signatures.
+  private var links: [(from: String, to: String)] {
+    templateOfModule.map {
+      hints.links(ofTemplate: $0, folders: arguments.templateFolders(configuration))
+    } ?? []
+  }
+
+  /// Whether a role is the value of an option, if that has been typed.
+  private func isTyped(_ option: String, _ role: String) -> Bool {
+    arguments[option].map { $0 == role } ?? true
+  }
+
+  private func roles(
+    _ end: (((from: String, to: String)) -> String), among links: [(from: String, to: String)]
+  ) -> [(text: String, help: String)] {
+    links.reduce(into: []) { roles, link in
+      let role = end(link)
+      if !roles.contains(where: { $0.text == role }) { roles.append((role, "")) }
+    }
   }
 
   /// `ui=`; after that has been typed, `ui=uikit`.

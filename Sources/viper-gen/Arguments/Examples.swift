@@ -16,6 +16,7 @@ extension Command {
         ("viper-gen create SignIn --diff", "Preview the files:"),
         ("viper-gen create Home Account/LogIn Profile", "Create several modules in one step:"),
       ]
+    case .add, .change, .update: changeExamples
     case .list:
       [("viper-gen list --json", "Print the modules and the state of their files for a script:")]
     case .remove:
@@ -38,6 +39,34 @@ extension Command {
     case .help:
       [("viper-gen help --man | man -l -", "Read the manual page:")]
     case .complete: []
+    }
+  }
+
+  private var changeExamples: [Example] {
+    switch verb {
+    case .add:
+      [
+        (
+          "viper-gen add SignIn 'resetPassword(email: String)'",
+          "Add an action of the user, from the view to the interactor:"
+        ),
+        (
+          "viper-gen add SignIn 'signedIn(user: User)' --from interactor --to presenter",
+          "Add a requirement to one link:"
+        ),
+      ]
+    case .change:
+      [
+        ("viper-gen change SignIn --testing xctest", "Generate other tests:"),
+        ("viper-gen change SignIn --with+=service", "Add a part to the module:"),
+        ("viper-gen change SignIn --actions-='signOut()'", "Remove an action:"),
+      ]
+    case .update:
+      [
+        ("viper-gen update --check", "Fail in CI if a module is behind its template:"),
+        ("viper-gen update SignIn --diff", "Preview an update:"),
+      ]
+    default: []
     }
   }
 

@@ -20,7 +20,9 @@ struct ExitStatus {
     value = category.rawValue
     meaning =
       switch category {
-      case .check: "A check found an error in generated code, in a template or in a module."
+      case .check:
+        "A check found an error in generated code, in a template or in a module; a module is behind its "
+          + "template; or conflict markers were written."
       case .usage: "Invalid arguments, or an invalid name."
       case .data: "Invalid template, manifest, record or data file."
       case .notFound: "Package, target, template, module or input file not found."
@@ -45,6 +47,8 @@ extension Command {
       switch verb {
       case .create:
         [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
+      case .add, .change, .update:
+        [.check, .data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
       case .remove: [.data, .notFound, .conflict, .busy, .containment, .interrupted]
       case .list: [.data, .notFound, .busy]
       case .verify: [.check, .data, .notFound, .interrupted]

@@ -23,13 +23,13 @@ struct Invocation {
     self.environment = environment
     finder = CommandFinder(words)
     let hasTemplateOptions = finder.command?.hasTemplateOptions ?? false
-    knownChoice = hasTemplateOptions ? TemplateLookup(finder.rest, environment) : nil
+    knownChoice = hasTemplateOptions ? TemplateLookup(finder, environment) : nil
     let context = knownChoice?.context
     command = finder.command?.adding(context?.options ?? [])
     arguments = Arguments(
       Self.expandingHome(finder, environment), options: command?.options ?? Command.allOptions,
       command: command?.name,
-      template: command?.verb == .config ? context?.template.id : context?.namedTemplate
+      template: command?.verb != .create ? context?.template.id : context?.namedTemplate
     ) { name in
       guard let context else { return [] }
       return Scaffolder(environment: environment).hints
@@ -55,7 +55,7 @@ struct Invocation {
   /// The template that the command line chooses. It is read on each access, except for `create` and
   /// `config`, which have read it for their table.
   var templateLookup: TemplateLookup {
-    knownChoice ?? TemplateLookup(finder.rest, environment)
+    knownChoice ?? TemplateLookup(finder, environment)
   }
 
   /// Whether the user asks for the tree of commands.

@@ -106,6 +106,9 @@ enum CompletionSource {
   case targets, testTargets
   /// The recorded modules of the package.
   case modules
+  /// The parts of the module of the command line that have a link with signatures: those that call, and those
+  /// that implement.
+  case sendingRoles, receivingRoles
   /// `NAME=VALUE` for the options of the chosen template.
   case assignments
   /// The commands.

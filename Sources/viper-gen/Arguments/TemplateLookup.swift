@@ -20,16 +20,21 @@ struct TemplateLookup {
 
   /// Reads the configuration and the template.
   ///
-  /// - Parameter words: the command line without the words of the command.
-  init(_ words: [String], _ environment: Environment) {
-    let options = Arguments(words.map(environment.expandingHome), options: Command.fixedOptions)
+  /// - Parameter finder: the command line with its command.
+  init(_ finder: CommandFinder, _ environment: Environment) {
+    let isChange = finder.command?.verb == .change
+    let options = Arguments(
+      finder.rest.map(environment.expandingHome),
+      options: isChange ? Command.change().options : Command.fixedOptions,
+      command: finder.command?.name)
     let scaffolder = Scaffolder(environment: environment)
     var entryErrors: [Diagnostic] = []
     var fileErrors: [Diagnostic] = []
     let configuration = attempt(&fileErrors) { () throws(ScaffoldError) in
       try scaffolder.configuration(options, environment, &entryErrors)
     }
-    let typedID = options["template"]
+    let typedID =
+      isChange ? scaffolder.template(ofModule: options, environment) : options["template"]
     let namedID = typedID ?? configuration?.template?.value
     let folders = options.templateFolders(configuration)
     let reference =
@@ -80,6 +85,18 @@ struct CreateContext {
 
   /// The options of the template that can be set with `--NAME`.
   var options: [TemplateOption] { template.options.filter(\.hasFlag) }
+}
+
+extension Scaffolder {
+  /// The id of the template of the module that a command line names; `nil` if it is not recorded.
+  fileprivate func template(ofModule arguments: Arguments, _ environment: Environment) -> String? {
+    let package = PackageLocation(arguments, environment)
+    return arguments.words.first.flatMap { name in
+      hints.template(
+        ofModule: name, target: arguments["target"], packagePath: package.path,
+        searchesParents: package.searchesParents)
+    }
+  }
 }
 
 extension TemplateOption {

@@ -77,7 +77,7 @@ struct HelpCommand: RunnableCommand {
     let help = Help(width: environment.helpWidth)
     guard let first = words.first else { return help.overview() }
     if let command = Command.named(words.joined(separator: " ")) {
-      return try text(of: command, environment) { TemplateLookup([], environment) }
+      return try text(of: command, environment) { TemplateLookup(CommandFinder([]), environment) }
     }
     if words.count == 1, !Command.members(of: first).isEmpty { return help.group(first) }
     if Command.named(first) == nil { throw ScaffoldError([CommandFinder.unknown(words)]) }

@@ -79,6 +79,9 @@ extension Command.Verb {
   fileprivate func runnableType(_ arguments: Arguments) -> any RunnableCommand.Type {
     switch self {
     case .create: CreateCommand.self
+    case .add: AddCommand.self
+    case .change: ChangeCommand.self
+    case .update: UpdateCommand.self
     case .config: ConfigCommand.self
     case .list: ListCommand.self
     case .remove: RemoveCommand.self

@@ -55,8 +55,8 @@ extension Change.Action {
   /// Whether the action concerns a file that existed before.
   var isNotable: Bool {
     switch self {
-    case .overwritten, .skipped, .conflict, .kept: true
-    case .created, .identical, .removed: false
+    case .overwritten, .skipped, .merged, .conflict, .kept: true
+    case .created, .replaced, .identical, .removed: false
     }
   }
 
@@ -65,6 +65,8 @@ extension Change.Action {
     switch self {
     case .created: "create"
     case .overwritten: "overwrite"
+    case .replaced: "replace"
+    case .merged: "merge"
     case .skipped: "skip"
     case .removed: "remove"
     case .kept: "keep"

@@ -1,0 +1,184 @@
+/// Plans changes of modules that exist: renders each as its record says and as it is to be, so that the
+/// difference can be merged into its files.
+struct ChangePlanning {
+  private let request: ChangeRequest
+  private let fileSystem: any FileSystem
+  /// Plans requests. Everything is checked.
+  private let plan: ([ScaffoldRequest]) throws(ScaffoldError) -> Plan
+  /// Renders requests without a check. What cannot be rendered is left out.
+  private let render: ([ScaffoldRequest]) -> [PlannedModule]
+  /// The folders to search for files that were moved.
+  private let folders: () -> [[String]]
+  private var notes: [Diagnostic] = []
+
+  init(
+    _ request: ChangeRequest, _ fileSystem: any FileSystem,
+    searching folders: @escaping () -> [[String]],
+    plan: @escaping ([ScaffoldRequest]) throws(ScaffoldError) -> Plan,
+    render: @escaping ([ScaffoldRequest]) -> [PlannedModule]
+  ) {
+    self.request = request
+    self.fileSystem = fileSystem
+    self.folders = folders
+    self.plan = plan
+    self.render = render
+  }
+
+  /// The new files of the modules, with what is known of the old ones.
+  mutating func run() throws(ScaffoldError) -> Plan {
+    let package = try PackageSearch(
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem
+    ).directory()
+    let stored = try chosen(in: package.directory, at: package.path)
+    guard !stored.isEmpty else { throw ScaffoldError(.noModules) }
+    try refuseMarkers(in: stored.map(\.record), package.directory)
+    var old: [ScaffoldRequest] = []
+    for stored in stored { old.append(try oldRequest(for: stored.record, at: package.path)) }
+    let bases = Dictionary(render(old).map { ($0.record.path, $0) }) { first, _ in first }
+    var problems: [Diagnostic] = []
+    var new: [ScaffoldRequest] = []
+    for (stored, old) in zip(stored, old) {
+      let request = attempt(&problems) { () throws(ScaffoldError) in
+        try newRequest(for: stored.record, old, bases[stored.record.path])
+      }
+      new += request.map { [$0] } ?? []
+    }
+    guard problems.isEmpty else { throw ScaffoldError(problems.uniqued) }
+    var planned = try plan(new)
+    let places = movedFiles(of: stored.map(\.record), in: package.directory)
+    let byPath = Dictionary(
+      stored.map { ($0.record.path, $0) }, uniquingKeysWith: { first, _ in first })
+    planned.modules = planned.modules.map { module in
+      guard let stored = byPath[module.record.path] else { return module }
+      var module = module
+      module.edit = edit(of: stored, bases[stored.record.path], places)
+      return module
+    }
+    planned.diagnostics += notes
+    return planned
+  }
+
+  private func chosen(
+    in root: any Directory, at path: String
+  ) throws(ScaffoldError) -> [RecordStore.Stored] {
+    var problems: [Diagnostic] = []
+    let stored = RecordStore.records(in: root, problems: &problems)
+    let names = RecordedNames(
+      records: stored.map(\.record), target: request.target,
+      place: PackagePlace(root: path, from: request.packagePath),
+      subfolder: request.subfolder?.components ?? [])
+    guard !request.modules.isEmpty else {
+      guard problems.isEmpty else { throw ScaffoldError(problems) }
+      return stored.filter { request.target == nil || $0.record.target == request.target }
+    }
+    do {
+      return try names.indices(of: request.modules).map { stored[$0] }
+    } catch {
+      throw ScaffoldError(problems + error.diagnostics)
+    }
+  }
+
+  // MARK: Requests
+
+  /// The request that renders a module as its record says.
+  private func oldRequest(
+    for record: ModuleRecord, at root: String
+  ) throws(ScaffoldError) -> ScaffoldRequest {
+    let path = ModulePath(subfolder: record.subfolder, name: try ModuleName(record.module))
+    var request = ScaffoldRequest(modules: [path], packagePath: root)
+    request.ignoresFolder = true
+    request.target = record.target
+    request.testTarget = record.testTarget
+    request.template = record.template
+    request.templateFolders = self.request.templateFolders
+    request.presets = record.options.flatMap(\.settings)
+    request.header = record.header
+    request.rerendering = Rerendering(facts: record.facts, digest: record.templateDigest)
+    return request
+  }
+
+  /// The request that renders a module as it is to be.
+  private mutating func newRequest(
+    for record: ModuleRecord, _ old: ScaffoldRequest, _ base: PlannedModule?
+  ) throws(ScaffoldError) -> ScaffoldRequest {
+    var request = old
+    var rerendering = old.rerendering ?? Rerendering()
+    if self.request.updatesTemplate { (rerendering.facts, rerendering.digest) = (nil, nil) }
+    let files = base?.files ?? []
+    rerendering.files = Set(files.map(\.path) + record.files.map(\.path))
+    rerendering.types = Set(
+      files.flatMap { DeclarationScanner.declarations(in: $0.contents).types })
+    request.rerendering = rerendering
+    let chooser = TemplateChooser(fileSystem)
+    var edits = try OptionEdits(record, try chooser.manifest(for: request))
+    for edit in self.request.edits { try edits.apply(edit) }
+    notes += edits.notes
+    request.settings = edits.settings
+    let edited = edits.edited
+    request.presets = old.presets.filter { edited[$0.name] == nil }
+    return request
+  }
+
+  // MARK: What is known of a module
+
+  private func edit(
+    of stored: RecordStore.Stored, _ base: PlannedModule?, _ places: [RelativePath: RelativePath]
+  ) -> ModuleEdit {
+    let record = stored.record
+    let digests = Dictionary(record.files.map { ($0.path, $0) }) { first, _ in first }
+    let known = (base?.files ?? []).filter { digests[$0.path]?.matches($0.contents) ?? false }
+    let why =
+      base == nil
+      ? "the package does not keep the version of the template that it was generated from"
+      : "it is not as the template of its record generates it"
+    return ModuleEdit(
+      former: record, bytes: stored.bytes,
+      base: Dictionary(known.map { ($0.path, $0.contents) }) { first, _ in first },
+      unknownBase: why, moved: places.filter { digests[$0.key] != nil },
+      writesMarkers: request.writesMarkers)
+  }
+
+  private func movedFiles(
+    of records: [ModuleRecord], in root: any Directory
+  ) -> [RelativePath: RelativePath] {
+    var ignored: [Diagnostic] = []
+    let modules = RecordedModule.modules(
+      of: records, in: root, searching: folders, problems: &ignored)
+    var places: [RelativePath: RelativePath] = [:]
+    for file in modules.flatMap(\.files) { places[file.path] = file.foundAt }
+    return places
+  }
+
+  /// Refuses modules in which an earlier run has left conflict markers.
+  private func refuseMarkers(
+    in records: [ModuleRecord], _ root: any Directory
+  ) throws(ScaffoldError) {
+    var files = RecordedFiles(root: root)
+    var problems: [Diagnostic] = []
+    for record in records {
+      for entry in record.files where record.marked.contains(entry.path) {
+        let bytes = try files.find(entry).bytes ?? []
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+          separator: "\n", omittingEmptySubsequences: false)
+        guard let line = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }) else { continue }
+        problems.append(.markerLeft(at: entry.path, line: line + 1))
+      }
+    }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
+  }
+}
+
+extension Diagnostic {
+  /// A package without modules.
+  fileprivate static let noModules = Diagnostic(
+    .notFound, "no-modules", "the package has no recorded modules",
+    help: "'viper-gen create NAME' makes one")
+
+  /// A conflict marker that an earlier run has written.
+  fileprivate static func markerLeft(at path: RelativePath, line: Int) -> Diagnostic {
+    Diagnostic(
+      .conflict, "marker-left", "a conflict of an earlier run is not resolved",
+      at: SourceLocation(path: path.description, line: line),
+      help: "resolve it, remove the markers, and run the command again")
+  }
+}

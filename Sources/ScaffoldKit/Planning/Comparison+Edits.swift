@@ -1,0 +1,104 @@
+import Hashing
+
+/// Compares modules that are changed, and the texts of templates, with the disk.
+extension Comparison {
+  /// Adds what happens to a module that exists and gets another rendering.
+  mutating func add(_ module: PlannedModule, _ edit: ModuleEdit) {
+    var merge = ModuleMerge(edit, record: module.record)
+    for file in module.files {
+      _ = trying { comparison throws(ScaffoldError) in
+        try merge.add(file, before: try comparison.before(edit.place(of: file.path)))
+      }
+    }
+    for entry in merge.leftFiles {
+      _ = trying { comparison throws(ScaffoldError) in
+        merge.remove(entry, before: try comparison.before(edit.place(of: entry.path)))
+      }
+    }
+    let folders = trying { comparison throws(ScaffoldError) in
+      (
+        made: try comparison.madeFolders(
+          for: merge.changes.filter { $0.action == .created }.map(\.file.path.folder)),
+        gone: try comparison.emptiedFolders(of: merge)
+      )
+    }
+    guard let folders else { return }
+    merge.finish(making: folders.made, removing: folders.gone)
+    changes += merge.changes
+    warnings += merge.warnings
+    removedFolders += folders.gone
+    let differs = merge.changes.contains { $0.action != .identical && $0.action != .kept }
+    if differs { modulesBehind.append(module.record.name) }
+    digests.insert(merge.record.templateDigest)
+  }
+
+  /// The folders that were made for a module and in which nothing is left.
+  private mutating func emptiedFolders(
+    of merge: ModuleMerge
+  ) throws(ScaffoldError) -> [RelativePath] {
+    var gone = Set(merge.changes.filter { $0.action == .removed }.map(\.file.path))
+    let created = merge.changes.filter { $0.action == .created }.map(\.file.path.folder)
+    guard !gone.isEmpty else { return [] }
+    var emptied: [RelativePath] = []
+    let folders = merge.record.folders.sorted { $0.components.count > $1.components.count }
+    for folder in folders where !created.contains(where: { $0.starts(with: folder.components) }) {
+      guard let directory = try tree.directory(folder.components) else { continue }
+      let names = try reporting(directory.entries())
+      guard names.allSatisfy({ gone.contains(RelativePath(folder: folder.components, name: $0)) })
+      else { continue }
+      gone.insert(folder)
+      emptied.append(folder)
+    }
+    return emptied.sorted()
+  }
+
+  // MARK: Templates
+
+  /// Adds the texts of the templates that the records name, and removes those that no record names any more.
+  mutating func addSnapshots() {
+    for (digest, file) in plan.snapshots.sorted(by: { $0.value.path < $1.value.path })
+    where digests.contains(digest) {
+      let change = trying { comparison throws(ScaffoldError) in
+        try comparison.change(of: file, keeping: digest)
+      }
+      changes += change.map { [$0] } ?? []
+    }
+    let former = Set(plan.modules.compactMap { $0.edit?.former.templateDigest })
+    let left = former.subtracting(digests)
+    guard !left.isEmpty else { return }
+    let changed = Set(plan.modules.map(\.record.path))
+    _ = trying { comparison throws(ScaffoldError) in
+      try comparison.removeSnapshots(left, besides: changed)
+    }
+  }
+
+  /// A text that was edited is not what its name says, and is written again.
+  private mutating func change(
+    of file: PlannedFile, keeping digest: Digest
+  ) throws(ScaffoldError) -> Change {
+    guard let before = try before(file.path) else {
+      return Change(file: file, action: .created, before: nil)
+    }
+    let source = SourceText(path: file.path.description, bytes: before)
+    guard TemplateSnapshot.template(in: source, digest) != nil else {
+      return Change(file: file, action: .overwritten, before: before)
+    }
+    let known = PlannedFile(path: file.path, contents: before, isExecutable: false)
+    return Change(file: known, action: .identical, before: before)
+  }
+
+  /// Removes texts that only the changed modules named. If a record cannot be read, they stay.
+  private mutating func removeSnapshots(
+    _ digests: Set<Digest>, besides changed: Set<RelativePath>
+  ) throws(ScaffoldError) {
+    var problems: [Diagnostic] = []
+    let records = RecordStore.records(in: tree.top, problems: &problems).map(\.record)
+    guard problems.isEmpty else { return }
+    let named = Set(records.filter { !changed.contains($0.path) }.map(\.templateDigest))
+    var files = RecordedFiles(root: tree.top)
+    for digest in digests.subtracting(named).sorted(by: { $0.text < $1.text }) {
+      guard let file = try files.snapshot(of: digest) else { continue }
+      changes.append(Change(file: file, action: .removed, before: file.contents))
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import Hashing
+import ScaffoldSwift
+
+/// Merges what a new rendering changes into the files of a module, and settles its record.
+struct ModuleMerge {
+  private let edit: ModuleEdit
+  private let entries: [RelativePath: ModuleRecord.Entry]
+  private(set) var record: ModuleRecord
+  private(set) var changes: [Change] = []
+  private(set) var warnings: [Diagnostic] = []
+
+  /// Starts with the record of the new rendering.
+  init(_ edit: ModuleEdit, record: ModuleRecord) {
+    self.edit = edit
+    self.record = record
+    entries = Dictionary(edit.former.files.map { ($0.path, $0) }) { first, _ in first }
+    let planned = Set(record.files.map(\.path))
+    self.record.folders = edit.former.folders
+    self.record.skipped = edit.former.skipped.filter(planned.contains)
+    self.record.testTarget = record.testTarget ?? edit.former.testTarget
+  }
+
+  // MARK: Files of the new rendering
+
+  /// Adds what happens to a file.
+  ///
+  /// - Parameter before: the contents in its place; `nil` if there is none.
+  /// - Throws: if the file on the disk cannot be read as Swift.
+  mutating func add(_ file: PlannedFile, before: [UInt8]?) throws(ScaffoldError) {
+    guard let before else { return addMissing(file) }
+    let isSame = before == file.contents || LineEnds.unix(before) == file.contents
+    if isSame { return settle(file, .identical, before, before) }
+    guard let entry = entries[file.path] else {
+      return refuse(file, before, [.notGenerated(at: file.path)])
+    }
+    if entry.matches(before) {
+      return settle(file, .replaced, LineEnds.matching(before, file.contents), before)
+    }
+    let isSkipped = edit.former.skipped.contains(file.path)
+    if entry.digest == SHA256.digest(of: file.contents), !isSkipped {
+      return settle(file, .kept, before, before)
+    }
+    guard !isSkipped, let base = edit.base[file.path] else {
+      let reason = isSkipped ? "an earlier run skipped it" : edit.unknownBase
+      return refuse(file, before, [.unknownBase(reason, at: edit.place(of: file.path))])
+    }
+    try merge(file, base, before)
+  }
+
+  /// A file that is not there: a new one is created, one that the user has deleted stays deleted.
+  private mutating func addMissing(_ file: PlannedFile) {
+    guard entries[file.path] != nil else {
+      return changes.append(Change(file: file, action: .created, before: nil))
+    }
+    guard let base = edit.base[file.path], base != file.contents else { return }
+    let diff = UnifiedDiff(path: file.path.description, old: base, new: file.contents)
+    warnings.append(.staysDeleted(file.path, diff))
+  }
+
+  private mutating func merge(
+    _ file: PlannedFile, _ base: [UInt8], _ yours: [UInt8]
+  ) throws(ScaffoldError) {
+    let place = edit.place(of: file.path)
+    let merge: FileMerge
+    do throws(SwiftReadingError) {
+      merge =
+        file.path.isSwift
+        ? try .swift(base: base, yours: yours, new: file.contents)
+        : .lines(base: base, yours: yours, new: file.contents)
+    } catch {
+      throw ScaffoldError(.unreadable(error, in: SourceText(path: place.description, bytes: yours)))
+    }
+    warnings += merge.notes.map { .mergeNote($0, at: place) }
+    let conflicts = merge.conflicts.map { Diagnostic.mergeConflict($0, at: place) }
+    guard !conflicts.isEmpty else {
+      return settle(file, merge.text == yours ? .kept : .merged, merge.text, yours)
+    }
+    guard edit.writesMarkers else { return refuse(file, yours, conflicts) }
+    record.marked = (record.marked + [file.path]).sorted()
+    settle(file, .merged, merge.marked, yours, conflicts)
+  }
+
+  private mutating func settle(
+    _ file: PlannedFile, _ action: Change.Action, _ contents: [UInt8], _ before: [UInt8],
+    _ reasons: [Diagnostic] = []
+  ) {
+    let settled = PlannedFile(
+      path: edit.place(of: file.path), contents: contents, isExecutable: file.isExecutable)
+    var change = Change(file: settled, action: action, before: before)
+    change.reasons = reasons
+    changes.append(change)
+    if action != .kept { record.skipped.removeAll { $0 == file.path } }
+  }
+
+  private mutating func refuse(_ file: PlannedFile, _ before: [UInt8], _ reasons: [Diagnostic]) {
+    let placed = PlannedFile(
+      path: edit.place(of: file.path), contents: file.contents, isExecutable: file.isExecutable)
+    var change = Change(file: placed, action: .conflict, before: before)
+    change.reasons = reasons
+    changes.append(change)
+  }
+
+  // MARK: Other files of the record
+
+  /// The files of the record that the new rendering does not have.
+  var leftFiles: [ModuleRecord.Entry] {
+    let planned = Set(record.files.map(\.path))
+    return edit.former.files.filter { !planned.contains($0.path) }
+  }
+
+  /// Adds what happens to a file that the new rendering does not have: it goes, unless the user edited it.
+  mutating func remove(_ entry: ModuleRecord.Entry, before: [UInt8]?) {
+    guard let before else { return }
+    let file = PlannedFile(path: edit.place(of: entry.path), contents: before, isExecutable: false)
+    let isEdited = !entry.matches(before)
+    changes.append(
+      Change(file: file, action: isEdited ? .kept : .removed, before: before, isEdited: isEdited))
+    guard isEdited else { return }
+    warnings.append(.noLongerPart(file.path, of: record))
+    keep(entry)
+  }
+
+  private mutating func keep(_ entry: ModuleRecord.Entry) {
+    record.files = (record.files + [entry]).sorted { $0.path < $1.path }
+    if edit.former.skipped.contains(entry.path) {
+      record.skipped = (record.skipped + [entry.path]).sorted()
+    }
+  }
+
+  // MARK: The record
+
+  /// Adds the change of the record.
+  ///
+  /// - Parameters:
+  ///   - made: the folders that have to be made for new files.
+  ///   - gone: the folders that go with the removed files.
+  mutating func finish(making made: [RelativePath], removing gone: [RelativePath]) {
+    let folders = Set(record.folders + made).subtracting(gone)
+    record.folders = folders.sorted()
+    let isSame = record == edit.former
+    let file =
+      isSame
+      ? PlannedFile(path: record.path, contents: edit.bytes, isExecutable: false)
+      : PlannedFile(record)
+    changes.append(
+      Change(file: file, action: isSame ? .identical : .overwritten, before: edit.bytes))
+  }
+}
+
+// MARK: - Diagnostics
+
+extension Diagnostic {
+  /// A file in the place of a new one.
+  fileprivate static func notGenerated(at path: RelativePath) -> Diagnostic {
+    Diagnostic(
+      .conflict, "conflict", "a file that was not generated is in the place of a new one",
+      at: SourceLocation(path: path.description), help: "move it away, and run the command again")
+  }
+
+  /// An edited file that cannot be merged, because it is not known how it was generated.
+  fileprivate static func unknownBase(_ reason: String, at path: RelativePath) -> Diagnostic {
+    Diagnostic(
+      .conflict, "unknown-base", "the edited file cannot be merged: \(reason)",
+      at: SourceLocation(path: path.description),
+      help: "change it by hand, or restore it as it was generated and run the command again")
+  }
+
+  /// A file that the user has deleted and that would change.
+  fileprivate static func staysDeleted(_ path: RelativePath, _ diff: UnifiedDiff) -> Diagnostic {
+    let added = diff.lines.compactMap { line in
+      if case .added(let text) = line { "\n  " + text } else { nil }
+    }
+    return Diagnostic(
+      .conflict, "stays-deleted", "the file was deleted and stays deleted",
+      at: SourceLocation(path: path.description),
+      help: added.isEmpty ? nil : "the change would have added:" + added.joined(),
+      severity: .warning)
+  }
+
+  fileprivate static func mergeNote(_ note: MergeNote, at path: RelativePath) -> Diagnostic {
+    Diagnostic(
+      .conflict, "merge", note.text,
+      at: SourceLocation(path: path.description, line: note.line), severity: .note)
+  }
+
+  fileprivate static func mergeConflict(
+    _ conflict: MergeConflict, at path: RelativePath
+  ) -> Diagnostic {
+    let text = String(decoding: conflict.new, as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(12)
+    return Diagnostic(
+      .conflict, "conflict", conflict.reason,
+      at: SourceLocation(path: path.description, line: conflict.line),
+      help: "the template has:" + lines.map { "\n  " + $0 }.joined())
+  }
+
+  /// A file of the user that cannot be read as Swift.
+  fileprivate static func unreadable(
+    _ error: SwiftReadingError, in source: SourceText
+  ) -> Diagnostic {
+    Diagnostic(
+      .data, "unreadable-swift", error.message, at: source.location(at: error.offset),
+      help: "repair it, and run the command again")
+  }
+
+  /// An edited file that the new rendering does not have.
+  fileprivate static func noLongerPart(
+    _ path: RelativePath, of record: ModuleRecord
+  ) -> Diagnostic {
+    Diagnostic(
+      .conflict, "kept",
+      "the file was edited and is kept, but is not part of '\(record.name)' any more",
+      at: SourceLocation(path: path.description), severity: .warning)
+  }
+}

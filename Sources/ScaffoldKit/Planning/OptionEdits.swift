@@ -1,0 +1,178 @@
+/// Applies the edits of a request to the options that a record has.
+struct OptionEdits {
+  private let record: ModuleRecord
+  private let options: [TemplateOption]
+  private let anatomy: TemplateAnatomy
+  /// The texts of the options that were edited.
+  private(set) var edited: [String: [String]] = [:]
+  /// Notes about edits that change nothing.
+  private(set) var notes: [Diagnostic] = []
+
+  init(_ record: ModuleRecord, _ manifest: TemplateManifest) throws(ScaffoldError) {
+    self.record = record
+    options = manifest.options
+    anatomy = try manifest.anatomy()
+  }
+
+  /// Applies one edit.
+  ///
+  /// - Throws: if the template has no such option or link, or the option is not a list.
+  mutating func apply(_ edit: ChangeRequest.Edit) throws(ScaffoldError) {
+    switch edit {
+    case .add(let signature, let from, let to):
+      let option = try option(from: from, to: to)
+      add([signature], to: option)
+    case .set(let name, let values):
+      edited[try option(named: name).name] = values
+    case .append(let name, let values):
+      add(values, to: try list(named: name))
+    case .remove(let name, let values):
+      remove(values, from: try list(named: name))
+    }
+  }
+
+  private mutating func add(_ values: [String], to option: TemplateOption) {
+    var texts = texts(of: option)
+    for value in values {
+      if texts.contains(where: { Self.areSame($0, value) }) {
+        notes.append(.unchangedValue(value, of: option, isListed: true, in: record))
+      } else {
+        texts.append(value)
+      }
+    }
+    edited[option.name] = texts
+  }
+
+  private mutating func remove(_ values: [String], from option: TemplateOption) {
+    var texts = texts(of: option)
+    for value in values {
+      if texts.contains(where: { Self.areSame($0, value) }) {
+        texts.removeAll { Self.areSame($0, value) }
+      } else {
+        notes.append(.unchangedValue(value, of: option, isListed: false, in: record))
+      }
+    }
+    edited[option.name] = texts
+  }
+
+  /// Whether two values differ in white space only.
+  private static func areSame(_ first: String, _ second: String) -> Bool {
+    first.filter { !$0.isWhitespace } == second.filter { !$0.isWhitespace }
+  }
+
+  /// The values of an option so far.
+  private func texts(of option: TemplateOption) -> [String] {
+    edited[option.name] ?? record.options.first { $0.name == option.name }?.texts
+      ?? option.defaults
+  }
+
+  /// The settings for a request: those that were edited.
+  var settings: [ScaffoldRequest.Setting] {
+    options.flatMap { option in
+      (edited[option.name] ?? []).orEmptyText(if: edited[option.name] != nil)
+        .map { .init(option.name, $0) }
+    }
+  }
+
+  // MARK: Options
+
+  private func option(named name: String) throws(ScaffoldError) -> TemplateOption {
+    if let option = options.first(where: { $0.name == name }) { return option }
+    throw ScaffoldError([
+      .unknownOption(name, template: record.template, known: options.map(\.name))
+    ])
+  }
+
+  private func list(named name: String) throws(ScaffoldError) -> TemplateOption {
+    let option = try option(named: name)
+    guard option.isRepeatable else {
+      throw ScaffoldError(
+        .usage, "not-a-list", "'--\(option.name)' is not a list",
+        help: "set it with '--\(option.name) VALUE'")
+    }
+    return option
+  }
+
+  /// The option for the signatures of a link; without roles, the one for the actions.
+  private func option(from: String?, to: String?) throws(ScaffoldError) -> TemplateOption {
+    guard from != nil || to != nil else { return try actions() }
+    let links = anatomy.links.filter { link in option(of: link) != nil }
+    let matching = links.filter { link in
+      from.map { Self.isRole($0, link.from) } ?? true && to.map { Self.isRole($0, link.to) } ?? true
+    }
+    if let link = matching.first, matching.count == 1, let option = option(of: link) {
+      return option
+    }
+    let shown = links.map { "--from \($0.from.asWord) --to \($0.to.asWord)" }
+    let ends = [from.map { "from '\($0)'" }, to.map { "to '\($0)'" }].compactMap { $0 }
+    throw ScaffoldError(
+      .usage, matching.isEmpty ? "unknown-link" : "several-links",
+      "the template '\(record.template.escapingControlCharacters)' has "
+        + (matching.isEmpty ? "no link " : "several links ")
+        + ends.joined(separator: " ").escapingControlCharacters + " that takes signatures",
+      help: shown.isEmpty ? nil : "type one of:\n  " + shown.joined(separator: "\n  "))
+  }
+
+  private func actions() throws(ScaffoldError) -> TemplateOption {
+    let links = Set(anatomy.links.map(\.optionName))
+    let chains = options.filter { $0.kind == .signatures && !links.contains($0.name) }
+    if let option = chains.first(where: { $0.name == "actions" }) ?? chains.first { return option }
+    throw ScaffoldError(
+      .usage, "no-actions",
+      "the template '\(record.template.escapingControlCharacters)' has no option for actions",
+      help: "choose a link with '--from' and '--to'")
+  }
+
+  private func option(of link: TemplateAnatomy.Link) -> TemplateOption? {
+    options.first { $0.name == link.optionName && $0.kind == .signatures }
+  }
+
+  private static func isRole(_ typed: String, _ role: String) -> Bool {
+    typed.asWord == role.asWord
+  }
+}
+
+extension TemplateAnatomy.Link {
+  /// The name of the option that lists the signatures of the link: `interactor-to-presenter`.
+  package var optionName: String { "\(from.asWord)-to-\(to.asWord)" }
+}
+
+extension String {
+  /// The text in lower case with hyphens in place of spaces: `list-presenter`.
+  package var asWord: String { lowercased().split(separator: " ").joined(separator: "-") }
+}
+
+extension [String] {
+  /// The texts; where an option has no values although it was set, one empty text.
+  fileprivate func orEmptyText(if isSet: Bool) -> [String] { isEmpty && isSet ? [""] : self }
+}
+
+extension RecordedOption {
+  /// The value as texts that a user would type.
+  var texts: [String] {
+    switch value {
+    case .text(let text): [text]
+    case .flag(let flag): [flag ? "true" : "false"]
+    case .list(let texts): texts
+    }
+  }
+
+  /// The settings that give the option its value.
+  var settings: [ScaffoldRequest.Setting] {
+    let texts: [String] = if case .list(let list) = value, list.isEmpty { [""] } else { self.texts }
+    return texts.map { .init(name, $0) }
+  }
+}
+
+extension Diagnostic {
+  /// A value that is added to a list that has it, or removed from one that lacks it.
+  fileprivate static func unchangedValue(
+    _ value: String, of option: TemplateOption, isListed: Bool, in record: ModuleRecord
+  ) -> Diagnostic {
+    Diagnostic(
+      .usage, "unchanged",
+      "'\(record.name.escapingControlCharacters)' has \(isListed ? "" : "no ")"
+        + "'\(value.escapingControlCharacters)' \(isListed ? "already " : "")in '--\(option.name)'",
+      severity: .note)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Hashing
+
+/// The text of a template as a package keeps it, so that the files of a module can be rendered again
+/// after the template has changed.
+///
+/// It is a JSON file that is named after the digest of the template's folder. Every record names a digest.
+/// A snapshot whose files have another digest than its name is not used.
+enum TemplateSnapshot {
+  static let folder = [ModuleRecord.folder, "templates"]
+  private static let version = 1
+  private static let largest = 64 << 20
+
+  /// Where the snapshot is, below the package's root.
+  static func path(of digest: Digest) -> RelativePath {
+    RelativePath(folder: folder, name: digest.text + ModuleRecord.fileExtension)
+  }
+
+  /// Whether an entry of the folder for records is a snapshot. A module cannot have its name.
+  static func isSnapshot(_ name: String, in folder: [String]) -> Bool {
+    folder == Self.folder && name.hasSuffix(ModuleRecord.fileExtension)
+      && Digest(String(name.dropLast(ModuleRecord.fileExtension.count))) != nil
+  }
+
+  /// The snapshot of a template.
+  static func file(
+    of template: TemplateFolder, _ digest: Digest
+  ) throws(ScaffoldError) -> PlannedFile {
+    var texts: [JSONText.Member] = []
+    var binaries: [JSONText.Member] = []
+    var executables: [JSONText] = []
+    for path in template.paths {
+      guard let file = try template.file(path) else { continue }
+      if let text = String(validating: file.bytes, as: UTF8.self), !file.isBinary {
+        texts.append(.init(path, .string(text)))
+      } else {
+        binaries.append(.init(path, .string(Data(file.bytes).base64EncodedString())))
+      }
+      if file.isExecutable { executables.append(.string(path)) }
+    }
+    var members: [JSONText.Member] = [
+      .init("version", .integer(version)), .init("template", .string(template.name)),
+      .init("files", .object(texts)),
+    ]
+    if !binaries.isEmpty { members.append(.init("binaries", .object(binaries))) }
+    if !executables.isEmpty { members.append(.init("executables", .array(executables))) }
+    return PlannedFile(
+      path: path(of: digest), contents: JSONText.object(members).bytes + [UInt8(ascii: "\n")],
+      isExecutable: false)
+  }
+
+  /// The template of a digest that a package keeps; `nil` if there is none, or if its text was edited.
+  static func template(
+    _ digest: Digest, in root: any Directory
+  ) throws(ScaffoldError) -> TemplateFolder? {
+    let path = path(of: digest)
+    var tree = DirectoryTree(root: root)
+    guard let directory = try tree.directory(path.folder),
+      let status = try reporting(directory.status(of: path.name)),
+      status.kind == .file, status.size <= largest
+    else { return nil }
+    let bytes = try reporting(directory.contents(of: path.name, limit: largest))
+    return template(in: SourceText(path: path.description, bytes: bytes), digest)
+  }
+
+  /// The template of a digest in the text of a snapshot.
+  static func template(in source: SourceText, _ digest: Digest) -> TemplateFolder? {
+    var problems: [Diagnostic] = []
+    let template = attempt(&problems) { () throws(ScaffoldError) -> TemplateFolder? in
+      var object = JSONObject(
+        try JSONReader.read(source),
+        known: ["version", "template", "files", "binaries", "executables"])
+      guard object.integer("version") == version, let name = object.string("template") else {
+        return nil
+      }
+      let executables = Set(object.strings("executables") ?? [])
+      var files: [String: TemplateFolder.File] = [:]
+      for member in object.members("files") ?? [] {
+        files[member.name] = .init(
+          bytes: Array((member.value.string ?? "").utf8),
+          isExecutable: executables.contains(member.name))
+      }
+      for member in object.members("binaries") ?? [] {
+        files[member.name] = .init(
+          bytes: Array(Data(base64Encoded: member.value.string ?? "") ?? Data()),
+          isExecutable: executables.contains(member.name))
+      }
+      let folder = TemplateFolder(kept: files, name: name, path: source.path)
+      return try folder.digest() == digest ? folder : nil
+    }
+    return template ?? nil
+  }
+}

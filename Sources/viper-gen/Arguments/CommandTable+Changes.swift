@@ -1,0 +1,75 @@
+import ScaffoldKit
+
+// The rows of the table for commands that change modules.
+extension Command {
+  private static let template = Option.Group.template
+
+  /// The options of all commands that change modules.
+  private static let changeOptions: [Option] = [
+    packagePath,
+    Option(
+      name: "target", value: .text("T"), completes: .targets, group: .package,
+      help: "target, if the name exists in several"),
+    templates,
+    Option(
+      name: "conflicts", value: .oneOf(["fail", "markers"]), standard: "fail", group: .files,
+      help: "on a conflict, write nothing, or write conflict markers into the files"),
+    Option(name: "dry-run", short: "n", group: .files, help: "preview without writing"),
+    Option(name: "diff", group: .files, help: "preview as a unified diff"),
+  ]
+
+  private static let name = Operand(
+    name: "NAME", completes: .modules,
+    help: "module name as shown by 'list', or the path of its folder")
+
+  static let add = Command(
+    verb: .add, summary: "Add requirements to a module you have worked on",
+    operands: [
+      name,
+      Operand(
+        name: "SIGNATURE", isOptional: true, isRepeatable: true,
+        help: "what to add, such as 'resetPassword(email: String)'; always in quotes"),
+    ],
+    options: changeOptions + [
+      Option(
+        name: "from", value: .text("ROLE"), completes: .sendingRoles, group: template,
+        help: "part that calls it, such as interactor (default: an action of the user)"),
+      Option(
+        name: "to", value: .text("ROLE"), completes: .receivingRoles, group: template,
+        help: "part that implements it, such as presenter"),
+      Option(
+        name: "signatures", value: .text("FILE"), completes: .files, group: template,
+        help: "read signatures from FILE, one per line (- for stdin)"),
+    ] + common)
+
+  /// `change` with the options of a template.
+  static func change(_ template: [TemplateOption] = []) -> Command {
+    let own =
+      changeOptions + [
+        Option(
+          name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
+          group: Self.template,
+          help: "set an option of the template, like --NAME VALUE (+= adds to a list, -= removes)")
+      ]
+    let fixed = Set((own + common).map(\.name))
+    return Command(
+      verb: .change,
+      summary:
+        "Change a module's options: --NAME VALUE sets, --NAME+=VALUE adds, --NAME-=VALUE removes",
+      operands: [name],
+      options: own + template.filter { !fixed.contains($0.name) }.map(Option.init) + common)
+  }
+
+  static let update = Command(
+    verb: .update, summary: "Bring modules to the newest version of their template",
+    operands: [
+      Operand(
+        name: "NAME", isOptional: true, isRepeatable: true, completes: .modules,
+        help: "module name as shown by 'list', or the path of its folder (default: all modules)")
+    ],
+    options: changeOptions + [
+      Option(
+        name: "check", group: .files,
+        help: "write nothing; exit with status 1 if a module is behind its template")
+    ] + common)
+}

@@ -1,0 +1,42 @@
+import ScaffoldKit
+
+/// `viper-gen add`
+struct AddCommand: RunnableCommand {
+  private let run: ChangeRun
+
+  init(_ invocation: Invocation) throws(ScaffoldError) {
+    let arguments = invocation.arguments
+    guard let name = arguments.words.first, !name.isEmpty else {
+      throw ScaffoldError([
+        .usage(
+          "missing-argument", "NAME is missing",
+          help: "type 'viper-gen add SignIn 'signIn(username: String)''")
+      ])
+    }
+    var signatures = Array(arguments.words.dropFirst())
+    if let file = arguments["signatures"] {
+      signatures += try Self.lines(of: InputFile(file, invocation.environment))
+    }
+    guard !signatures.isEmpty else {
+      throw ScaffoldError([
+        .usage(
+          "no-signature", "no signature given",
+          help: "add one in quotes, such as 'signIn(username: String)'")
+      ])
+    }
+    run = ChangeRun(
+      invocation, modules: [name],
+      edits: signatures.map { .add($0, from: arguments["from"], to: arguments["to"]) })
+  }
+
+  /// The lines of a file that are neither empty nor a comment.
+  private static func lines(of file: InputFile) throws(ScaffoldError) -> [String] {
+    String(decoding: try file.contents(), as: UTF8.self).split(whereSeparator: \.isNewline)
+      .map { line in String(line.trimmingPrefix { $0.isWhitespace }) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+  }
+
+  var lockedPackage: PackageLocation? { run.lockedPackage }
+
+  func run(_ scaffolder: Scaffolder) -> Report { run.report(scaffolder) }
+}

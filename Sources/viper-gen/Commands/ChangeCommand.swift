@@ -1,0 +1,26 @@
+import ScaffoldKit
+
+/// `viper-gen change`
+struct ChangeCommand: RunnableCommand {
+  private let run: ChangeRun
+
+  init(_ invocation: Invocation) throws(ScaffoldError) {
+    let arguments = invocation.arguments
+    guard arguments.problems.isEmpty else { throw ScaffoldError(arguments.problems) }
+    try invocation.command?.checkNumber(in: arguments)
+    let own = Set(Command.change().options.map(\.name)).subtracting(["set"])
+    let edits = try arguments.edits(without: own)
+    guard !edits.isEmpty else {
+      throw ScaffoldError([
+        .usage(
+          "no-change", "no option to change",
+          help: "type the option and its value, such as '--testing xctest' or '--with+=service'")
+      ])
+    }
+    run = ChangeRun(invocation, modules: arguments.words, edits: edits)
+  }
+
+  var lockedPackage: PackageLocation? { run.lockedPackage }
+
+  func run(_ scaffolder: Scaffolder) -> Report { run.report(scaffolder) }
+}

@@ -1,0 +1,155 @@
+import ScaffoldKit
+
+/// What `add`, `change` and `update` have in common: one request, and its report.
+struct ChangeRun {
+  private let request: ChangeRequest
+  private let command: String
+  private let writes: Bool
+  private let isCheck: Bool
+  private let showsDiff: Bool
+  private let showsProgress: Bool
+  private let isDryRun: Bool
+  private let isJSON: Bool
+  /// The command to type to have conflict markers written.
+  private let markersCommand: String
+  private let typedPath: String?
+
+  init(
+    _ invocation: Invocation, modules: [String], edits: [ChangeRequest.Edit],
+    updatesTemplate: Bool = false
+  ) {
+    let arguments = invocation.arguments
+    let package = PackageLocation(arguments, invocation.environment)
+    var request = ChangeRequest(modules: modules, packagePath: package.path)
+    request.searchesParents = package.searchesParents
+    request.target = arguments["target"]
+    let configuration = Self.configuration(arguments, invocation.environment)
+    request.subfolder = configuration?.into?.value
+    request.templateFolders = arguments.templateFolders(configuration)
+    request.edits = edits
+    request.updatesTemplate = updatesTemplate
+    request.writesMarkers = arguments["conflicts"] == "markers"
+    self.request = request
+    command = invocation.commandName
+    isCheck = arguments.isOn("check")
+    showsDiff = arguments.isOn("diff")
+    isDryRun = arguments.isOn("dry-run")
+    isJSON = arguments.isOn("json")
+    writes = !isCheck && !showsDiff && !isDryRun
+    showsProgress = arguments.showsProgress
+    let verb = invocation.command?.verb ?? .change
+    markersCommand =
+      arguments.retyped(verb, without: ["conflicts", "dry-run", "diff", "check"])
+      + " --conflicts markers"
+    typedPath = arguments["package-path"]
+  }
+
+  /// The configuration; `nil` if it cannot be read. What is wrong with entries for other commands does not
+  /// matter.
+  private static func configuration(
+    _ arguments: Arguments, _ environment: Environment
+  ) -> Configuration? {
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldError) in
+      var ignored: [Diagnostic] = []
+      return try Scaffolder(environment: environment)
+        .configuration(arguments, environment, &ignored)
+    }
+  }
+
+  /// The package, unless the command only previews.
+  var lockedPackage: PackageLocation? {
+    guard writes else { return nil }
+    return PackageLocation(path: request.packagePath, searchesParents: request.searchesParents)
+  }
+
+  /// Plans, merges and writes the changes.
+  func report(_ scaffolder: Scaffolder) -> Report {
+    let line = ProgressLine(isOn: showsProgress, delay: .milliseconds(500))
+    defer { line.clear() }
+    do {
+      let plan = try scaffolder.planChange(request, remembers: writes) { line.show($0) }
+      let changes = try scaffolder.preview(plan) { line.show($0) }
+      line.restart()
+      if isCheck { return checked(changes) }
+      guard changes.conflicts.isEmpty else { return conflict(changes) }
+      guard writes else { return preview(changes) }
+      return written(try scaffolder.apply(changes) { line.show($0) }, changes)
+    } catch {
+      return Report(command: command, error)
+    }
+  }
+
+  // MARK: Reports
+
+  /// The changes to report: as text, without the files that stay as they are.
+  private func files(of changes: ChangeSet) -> [Report.File] {
+    changes.changes.filter { isJSON || $0.action != .identical }.map(\.report)
+  }
+
+  private func written(_ applied: AppliedChanges, _ changes: ChangeSet) -> Report {
+    var report = Report(command: command)
+    report.files = files(of: changes)
+    report.diskChange = applied.hasWritten ? .written : nil
+    report.diagnostics = applied.diagnostics + changes.markers
+    if changes.isUnchanged {
+      report.notes = ["unchanged"]
+    } else if !changes.markers.isEmpty {
+      report.status = Diagnostic.Category.check.rawValue
+      report.notes = ["next: resolve the conflicts between the markers"]
+    } else {
+      let package = typedPath.map { " --package-path\($0.asOptionValue)" } ?? ""
+      report.notes = ["next: swift \(changes.testTarget == nil ? "build" : "test")\(package)"]
+    }
+    return report
+  }
+
+  private func preview(_ changes: ChangeSet) -> Report {
+    var report = Report(command: command)
+    report.files = files(of: changes)
+    report.diagnostics = changes.diagnostics + changes.markers
+    report.isPreview = isDryRun || showsDiff
+    report.notes = ["nothing was written"]
+    if showsDiff {
+      report.diffs = changes.changes.map(\.diff).filter { !$0.lines.isEmpty }
+      let texts = report.diffs.map { $0.description + "\n" }
+      report.details = [.init("diff", .string(texts.joined()))]
+    }
+    return report
+  }
+
+  private func conflict(_ changes: ChangeSet) -> Report {
+    var report = preview(changes)
+    report.files = changes.conflicts.map(\.report)
+    report.diagnostics += changes.conflicts.flatMap(\.reasons)
+    report.notes.append("to have the conflicts marked in the files: \(markersCommand)")
+    report.status = Diagnostic.Category.conflict.rawValue
+    return report
+  }
+
+  private func checked(_ changes: ChangeSet) -> Report {
+    var report = Report(command: command)
+    report.isPreview = true
+    report.files = files(of: changes)
+    report.diagnostics = changes.diagnostics + changes.conflicts.flatMap(\.reasons).map(\.asWarning)
+    let behind = changes.modulesBehind
+    report.status = behind.isEmpty ? 0 : Diagnostic.Category.check.rawValue
+    report.notes =
+      behind.isEmpty
+      ? ["every module is as its template generates it"]
+      : behind.map { "'\($0)' is behind its template; 'viper-gen update \($0)' updates it" }
+    return report
+  }
+}
+
+extension ChangeSet {
+  /// A warning for each conflict that is written between markers.
+  fileprivate var markers: [Diagnostic] {
+    changes.filter { $0.action == .merged }.flatMap(\.reasons).map(\.asWarning)
+  }
+
+  /// Whether nothing is written or removed.
+  fileprivate var isUnchanged: Bool {
+    changes.allSatisfy { $0.action == .identical || $0.action == .kept }
+  }
+}

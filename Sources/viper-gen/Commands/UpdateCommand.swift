@@ -1,0 +1,15 @@
+import ScaffoldKit
+
+/// `viper-gen update`
+struct UpdateCommand: RunnableCommand {
+  private let run: ChangeRun
+
+  init(_ invocation: Invocation) {
+    run = ChangeRun(
+      invocation, modules: invocation.arguments.words, edits: [], updatesTemplate: true)
+  }
+
+  var lockedPackage: PackageLocation? { run.lockedPackage }
+
+  func run(_ scaffolder: Scaffolder) -> Report { run.report(scaffolder) }
+}
