@@ -23,7 +23,7 @@ struct CreateFromTests {
     let outcome = try folder.viperGen("create", "Own", "--from", "list.txt", "--json")
     #expect(outcome.status == 0, "\(outcome.output)")
     let files = try #require(outcome.json()["files"] as? [[String: String]])
-    let records = files.compactMap { $0["path"] }.filter { $0.hasPrefix(".viper-gen/") }
+    let records = files.compactMap { $0["path"] }.filter { $0.hasPrefix(".viper-gen/App/") }
     #expect(
       records.map { $0.split(separator: "/").last } == ["Own.json", "LogIn.json", "LogOut.json"])
     let before = try folder.tree()
@@ -63,7 +63,7 @@ struct CreateFromTests {
     let files = try #require(planned.json()["files"] as? [[String: String]])
     let lines = files.map { "\($0["action"] ?? "")  \($0["path"] ?? "")\n" }
     #expect(lines.joined() == outcome.output)
-    let records = files.compactMap { $0["path"] }.filter { $0.hasPrefix(".viper-gen/") }
+    let records = files.compactMap { $0["path"] }.filter { $0.hasPrefix(".viper-gen/App/") }
     #expect(records == names.map { ".viper-gen/App/\($0).json" })
     for file in files {
       let path = try #require(file["path"])

@@ -26,7 +26,7 @@ struct CreatePromptSessionTests {
     ("[n]o [yes]: ", "n"), ("actions 1 (Enter ends the list): ", "signIn(user String)"),
     ("actions 1 (Enter ends the list): ", "signIn(user: String)"),
     ("actions 2 (Enter ends the list): ", ""), ("into []: ", ""),
-    ("write these 3 files? [y]es, [n]o [yes]: ", "y"),
+    ("write these 4 files? [y]es, [n]o [yes]: ", "y"),
   ]
 
   @Test("asks, shows the plan, writes after a yes, and prints the equivalent command")
@@ -121,7 +121,7 @@ struct CreatePromptSessionTests {
       try terminal.type("M\n", after: "Feature/SignIn: ")
       try terminal.type(answer + "\n", after: "[q]uit: ")
       if answer == "y" {
-        try terminal.type("yes\n", after: "write these 2 files? [y]es, [n]o [yes]: ")
+        try terminal.type("yes\n", after: "write these 3 files? [y]es, [n]o [yes]: ")
       }
       #expect(try terminal.finish() == status)
       #expect(terminal.screen.contains(" --on-conflict \(policy)\n"))

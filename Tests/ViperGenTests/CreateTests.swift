@@ -31,7 +31,7 @@ struct CreateTests {
     "WireframeInterfacesMock", "WireframeTests", "WireframeToPresenterInterfaceMock",
   ]
 
-  @Test("writes the 8 sources and 12 test files of a stack and its record, one line for each")
+  @Test("writes the 8 sources and 12 test files of a stack, its record and its template, one line for each")
   func writesTheStack() throws {
     let outcome = try folder.viperGen("create", "SignIn")
     let expected =
@@ -39,9 +39,11 @@ struct CreateTests {
       + Self.tests.map { "Tests/AppTests/SignIn/SignIn\($0).swift" }
     let record = ".viper-gen/App/SignIn.json"
     #expect(outcome.status == 0)
-    #expect(outcome.errors == "21 files created\nnext: swift test\n")
+    #expect(outcome.errors == "22 files created\nnext: swift test\n")
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.last?.wholeMatch(of: /created  \.viper-gen\/templates\/[0-9a-f]{64}\.json/) != nil)
     #expect(
-      outcome.output.split(separator: "\n").sorted()
+      lines.dropLast().sorted()
         == (expected + [record]).map { "created  \($0)" }.sorted().map { $0[...] })
     let written = try folder.tree().keys.filter { $0.contains("/SignIn/") }
     #expect(written.sorted() == expected.sorted())
@@ -54,7 +56,7 @@ struct CreateTests {
     let again = try folder.viperGen("create", "SignIn")
     #expect(again.status == 0)
     #expect(again.output.split(separator: "\n").allSatisfy { $0.hasPrefix("identical  ") })
-    #expect(again.output.split(separator: "\n").count == 21)
+    #expect(again.output.split(separator: "\n").count == 22)
     #expect(again.errors == "unchanged\n")
     #expect(try folder.tree() == before)
   }
@@ -228,7 +230,7 @@ struct CreateTests {
     let outcome = try folder.viperGen("create", "SignIn", "--init", "--package-path", "my-demo")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("created  Package.swift\ncreated  Sources/MyDemo/SignIn/"))
-    #expect(outcome.errors == "22 files created\nnext: swift test --package-path my-demo\n")
+    #expect(outcome.errors == "23 files created\nnext: swift test --package-path my-demo\n")
     #expect(try folder.text(of: "my-demo/Package.swift").contains("name: \"MyDemo\""))
     let again = try folder.viperGen("create", "LogOut", "--init", "--package-path", "my-demo")
     #expect(again.status == 0)
@@ -246,7 +248,7 @@ struct CreateTests {
     #expect(first.status == 0)
     #expect(first.output == second.output)
     #expect(first.output.contains("func go(to: Int)"))
-    #expect(!first.output.contains("Tests/"))
+    #expect(!first.output.contains("+++ b/Tests/"))
   }
 
   @Test("prints one JSON object with every file, also for a mistake")
@@ -256,7 +258,7 @@ struct CreateTests {
     let files = try #require(object["files"] as? [[String: String]])
     #expect(created.errors == "")
     #expect(object["version"] as? Int == 1 && object["command"] as? String == "create")
-    #expect(files.count == 21 && files.allSatisfy { $0["action"] == "created" })
+    #expect(files.count == 22 && files.allSatisfy { $0["action"] == "created" })
     let refused = try folder.viperGen("create", "sign-in", "--json")
     let diagnostics = try #require(refused.json()["diagnostics"] as? [[String: Any]])
     #expect(refused.status == 64)
@@ -283,7 +285,7 @@ struct CreateTests {
       #expect(outcome.status == 0, "\(outcome.errors.prefix(300))")
     }
     let files = try folder.tree(below: "Big").filter { $0.value.contents != nil }
-    #expect(files.count == 2 * 100 * 21 + 1)
+    #expect(files.count == 2 * 100 * 21 + 2)
   }
 
   @Test("takes a limit for the size of files as an error, after which all is as before")

@@ -262,7 +262,7 @@ struct RefusalTests {
     try folder.write("", to: "InTheWay/Sources/App/SignIn")
     try folder.write(manifest(tested), to: "Records/Package.swift")
     try folder.write("{\n<<<<<<< HEAD\n", to: "Records/.viper-gen/App/Bad.json")
-    try folder.write("{\"version\": 2}\n", to: "Records/.viper-gen/App/New.json")
+    try folder.write("{\"version\": 3}\n", to: "Records/.viper-gen/App/New.json")
     try folder.write(manifest(tested), to: "Escape/Package.swift")
     let digest = String(repeating: "0", count: 64)
     try folder.write(

@@ -70,9 +70,9 @@ struct RemoveTests {
     #expect(created.status == 0)
     let dry = try folder.viperGen(
       "remove", "Features/SignIn", "Features/Account/LogIn", "--dry-run")
-    #expect(dry.status == 0 && dry.errors == "would remove 42 files\nnothing was removed\n")
+    #expect(dry.status == 0 && dry.errors == "would remove 43 files\nnothing was removed\n")
     let outcome = try folder.viperGen("remove", "Features/SignIn", "Features/Account/LogIn")
-    #expect(outcome.status == 0 && outcome.errors == "42 files removed\n")
+    #expect(outcome.status == 0 && outcome.errors == "43 files removed\n")
     #expect(outcome.output.replacing("removed ", with: "would remove ") == dry.output)
     let lines = { (text: String) in text.split(separator: "\n").map { $0.split(separator: " ")[1] }
     }
@@ -117,7 +117,7 @@ struct RemoveTests {
     let diagnostics = try #require(json["diagnostics"] as? [[String: Any]])
     #expect(diagnostics.map { $0["severity"] as? String } == ["warning"])
     let forced = try folder.viperGen("remove", "SignIn", "--force")
-    #expect(forced.status == 0 && forced.errors == "2 files removed\n")
+    #expect(forced.status == 0 && forced.errors == "3 files removed\n")
     #expect(try folder.tree().keys.sorted() == before)
   }
 
@@ -143,7 +143,7 @@ struct RemoveTests {
     try FileManager.default.removeItem(at: file)
     #expect(try folder.viperGen("remove", "SignIn").status == 73)
     let forced = try folder.viperGen("remove", "SignIn", "--force")
-    #expect(forced.status == 0 && forced.errors.hasSuffix("\n1 file removed\n"))
+    #expect(forced.status == 0 && forced.errors.hasSuffix("\n2 files removed\n"))
     #expect(try folder.viperGen("list").output == "")
   }
 

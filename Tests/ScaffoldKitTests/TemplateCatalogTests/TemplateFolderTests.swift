@@ -79,7 +79,7 @@ struct TemplateFolderTests {
       TemplateWorld.manifest(files: files.joined(separator: ", ")),
       files: ["a.bin": "<<nothing>>\u{0}<<", "run.sh": "#!<<Module>>\r\n", "plain.sh": "#"])
     try world.folder.setPermissions(0o755, of: "Templates/t/run.sh")
-    let planned = try world.plan(["SignIn"]).files.dropLast()
+    let planned = try world.plan(["SignIn"]).files.dropLast(2)
     #expect(
       planned.map { String(decoding: $0.contents, as: UTF8.self) } == [
         "<<nothing>>\u{0}<<", "#!SignIn\r\n", "#",
