@@ -236,7 +236,8 @@ public struct Scaffolder: Sendable {
       let lock = try lockForWriting(in: root)
       warnings = lock === self.lock ? [] : lock.recovered
       let total = changes.workCount
-      warnings += try Transaction.run(changes, in: lock.root, isInterrupted: isInterrupted) {
+      let remaining = try changes.withoutKeptTemplates(in: lock.root)
+      warnings += try Transaction.run(remaining, in: lock.root, isInterrupted: isInterrupted) {
         done in
         progress(ScaffoldProgress(phase: .writing, done: done, total: total))
       }

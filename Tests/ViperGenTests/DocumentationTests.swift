@@ -7,7 +7,7 @@ import Testing
 @Suite("README and articles")
 struct DocumentationTests {
   @Test("are all there") func complete() {
-    #expect(Document.articles.count == 15)
+    #expect(Document.articles.count == 16)
     for page in Document.all { #expect(page.text.count > 500, "\(page.path)") }
   }
 
@@ -29,7 +29,7 @@ struct DocumentationTests {
           "XDG_CACHE_HOME": folder.url.appending(path: ".test-cache").path,
         ])
       #expect(outcome.status == 0, "\(command)\n\(outcome.errors)")
-      #expect(outcome.output == expected, "\(command)")
+      #expect(outcome.output.withoutDigests == expected.withoutDigests, "\(command)")
     }
   }
 

@@ -111,7 +111,7 @@ struct RefusalTests {
       "list --package-path Records", 65, ".viper-gen/App/Bad.json:2:1: error: expected",
       "this is the record of a module: restore it from version control",
       "'--on-conflict overwrite' (this overwrites edited files), or delete it",
-      ".viper-gen/App/New.json:1:13: error: the record has the format 2",
+      ".viper-gen/App/New.json:1:13: error: the record has the format 3",
       "install the viper-gen that wrote it"),
     Case("list --package-path Escape", 77, ".viper-gen/App/M.json:8:14: error", "'../M/x'"),
     Case("remove --package-path One", 64, "no module name given", "viper-gen list"),

@@ -66,7 +66,7 @@ struct TemplatePackageTests {
                 .package(url: "https://github.com/Quick/Quick", from: "7.6.2"),
               and to 'dependencies:' of the target 'DemoTests':
                 .product(name: "Quick", package: "Quick"),
-        2 files created
+        3 files created
         next: swift test --package-path Demo
 
         """)

@@ -1,3 +1,5 @@
+import Hashing
+
 /// A ``Plan`` or a ``RemovalRequest`` compared with the disk: what would happen to each file.
 ///
 /// A dry run prints it; ``Scaffolder/apply(_:progress:)`` carries out the same value.
@@ -8,6 +10,8 @@ public struct ChangeSet: Sendable, Hashable {
   public internal(set) var changes: [Change]
   /// The modules whose records depend on how their conflicts are settled, in the order of ``changes``.
   var openModules: [OpenModule] = []
+  /// Where the package keeps the templates of the plan, and those of them that settled records name.
+  var snapshots = SnapshotPaths()
   /// The folders that go with the removed files, in the order in which they are to go.
   var removedFolders: [RelativePath] = []
   /// Warnings and notes of the plan.
@@ -16,6 +20,11 @@ public struct ChangeSet: Sendable, Hashable {
   public let target: String
   /// The target that gets the tests.
   public let testTarget: String?
+
+  struct SnapshotPaths: Sendable, Hashable {
+    var planned: [RelativePath: Digest] = [:]
+    var named: Set<RelativePath> = []
+  }
 
   /// A module with a conflict.
   struct OpenModule: Sendable, Hashable {

@@ -48,6 +48,17 @@ extension ModuleRecord {
       folder: Self.folder(ofTarget: target) + subfolder, name: module + Self.fileExtension)
   }
 
+  /// The folder for the templates that a package keeps.
+  static let snapshotFolder = [folder, "templates"]
+
+  /// Where the package keeps the template of the module.
+  var snapshotPath: RelativePath { Self.snapshotPath(of: templateDigest) }
+
+  /// Where a package keeps the template with this digest.
+  static func snapshotPath(of digest: Digest) -> RelativePath {
+    RelativePath(folder: snapshotFolder, name: digest.text + fileExtension)
+  }
+
   /// The folder for the records of a target's modules.
   static func folder(ofTarget target: String) -> [String] {
     [folder, folderName(ofTarget: target)]

@@ -44,6 +44,7 @@ extension ChangeSet {
   ) throws(Failure) -> ChangeSet {
     let settle = { (change: Change) throws(Failure) in try change.settled(by: resolution) }
     var settled: [Change] = []
+    var named = snapshots.named
     var rest = changes[...]
     for module in openModules {
       settled += try changes[rest.startIndex..<module.files.lowerBound].map(settle)
@@ -51,9 +52,17 @@ extension ChangeSet {
       let record = try module.record.change(
         after: files, adopts: module.record.isObstructed, settle: settle)
       settled += files + (record.map { [$0] } ?? [])
+      let adopts = module.record.isObstructed
+      if let path = module.record.settled(after: files, adopts: adopts)?.snapshotPath {
+        named.insert(path)
+      }
       rest = changes[module.end...]
     }
     settled += try rest.map(settle)
+    settled.removeAll { change in
+      change.action == .created && snapshots.planned[change.file.path] != nil
+        && !named.contains(change.file.path)
+    }
     var result = self
     (result.changes, result.openModules) = (settled, [])
     return result

@@ -57,7 +57,7 @@ extension Comparison {
   /// Adds the texts of the templates that the records name, and removes those that no record names any more.
   mutating func addSnapshots() {
     for (digest, file) in plan.snapshots.sorted(by: { $0.value.path < $1.value.path })
-    where digests.contains(digest) {
+    where digests.contains(digest) || openDigests.contains(digest) {
       let change = trying { comparison throws(ScaffoldError) in
         try comparison.change(of: file, keeping: digest)
       }
@@ -100,5 +100,23 @@ extension Comparison {
       guard let file = try files.snapshot(of: digest) else { continue }
       changes.append(Change(file: file, action: .removed, before: file.contents))
     }
+  }
+}
+
+extension ChangeSet {
+  /// The changes without the texts of templates that another run has written since the comparison.
+  func withoutKeptTemplates(in root: any Directory) throws(ScaffoldError) -> ChangeSet {
+    var files = RecordedFiles(root: root)
+    var remaining = self
+    remaining.changes = []
+    for change in changes {
+      if change.action == .created, missingFolders.isEmpty,
+        let digest = snapshots.planned[change.file.path], try files.snapshot(of: digest) != nil
+      {
+        continue
+      }
+      remaining.changes.append(change)
+    }
+    return remaining
   }
 }

@@ -19,8 +19,6 @@ extension Comparison {
       Change(file: conflict.file, action: actionForConflict, before: conflict.before)
     }
     if let former = pending.former { warn(of: former, without: files) }
-    let settled = pending.settled(after: files, adopts: plan.onConflict == .overwrite)
-    digests.insert((settled ?? pending.record).templateDigest)
     if record == nil, !files.isEmpty, files.allSatisfy({ $0.action == .identical }) {
       warnings.append(Self.unrecorded(pending.record.name))
     }
@@ -29,6 +27,9 @@ extension Comparison {
     if changes[start...].contains(where: { $0.action == .conflict }) {
       openModules.append(
         .init(files: start..<start + files.count, end: changes.count, record: pending))
+      openDigests.insert(pending.record.templateDigest)
+    } else if let settled = pending.settled(after: files, adopts: plan.onConflict == .overwrite) {
+      digests.insert(settled.templateDigest)
     }
   }
 

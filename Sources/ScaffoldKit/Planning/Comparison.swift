@@ -9,6 +9,8 @@ struct Comparison {
   var warnings: [Diagnostic] = []
   /// The versions of templates that the records name afterwards.
   var digests: Set<Digest> = []
+  /// Those that a record may name when the conflicts of its module are settled.
+  var openDigests: Set<Digest> = []
   /// The modules that exist and get another rendering.
   var modulesBehind: [String] = []
   /// The folders that go with removed files.
@@ -46,6 +48,9 @@ struct Comparison {
       diagnostics: plan.diagnostics + comparison.warnings,
       target: plan.target, testTarget: plan.testTarget)
     changes.modulesBehind = comparison.modulesBehind
+    changes.snapshots.planned = Dictionary(
+      uniqueKeysWithValues: plan.snapshots.map { ($1.path, $0) })
+    changes.snapshots.named = Set(comparison.digests.map(ModuleRecord.snapshotPath))
     return changes
   }
 

@@ -143,7 +143,7 @@ struct ModuleMerge {
       ? PlannedFile(path: record.path, contents: edit.bytes, isExecutable: false)
       : PlannedFile(record)
     changes.append(
-      Change(file: file, action: isSame ? .identical : .overwritten, before: edit.bytes))
+      Change(file: file, action: isSame ? .identical : .replaced, before: edit.bytes))
   }
 }
 

@@ -195,7 +195,7 @@ extension Removal {
     }
     gone.formUnion(snapshots.map(\.file.path))
     var emptied: [RelativePath] = []
-    let ofSnapshots = snapshots.isEmpty ? [] : [RelativePath(trusted: TemplateSnapshot.folder)]
+    let ofSnapshots = snapshots.isEmpty ? [] : [RelativePath(trusted: ModuleRecord.snapshotFolder)]
     for folder in madeFolders.union(ofSnapshots).sorted(by: {
       $0.components.count > $1.components.count
     }) {

@@ -42,7 +42,7 @@ struct RecordedFiles {
 
   /// The text of a template that the package keeps; `nil` if there is none, or if it was edited.
   mutating func snapshot(of digest: Digest) throws(ScaffoldError) -> PlannedFile? {
-    let path = TemplateSnapshot.path(of: digest)
+    let path = ModuleRecord.snapshotPath(of: digest)
     guard let directory = try directory(path.folder),
       try reporting(directory.status(of: path.name))?.kind == .file
     else { return nil }

@@ -7,18 +7,12 @@ import Hashing
 /// It is a JSON file that is named after the digest of the template's folder. Every record names a digest.
 /// A snapshot whose files have another digest than its name is not used.
 enum TemplateSnapshot {
-  static let folder = [ModuleRecord.folder, "templates"]
   private static let version = 1
   private static let largest = 64 << 20
 
-  /// Where the snapshot is, below the package's root.
-  static func path(of digest: Digest) -> RelativePath {
-    RelativePath(folder: folder, name: digest.text + ModuleRecord.fileExtension)
-  }
-
   /// Whether an entry of the folder for records is a snapshot. A module cannot have its name.
   static func isSnapshot(_ name: String, in folder: [String]) -> Bool {
-    folder == Self.folder && name.hasSuffix(ModuleRecord.fileExtension)
+    folder == ModuleRecord.snapshotFolder && name.hasSuffix(ModuleRecord.fileExtension)
       && Digest(String(name.dropLast(ModuleRecord.fileExtension.count))) != nil
   }
 
@@ -45,7 +39,8 @@ enum TemplateSnapshot {
     if !binaries.isEmpty { members.append(.init("binaries", .object(binaries))) }
     if !executables.isEmpty { members.append(.init("executables", .array(executables))) }
     return PlannedFile(
-      path: path(of: digest), contents: JSONText.object(members).bytes + [UInt8(ascii: "\n")],
+      path: ModuleRecord.snapshotPath(of: digest),
+      contents: JSONText.object(members).bytes + [UInt8(ascii: "\n")],
       isExecutable: false)
   }
 
@@ -53,7 +48,7 @@ enum TemplateSnapshot {
   static func template(
     _ digest: Digest, in root: any Directory
   ) throws(ScaffoldError) -> TemplateFolder? {
-    let path = path(of: digest)
+    let path = ModuleRecord.snapshotPath(of: digest)
     var tree = DirectoryTree(root: root)
     guard let directory = try tree.directory(path.folder),
       let status = try reporting(directory.status(of: path.name)),

@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@Suite("viper-gen add, change and update")
+struct ChangeTests {
+  private let folder: TemporaryFolder
+  private static let presenter = "Demo/Sources/Demo/SignIn/SignInPresenter.swift"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    let outcome = try folder.viperGen(
+      "create", "SignIn", "--init", "--package-path", "Demo", "--actions", "signIn(user: String)")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  private func run(_ arguments: String...) throws -> Outcome {
+    try Program.viperGen(arguments, in: folder.url.appending(path: "Demo"))
+  }
+
+  private func edit(_ path: String, _ old: String, _ new: String) throws {
+    let text = try folder.text(of: path)
+    #expect(text.contains(old))
+    try folder.write(text.replacing(old, with: new, maxReplacements: 1), to: path)
+  }
+
+  /// The contents of all files of a package.
+  private func contents(_ package: String = "Demo") throws -> [String: Data] {
+    try folder.tree(below: package).compactMapValues(\.contents)
+  }
+
+  @Test("write what create with all signatures writes, and take it away again")
+  func likeCreate() throws {
+    let before = try contents()
+    #expect(try run("add", "SignIn", "reset(email: String)").status == 0)
+    let other = try folder.viperGen(
+      "create", "SignIn", "--init", "--package-path", "Other/Demo",
+      "--actions", "signIn(user: String)", "--actions", "reset(email: String)")
+    #expect(other.status == 0)
+    #expect(try contents() == contents("Other/Demo"))
+    #expect(try run("change", "SignIn", "--actions-=reset(email: String)").status == 0)
+    #expect(try contents() == before)
+  }
+
+  @Test("change nothing the second time")
+  func secondRun() throws {
+    for arguments in [["add", "SignIn", "reset()"], ["change", "SignIn", "--testing", "xctest"]] {
+      #expect(try Program.viperGen(arguments, in: folder.url.appending(path: "Demo")).status == 0)
+      let before = try contents()
+      let again = try Program.viperGen(arguments, in: folder.url.appending(path: "Demo"))
+      #expect(again.status == 0 && again.output.isEmpty)
+      #expect(again.errors.hasSuffix("unchanged\n"))
+      #expect(try contents() == before)
+    }
+  }
+
+  @Test("keep edits, and report the files as merged")
+  func merges() throws {
+    try edit(
+      Self.presenter, "func signIn(user: String) {", "func signIn(user: String) {\n    // ours")
+    let outcome = try run("add", "SignIn", "reset(email: String)")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("merged    Sources/Demo/SignIn/SignInPresenter.swift\n"))
+    let text = try folder.text(of: Self.presenter)
+    #expect(text.contains("// ours") && text.contains("func reset(email: String)"))
+  }
+
+  @Test("add a requirement to the named link alone")
+  func link() throws {
+    let outcome = try run(
+      "add", "SignIn", "signedIn(user: String)", "--from", "interactor", "--to", "presenter")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try folder.text(of: Self.presenter).contains("func signedIn(user: String)"))
+    let interactor = try folder.text(of: "Demo/Sources/Demo/SignIn/SignInInteractor.swift")
+    #expect(!interactor.contains("func signedIn"))
+    let refused = try run("add", "SignIn", "x()", "--from", "view", "--to", "interactor")
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("has no link from 'view' to 'interactor'"))
+    #expect(refused.errors.contains("--from presenter --to view"))
+  }
+
+  @Test("are a conflict where an edit is in the way, and write markers only if asked")
+  func conflicts() throws {
+    let added =
+      "func reset(email: String) {\n    print(email)\n  }\n\n  func signIn(user: String) {"
+    try edit(
+      Self.presenter, "func signIn(user: String) {",
+      added.replacing("email: String", with: "email: Int"))
+    try edit(Self.presenter, "func signIn(user: String) {", "@objc func signIn(user: String) {")
+    #expect(try run("change", "SignIn", "--actions-=signIn(user: String)").status == 0)
+    let before = try contents()
+    let whole = try folder.text(of: Self.presenter)
+    try folder.write(whole + "<<<<<<< ours\n", to: Self.presenter)
+    let unreadable = try run("add", "SignIn", "leave()")
+    #expect(unreadable.status != 0 && unreadable.errors.contains("SignInPresenter.swift:"))
+    try folder.write(whole, to: Self.presenter)
+    #expect(try contents() == before)
+  }
+
+  @Test("write nothing with --dry-run, --diff and --check")
+  func previews() throws {
+    let before = try contents()
+    for option in ["--dry-run", "--diff"] {
+      let outcome = try run("add", "SignIn", "reset()", option)
+      #expect(outcome.status == 0 && outcome.output.contains("SignInPresenter.swift"))
+    }
+    let check = try run("update", "--check")
+    #expect(check.status == 0)
+    #expect(check.output + check.errors == "every module is as its template generates it\n")
+    #expect(try contents() == before)
+  }
+
+  @Test("follow a template that has changed, and leave modules of other templates alone")
+  func updates() throws {
+    #expect(
+      try folder.viperGen("templates", "export", "viper", "Mine/viper", "--quiet").status == 0)
+    try folder.write(
+      "// new\n" + folder.text(of: "Mine/viper/Presenter.swift"), to: "Mine/viper/Presenter.swift")
+    try edit(
+      Self.presenter, "func signIn(user: String) {", "func signIn(user: String) {\n    // ours")
+    let before = try contents()
+    let check = try run("update", "--check", "--templates", "../Mine")
+    #expect(check.status == 1 && (check.output + check.errors).contains("SignIn"))
+    #expect(try contents() == before)
+    let outcome = try run("update", "--templates", "../Mine")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let text = try folder.text(of: Self.presenter)
+    #expect(text.contains("// new\n") && text.contains("// ours"))
+    #expect(try run("update", "--check", "--templates", "../Mine").status == 0)
+    // The former text of the template goes with the last record that names it.
+    let kept = try contents().keys.filter {
+      $0.contains(".viper-gen/templates/") && $0.hasSuffix(".json")
+    }
+    #expect(kept.count == 1)
+  }
+
+  @Test("replace unedited files without the kept template, and report edited ones")
+  func lostTemplate() throws {
+    for name in try contents().keys where name.hasSuffix(".json") && name.contains("/templates/") {
+      try FileManager.default.removeItem(
+        at: folder.url.appending(path: "Demo").appending(path: name))
+    }
+    #expect(try run("add", "SignIn", "reset(email: String)").status == 0)
+    #expect(try folder.text(of: Self.presenter).contains("func reset(email: String)"))
+  }
+
+  @Test(
+    "refuse what is wrong, and write nothing",
+    arguments: [
+      (["add", "Nope", "go()"], 66, "no module 'Nope' is recorded"),
+      (["add", "SignIn", "go("], 64, "'(' is never closed"),
+      (["add", "SignIn"], 64, "error"),
+      (["change", "SignIn", "--testing", "nothing"], 64, "testing"),
+      (["change", "SignIn", "--actions-=nope()"], 64, "nope()"),
+      (["change", "SignIn"], 64, "error"),
+      (["update", "Nope"], 66, "no module 'Nope' is recorded"),
+    ] as [([String], Int32, String)])
+  func refuses(arguments: [String], status: Int32, message: String) throws {
+    let before = try contents()
+    let outcome = try Program.viperGen(arguments, in: folder.url.appending(path: "Demo"))
+    #expect(outcome.status == status, "\(outcome.errors)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try contents() == before)
+  }
+
+  @Test("print one JSON object")
+  func json() throws {
+    let object = try run("add", "SignIn", "reset()", "--json").json()
+    let files = try #require(object["files"] as? [[String: String]])
+    #expect(object["command"] as? String == "add")
+    #expect(files.contains { $0["action"] == "replaced" })
+  }
+}
