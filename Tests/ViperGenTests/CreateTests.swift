@@ -31,7 +31,7 @@ struct CreateTests {
     "WireframeInterfacesMock", "WireframeTests", "WireframeToPresenterInterfaceMock",
   ]
 
-  @Test("writes the 8 sources and 12 test files of a stack, its record and its template, one line for each")
+  @Test("writes the 8 sources and 12 test files of a stack, its record and its template")
   func writesTheStack() throws {
     let outcome = try folder.viperGen("create", "SignIn")
     let expected =
@@ -41,7 +41,8 @@ struct CreateTests {
     #expect(outcome.status == 0)
     #expect(outcome.errors == "22 files created\nnext: swift test\n")
     let lines = outcome.output.split(separator: "\n")
-    #expect(lines.last?.wholeMatch(of: /created  \.viper-gen\/templates\/[0-9a-f]{64}\.json/) != nil)
+    let kept = /created  \.viper-gen\/templates\/[0-9a-f]{64}\.json/
+    #expect(try kept.wholeMatch(in: lines.last ?? "") != nil)
     #expect(
       lines.dropLast().sorted()
         == (expected + [record]).map { "created  \($0)" }.sorted().map { $0[...] })
@@ -56,7 +57,7 @@ struct CreateTests {
     let again = try folder.viperGen("create", "SignIn")
     #expect(again.status == 0)
     #expect(again.output.split(separator: "\n").allSatisfy { $0.hasPrefix("identical  ") })
-    #expect(again.output.split(separator: "\n").count == 22)
+    #expect(again.output.split(separator: "\n").count == 21)
     #expect(again.errors == "unchanged\n")
     #expect(try folder.tree() == before)
   }

@@ -35,7 +35,8 @@ struct HelpTests {
     let command = try #require(Command.named(name))
     let page = Help(width: 200).page(of: command, template: nil)
     let template = try Scaffolder().template("viper").options
-    let options = command.options + (["create", "change"].contains(name) ? template.map(Option.init) : [])
+    let takesTemplate = ["create", "change"].contains(name)
+    let options = command.options + (takesTemplate ? template.map(Option.init) : [])
     let known = options.flatMap { ["--\($0.name)", "--no-\($0.name)"] } + ["--json"]
     for mention in page.matches(of: /--[a-z][-a-z]*/).map({ String($0.output) }) {
       #expect(known.contains(mention), "\(mention)")

@@ -144,7 +144,10 @@ struct InvocationTests {
     (["create", "signIn", "--init"], "use 'SignIn'"),
     (["completions", "zhs"], "did you mean 'zsh'?"),
     (["completions", "csh1"], "expected one of: bash, zsh, fish"),
-    (["list", "--dry-run"], "'--dry-run' is an option of 'create', 'add', 'change', 'update' and 'remove'"),
+    (
+      ["list", "--dry-run"],
+      "'--dry-run' is an option of 'create', 'add', 'change', 'update' and 'remove'"
+    ),
     (["list", "--zzzzzz"], "'viper-gen help list' lists the options"),
     (["verify", "--language-mode", "7"], "expected one of: 5, 6"),
     (

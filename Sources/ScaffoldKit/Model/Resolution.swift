@@ -64,6 +64,7 @@ extension ChangeSet {
         && !named.contains(change.file.path)
     }
     var result = self
+    result.snapshots.named = named
     (result.changes, result.openModules) = (settled, [])
     return result
   }

@@ -61,7 +61,7 @@ extension Comparison {
       let change = trying { comparison throws(ScaffoldError) in
         try comparison.change(of: file, keeping: digest)
       }
-      changes += change.map { [$0] } ?? []
+      if let change, change.action != .identical { changes.append(change) }
     }
     let former = Set(plan.modules.compactMap { $0.edit?.former.templateDigest })
     let left = former.subtracting(digests)
