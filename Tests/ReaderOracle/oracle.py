@@ -47,7 +47,7 @@ def selector(decl, kind):
     if "base_name" not in name:
         return ""
     labels = "".join((label or "_") + ":" for label in name.get("args", []))
-    has_list = bool(labels) or kind in ("function", "initializer", "subscript")
+    has_list = bool(labels) or kind in ("function", "initializer", "subscript", "macro")
     return base_name(name) + (f"({labels})" if has_list else "")
 
 
@@ -174,6 +174,9 @@ class Comparison:
             self.fail(f"{kind} is {item.kind} '{item.name}' for the compiler", item.start)
             return
         name = self.name_of(report)
+        if kind == "import" and name.startswith(item.name + "."):
+            # The compiler names only the module of `import struct Module.Name`.
+            name = item.name
         if name != item.name:
             self.fail(f"{kind} '{name}' is '{item.name}' for the compiler", item.start)
             return
@@ -232,7 +235,7 @@ def parse(path):
     if run.returncode != 0:
         return None
     try:
-        return compiled(json.loads(run.stdout.decode("utf-8", "replace"), strict=False)["items"])
+        return compiled(json.loads(run.stdout.decode("utf-8", "replace"), strict=False).get("items", []))
     except (json.JSONDecodeError, RecursionError):
         return None
 
@@ -286,8 +289,8 @@ def main():
         files = sorted(random.Random(1).sample(files, options.sample))
     reports = read(files)
     counts, equal, inactive = collections.Counter(), 0, 0
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        for path, (word, differences, sums) in zip(files, pool.map(judge, files, reports)):
+    with concurrent.futures.ProcessPoolExecutor(options.jobs) as pool:
+        for path, (word, differences, sums) in zip(files, pool.map(judge, files, reports, chunksize=8)):
             counts[word] += 1
             equal += sums[0]
             inactive += sums[1]

@@ -7,13 +7,17 @@ extension SwiftLexer {
 
   mutating func closeBracket(_ byte: UInt8, _ start: Int) {
     switch open.last {
-    case .bracket(let opener, let offset, let token):
-      // In ASCII, `)` follows `(`; one character is between the others.
-      if byte != opener + (opener == UInt8(ascii: "(") ? 1 : 2) {
+    case .bracket(let opener, let offset, var token):
+      open.removeLast()
+      if byte != closer(of: opener) {
         fail("'\(Unicode.Scalar(opener))' is not closed", at: offset)
+        // A bracket that was forgotten must not make the one around it look open.
+        if case .bracket(let outer, _, let outerToken) = open.last, byte == closer(of: outer) {
+          open.removeLast()
+          token = outerToken
+        }
       }
       if let token { pair(token) }
-      open.removeLast()
       add(.punctuation, from: start)
     case .string(let string) where byte == UInt8(ascii: ")"):
       open.removeLast()
@@ -23,6 +27,11 @@ extension SwiftLexer {
       fail("'\(Unicode.Scalar(byte))' without an opening bracket", at: start)
       if stringDepth == 0 { add(.pound, from: start) }
     }
+  }
+
+  private func closer(of opener: UInt8) -> UInt8 {
+    // In ASCII, `)` follows `(`; one character is between the others.
+    opener + (opener == UInt8(ascii: "(") ? 1 : 2)
   }
 
   /// Reads `#if`, a macro's name, or a literal that begins with `#`.

@@ -1,2 +1,0 @@
-import ScaffoldSwift
-import Testing
