@@ -107,7 +107,7 @@ struct ChangePlanning {
     let files = base?.files ?? []
     rerendering.files = Set(files.map(\.path) + record.files.map(\.path))
     rerendering.types = Set(
-      files.flatMap { DeclarationScanner.declarations(in: $0.contents).types })
+      files.flatMap { TopLevelName.all(in: $0.contents).types })
     request.rerendering = rerendering
     let chooser = TemplateChooser(fileSystem)
     var edits = try OptionEdits(record, try chooser.manifest(for: request))

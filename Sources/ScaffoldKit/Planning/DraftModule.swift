@@ -41,7 +41,7 @@ struct DraftModule: Sendable {
     let known = resolved.request.rerendering ?? Rerendering()
     for rendered in files where rendered.file.path.isSwift {
       let path = rendered.file.path
-      let types = DeclarationScanner.declarations(in: rendered.file.contents).types
+      let types = TopLevelName.all(in: rendered.file.contents).types
         .filter { !known.types.contains($0) }
       switch rendered.role {
       case .source:

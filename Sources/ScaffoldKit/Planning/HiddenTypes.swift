@@ -1,3 +1,5 @@
+import ScaffoldSwift
+
 /// Finds types that another declaration hides from the code that uses them: a module that starts a `Task`
 /// does not compile beside a `struct Task`, nor do its tests beside another test type with the name of one of
 /// its types.
@@ -187,7 +189,7 @@ extension HiddenTypes.Place {
   fileprivate var module: Int? { if case .module(let index) = self { index } else { nil } }
 }
 
-extension DeclarationScanner.Declaration {
+extension TopLevelName {
   /// How many bytes of the line are read before and after a name: a file may be one line.
   private static let farthest = 1 << 8
 

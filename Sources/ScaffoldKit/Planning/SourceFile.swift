@@ -4,19 +4,19 @@ struct SourceFile: Sendable {
   let path: [String]
   let bytes: [UInt8]
   /// The types, functions and variables that it declares at its top level.
-  let declarations: [DeclarationScanner.Declaration]
+  let declarations: [TopLevelName]
 
   init(path: [String], bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
-    declarations = DeclarationScanner.declarations(in: bytes)
+    declarations = TopLevelName.all(in: bytes)
   }
 
   /// The path with `/` between its names.
   var name: String { path.joined(separator: "/") }
 
   /// The line of a declaration.
-  func line(of declaration: DeclarationScanner.Declaration) -> Int { line(at: declaration.offset) }
+  func line(of declaration: TopLevelName) -> Int { line(at: declaration.offset) }
 
   /// The line of the byte at an offset.
   func line(at offset: Int) -> Int {

@@ -114,7 +114,7 @@ struct TargetNames {
 
   /// The module that a declaration of the target would clash with. Only a type clashes with the name of a
   /// module: a function may be named `signIn`.
-  private func module(meeting declaration: DeclarationScanner.Declaration) -> Int? {
+  private func module(meeting declaration: TopLevelName) -> Int? {
     if let owner = owners[declaration.name] { return owner }
     guard role == .source, declaration.kind == .type else { return nil }
     return named[declaration.name.lowercased()]?.last

@@ -1,3 +1,5 @@
+import ScaffoldSwift
+
 /// Finds the uses of some names in Swift code, outside comments and strings and not after a dot.
 ///
 /// ```swift
@@ -17,9 +19,8 @@ struct TypeUses {
   private static let others: Set<String> = ["case", "func", "let", "var"]
 
   init(of names: Set<String>, in bytes: [UInt8]) {
-    var skimmer = SwiftSkimmer(bytes, isNoting: true)
-    while skimmer.nextToken() != nil {}
-    let skipped = (skimmer.comments + skimmer.texts).sorted { $0.lowerBound < $1.lowerBound }
+    let lexer = SwiftLexer(bytes)
+    let skipped = (lexer.comments + lexer.texts).sorted { $0.lowerBound < $1.lowerBound }
     var start = 0
     for range in skipped {
       if start < range.lowerBound { read(bytes, start..<range.lowerBound, names) }

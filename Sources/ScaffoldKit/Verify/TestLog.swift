@@ -23,7 +23,7 @@ struct TestLog {
     self.scratch = scratch
     for stack in stacks {
       for file in stack.files where file.role == .test {
-        for type in DeclarationScanner.declarations(in: file.file.contents).types {
+        for type in TopLevelName.all(in: file.file.contents).types {
           types[type] = (stack.number, file.file.path.description)
         }
       }

@@ -13,6 +13,7 @@ extension SwiftLexer {
         fail("'\(Unicode.Scalar(opener))' is not closed", at: offset)
         // A bracket that was forgotten must not make the one around it look open.
         if case .bracket(let outer, _, let outerToken) = open.last, byte == closer(of: outer) {
+          if let token { pair(token) }
           open.removeLast()
           token = outerToken
         }

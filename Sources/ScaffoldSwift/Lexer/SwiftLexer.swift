@@ -39,6 +39,7 @@ package struct SwiftLexer: Sendable {
     checkForConflict()
     while index < bytes.count { read() }
     for opening in open { fail(unclosed: opening) }
+    open = []
   }
 
   /// Reads a blank, a comment or a token.
@@ -97,11 +98,15 @@ extension SwiftLexer {
     error = (message, offset)
   }
 
+  /// Notes that a bracket is not closed. Its partner is what comes next: a directive, or the end of the text.
   mutating func fail(unclosed opening: Opening) {
     switch opening {
-    case .bracket(let byte, let offset, _):
+    case .bracket(let byte, let offset, let token):
       fail("'\(Unicode.Scalar(byte))' is not closed", at: offset)
-    case .directive(let offset, _): fail("'#if' without '#endif'", at: offset)
+      if let token { pair(token) }
+    case .directive(let offset, let token):
+      fail("'#if' without '#endif'", at: offset)
+      pair(token)
     case .string(let string): fail("unterminated string", at: string.start)
     }
   }
@@ -124,7 +129,7 @@ extension SwiftLexer {
     }
   }
 
-  /// Fails at a line that begins with a marker of a merge conflict.
+  /// Fails at a line that begins with a marker of a merge conflict, and passes it.
   private mutating func checkForConflict() {
     guard index + 7 <= bytes.count, let marker = ["<", "=", ">", "|"].first(where: starts) else {
       return
@@ -133,6 +138,7 @@ extension SwiftLexer {
     let end = index + 7
     if isWhole, end == bytes.count || bytes[end] <= 0x20 {
       fail("a marker of a merge conflict", at: index)
+      skipLine()
     }
   }
 }

@@ -25,7 +25,8 @@ package struct SwiftToken: Sendable, Equatable {
   /// The number of comments before the token.
   package let comments: Int
   /// For an opening bracket, the index of the closing one. For `#if`, `#elseif` and `#else`, the index
-  /// of the directive that ends the branch.
+  /// of the directive that ends the branch. What is not closed before the end of the text has the number of
+  /// tokens as its partner.
   package var partner: Int?
 
   package init(_ kind: Kind, _ range: Range<Int>, startsLine: Bool, comments: Int) {

@@ -38,6 +38,8 @@ package struct Declaration: Sendable, Equatable {
   /// Several names in one declaration are joined: `a, b`. The name of an extension is the extended type, that
   /// of an import its path, that of a conditional its first condition, that of a statement its text.
   package var name = ""
+  /// The ranges of the names of a type, a function or a property, with their backticks.
+  package var nameRanges: [Range<Int>] = []
   /// The name with argument labels: `signIn(username:password:)`, `init(_:)`, `subscript(_:)`.
   ///
   /// For a declaration without parameters, it is the name. For a macro expansion, it is the text up to

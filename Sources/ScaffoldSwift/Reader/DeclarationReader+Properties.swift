@@ -2,7 +2,7 @@
 extension DeclarationReader {
   /// Reads a property from `let` or `var`, with all of its names.
   mutating func readProperty(_ declaration: inout Declaration, _ limits: Limits) {
-    var (names, types) = ([String](), [String]())
+    var (names, types) = ([Int](), [String]())
     repeat {
       index += 1
       names += namesOfPattern(limits)
@@ -19,18 +19,20 @@ extension DeclarationReader {
         readBlock(&declaration, limits)
       }
     } while index < limits.end && isMark(",", at: index)
-    declaration.name = names.joined(separator: ", ")
+    declaration.name = names.map(name).joined(separator: ", ")
+    declaration.nameRanges = names.map { tokens[$0].range }
     declaration.resultType = types.isEmpty ? nil : types.joined(separator: ", ")
   }
 
-  /// Passes a pattern, such as `x` or `(a, b)`, and returns the names in it.
-  private mutating func namesOfPattern(_ limits: Limits) -> [String] {
+  /// Passes a pattern, such as `x` or `(a, b)`, and returns the indices of the names in it.
+  private mutating func namesOfPattern(_ limits: Limits) -> [Int] {
     guard index < limits.end else { return [] }
     let start = index
     index = index(after: start)
-    guard isMark("(", at: start) else { return isName(at: start) ? [name(at: start)] : [] }
-    return (start..<index).filter { isName(at: $0) && !isMark(":", at: $0 + 1) }
-      .map(name).filter { $0 != "_" }
+    guard isMark("(", at: start) else { return isName(at: start) ? [start] : [] }
+    return (start..<index).filter { place in
+      isName(at: place) && !isMark(":", at: place + 1) && !isWord("_", at: place)
+    }
   }
 
   /// Reads the cases of an enum from `case`.

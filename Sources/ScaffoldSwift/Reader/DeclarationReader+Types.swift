@@ -20,7 +20,7 @@ extension DeclarationReader {
     }
     declaration.body = tokens[index].range.upperBound..<tokens[close].range.lowerBound
     index += 1
-    declaration.members = try declarations(upTo: close, in: .members)
+    if readsMembers { declaration.members = try declarations(upTo: close, in: .members) }
     index = close + 1
   }
 
@@ -68,6 +68,7 @@ extension DeclarationReader {
   mutating func readName(_ declaration: inout Declaration, _ limits: Limits) {
     guard index < limits.end, isName(at: index) else { return }
     declaration.name = name(at: index)
+    declaration.nameRanges = [tokens[index].range]
     index += 1
   }
 

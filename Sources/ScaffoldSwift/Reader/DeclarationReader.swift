@@ -7,12 +7,17 @@ struct DeclarationReader {
   var index = 0
   /// The index of a token before which no `<` begins generic arguments in an expression.
   var noArgumentsBefore = 0
+  /// Whether it reads the members of types.
+  let readsMembers: Bool
   private var depth = 0
 
   enum Context { case file, members }
 
-  init(_ bytes: [UInt8], _ tokens: [SwiftToken], _ comments: [Range<Int>]) {
+  init(
+    _ bytes: [UInt8], _ tokens: [SwiftToken], _ comments: [Range<Int>], readsMembers: Bool = true
+  ) {
     (self.bytes, self.tokens, self.comments) = (bytes, tokens, comments)
+    self.readsMembers = readsMembers
   }
 
   /// The deepest nesting of types and conditionals.

@@ -83,8 +83,8 @@ enum NameTarget {
 /// Swift files of the user's, in which declarations are looked for.
 enum SourceTarget {
   static func run(_ bytes: [UInt8]) {
-    let found = DeclarationScanner.declarations(in: bytes)
-    require(found == DeclarationScanner.declarations(in: bytes), "the second look finds the same")
+    let found = TopLevelName.all(in: bytes)
+    require(found == TopLevelName.all(in: bytes), "the second look finds the same")
     let source = SourceText(path: "A.swift", bytes: bytes)
     for declaration in found.prefix(20) {
       require(bytes.indices.contains(declaration.offset), "a declaration is in the file")

@@ -154,7 +154,7 @@ struct LongListTests {
         $0.path.components[0] == folder && $0.path.name.hasSuffix(".swift")
       }
       self.files = Set(files.map(\.path.name))
-      types = Set(files.flatMap { DeclarationScanner.declarations(in: $0.contents).types })
+      types = Set(files.flatMap { TopLevelName.all(in: $0.contents).types })
     }
   }
 

@@ -52,7 +52,7 @@ import Testing
       let text = Self.numbered(sample, index)
       types += "struct S\(index) {}\n"
       code += text + "\n"
-      let declared = DeclarationScanner.declarations(in: Array(text.utf8))
+      let declared = TopLevelName.all(in: Array(text.utf8))
       found += declared.compactMap { $0.name == "S\(index)" ? index : nil }
     }
     let judge = try CompilerJudge()
@@ -99,14 +99,14 @@ import Testing
       "async let S = f()", "do {} catch let S {}",
     ])
   func conditions(_ code: String) {
-    #expect(DeclarationScanner.declarations(in: Array(code.utf8)).filter { $0.name == "S" } == [])
+    #expect(TopLevelName.all(in: Array(code.utf8)).filter { $0.name == "S" } == [])
   }
 
   @Test("in a script are found after statements")
   func script() {
     let code =
       "if let a = b { print(a) }\nlet S = 1\nprint(S, S)\nx.let\nlet actor = 1\nfunc T() {}\n"
-    let found = DeclarationScanner.declarations(in: Array(code.utf8))
+    let found = TopLevelName.all(in: Array(code.utf8))
     #expect(found.map(\.name) == ["S", "actor", "T"])
     #expect(found.allSatisfy { $0.kind == .value })
   }

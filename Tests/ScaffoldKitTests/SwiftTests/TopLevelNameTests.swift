@@ -3,9 +3,9 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite struct DeclarationScannerTests {
+@Suite struct TopLevelNameTests {
   private func names(_ text: String) -> [String] {
-    DeclarationScanner.declarations(in: Array(text.utf8)).types
+    TopLevelName.all(in: Array(text.utf8)).types
   }
 
   @Test(
@@ -61,7 +61,7 @@ import Testing
 
   @Test("a name has its place") func aNameHasItsPlace() {
     let text = "/* é\r\n*/ \nstruct A {}\n/* é */ enum B {}\r\n\tclass Ç {}"
-    let found = DeclarationScanner.declarations(in: Array(text.utf8))
+    let found = TopLevelName.all(in: Array(text.utf8))
     #expect(found.map(\.name) == ["A", "B", "Ç"])
     let source = SourceText(path: "F.swift", text)
     let locations = found.map { source.location(at: $0.offset) }
@@ -85,7 +85,7 @@ import Testing
       let text = (0..<30).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
       let bytes = Array(text.utf8)
       for cut in [bytes, Array(bytes.dropLast(3)), bytes.map { $0 &+ 1 }] {
-        for declaration in DeclarationScanner.declarations(in: cut) {
+        for declaration in TopLevelName.all(in: cut) {
           #expect(declaration.offset < cut.count && !declaration.name.isEmpty)
         }
       }
@@ -97,13 +97,13 @@ import Testing
   @Test(
     "scans the same piece fifty thousand times", .timeLimit(.minutes(30)),
     arguments: [
-      "{", "\"\\(", "/*", "#if\n", "/x ", "=/\\/", "\"\"\"", "#\"\"\"", "struct A ", "`", "(",
+      "{", "\"\\(", "/*", "#if\n", "/x ", "=/\\/", "\"\"\"", "#\"\"\"", "struct A\n", "`", "(",
       "func A ", "func A<", "let (", "let a = 1, ", "#if\nfunc A()\n", "guard let ", ",",
     ])
   func comesToItsEnd(_ piece: String) {
     let bytes = Array(String(repeating: piece, count: 50_000).utf8)
-    let found = DeclarationScanner.declarations(in: bytes).types
-    #expect(found.count == (piece == "struct A " ? 50_000 : 0))
+    let found = TopLevelName.all(in: bytes).types
+    #expect(found.count == (piece == "struct A\n" ? 50_000 : 0))
   }
 
   /// The compiler's parser reads this package's own files, one after the other. Those with an `#if`
