@@ -4,7 +4,7 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
-known=(template manifest json names signatures package record sources)
+known=(template manifest json names signatures package record sources reader merge)
 seconds=60 runs= jobs=1 level=-Onone targets=()
 
 usage() { sed -n '2,3s/^# //p' "$0" >&2; echo "targets: ${known[*]}" >&2; exit 64; }
@@ -38,18 +38,21 @@ while read -r map; do flags+=(-I "$(dirname "$map")"); done < <(
   find "$root/Sources" -name module.modulemap
 )
 listed() { find "$@" -name '*.swift' | sort; }
-hashing=() kit=()
+hashing=() reader=() kit=()
 while read -r file; do hashing+=("$file"); done < <(listed "$root/Sources/Hashing")
+while read -r file; do reader+=("$file"); done < <(listed "$root/Sources/ScaffoldSwift")
 while read -r file; do kit+=("$file"); done < <(listed "$root/Sources/ScaffoldKit" "$here/Targets")
 program=$work/fuzz
 if [ ! -x "$program" ] ||
-  [ -n "$(find "${hashing[@]}" "${kit[@]}" "$0" -newer "$program" -print -quit)" ]; then
+  [ -n "$(find "${hashing[@]}" "${reader[@]}" "${kit[@]}" "$0" -newer "$program" -print -quit)" ]; then
   echo "building $program" >&2
   began=$SECONDS
   swiftc "${flags[@]}" -module-name Hashing -emit-module \
     -emit-module-path "$work/Hashing.swiftmodule" -c -o "$work/Hashing.o" "${hashing[@]}"
+  swiftc "${flags[@]}" -module-name ScaffoldSwift -emit-module \
+    -emit-module-path "$work/ScaffoldSwift.swiftmodule" -c -o "$work/ScaffoldSwift.o" "${reader[@]}"
   swiftc "${flags[@]}" -num-threads 2 -module-name ScaffoldKit -o "$program.new" \
-    "$work/Hashing.o" "${kit[@]}"
+    "$work/Hashing.o" "$work/ScaffoldSwift.o" "${kit[@]}"
   mv "$program.new" "$program"
   echo "built in $((SECONDS - began)) s" >&2
 fi
@@ -59,6 +62,7 @@ seeds() {
   case $1 in
     template) printf '%s\n' "$root/Templates" ;;
     sources) printf '%s\n' "$root/Sources/ScaffoldKit/Swift" ;;
+    reader) printf '%s\n' "$root/Tests/ScaffoldSwiftTests/Reader" "$here/Seeds/sources" ;;
     manifest | json)
       mkdir -p "$work/seeds/manifests"
       for file in "$root"/Templates/*/template.json; do
