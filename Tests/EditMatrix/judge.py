@@ -11,7 +11,14 @@ MACROS = """
 @discardableResult func ownExpect(_ value: Bool, _ note: String? = nil) -> Bool { value }
 func ownRequire<T>(_ value: T?) throws -> T { value! }
 func ownRequire(_ value: Bool) throws { }
-struct OwnTests {}
+func ownExpect<E: Error & Equatable, R>(throws error: E, performing: () throws -> R) {}
+func ownExpect<E: Error, R>(throws error: E.Type, performing: () throws -> R) {}
+func ownExpect<E: Error & Equatable, R>(
+  throws error: E, isolation: isolated (any Actor)? = #isolation,
+  performing: () async throws -> R) async {}
+func ownExpect<E: Error, R>(
+  throws error: E.Type, isolation: isolated (any Actor)? = #isolation,
+  performing: () async throws -> R) async {}
 """
 TEST = re.compile(r"@Test(?:\([^)]*\))?\s+(?:static )?func (\w+)|\bfunc test(\w+)\(\)")
 

@@ -12,7 +12,7 @@ from edits import BY_NAME
 from judge import compiles, lost_lines, missing, tests
 from module import CREATE, Failure, Module
 from operations import operations, write_templates
-from report import Cell, write
+from report import Cell, show, write
 
 COMPILER = [shutil.which("swiftc") or "swiftc"]
 
@@ -20,10 +20,12 @@ COMPILER = [shutil.which("swiftc") or "swiftc"]
 class Matrix:
     """What all cells share: the unedited modules and what the operations make of them."""
 
-    def __init__(self, folder, program, wanted):
+    def __init__(self, folder, program, chosen):
         self.folder = pathlib.Path(folder)
         self.program = program
-        self.wanted = wanted
+        self.wanted = chosen.operation
+        self.links = chosen.links
+        self.compiler = None if chosen.no_compile else COMPILER
         self.templates = self.folder / "Templates"
         self.templates.mkdir()
         write_templates(self.templates)
@@ -32,27 +34,37 @@ class Matrix:
     def prepare(self, architecture):
         """Creates the unedited modules and runs each operation on them."""
         for variant in ("full", "plain"):
-            module = Module(self.folder / architecture / variant, architecture, self.program)
+            module = Module(self.folder / architecture / variant / "P", architecture, self.program)
             module.create(variant)
             self.plain[architecture, variant] = module
         for operation in self.operations(architecture):
             base = self.plain[architecture, operation.variant]
             module = base.copy(self.folder / architecture / ("after " + operation.name))
             ran = module.run(*operation.words)
-            errors = compiles(module, COMPILER)
+            errors = self.errors(module)
             if ran.returncode != 0 or errors or module.digest() == base.digest():
                 raise Failure(f"{architecture}, {operation.name}, unedited: {ran.stderr} {errors}")
             self.plain[architecture, operation.name] = module
 
-    def operations(self, architecture):
-        return [each for each in operations(architecture, self.templates)
-                if not self.wanted or each.name.startswith(self.wanted)]
+    def operations(self, architecture, edit=None):
+        """The chosen operations; for an edit, with at most the chosen number of links, other ones for each edit."""
+        found = [each for each in operations(architecture, self.templates)
+                 if not self.wanted or each.name.startswith(self.wanted)]
+        links = [each for each in found if each.name.startswith("add ")]
+        if edit is None or self.links is None or not links:
+            return found
+        first = list(BY_NAME).index(edit) * self.links
+        taken = [links[(first + index) % len(links)] for index in range(self.links)]
+        return [each for each in found if each not in links or each in taken]
+
+    def errors(self, module):
+        return compiles(module, self.compiler) if self.compiler else []
 
     def row(self, architecture, edit):
         """The cells of one edit of one architecture."""
         folder = self.folder / architecture / edit
         cells, edited, problems = [], {}, {}
-        for operation in self.operations(architecture):
+        for operation in self.operations(architecture, edit):
             variant = operation.variant
             if variant not in edited:
                 edited[variant], problems[variant] = self.edited(architecture, edit, variant)
@@ -74,7 +86,7 @@ class Matrix:
             return module, [f"{type(error).__name__}: {error}"]
         if module.texts() == base.texts():
             return module, ["changes nothing"]
-        return module, compiles(module, COMPILER)
+        return module, self.errors(module)
 
     def judged(self, operation, edited, module):
         """The verdict on one cell, with details."""
@@ -95,7 +107,7 @@ class Matrix:
         base = self.plain[edited.architecture, operation.variant].texts()
         after = self.plain[edited.architecture, operation.name].texts()
         mine, result = edited.texts(), module.texts()
-        found = compiles(module, COMPILER)[:4]
+        found = self.errors(module)[:4]
         gone = tests(mine) - tests(result) - (tests(base) - tests(after))
         found += [f"test lost: {name}" for name in sorted(gone)]
         found += [f"line lost: {line}" for line in lost_lines(base, mine, result)[:4]]
@@ -111,6 +123,8 @@ def arguments():
     parser.add_argument("--architecture", action="append", choices=sorted(CREATE))
     parser.add_argument("--edit", action="append", choices=sorted(BY_NAME))
     parser.add_argument("--operation", default="", help="beginning of the operation's name")
+    parser.add_argument("--links", type=int, help="links for each edit (default: all)")
+    parser.add_argument("--no-compile", action="store_true", help="compare texts only")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--run-tests", action="store_true")
     parser.add_argument("--verbose", action="store_true", help="print each conflict, too")
@@ -123,15 +137,20 @@ def main():
     architectures = chosen.architecture or list(CREATE)
     edits = chosen.edit or list(BY_NAME)
     with tempfile.TemporaryDirectory() as folder:
-        matrix = Matrix(folder, program, chosen.operation)
+        matrix = Matrix(folder, program, chosen)
         with concurrent.futures.ThreadPoolExecutor(chosen.processes) as pool:
             list(pool.map(matrix.prepare, architectures))
             rows = [(name, edit) for edit in edits for name in architectures]
-            cells = [cell for row in pool.map(lambda row: matrix.row(*row), rows) for cell in row]
+            cells = []
+            for found in pool.map(lambda row: matrix.row(*row), rows):
+                show(found, chosen.verbose)
+                cells += found
         if chosen.run_tests:
             from suites import run_tests
-            cells += run_tests(matrix, architectures, edits)
-    return write(cells, chosen.verbose)
+            found = run_tests(matrix, architectures, edits)
+            show(found, chosen.verbose)
+            cells += found
+    return write(cells)
 
 
 if __name__ == "__main__":

@@ -15,13 +15,16 @@ class Cell:
     details: list = field(default_factory=list)
 
 
-def write(cells, verbose):
-    """Prints what went wrong and the table; returns the exit status."""
+def show(cells, verbose):
+    """Prints the cells that went wrong."""
     for cell in cells:
         if cell.kind in ("wrong", "edit") or (verbose and cell.kind == "conflict"):
-            print(f"{cell.kind}: {cell.architecture}, {cell.edit}, {cell.operation}")
-            for line in cell.details:
-                print(f"    {line}")
+            details = "".join(f"\n    {line}" for line in cell.details)
+            print(f"{cell.kind}: {cell.architecture}, {cell.edit}, {cell.operation}{details}", flush=True)
+
+
+def write(cells):
+    """Prints the table; returns the exit status."""
     print("\n| architecture | cells | clean | conflicts | conflicts % | silently wrong | invalid edit |")
     print("|---|---:|---:|---:|---:|---:|---:|")
     for name in sorted({cell.architecture for cell in cells}):

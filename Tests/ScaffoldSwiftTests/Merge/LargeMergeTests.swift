@@ -16,8 +16,8 @@ struct LargeMergeTests {
     try FileMerge.swift(base: Array(base.utf8), yours: Array(yours.utf8), new: Array(new.utf8))
   }
 
-  @Test func `2,000 edited members are merged by declaration in seconds`() throws {
-    let names = (0..<2_000).map { "member\($0)" }
+  @Test func `500 edited members are merged by declaration in seconds`() throws {
+    let names = (0..<500).map { "member\($0)" }
     let base = names.map { function($0) }
     // Another order, every third body edited, and every fourth member removed.
     let kept = base.indices.filter { !$0.isMultiple(of: 4) }
@@ -26,46 +26,46 @@ struct LargeMergeTests {
     }
     let start = ContinuousClock.now
     let result = try merge(type(base), type(yours), type(base + [function("added")]))
-    #expect(ContinuousClock.now - start < .seconds(60))
+    #expect(ContinuousClock.now - start < .seconds(20))
     #expect(result.conflicts.isEmpty)
     let text = String(result.text)
     #expect(text.split(separator: "own()").count == yours.count { $0.contains("own()") } + 1)
     #expect(text.split(separator: function("added")).count == 2)
   }
 
-  @Test func `2,000 overloads are merged in seconds`() throws {
-    let base = (0..<2_000).map { "  func f(_ value: Type\($0)) {\n  }\n" }
+  @Test func `500 overloads are merged in seconds`() throws {
+    let base = (0..<500).map { "  func f(_ value: Type\($0)) {\n  }\n" }
     let yours = base.reversed().map { $0.split(separator: "{").joined(separator: "{\n    own()") }
     let start = ContinuousClock.now
     let result = try merge(type(base), type(yours), type(base + [function("added")]))
-    #expect(ContinuousClock.now - start < .seconds(60))
+    #expect(ContinuousClock.now - start < .seconds(20))
     #expect(result.conflicts.isEmpty)
     #expect(String(result.text).split(separator: function("added")).count == 2)
   }
 
-  @Test func `2,000 extensions of one type are merged in seconds`() throws {
-    let base = (0..<2_000).map { "extension Large {\n  func f\($0)() {\n  }\n}\n" }
+  @Test func `500 extensions of one type are merged in seconds`() throws {
+    let base = (0..<500).map { "extension Large {\n  func f\($0)() {\n  }\n}\n" }
     let yours = base.reversed().joined(separator: "\n") + "\nextension Large {}\n"
     let start = ContinuousClock.now
     let new = base.joined(separator: "\n") + "\nextension Large: Other {\n}\n"
     let result = try merge(base.joined(separator: "\n"), yours, new)
-    #expect(ContinuousClock.now - start < .seconds(60))
+    #expect(ContinuousClock.now - start < .seconds(20))
     let lines = Set(String(result.text).split(separator: "\n"))
-    #expect((0..<2_000).allSatisfy { lines.contains("  func f\($0)() {") })
+    #expect((0..<500).allSatisfy { lines.contains("  func f\($0)() {") })
   }
 
   @Test(arguments: ["{", "(", "[", "/*", "#if a\n", "struct S {", "\"\\("])
-  func `100,000 opening brackets are an error and no crash`(opening: String) {
-    let hostile = String(repeating: opening, count: 100_000)
+  func `20,000 opening brackets are an error and no crash`(opening: String) {
+    let hostile = String(repeating: opening, count: 20_000)
     #expect(throws: SwiftReadingError.self) {
       try merge("struct S {\n}\n", hostile, "struct S {\n  let a = 1\n}\n")
     }
   }
 
   @Test(arguments: [("struct S {", "}"), ("#if a\n", "#endif\n"), ("(", ")"), ("/*", "*/")])
-  func `20,000 nested brackets are merged or reported`(opening: String, closing: String) throws {
+  func `4,000 nested brackets are merged or reported`(opening: String, closing: String) throws {
     let nested =
-      String(repeating: opening, count: 20_000) + String(repeating: closing, count: 20_000)
+      String(repeating: opening, count: 4_000) + String(repeating: closing, count: 4_000)
     do {
       let result = try merge("\n" + nested, nested + "\n// own\n", "\n\n" + nested)
       #expect(String(result.text).contains("// own"))
