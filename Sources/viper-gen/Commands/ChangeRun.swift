@@ -84,7 +84,7 @@ struct ChangeRun {
 
   /// The changes to report: as text, without the files that stay as they are.
   private func files(of changes: ChangeSet) -> [Report.File] {
-    changes.changes.filter { isJSON || $0.action != .identical }.map(\.report)
+    changes.changes.filter { isJSON || !$0.action.keepsFile }.map(\.report)
   }
 
   private func written(_ applied: AppliedChanges, _ changes: ChangeSet) -> Report {
@@ -150,6 +150,11 @@ extension ChangeSet {
 
   /// Whether nothing is written or removed.
   fileprivate var isUnchanged: Bool {
-    changes.allSatisfy { $0.action == .identical || $0.action == .kept }
+    changes.allSatisfy(\.action.keepsFile)
   }
+}
+
+extension Change.Action {
+  /// Whether the file stays as it is.
+  fileprivate var keepsFile: Bool { self == .identical || self == .kept }
 }

@@ -59,7 +59,8 @@ struct RecordingTests {
     let world = try Self.world()
     let applied = try Self.create(world, "Feature/M", ["words": "x"])
     #expect(applied.changes.map(\.action) == Array(repeating: .created, count: 5))
-    #expect(applied.changes.dropLast().last?.file.path.description == ".viper-gen/App/Feature/M.json")
+    #expect(
+      applied.changes.dropLast().last?.file.path.description == ".viper-gen/App/Feature/M.json")
     let record = try Self.read(world)
     #expect(record.name == "Feature/M" && record.target == "App" && record.testTarget == "AppTests")
     let digest = try world.catalog.folder("t").digest()
