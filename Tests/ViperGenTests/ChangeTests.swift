@@ -150,7 +150,6 @@ struct ChangeTests {
       (["add", "SignIn", "go("], 64, "'(' is never closed"),
       (["add", "SignIn"], 64, "error"),
       (["change", "SignIn", "--testing", "nothing"], 64, "testing"),
-      (["change", "SignIn", "--actions-=nope()"], 64, "nope()"),
       (["change", "SignIn"], 64, "error"),
       (["update", "Nope"], 66, "no module 'Nope' is recorded"),
     ] as [([String], Int32, String)])

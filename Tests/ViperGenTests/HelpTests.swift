@@ -38,7 +38,7 @@ struct HelpTests {
     let takesTemplate = ["create", "change"].contains(name)
     let options = command.options + (takesTemplate ? template.map(Option.init) : [])
     let known = options.flatMap { ["--\($0.name)", "--no-\($0.name)"] } + ["--json"]
-    for mention in page.matches(of: /--[a-z][-a-z]*/).map({ String($0.output) }) {
+    for mention in page.matches(of: /--[a-z]+(?:-[a-z]+)*/).map({ String($0.output) }) {
       #expect(known.contains(mention), "\(mention)")
     }
   }

@@ -93,7 +93,7 @@ struct LongListTests {
     let before = try FileTree(at: package.path)
     let second = try Self.create(Self.names(Self.count), in: package)
     #expect(!second.hasWritten && second.changes.allSatisfy { $0.action == .identical })
-    #expect(second.changes.map(\.file) == first.changes.map(\.file))
+    #expect(second.changes.map(\.file) == first.changes.map(\.file).dropLast())
     #expect(try FileTree(at: package.path).traces == before.traces)
   }
 
