@@ -121,21 +121,29 @@ extension SwiftLexer {
       return followsOperand && "!?".utf8.contains(bytes[range.lowerBound])
         && !SwiftByte.isBlank(bytes[range.lowerBound - 1])
     case .word:
-      guard range.count <= 6 else { return true }
-      return ![
-        "return", "in", "case", "try", "await", "if", "while", "else", "where", "throw", "guard",
-        "is", "as",
-      ].contains(String(decoding: bytes[range], as: UTF8.self))
+      guard 2...6 ~= range.count, Self.mayBeginOperator[Int(bytes[range.lowerBound])] else {
+        return true
+      }
+      return !Self.operators.contains(String(decoding: bytes[range], as: UTF8.self))
     }
+  }
+
+  /// Words after which a value follows.
+  private static let operators: Set<String> = [
+    "return", "in", "case", "try", "await", "if", "while", "else", "where", "throw", "guard", "is",
+    "as",
+  ]
+
+  /// For each byte, whether one of these words begins with it.
+  private static let mayBeginOperator: [Bool] = (0...255).map { byte in
+    operators.contains { $0.utf8.first == byte }
   }
 
   /// Fails at a line that begins with a marker of a merge conflict, and passes it.
   private mutating func checkForConflict() {
-    guard index + 7 <= bytes.count, let marker = ["<", "=", ">", "|"].first(where: starts) else {
-      return
-    }
-    let isWhole = starts(String(repeating: marker, count: 7))
+    guard index + 7 <= bytes.count, "<=>|".utf8.contains(bytes[index]) else { return }
     let end = index + 7
+    let isWhole = bytes[index..<end].allSatisfy { $0 == bytes[index] }
     if isWhole, end == bytes.count || bytes[end] <= 0x20 {
       fail("a marker of a merge conflict", at: index)
       skipLine()
