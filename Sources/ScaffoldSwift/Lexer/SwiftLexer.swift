@@ -34,6 +34,7 @@ package struct SwiftLexer: Sendable {
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+    tokens.reserveCapacity(bytes.count / 6)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     if starts("#!") { skipLine() }
     checkForConflict()

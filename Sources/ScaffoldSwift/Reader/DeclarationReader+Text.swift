@@ -13,7 +13,10 @@ extension DeclarationReader {
   }
 
   /// The text of tokens with normal white space and without comments.
+  ///
+  /// It is empty for code of several tokens if only names are read.
   func text(_ range: Range<Int>) -> String {
+    if !readsAll, range.count > 1 { return "" }
     var text = ""
     var place = range.lowerBound
     while place < range.upperBound {

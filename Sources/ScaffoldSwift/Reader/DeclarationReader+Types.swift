@@ -20,7 +20,7 @@ extension DeclarationReader {
     }
     declaration.body = tokens[index].range.upperBound..<tokens[close].range.lowerBound
     index += 1
-    if readsMembers { declaration.members = try declarations(upTo: close, in: .members) }
+    if readsAll { declaration.members = try declarations(upTo: close, in: .members) }
     index = close + 1
   }
 

@@ -7,17 +7,17 @@ struct DeclarationReader {
   var index = 0
   /// The index of a token before which no `<` begins generic arguments in an expression.
   var noArgumentsBefore = 0
-  /// Whether it reads the members of types.
-  let readsMembers: Bool
+  /// Whether it reads the members of types, and texts of more than one token, instead of names only.
+  let readsAll: Bool
   private var depth = 0
 
   enum Context { case file, members }
 
   init(
-    _ bytes: [UInt8], _ tokens: [SwiftToken], _ comments: [Range<Int>], readsMembers: Bool = true
+    _ bytes: [UInt8], _ tokens: [SwiftToken], _ comments: [Range<Int>], readsAll: Bool = true
   ) {
     (self.bytes, self.tokens, self.comments) = (bytes, tokens, comments)
-    self.readsMembers = readsMembers
+    self.readsAll = readsAll
   }
 
   /// The deepest nesting of types and conditionals.

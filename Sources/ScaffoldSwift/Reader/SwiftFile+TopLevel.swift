@@ -1,5 +1,5 @@
 extension SwiftFile {
-  /// The declarations at the top level of any bytes, without the members of types.
+  /// The declarations at the top level of any bytes, with their kinds, names, ranges and effects only.
   ///
   /// Those in a conditional are in the list, instead of the conditional. If the bytes are not Swift code that
   /// ``init(reading:)`` accepts, the list has what can be recognized: a bracket that is not closed ends with
@@ -13,7 +13,7 @@ extension SwiftFile {
       let end = bytes.count..<bytes.count
       tokens.append(SwiftToken(.pound, end, startsLine: true, comments: lexer.comments.count))
     }
-    var reader = DeclarationReader(bytes, tokens, lexer.comments, readsMembers: false)
+    var reader = DeclarationReader(bytes, tokens, lexer.comments, readsAll: false)
     var found: [Declaration] = []
     for end in strays + [lexer.tokens.count] {
       do {

@@ -11,7 +11,7 @@ enum ReaderTarget {
       check(file.declarations, in: 0..<bytes.count, of: bytes.count)
       let top = file.declarations.flatMap(flattened)
       require(top.map(\.code) == lenient.map(\.code), "both readings find the same places")
-      require(top.map(\.selector) == lenient.map(\.selector), "and the same names")
+      require(top.map(\.nameRanges) == lenient.map(\.nameRanges), "and the same names")
       require(top.map(\.kind) == lenient.map(\.kind), "and the same kinds")
     } catch {
       require(!error.message.isEmpty, "a reason has words")
