@@ -58,6 +58,8 @@ public struct Hints: Sendable {
   /// - Parameters:
   ///   - name: the name of the module, or the path of its folder.
   ///   - target: the target that it is in; `nil` for any.
+  ///   - packagePath: the package's folder, or one below it.
+  ///   - searchesParents: whether the package may be above that folder.
   public func template(
     ofModule name: String, target: String? = nil, packagePath: String, searchesParents: Bool
   ) -> String? {
