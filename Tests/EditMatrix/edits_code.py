@@ -2,7 +2,7 @@
 
 import re
 
-from module import ACTION, LABEL
+from module import ACTION, CREATE, LABEL
 from swifttext import functions, insert, main_type, members, requirements
 
 
@@ -56,14 +56,10 @@ def helpers_between(module):
 
 def helpers_after(module):
     def change(text, name):
-        end = main_type(text, name).end
-        return insert(text, [(text.rindex("}", 0, end), "\n" + helper("  ", "ownAfter"))])
-    def indented(text, name):
         block = main_type(text, name)
         place = text.rindex("\n", 0, text.rindex("}", 0, block.end)) + 1
         return insert(text, [(place, "\n" + helper(block.indent + "  ", "ownAfter"))])
-    del change
-    each_part(module, indented)
+    each_part(module, change)
 
 
 def new_properties(module):
@@ -76,10 +72,9 @@ def new_properties(module):
 def properties_at_end(module):
     def change(text, name):
         block = main_type(text, name)
-        found = [m for m in re.finditer(r"\n[ ]+(?:private |private\(set\) |weak )*(?:var|let) [^\n{]*\n",
-                                        text) if block.opening < m.start() < block.end
-                 and not text[m.end() - 1:].startswith("\n    ")
-                 and len(m[0]) - len(m[0].strip()) - 2 == len(block.indent) + 2 - 0]
+        line = rf"^{block.indent}  (?:private |private\(set\) |weak )*(?:var|let) [^\n{{]*\n"
+        found = [match for match in re.finditer(line, text, re.M)
+                 if block.opening < match.start() < block.end]
         place = found[-1].end() if found else block.opening + 2
         return insert(text, [(place, f"{block.indent}  private var ownCount = 0\n")])
     each_part(module, change)
@@ -89,15 +84,15 @@ def renamed_parameters(module):
     """The inner names of parameters change in the classes."""
     def change(text, _):
         for each in reversed(functions(text)):
-            match = re.search(r"\((\w+): ", each.head)
+            match = re.search(r"\((\s*)(\w+): ", each.head)
             if not match:
                 continue
-            label = match[1]
+            label = match[2]
             body = text[each.opening:each.end]
             body = re.sub(rf"(?<![.\w])(?<!var ){label}\b(?!:)", "own", body)
             if f"let {label}" in text[each.opening:each.end] or "let own" in body:
                 continue
-            head = each.head.replace(match[0], f"({label} own: ", 1)
+            head = each.head.replace(match[0], f"({match[1]}{label} own: ", 1)
             text = text[:each.code] + head + body + text[each.end:]
         return text
     each_part(module, change)
@@ -116,19 +111,16 @@ def third_action(module):
 
 
 def action_before(module):
-    """An action by hand, before the others."""
-    first = module.by_hand_options = [f"--actions={text}" for text in ("signOut(reason: String)", "ownQuit()")]
-    kept = ["--actions+=" + text for text in []]
-    from module import CREATE
-    words = [f"--actions={text}" for text in CREATE[module.architecture][1::2]]
-    module.by_hand("change", "SignIn", *first, *words, *kept)
+    """Two actions by hand, before the others."""
+    texts = ["signOut(reason: String)", "ownQuit()", *CREATE[module.architecture][1::2]]
+    module.by_hand("change", "SignIn", *[f"--actions={text}" for text in texts])
 
 
 def deleted_action(module):
     module.by_hand("change", "SignIn", f"--actions-={ACTION[module.architecture]}")
 
 
-def moved(text, name, indent="  "):
+def moved(text, name):
     """The text without the last functions of a type, and those functions."""
     block = main_type(text, name)
     private = set(re.findall(r"private (?:let|var|weak var|func) (\w+)", text))

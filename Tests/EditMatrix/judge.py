@@ -53,14 +53,6 @@ def plain(text):
     return text
 
 
-def lines(texts):
-    """How often each line occurs, without white space."""
-    counts = collections.Counter()
-    for text in texts.values():
-        counts.update(filter(None, ("".join(line.split()) for line in text.splitlines())))
-    return counts
-
-
 def tests(texts):
     """The names of the tests, equal for every testing library."""
     return {(first or second).lower() for text in texts.values()
@@ -68,10 +60,32 @@ def tests(texts):
 
 
 def lost_lines(base, edited, result):
-    """The user's lines that are not in the result."""
-    own = lines(edited) - lines(base)
-    flat = "".join("".join(text.split()) for text in result.values())
-    return [line for line in own - lines(result) if line not in flat and line != "///Ownwords"]
+    """The user's lines that are not in the result.
+
+    Lines that only another layout makes are not the user's. Where both sides changed a line, the words that the
+    user added to the closest line of the base must be in a line of the result that shares most of its words.
+    """
+    flat_base, flat = flattened(base), flattened(result)
+    own = {line for text in edited.values() for line in text.splitlines()
+           if "".join(line.split()) not in flat_base and "".join(line.split()) not in flat}
+    old = [words(line) for text in base.values() for line in text.splitlines()]
+    new = [words(line) for text in result.values() for line in text.splitlines()]
+    return [line.strip() for line in sorted(own) if not is_combined(line, old, new)]
+
+
+def is_combined(line, old, new):
+    mine = words(line)
+    closest = max(old, key=lambda other: (len(mine & other), -len(other - mine)))
+    added = mine - closest
+    return any(added <= other and 2 * len(mine & other) >= len(mine) for other in new)
+
+
+def words(line):
+    return set(re.findall(r"\w+", line))
+
+
+def flattened(texts):
+    return "\n".join("".join(text.split()) for text in texts.values())
 
 
 def missing(word, plain_result, plain_base, edited, result):

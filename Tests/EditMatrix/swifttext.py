@@ -1,5 +1,6 @@
 """Finds functions, types and properties in formatted Swift text, and changes them."""
 
+import functools
 import re
 from dataclasses import dataclass
 
@@ -29,8 +30,18 @@ class Block:
         return text[self.opening + 1:text.rindex("}", self.opening, self.end)]
 
 
+STRING = re.compile(r'#"""[\s\S]*?"""#|"""[\s\S]*?"""|#"[^\n]*?"#|"(?:\\.|[^"\\\n])*"')
+
+
+@functools.lru_cache(maxsize=64)
+def masked(text):
+    """The text with string literals blanked out."""
+    return STRING.sub(lambda match: " " * len(match[0]), text)
+
+
 def closing(text, opening):
     """The offset of the brace that closes the one at an offset."""
+    text = masked(text)
     depth = 0
     for index in range(opening, len(text)):
         if text[index] == "{":
