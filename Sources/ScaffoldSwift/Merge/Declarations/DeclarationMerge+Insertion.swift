@@ -22,6 +22,10 @@ extension DeclarationMerge {
       disputeAtEnd(base: nil, new: node, reason: "the template adds code that is no declaration")
       return false
     }
+    if let reason = renamed.reason(for: node) {
+      disputeAtEnd(base: nil, new: node, reason: reason)
+      return false
+    }
     if let mine = variant(of: node) {
       dispute(
         mine, base: nil, new: node,

@@ -5,6 +5,7 @@
 struct DeclarationMerge {
   let sides: MergeSides
   let layout: MemberLayout
+  let renamed: RenamedNames
   /// The user's own functions and enum cases by path, kind and base name.
   let ownFunctions: [String: Int]
   /// The user's own declarations by path, kind and name.
@@ -25,6 +26,7 @@ struct DeclarationMerge {
   init(_ sides: MergeSides) {
     self.sides = sides
     layout = MemberLayout(sides)
+    renamed = RenamedNames(sides)
     lines = TextLines(sides.yours.text)
     var (ownFunctions, ownDeclarations) = ([String: Int](), [String: Int]())
     for node in sides.yours.nodes.indices where sides.toYours.backward[node] == nil {
@@ -69,7 +71,18 @@ struct DeclarationMerge {
       dispute(
         node, base: sides.toYours.backward[node], new: nil, reason: imports.reason(for: node))
     }
+    reportRenamedNames()
     return edits.applied(to: sides.yours.text)
+  }
+
+  /// Reports code of the template that uses a name that the user's file no longer has.
+  private mutating func reportRenamedNames() {
+    for node in renamed.users {
+      guard let mine = sides.yours(ofNew: node), let reason = renamed.reason(for: node) else {
+        continue
+      }
+      dispute(mine, base: sides.toNew.backward[node], new: node, reason: reason)
+    }
   }
 
   // MARK: Reporting

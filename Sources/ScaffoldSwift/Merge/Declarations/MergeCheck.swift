@@ -23,6 +23,7 @@ struct MergeCheck {
   func accepts(_ text: [UInt8], numbering: inout LineNumbers) -> Bool {
     guard let result = MergeCheck.tree(text, numbering: &numbering) else { return false }
     return !hasKeptDoubles() && !hasDoubles(result) && RemovedImports(sides).users.isEmpty
+      && RenamedNames(sides).users.isEmpty
       && hasExpectedDeclarations(result) && hasYourLines(result)
   }
 
