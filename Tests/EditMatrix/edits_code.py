@@ -102,7 +102,7 @@ def renamed_labels(module):
     """A label changes in the whole module, tests included."""
     label = LABEL.get(module.architecture, "username")
     module.edit(module.files(), lambda text: re.sub(
-        rf"\b{label}\b(?=:[^:])|(?<![.\w\"]){label}(?=[,)])", f"own{label.capitalize()}", text))
+        rf'(?<!")\b{label}\b(?! text)', f"own{label.capitalize()}", text))
 
 
 def third_action(module):
@@ -244,21 +244,3 @@ def sorted_members(module):
             text = text[:one.start] + code + text[one.end:]
         return text
     each_part(module, change)
-
-
-def protocol_defaults(module):
-    def change(text):
-        names = re.findall(r"^(?:\w+ )?protocol (\w+)", text, re.M)
-        return text + "".join(
-            f"\nextension {name} {{\n  func own{name}Default() {{}}\n}}\n" for name in names)
-    module.edit(module.sources(), change)
-
-
-def own_requirement(module):
-    """A requirement on the first link, by hand."""
-    from operations import operations
-    first = next(each for each in operations(module.architecture, "") if each.name.startswith("add "))
-    words = list(first.words)
-    words[2] = "ownNotice(text: String)"
-    module.by_hand(*words)
-    doc_comments(module)

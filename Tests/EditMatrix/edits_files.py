@@ -5,6 +5,7 @@ import re
 import subprocess
 
 import edits_code as code
+from operations import operations
 from swifttext import blocks, insert, types
 
 TEST = re.compile(r"^(?P<indent>[ ]+)(?P<words>@Test )func (?P<name>\w+)", re.M)
@@ -188,9 +189,26 @@ def weeks_of_work(module):
 
 
 def weeks_then_reformatted(module):
-    code.own_requirement(module)
+    own_requirement(module)
     code.fill_bodies(module)
     code.mark_sections(module)
     code.debug_block(module)
     rewritten_mocks(module)
     formatted(module, lineLength=80, respectsExistingLineBreaks=False, indentation={"spaces": 4})
+
+
+def protocol_defaults(module):
+    def change(text):
+        names = re.findall(r"^(?:\w+ )?protocol (\w+)", text, re.M)
+        return text + "".join(
+            f"\nextension {name} {{\n  func own{name}Default() {{}}\n}}\n" for name in names)
+    module.edit(module.sources(), change)
+
+
+def own_requirement(module):
+    """A requirement on the first link, by hand."""
+    first = next(each for each in operations(module.architecture, "") if each.name.startswith("add "))
+    words = list(first.words)
+    words[2] = "ownNotice(text: String)"
+    module.by_hand(*words)
+    code.doc_comments(module)

@@ -13,9 +13,9 @@ USUAL = ("SignInInteractor", "SignInPresenter", "SignInViewController", "SignInR
 CREATE = {
     "viper": ["--actions", "signIn(username: String)", "--actions", "cancel()"],
     "vip": ["--actions", "signIn(username: String)", "--actions", "cancel()"],
-    "viper-closures": ["--actions", "load", "--actions", "rename(title: String)"],
+    "viper-closures": ["--actions", "load", "--actions", "rename(newTitle: String)"],
     "viper-contract": ["--actions", "signIn(username: String)", "--actions", "cancel()"],
-    "viper-list-detail": ["--actions", "archive(index: Int)", "--actions", "cancel()"],
+    "viper-list-detail": ["--actions", "archive(position: Int)", "--actions", "cancel()"],
 }
 FULL = {"viper": ["--with", "service"], "vip": ["--worker"]}
 PARTS = {
@@ -24,7 +24,7 @@ PARTS = {
 }
 # The action that edits delete, and the label that they rename.
 ACTION = {name: texts[3] for name, texts in CREATE.items()}
-LABEL = {"viper-closures": "title", "viper-list-detail": "index"}
+LABEL = {"viper-closures": "newTitle", "viper-list-detail": "position"}
 
 
 class Failure(Exception):
