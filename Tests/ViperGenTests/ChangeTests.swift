@@ -161,6 +161,44 @@ struct ChangeTests {
     #expect(try contents() == before)
   }
 
+  @Test("know a signature however it is written, and another one with other labels")
+  func spellings() throws {
+    #expect(try run("add", "SignIn", "reset(to name: String)", "leave").status == 0)
+    let before = try contents()
+    let again = try run("add", "SignIn", "func reset( to name:String )", "leave()")
+    #expect(again.status == 0 && again.errors.hasSuffix("unchanged\n"))
+    #expect(try contents() == before)
+    #expect(try run("add", "SignIn", "reset(toname: String)").status == 0)
+    #expect(try folder.text(of: Self.presenter).contains("func reset(toname: String)"))
+  }
+
+  @Test("read signatures from a file, and refuse one that is no text")
+  func signatureFile() throws {
+    try folder.write("\u{FEFF}reset()\r\n\n# later\n  leave()\n", to: "Demo/list.txt")
+    #expect(try run("add", "SignIn", "--signatures", "list.txt").status == 0)
+    let text = try folder.text(of: Self.presenter)
+    #expect(text.contains("func reset()") && text.contains("func leave()"))
+    try Data([0x61, 0xFF]).write(to: folder.url.appending(path: "Demo/list.txt"))
+    let refused = try run("add", "SignIn", "--signatures", "list.txt")
+    #expect(refused.status == 65 && refused.errors.hasPrefix("list.txt: error: "))
+  }
+
+  @Test("list the links that a role leaves open")
+  func severalLinks() throws {
+    let outcome = try run("add", "SignIn", "refresh()", "--to", "presenter")
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("has several links to 'presenter' that take signatures"))
+    let shown = outcome.errors.split(separator: "\n").filter { $0.contains("--from") }
+    #expect(shown.count > 1 && shown.allSatisfy { $0.hasSuffix("--to presenter") })
+  }
+
+  @Test("are named by a repeated create with other options")
+  func createAgain() throws {
+    let outcome = try run("create", "SignIn", "--testing", "xctest")
+    #expect(outcome.status == 73)
+    #expect(outcome.errors.contains("viper-gen change SignIn --target Demo"))
+  }
+
   @Test("print one JSON object")
   func json() throws {
     let object = try run("add", "SignIn", "reset()", "--json").json()

@@ -10,7 +10,7 @@ public struct ChangeSet: Sendable, Hashable {
   public internal(set) var changes: [Change]
   /// The modules whose records depend on how their conflicts are settled, in the order of ``changes``.
   var openModules: [OpenModule] = []
-  /// Where the package keeps the templates of the plan, and those of them that settled records name.
+  /// The templates that the package keeps for the records.
   var snapshots = SnapshotPaths()
   /// The folders that go with the removed files, in the order in which they are to go.
   var removedFolders: [RelativePath] = []
@@ -21,8 +21,10 @@ public struct ChangeSet: Sendable, Hashable {
   /// The target that gets the tests.
   public let testTarget: String?
 
+  /// Where the templates of a plan are kept.
   struct SnapshotPaths: Sendable, Hashable {
     var planned: [RelativePath: Digest] = [:]
+    /// Those that settled records name.
     var named: Set<RelativePath> = []
   }
 

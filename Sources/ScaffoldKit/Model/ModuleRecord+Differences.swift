@@ -52,6 +52,7 @@ extension Diagnostic {
     Diagnostic(
       .conflict, "other-options",
       "module '\(module.name.escapingControlCharacters)' exists with \(difference)",
+      help: "to change its options and keep your edits, use \(module.change)",
       severity: .note)
   }
 }

@@ -72,6 +72,11 @@ extension ModuleRecord {
     "'viper-gen remove \(name.shellQuoted) --target \(target.shellQuoted)'"
   }
 
+  /// The beginning of the command that changes the module, in a message.
+  var change: String {
+    "'viper-gen change \(name.shellQuoted) --target \(target.shellQuoted)'"
+  }
+
   /// A target's name, or its digest where the name cannot be a folder's on every system.
   private static func folderName(ofTarget name: String) -> String {
     guard RelativePath.isName(name), !name.hasPrefix("%") else {

@@ -97,7 +97,7 @@ extension Comparison {
     let named = Set(records.filter { !changed.contains($0.path) }.map(\.templateDigest))
     var files = RecordedFiles(root: tree.top)
     for digest in digests.subtracting(named).sorted(by: { $0.text < $1.text }) {
-      guard let file = try files.snapshot(of: digest) else { continue }
+      guard let file = try files.snapshot(of: digest)?.file else { continue }
       changes.append(Change(file: file, action: .removed, before: file.contents))
     }
   }

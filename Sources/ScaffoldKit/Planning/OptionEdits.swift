@@ -34,7 +34,7 @@ struct OptionEdits {
   private mutating func add(_ values: [String], to option: TemplateOption) {
     var texts = texts(of: option)
     for value in values {
-      if texts.contains(where: { Self.areSame($0, value) }) {
+      if texts.contains(where: { Self.areSame($0, value, in: option) }) {
         notes.append(.unchangedValue(value, of: option, isListed: true, in: record))
       } else {
         texts.append(value)
@@ -46,8 +46,8 @@ struct OptionEdits {
   private mutating func remove(_ values: [String], from option: TemplateOption) {
     var texts = texts(of: option)
     for value in values {
-      if texts.contains(where: { Self.areSame($0, value) }) {
-        texts.removeAll { Self.areSame($0, value) }
+      if texts.contains(where: { Self.areSame($0, value, in: option) }) {
+        texts.removeAll { Self.areSame($0, value, in: option) }
       } else {
         notes.append(.unchangedValue(value, of: option, isListed: false, in: record))
       }
@@ -55,9 +55,22 @@ struct OptionEdits {
     edited[option.name] = texts
   }
 
-  /// Whether two values differ in white space only.
-  private static func areSame(_ first: String, _ second: String) -> Bool {
-    first.filter { !$0.isWhitespace } == second.filter { !$0.isWhitespace }
+  /// Whether two values declare the same, such as `refresh` and `refresh()`.
+  private static func areSame(
+    _ first: String, _ second: String, in option: TemplateOption
+  ) -> Bool {
+    meaning(of: first, in: option) == meaning(of: second, in: option)
+  }
+
+  /// The requirement that a signature declares; any other value without white space.
+  private static func meaning(of value: String, in option: TemplateOption) -> String {
+    var ignored: [Diagnostic] = []
+    let signature =
+      option.kind == .signatures
+      ? attempt(&ignored) { () throws(ScaffoldError) in
+        try ActionSignature.parse(value, path: option.name)
+      } : nil
+    return signature?.requirement ?? value.filter { !$0.isWhitespace }
   }
 
   /// The values of an option so far.
@@ -103,13 +116,16 @@ struct OptionEdits {
     if let link = matching.first, matching.count == 1, let option = option(of: link) {
       return option
     }
-    let shown = links.map { "--from \($0.from.asWord) --to \($0.to.asWord)" }
+    let shown = (matching.isEmpty ? links : matching).map {
+      "--from \($0.from.asWord) --to \($0.to.asWord)"
+    }
     let ends = [from.map { "from '\($0)'" }, to.map { "to '\($0)'" }].compactMap { $0 }
     throw ScaffoldError(
       .usage, matching.isEmpty ? "unknown-link" : "several-links",
       "the template '\(record.template.escapingControlCharacters)' has "
         + (matching.isEmpty ? "no link " : "several links ")
-        + ends.joined(separator: " ").escapingControlCharacters + " that takes signatures",
+        + ends.joined(separator: " ").escapingControlCharacters
+        + (matching.isEmpty ? " that takes signatures" : " that take signatures"),
       help: shown.isEmpty ? nil : "type one of:\n  " + shown.joined(separator: "\n  "))
   }
 

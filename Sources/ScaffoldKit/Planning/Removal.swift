@@ -150,7 +150,7 @@ extension Removal {
     let named = Set(survivors.values.map(\.templateDigest))
     let digests = Set(chosen.map { stored[$0].record.templateDigest }).subtracting(named)
     for digest in digests.sorted(by: { $0.text < $1.text }) {
-      guard let file = try files.snapshot(of: digest) else { continue }
+      guard let file = try files.snapshot(of: digest)?.file else { continue }
       snapshots.append(Change(file: file, action: .removed, before: file.contents))
     }
   }

@@ -206,11 +206,14 @@ extension Diagnostic {
     let kept = owner.edited.prefix(8).map { "'\($0.description.escapingControlCharacters)'" }
     let difference = module.difference(
       to: choice.template.id, digest: choice.digest, options: choice.recordedOptions)
+    let change =
+      module.template == choice.template.id
+      ? "to change its options and keep your edits, use \(module.change); or " : ""
     return Diagnostic(
       .usage, "made-otherwise",
       "module '\(module.name.escapingControlCharacters)' already exists with "
         + (difference ?? "a different template or options"),
-      help: "remove it first: \(module.removal), or choose another name"
+      help: change + "remove it first: \(module.removal), or choose another name"
         + (kept.isEmpty ? "" : "; 'remove' keeps what you edited: \(kept.joined(separator: ", "))"))
   }
 

@@ -176,8 +176,8 @@ extension TemplateChooser {
     var problems: [Diagnostic] = []
     let current = attempt(&problems) { () throws(ScaffoldError) in try catalog.folder(source.id) }
     if let current, try current.digest() == digest { return current }
-    let root = try reporting(fileSystem.directory(at: source.package))
-    if let kept = try TemplateSnapshot.template(digest, in: root) { return kept }
+    var files = RecordedFiles(root: try reporting(fileSystem.directory(at: source.package)))
+    if let kept = try files.snapshot(of: digest)?.template { return kept }
     guard let current else { throw ScaffoldError(problems) }
     return current
   }

@@ -40,16 +40,19 @@ struct RecordedFiles {
     return Finding(state: isUnchanged ? .unchanged : .edited, bytes: bytes)
   }
 
-  /// The text of a template that the package keeps; `nil` if there is none, or if it was edited.
-  mutating func snapshot(of digest: Digest) throws(ScaffoldError) -> PlannedFile? {
+  /// A template that the package keeps, with its file; `nil` if there is none, or if its text was edited.
+  mutating func snapshot(
+    of digest: Digest
+  ) throws(ScaffoldError) -> (file: PlannedFile, template: TemplateFolder)? {
     let path = ModuleRecord.snapshotPath(of: digest)
     guard let directory = try directory(path.folder),
-      try reporting(directory.status(of: path.name))?.kind == .file
+      let status = try reporting(directory.status(of: path.name)),
+      status.kind == .file, status.size <= Self.largestFile
     else { return nil }
     let bytes = try reporting(directory.contents(of: path.name, limit: Self.largestFile))
     let source = SourceText(path: path.description, bytes: bytes)
-    guard TemplateSnapshot.template(in: source, digest) != nil else { return nil }
-    return PlannedFile(path: path, contents: bytes, isExecutable: false)
+    guard let template = TemplateSnapshot.template(in: source, digest) else { return nil }
+    return (PlannedFile(path: path, contents: bytes, isExecutable: false), template)
   }
 
   /// The names in a folder; `nil` if it does not exist or is a link.

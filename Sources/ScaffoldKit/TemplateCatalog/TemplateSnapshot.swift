@@ -8,7 +8,6 @@ import Hashing
 /// A snapshot whose files have another digest than its name is not used.
 enum TemplateSnapshot {
   private static let version = 1
-  private static let largest = 64 << 20
 
   /// Whether an entry of the folder for records is a snapshot. A module cannot have its name.
   static func isSnapshot(_ name: String, in folder: [String]) -> Bool {
@@ -44,21 +43,7 @@ enum TemplateSnapshot {
       isExecutable: false)
   }
 
-  /// The template of a digest that a package keeps; `nil` if there is none, or if its text was edited.
-  static func template(
-    _ digest: Digest, in root: any Directory
-  ) throws(ScaffoldError) -> TemplateFolder? {
-    let path = ModuleRecord.snapshotPath(of: digest)
-    var tree = DirectoryTree(root: root)
-    guard let directory = try tree.directory(path.folder),
-      let status = try reporting(directory.status(of: path.name)),
-      status.kind == .file, status.size <= largest
-    else { return nil }
-    let bytes = try reporting(directory.contents(of: path.name, limit: largest))
-    return template(in: SourceText(path: path.description, bytes: bytes), digest)
-  }
-
-  /// The template of a digest in the text of a snapshot.
+  /// The template of a digest in the text of a snapshot; `nil` if the text was edited.
   static func template(in source: SourceText, _ digest: Digest) -> TemplateFolder? {
     var problems: [Diagnostic] = []
     let template = attempt(&problems) { () throws(ScaffoldError) -> TemplateFolder? in

@@ -10,7 +10,7 @@ struct AddCommand: RunnableCommand {
       throw ScaffoldError([
         .usage(
           "missing-argument", "NAME is missing",
-          help: "type 'viper-gen add SignIn 'signIn(username: String)''")
+          help: "type: viper-gen add SignIn 'signIn(username: String)'")
       ])
     }
     var signatures = Array(arguments.words.dropFirst())
@@ -31,7 +31,14 @@ struct AddCommand: RunnableCommand {
 
   /// The lines of a file that are neither empty nor a comment.
   private static func lines(of file: InputFile) throws(ScaffoldError) -> [String] {
-    String(decoding: try file.contents(), as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard let text = String(validating: try file.contents(), as: UTF8.self) else {
+      throw ScaffoldError([
+        Diagnostic(
+          .data, "invalid-utf8", "the file is not valid UTF-8",
+          at: SourceLocation(path: file.title), help: "save it as UTF-8")
+      ])
+    }
+    return text.trimmingPrefix("\u{FEFF}").split(whereSeparator: \.isNewline)
       .map { line in String(line.trimmingPrefix { $0.isWhitespace }) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
   }

@@ -50,10 +50,10 @@ struct ChangeRun {
     _ arguments: Arguments, _ environment: Environment
   ) -> Configuration? {
     var ignored: [Diagnostic] = []
+    var otherEntries: [Diagnostic] = []
     return attempt(&ignored) { () throws(ScaffoldError) in
-      var ignored: [Diagnostic] = []
-      return try Scaffolder(environment: environment)
-        .configuration(arguments, environment, &ignored)
+      try Scaffolder(environment: environment)
+        .configuration(arguments, environment, &otherEntries)
     }
   }
 
@@ -110,11 +110,7 @@ struct ChangeRun {
     report.diagnostics = changes.diagnostics + changes.markers
     report.isPreview = isDryRun || showsDiff
     report.notes = ["nothing was written"]
-    if showsDiff {
-      report.diffs = changes.changes.map(\.diff).filter { !$0.lines.isEmpty }
-      let texts = report.diffs.map { $0.description + "\n" }
-      report.details = [.init("diff", .string(texts.joined()))]
-    }
+    if showsDiff { report.showDiffs(of: changes) }
     return report
   }
 

@@ -58,11 +58,7 @@ struct CreateReports {
     report.diagnostics = changes.diagnostics + changes.changes.compactMap(\.lossOfEdits)
     report.isPreview = !writes
     report.notes = ["nothing was written"]
-    if showsDiff {
-      report.diffs = changes.changes.map(\.diff).filter { !$0.lines.isEmpty }
-      let texts = report.diffs.map { $0.description + "\n" }
-      report.details = [.init("diff", .string(texts.joined()))]
-    }
+    if showsDiff { report.showDiffs(of: changes) }
     return report
   }
 

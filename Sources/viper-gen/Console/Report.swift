@@ -41,6 +41,13 @@ struct Report {
     add(error)
   }
 
+  /// Adds the diff of each file that differs.
+  mutating func showDiffs(of changes: ChangeSet) {
+    diffs = changes.changes.map(\.diff).filter { !$0.lines.isEmpty }
+    let texts = diffs.map { $0.description + "\n" }
+    details = [.init("diff", .string(texts.joined()))]
+  }
+
   /// Adds an error to a report that has results.
   mutating func add(_ error: ScaffoldError) {
     diagnostics += error.diagnostics

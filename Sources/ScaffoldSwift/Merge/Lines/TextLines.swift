@@ -65,7 +65,8 @@ struct TextLines: Sendable, Equatable {
   }
 }
 
-/// Numbers that stand for the lines of several texts: equal lines have equal numbers.
+/// Numbers for the lines of several texts, which are compared in place of the lines: equal lines have equal
+/// numbers.
 struct LineNumbers {
   private var numbers: [ArraySlice<UInt8>: Int] = [:]
 

@@ -4,7 +4,7 @@ struct TextStyle: Sendable, Equatable {
   /// The line end of most lines; `nil` for a file of one line.
   let lineEnd: LineEnd?
   let endsWithLineEnd: Bool
-  /// The indentation that stands for one of the template's; `nil` if it is the same.
+  /// What the user's indentation is in place of the template's; `nil` if it is the same.
   let indentation: IndentationChange?
 
   /// Finds out how `yours` is laid out.
