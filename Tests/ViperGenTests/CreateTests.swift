@@ -308,16 +308,19 @@ struct CreateTests {
     let place = ["--package-path", "Demo"]
     #expect(
       try Program.viperGen(["create", "SignIn", "--init"] + place, in: folder.url).status == 0)
-    for (other, difference) in [
-      (["--template", "vip"], "another template (viper, now vip)"),
-      (["--layout", "layers"], "other options (layout: flat, now layers)"),
+    let change =
+      "to change its options and keep your edits, use 'viper-gen change --package-path Demo SignIn "
+      + "--target Demo'; or "
+    for (other, difference, help) in [
+      (["--template", "vip"], "another template (viper, now vip)", ""),
+      (["--layout", "layers"], "other options (layout: flat, now layers)", change),
     ] {
       let outcome = try Program.viperGen(["create", "SignIn"] + other + place, in: folder.url)
       #expect(outcome.status == 64)
       #expect(
         outcome.errors == """
           error: module 'SignIn' already exists with \(difference)
-          help: remove it first: 'viper-gen remove --package-path Demo SignIn --target Demo', or \
+          help: \(help)remove it first: 'viper-gen remove --package-path Demo SignIn --target Demo', or \
           choose another name
 
           """)

@@ -79,6 +79,7 @@ extension Comparison {
     guard let before = try before(file.path) else {
       return Change(file: file, action: .created, before: nil)
     }
+    if before == file.contents { return Change(file: file, action: .identical, before: before) }
     let source = SourceText(path: file.path.description, bytes: before)
     guard TemplateSnapshot.template(in: source, digest) != nil else {
       return Change(file: file, action: .overwritten, before: before)
