@@ -7,9 +7,9 @@ extension Arguments {
   /// The text with these options, as the user typed them, added to the commands in it that have them. Messages
   /// of the library name commands without them.
   func locatingCommands(in text: String) -> String {
-    Command.visible.reduce(text) { text, command in
+    Command.visible.reduce(text) { located, command in
       let start = "\(Command.program) \(command.name)"
-      guard text.contains(start) else { return text }
+      guard located.contains(start) else { return located }
       let options = command.options.filter {
         Self.places.contains($0.name) && !text.contains("--\($0.name) ")
       }
@@ -17,7 +17,7 @@ extension Arguments {
         (option.isRepeatable ? all(option.name) : all(option.name).suffix(1))
           .map { " --\(option.name)\($0.asOptionValue)" }
       }
-      return text.replacing(start, with: start + typed.joined())
+      return located.replacing(start, with: start + typed.joined())
     }
   }
 }
