@@ -1,3 +1,5 @@
+import Hashing
+
 /// The verbs for modules that were written into a package.
 extension Scaffolder {
   /// Returns the modules that were written into the package at `packagePath`, sorted by their names, with
@@ -6,13 +8,16 @@ extension Scaffolder {
   /// - Parameters:
   ///   - packagePath: the package's root folder; with `searchesParents`, a folder within it, too.
   ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
+  ///   - templateFolders: folders of templates, searched before the built-in ones, to find the modules that are
+  ///     behind their templates.
   /// - Throws: when there is no package, or for all records that cannot be read.
   public func modules(
-    packagePath: String, searchesParents: Bool = false
+    packagePath: String, searchesParents: Bool = false, templateFolders: [String] = []
   ) throws(ScaffoldError) -> [RecordedModule] {
     var problems: [Diagnostic] = []
     let modules = try modules(
-      packagePath: packagePath, searchesParents: searchesParents, problems: &problems)
+      packagePath: packagePath, searchesParents: searchesParents,
+      templateFolders: templateFolders, problems: &problems)
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     return modules
   }
@@ -29,19 +34,35 @@ extension Scaffolder {
   /// - Parameters:
   ///   - packagePath: the package's root folder; with `searchesParents`, a folder within it, too.
   ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
+  ///   - templateFolders: folders of templates, searched before the built-in ones, to find the modules that are
+  ///     behind their templates.
   ///   - problems: receives what is wrong with the records of the other modules.
   /// - Throws: when there is no package.
   public func modules(
-    packagePath: String, searchesParents: Bool = false, problems: inout [Diagnostic]
+    packagePath: String, searchesParents: Bool = false, templateFolders: [String] = [],
+    problems: inout [Diagnostic]
   ) throws(ScaffoldError) -> [RecordedModule] {
     let root = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: visible
     ).directory().directory
     let records = RecordStore.records(in: root, problems: &problems).map(\.record)
     return RecordedModule.modules(
-      of: records, in: root,
+      of: records, in: root, versions: versions(of: records.map(\.template), in: templateFolders),
       searching: { targetFolders(packagePath: packagePath, searchesParents: searchesParents) },
       problems: &problems)
+  }
+
+  /// The digests of templates as they are now, by their ids. Those that are not found are left out.
+  private func versions(of templates: [String], in folders: [String]) -> [String: Digest] {
+    let catalog = TemplateCatalog(folders: folders, fileSystem: visible)
+    var versions: [String: Digest] = [:]
+    for id in Set(templates) {
+      var ignored: [Diagnostic] = []
+      versions[id] = attempt(&ignored) { () throws(ScaffoldError) in
+        try catalog.folder(id).digest()
+      }
+    }
+    return versions
   }
 
   /// The folders of the package's targets, as far as they are known without SwiftPM.

@@ -30,7 +30,9 @@ extension Scaffolder {
       request: request, environment: environment, isInterrupted: isInterrupted, seconds: seconds,
       progress: progress)
     var problems: [Diagnostic] = []
-    let modules = try modules(packagePath: request.packagePath, problems: &problems)
+    let modules = try modules(
+      packagePath: request.packagePath, templateFolders: request.templateFolders,
+      problems: &problems)
     return try check.run(modules, besides: problems)
   }
 }

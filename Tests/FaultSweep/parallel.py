@@ -97,16 +97,21 @@ class Modules:
             path: name
             for name, part in self.parts.items()
             for path, entry in part.items()
-            if entry[0] == trees.FILE
+            if entry[0] == trees.FILE and not is_template(path)
         }
         return sorted({files[path] for path in tree if path in files})
+
+
+def is_template(path):
+    """Whether the package keeps a template there, which all modules share."""
+    return "/.viper-gen/templates/" in path
 
 
 def without_makers(tree):
     """Leaves out of the records which module's run made the folders that several need."""
     shown = dict(tree)
     for path, (kind, mode, content) in tree.items():
-        if "/.viper-gen/" in path and path.endswith(".json"):
+        if "/.viper-gen/" in path and path.endswith(".json") and not is_template(path):
             record = json.loads(content)
             del record["folders"]
             shown[path] = (kind, mode, json.dumps(record).encode())

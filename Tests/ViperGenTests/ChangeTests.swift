@@ -23,33 +23,28 @@ struct ChangeTests {
     try folder.write(text.replacing(old, with: new, maxReplacements: 1), to: path)
   }
 
-  /// The contents of all files of a package.
-  private func contents(_ package: String = "Demo") throws -> [String: Data] {
-    try folder.tree(below: package).compactMapValues(\.contents)
-  }
-
   @Test("write what create with all signatures writes, and take it away again")
   func likeCreate() throws {
-    let before = try contents()
+    let before = try folder.contents(below: "Demo")
     #expect(try run("add", "SignIn", "reset(email: String)").status == 0)
     let other = try folder.viperGen(
       "create", "SignIn", "--init", "--package-path", "Other/Demo",
       "--actions", "signIn(user: String)", "--actions", "reset(email: String)")
     #expect(other.status == 0)
-    #expect(try contents() == contents("Other/Demo"))
+    #expect(try folder.contents(below: "Demo") == folder.contents(below: "Other/Demo"))
     #expect(try run("change", "SignIn", "--actions-=reset(email: String)").status == 0)
-    #expect(try contents() == before)
+    #expect(try folder.contents(below: "Demo") == before)
   }
 
   @Test("change nothing the second time")
   func secondRun() throws {
     for arguments in [["add", "SignIn", "reset()"], ["change", "SignIn", "--testing", "xctest"]] {
       #expect(try Program.viperGen(arguments, in: folder.url.appending(path: "Demo")).status == 0)
-      let before = try contents()
+      let before = try folder.contents(below: "Demo")
       let again = try Program.viperGen(arguments, in: folder.url.appending(path: "Demo"))
       #expect(again.status == 0 && again.output.isEmpty)
       #expect(again.errors.hasSuffix("unchanged\n"))
-      #expect(try contents() == before)
+      #expect(try folder.contents(below: "Demo") == before)
     }
   }
 
@@ -87,18 +82,18 @@ struct ChangeTests {
       added.replacing("email: String", with: "email: Int"))
     try edit(Self.presenter, "func signIn(user: String) {", "@objc func signIn(user: String) {")
     #expect(try run("change", "SignIn", "--actions-=signIn(user: String)").status == 0)
-    let before = try contents()
+    let before = try folder.contents(below: "Demo")
     let whole = try folder.text(of: Self.presenter)
     try folder.write(whole + "<<<<<<< ours\n", to: Self.presenter)
     let unreadable = try run("add", "SignIn", "leave()")
     #expect(unreadable.status != 0 && unreadable.errors.contains("SignInPresenter.swift:"))
     try folder.write(whole, to: Self.presenter)
-    #expect(try contents() == before)
+    #expect(try folder.contents(below: "Demo") == before)
   }
 
   @Test("write nothing with --dry-run, --diff and --check")
   func previews() throws {
-    let before = try contents()
+    let before = try folder.contents(below: "Demo")
     for option in ["--dry-run", "--diff"] {
       let outcome = try run("add", "SignIn", "reset()", option)
       #expect(outcome.status == 0 && outcome.output.contains("SignInPresenter.swift"))
@@ -106,7 +101,7 @@ struct ChangeTests {
     let check = try run("update", "--check")
     #expect(check.status == 0)
     #expect(check.output + check.errors == "every module is as its template generates it\n")
-    #expect(try contents() == before)
+    #expect(try folder.contents(below: "Demo") == before)
   }
 
   @Test("follow a template that has changed, and leave modules of other templates alone")
@@ -117,17 +112,17 @@ struct ChangeTests {
       "// new\n" + folder.text(of: "Mine/viper/Presenter.swift"), to: "Mine/viper/Presenter.swift")
     try edit(
       Self.presenter, "func signIn(user: String) {", "func signIn(user: String) {\n    // ours")
-    let before = try contents()
+    let before = try folder.contents(below: "Demo")
     let check = try run("update", "--check", "--templates", "../Mine")
     #expect(check.status == 1 && (check.output + check.errors).contains("SignIn"))
-    #expect(try contents() == before)
+    #expect(try folder.contents(below: "Demo") == before)
     let outcome = try run("update", "--templates", "../Mine")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let text = try folder.text(of: Self.presenter)
     #expect(text.contains("// new\n") && text.contains("// ours"))
     #expect(try run("update", "--check", "--templates", "../Mine").status == 0)
     // The former text of the template goes with the last record that names it.
-    let kept = try contents().keys.filter {
+    let kept = try folder.contents(below: "Demo").keys.filter {
       $0.contains(".viper-gen/templates/") && $0.hasSuffix(".json")
     }
     #expect(kept.count == 1)
@@ -135,7 +130,8 @@ struct ChangeTests {
 
   @Test("replace unedited files without the kept template, and report edited ones")
   func lostTemplate() throws {
-    for name in try contents().keys where name.hasSuffix(".json") && name.contains("/templates/") {
+    for name in try folder.contents(below: "Demo").keys
+    where name.hasSuffix(".json") && name.contains("/templates/") {
       try FileManager.default.removeItem(
         at: folder.url.appending(path: "Demo").appending(path: name))
     }
@@ -154,20 +150,20 @@ struct ChangeTests {
       (["update", "Nope"], 66, "no module 'Nope' is recorded"),
     ] as [([String], Int32, String)])
   func refuses(arguments: [String], status: Int32, message: String) throws {
-    let before = try contents()
+    let before = try folder.contents(below: "Demo")
     let outcome = try Program.viperGen(arguments, in: folder.url.appending(path: "Demo"))
     #expect(outcome.status == status, "\(outcome.errors)")
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
-    #expect(try contents() == before)
+    #expect(try folder.contents(below: "Demo") == before)
   }
 
   @Test("know a signature however it is written, and another one with other labels")
   func spellings() throws {
     #expect(try run("add", "SignIn", "reset(to name: String)", "leave").status == 0)
-    let before = try contents()
+    let before = try folder.contents(below: "Demo")
     let again = try run("add", "SignIn", "func reset( to name:String )", "leave()")
     #expect(again.status == 0 && again.errors.hasSuffix("unchanged\n"))
-    #expect(try contents() == before)
+    #expect(try folder.contents(below: "Demo") == before)
     #expect(try run("add", "SignIn", "reset(toname: String)").status == 0)
     #expect(try folder.text(of: Self.presenter).contains("func reset(toname: String)"))
   }
@@ -194,6 +190,8 @@ struct ChangeTests {
 
   @Test("are named by a repeated create with other options")
   func createAgain() throws {
+    try edit(
+      "Demo/Tests/DemoTests/SignIn/SignInViewTests.swift", "import Testing", "import Testing // ")
     let outcome = try run("create", "SignIn", "--testing", "xctest")
     #expect(outcome.status == 73)
     #expect(outcome.errors.contains("viper-gen change SignIn --target Demo"))

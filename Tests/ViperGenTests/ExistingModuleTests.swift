@@ -31,7 +31,9 @@ struct ExistingModuleTests {
         note + "(ui: uikit, now swiftui; access: internal, now public)\n"), "\(outcome.errors)")
     let conflict = ": error: file already exists with different content"
     #expect(outcome.errors.contains("\(Self.view)\(conflict) (edited)\n"))
-    #expect(outcome.errors.contains("\(Self.wireframe)\(conflict) (not edited)\n"))
+    #expect(!outcome.errors.contains(Self.wireframe), "what is not edited is no conflict")
+    #expect(
+      outcome.errors.contains("use 'viper-gen change --package-path Demo SignIn --target Demo'"))
     let json = try run("create", Self.other + ["--json"]).json()
     let diagnostics = try #require(json["diagnostics"] as? [[String: Any]])
     #expect(diagnostics.contains { $0["code"] as? String == "other-options" })
@@ -48,6 +50,42 @@ struct ExistingModuleTests {
     #expect(
       outcome.errors.hasSuffix("; 'remove' keeps what you edited: '\(Self.view)'\n"),
       "\(outcome.errors)")
+  }
+
+  @Test(
+    "create replaces what nobody edited, as a module that was made so from the start",
+    arguments: [["--testing", "none"], ["--protocols", "inline"], other, ["--with", "service"]])
+  func unedited(options: [String]) throws {
+    let make = ["create", "SignIn", "--init", "-C"]
+    #expect(try Program.viperGen(make + ["New/Demo"] + options, in: folder.url).status == 0)
+    #expect(try Program.viperGen(make + ["Again/Demo"], in: folder.url).status == 0)
+    let again = try Program.viperGen(make + ["Again/Demo"] + options, in: folder.url)
+    #expect(again.status == 0, "\(again.errors)")
+    #expect(again.output.contains("overwritten  .viper-gen/Demo/SignIn.json\n"), "\(again.output)")
+    for part in ["Sources", "Tests", ".viper-gen"] {
+      func files(_ package: String) throws -> [String: Data] {
+        try folder.contents(below: "\(package)/Demo").filter { $0.key.hasPrefix(part) }
+      }
+      #expect(try files("Again") == files("New"))
+    }
+    let plain = try folder.viperGen("create", "SignIn", "-C", "Again/Demo")
+    #expect(plain.status == 0 && plain.errors == "unchanged\n", "options are kept: \(plain.errors)")
+  }
+
+  @Test("create keeps the recorded options of each module that it names")
+  func keptOptions() throws {
+    #expect(try run("remove", ["--force"]).status == 0)
+    for (name, options) in [("One", ["--ui", "swiftui"]), ("Two", ["--testing", "none"])] {
+      let made = try Program.viperGen(["create", name, "-C", "Demo"] + options, in: folder.url)
+      #expect(made.status == 0, "\(made.errors)")
+    }
+    let again = try folder.viperGen("create", "One", "Three", "Two", "-C", "Demo", "--dry-run")
+    #expect(again.status == 0, "\(again.errors)")
+    let changed = again.output.split(separator: "\n").filter { !$0.contains("identical") }
+    #expect(!changed.isEmpty && changed.allSatisfy { $0.contains("Three") }, "\(again.output)")
+    let narrow = try folder.viperGen(
+      "create", "One", "-C", "Demo", "--observation", "observable-object", "--dry-run")
+    #expect(narrow.status == 0, "an option that only the recorded ui has: \(narrow.errors)")
   }
 
   @Test("create reports no options if only edits differ, and marks no foreign file")

@@ -54,7 +54,11 @@ struct ExitStatusTests {
     ("viper-gen create Detail --template nothing", 66),
     ("viper-gen remove Absent", 66),
     ("viper-gen create --from ../nowhere.json", 66),
-    ("viper-gen create SignIn --text other \(SmallTemplate.options)", 73),
+    ("viper-gen create SignIn --text other \(SmallTemplate.options)", 0),
+    (
+      "echo >> \(SmallTemplate.model); viper-gen create SignIn --text other \(SmallTemplate.options)",
+      73
+    ),
     ("viper-gen help > /dev/full", 74),
     ("viper-gen create Detail \(SmallTemplate.options) > /dev/full", 74),
     (

@@ -85,7 +85,7 @@ struct ListTests {
     let modules = try #require(object["modules"] as? [[String: Any]])
     #expect(modules.map { $0["module"] as? String } == ["Account/LogIn", "SignIn"])
     let signIn = try #require(modules.last)
-    #expect(Set(signIn.keys) == ["module", "target", "template", "options", "files"])
+    #expect(Set(signIn.keys) == ["module", "target", "template", "behind", "options", "files"])
     #expect(signIn["target"] as? String == "Demo" && signIn["template"] as? String == "viper")
     let options = try #require(signIn["options"] as? [String: Any])
     #expect(options["testing"] as? String == "none")
@@ -106,6 +106,41 @@ struct ListTests {
     #expect(outcome.errors == "no module is recorded in this package\n")
     let json = try folder.viperGen("list", "--package-path", "Demo", "--json").json()
     #expect((json["modules"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test("says which modules are behind their templates, and how many files were moved")
+  func behind() throws {
+    let folder = try TemporaryFolder()
+    #expect(try folder.viperGen("templates", "export", "viper", "Own/viper").status == 0)
+    let own = ["--package-path", "Demo", "--templates", "Own"]
+    let made = try Program.viperGen(["create", "SignIn", "LogIn", "--init"] + own, in: folder.url)
+    #expect(made.status == 0)
+    #expect(!(try Program.viperGen(["list"] + own, in: folder.url)).output.contains("behind"))
+    let names = try FileManager.default.subpathsOfDirectory(
+      atPath: folder.url.appending(path: "Own/viper").path)
+    let file = try #require(names.first { $0.hasSuffix("Interactor.swift") })
+    try folder.write(folder.text(of: "Own/viper/\(file)") + "// new\n", to: "Own/viper/\(file)")
+    let sources = "Demo/Sources/Demo/SignIn"
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "Demo/Sources/Demo/Other"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(
+      at: folder.url.appending(path: "\(sources)/SignInPresenter.swift"),
+      to: folder.url.appending(path: "Demo/Sources/Demo/Other/SignInPresenter.swift"))
+    let list = try Program.viperGen(["list"] + own, in: folder.url)
+    #expect(list.status == 0)
+    #expect(list.output.contains("1 moved, behind its template\n"), "\(list.output)")
+    #expect(
+      list.errors.hasSuffix(
+        "'viper-gen update' updates the modules that are behind their templates\n"))
+    let json = try Program.viperGen(["list", "--json"] + own, in: folder.url).json()
+    let modules = try #require(json["modules"] as? [[String: Any]])
+    #expect(modules.map { $0["behind"] as? Bool } == [true, true])
+    let verify = try Program.viperGen(["verify"] + own, in: folder.url)
+    #expect(verify.status == 0, "neither is an error: \(verify.errors)")
+    #expect(verify.errors.contains("warning: 'LogIn' is behind its template\n"))
+    #expect(verify.errors.contains("it seems to be 'Sources/Demo/Other/SignInPresenter.swift' now"))
+    #expect(try Program.viperGen(["update"] + own, in: folder.url).status == 0)
+    #expect(!(try Program.viperGen(["list"] + own, in: folder.url)).output.contains("behind"))
   }
 
   @Test("lists the other modules beside a record that cannot be read, and reports it")

@@ -166,11 +166,10 @@ extension ModuleRecord {
       return former.skipped.contains(path) || planned[path] != nil && planned[path] != digests[path]
     }
     marked = former.marked.filter { !written.contains($0) }
-    testTarget = testTarget ?? former.testTarget
+    let left = former.files.filter { !written.contains($0.path) }
+    if !left.isEmpty { testTarget = testTarget ?? former.testTarget }
     folders = Set(folders + former.folders).sorted()
-    files = (files + former.files.filter { !written.contains($0.path) }).sorted {
-      $0.path < $1.path
-    }
+    files = (files + left).sorted { $0.path < $1.path }
   }
 }
 

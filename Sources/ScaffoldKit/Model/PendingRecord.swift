@@ -8,13 +8,23 @@ struct PendingRecord: Sendable, Hashable {
   let former: ModuleRecord?
   /// The folders that have to be made for the module and its record.
   let made: [RelativePath]
+  /// The files and folders of the module that are removed.
+  var removed: Set<RelativePath> = []
 
   /// Whether something is in its place that the kit did not write.
   var isObstructed: Bool { before != nil && former == nil }
 
+  /// The record in its place, without what is removed.
+  var remaining: ModuleRecord? {
+    guard var remaining = former else { return nil }
+    remaining.files.removeAll { removed.contains($0.path) }
+    remaining.folders.removeAll { removed.contains($0) }
+    return remaining
+  }
+
   /// The record after the changes of the module's files; `nil` when there is nothing to record.
   func settled(after files: [Change], adopts: Bool) -> ModuleRecord? {
-    record.settled(by: files, after: former, making: made, adopts: adopts)
+    record.settled(by: files, after: remaining, making: made, adopts: adopts)
   }
 
   /// The change of the record after the changes of the module's files; `nil` when there is nothing to

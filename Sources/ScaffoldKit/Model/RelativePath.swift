@@ -66,6 +66,9 @@ public struct RelativePath: Sendable, Hashable {
   /// Whether it is the path of a Swift file.
   var isSwift: Bool { name.ends(with: ".swift") }
 
+  /// The name of a Swift file without its ending.
+  var stem: String { isSwift ? String(name.dropLast(".swift".count)) : name }
+
   /// Whether `text` can be the name of a direct entry of a folder.
   static func isName(_ text: String) -> Bool {
     PathRules.problem(in: text) == nil && components(of: text).count == 1

@@ -45,7 +45,7 @@ struct ChangePlanning {
     }
     guard problems.isEmpty else { throw ScaffoldError(problems.uniqued) }
     var planned = try plan(new)
-    let places = movedFiles(of: stored.map(\.record), in: package.directory)
+    let places = movedFiles(of: stored.map(\.record), bases, in: package.directory)
     let byPath = Dictionary(
       stored.map { ($0.record.path, $0) }, uniquingKeysWith: { first, _ in first })
     planned.modules = planned.modules.map { module in
@@ -139,11 +139,16 @@ struct ChangePlanning {
   }
 
   private func movedFiles(
-    of records: [ModuleRecord], in root: any Directory
+    of records: [ModuleRecord], _ bases: [RelativePath: PlannedModule], in root: any Directory
   ) -> [RelativePath: RelativePath] {
     var ignored: [Diagnostic] = []
     let modules = RecordedModule.modules(
-      of: records, in: root, searching: folders, problems: &ignored)
+      of: records, in: root, searching: folders,
+      declaring: { path in
+        let base = bases.values.lazy.flatMap(\.files).first { $0.path == path }
+        return base.map { Set(TopLevelName.all(in: $0.contents).types) } ?? [path.stem]
+      },
+      problems: &ignored)
     var places: [RelativePath: RelativePath] = [:]
     for file in modules.flatMap(\.files) { places[file.path] = file.foundAt }
     return places

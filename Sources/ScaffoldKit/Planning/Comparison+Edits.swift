@@ -19,7 +19,10 @@ extension Comparison {
       (
         made: try comparison.madeFolders(
           for: merge.changes.filter { $0.action == .created }.map(\.file.path.folder)),
-        gone: try comparison.emptiedFolders(of: merge)
+        gone: try comparison.emptiedFolders(
+          of: merge.record.folders,
+          without: Set(merge.changes.filter { $0.action == .removed }.map(\.file.path)),
+          making: merge.changes.filter { $0.action == .created }.map(\.file.path.folder))
       )
     }
     guard let folders else { return }
@@ -30,18 +33,22 @@ extension Comparison {
     let differs = merge.changes.contains { $0.action != .identical && $0.action != .kept }
     if differs { modulesBehind.append(module.record.name) }
     digests.insert(merge.record.templateDigest)
+    formerDigests.insert(edit.former.templateDigest)
   }
 
-  /// The folders that were made for a module and in which nothing is left.
-  private mutating func emptiedFolders(
-    of merge: ModuleMerge
+  /// Those of the folders that were made for a module in which nothing is left.
+  ///
+  /// - Parameters:
+  ///   - removed: the files that go.
+  ///   - created: the folders that get new files.
+  mutating func emptiedFolders(
+    of folders: [RelativePath], without removed: Set<RelativePath>, making created: [[String]]
   ) throws(ScaffoldError) -> [RelativePath] {
-    var gone = Set(merge.changes.filter { $0.action == .removed }.map(\.file.path))
-    let created = merge.changes.filter { $0.action == .created }.map(\.file.path.folder)
-    guard !gone.isEmpty else { return [] }
+    guard !removed.isEmpty else { return [] }
+    var gone = removed
     var emptied: [RelativePath] = []
-    let folders = merge.record.folders.sorted { $0.components.count > $1.components.count }
-    for folder in folders where !created.contains(where: { $0.starts(with: folder.components) }) {
+    for folder in folders.sorted(by: { $0.components.count > $1.components.count })
+    where !created.contains(where: { $0.starts(with: folder.components) }) {
       guard let directory = try tree.directory(folder.components) else { continue }
       let names = try reporting(directory.entries())
       guard names.allSatisfy({ gone.contains(RelativePath(folder: folder.components, name: $0)) })
@@ -63,8 +70,7 @@ extension Comparison {
       }
       if let change, change.action != .identical { changes.append(change) }
     }
-    let former = Set(plan.modules.compactMap { $0.edit?.former.templateDigest })
-    let left = former.subtracting(digests)
+    let left = formerDigests.subtracting(digests)
     guard !left.isEmpty else { return }
     let changed = Set(plan.modules.map(\.record.path))
     _ = trying { comparison throws(ScaffoldError) in

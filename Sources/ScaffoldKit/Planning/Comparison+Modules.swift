@@ -13,12 +13,18 @@ extension Comparison {
     let pending = trying { comparison throws(ScaffoldError) in
       try comparison.pendingRecord(of: module)
     }
-    guard let pending else { return }
-    if let former = pending.former { explain(&files, of: pending.record, after: former) }
+    guard var pending else { return }
+    if let former = pending.former {
+      if former.template == pending.record.template {
+        files = files.map { $0.replacingUnedited(in: former) }
+        removeUnedited(of: former, besides: files, &pending)
+      }
+      explain(&files, of: pending.record, after: former)
+    }
     let record = pending.change(after: files, adopts: plan.onConflict == .overwrite) { conflict in
       Change(file: conflict.file, action: actionForConflict, before: conflict.before)
     }
-    if let former = pending.former { warn(of: former, without: files) }
+    if let former = pending.remaining { warn(of: former, without: files) }
     if record == nil, !files.isEmpty, files.allSatisfy({ $0.action == .identical }) {
       warnings.append(Self.unrecorded(pending.record.name))
     }
@@ -30,7 +36,33 @@ extension Comparison {
       openDigests.insert(pending.record.templateDigest)
     } else if let settled = pending.settled(after: files, adopts: plan.onConflict == .overwrite) {
       digests.insert(settled.templateDigest)
+      if let former = pending.former { formerDigests.insert(former.templateDigest) }
     }
+  }
+
+  /// Removes the unedited files that a module has no longer, if all others are as planned afterwards.
+  private mutating func removeUnedited(
+    of former: ModuleRecord, besides files: [Change], _ pending: inout PendingRecord
+  ) {
+    guard !files.contains(where: { $0.action == .conflict || $0.action == .skipped }) else {
+      return
+    }
+    let planned = Set(files.map(\.file.path))
+    for entry in former.files where !planned.contains(entry.path) {
+      let before = trying { comparison throws(ScaffoldError) in
+        try comparison.before(entry.path)
+      }
+      guard case .some(.some(let bytes)) = before, entry.matches(bytes) else { continue }
+      let file = PlannedFile(path: entry.path, contents: bytes, isExecutable: false)
+      changes.append(Change(file: file, action: .removed, before: bytes, isEdited: false))
+      pending.removed.insert(entry.path)
+    }
+    let created = files.filter { $0.action == .created }.map(\.file.path.folder)
+    let gone = trying { [removed = pending.removed] comparison throws(ScaffoldError) in
+      try comparison.emptiedFolders(of: former.folders, without: removed, making: created)
+    }
+    pending.removed.formUnion(gone ?? [])
+    removedFolders += gone ?? []
   }
 
   /// Marks the edited files of a module that exists, and adds a note if conflicts are due to other options.
@@ -127,6 +159,19 @@ extension Comparison {
       }
     }
     return made.sorted()
+  }
+}
+
+extension Change {
+  /// A conflict with a file that is as an earlier run wrote it is none: the file is replaced.
+  fileprivate func replacingUnedited(in former: ModuleRecord) -> Change {
+    guard action.differs, let before,
+      let entry = former.files.first(where: { $0.path == file.path }), entry.matches(before)
+    else { return self }
+    let new = PlannedFile(
+      path: file.path, contents: LineEnds.matching(before, file.contents),
+      isExecutable: file.isExecutable)
+    return Change(file: new, action: .replaced, before: before, isEdited: false)
   }
 }
 

@@ -9,6 +9,8 @@ struct Comparison {
   var warnings: [Diagnostic] = []
   /// The versions of templates that the records name afterwards.
   var digests: Set<Digest> = []
+  /// Those that the records have named so far.
+  var formerDigests: Set<Digest> = []
   /// Those that a record may name when the conflicts of its module are settled.
   var openDigests: Set<Digest> = []
   /// The modules that exist and get another rendering.

@@ -4,6 +4,8 @@ struct DestinationFinder {
   private var known: [Key: Destination] = [:]
   /// The destination that was found first.
   private var first: Destination?
+  /// The records of the package; `nil` for one that is yet to be made.
+  private let records: RecordedParts?
 
   private enum Package {
     case existing(Location, PackageLayout, TargetChoice)
@@ -41,10 +43,12 @@ struct DestinationFinder {
       let layout = try inspector.layout()
       package = .existing(
         Location(root: path, missing: []), layout, inspector.choice(in: layout))
+      records = try RecordedParts(path, fileSystem)
     } else {
       package = .new(
         path: path, try Location.nearestFolder(to: path, fileSystem), needsTests: needsTests,
         packages, systems)
+      records = nil
     }
   }
 
@@ -55,6 +59,22 @@ struct DestinationFinder {
       try self.placement(of: request)
     }
     return placement?.parts(of: request, &problems) ?? []
+  }
+
+  /// The same parts, with the options of the modules that exist already.
+  mutating func recordedParts(
+    of request: ScaffoldRequest, _ problems: inout [Diagnostic]
+  ) -> [ScaffoldRequest] {
+    let parts = parts(of: request, &problems)
+    guard let records else { return parts }
+    return parts.flatMap { part in
+      // What is wrong with the target is reported when the destination is found.
+      var ignored: [Diagnostic] = []
+      let destination = attempt(&ignored) { () throws(ScaffoldError) in
+        try self.destination(for: part, tests: TestNeed())
+      }
+      return destination.map { records.parts(of: part, in: $0.target) } ?? [part]
+    }
   }
 
   private func placement(of request: ScaffoldRequest) throws(ScaffoldError) -> Placement {

@@ -1,5 +1,4 @@
 import Hashing
-import ScaffoldSwift
 
 /// Merges what a new rendering changes into the files of a module, and settles its record.
 struct ModuleMerge {
@@ -17,7 +16,6 @@ struct ModuleMerge {
     let planned = Set(record.files.map(\.path))
     self.record.folders = edit.former.folders
     self.record.skipped = edit.former.skipped.filter(planned.contains)
-    self.record.testTarget = record.testTarget ?? edit.former.testTarget
   }
 
   // MARK: Files of the new rendering
@@ -61,23 +59,14 @@ struct ModuleMerge {
     _ file: PlannedFile, _ base: [UInt8], _ yours: [UInt8]
   ) throws(ScaffoldError) {
     let place = edit.place(of: file.path)
-    let merge: FileMerge
-    do throws(SwiftReadingError) {
-      merge =
-        file.path.isSwift
-        ? try .swift(base: base, yours: yours, new: file.contents)
-        : .lines(base: base, yours: yours, new: file.contents)
-    } catch {
-      throw ScaffoldError(.unreadable(error, in: SourceText(path: place.description, bytes: yours)))
+    let merge = try MergedFile(base: base, yours: yours, new: file.contents, path: place)
+    warnings += merge.notes
+    guard !merge.conflicts.isEmpty else {
+      return settle(file, merge.contents == yours ? .kept : .merged, merge.contents, yours)
     }
-    warnings += merge.notes.map { .mergeNote($0, at: place) }
-    let conflicts = merge.conflicts.map { Diagnostic.mergeConflict($0, at: place) }
-    guard !conflicts.isEmpty else {
-      return settle(file, merge.text == yours ? .kept : .merged, merge.text, yours)
-    }
-    guard edit.writesMarkers else { return refuse(file, yours, conflicts) }
+    guard edit.writesMarkers else { return refuse(file, yours, merge.conflicts) }
     record.marked = (record.marked + [file.path]).sorted()
-    settle(file, .merged, merge.marked, yours, conflicts)
+    settle(file, .merged, merge.marked, yours, merge.conflicts)
   }
 
   private mutating func settle(
@@ -122,6 +111,7 @@ struct ModuleMerge {
 
   private mutating func keep(_ entry: ModuleRecord.Entry) {
     record.files = (record.files + [entry]).sorted { $0.path < $1.path }
+    record.testTarget = record.testTarget ?? edit.former.testTarget
     if edit.former.skipped.contains(entry.path) {
       record.skipped = (record.skipped + [entry.path]).sorted()
     }
@@ -175,32 +165,6 @@ extension Diagnostic {
       at: SourceLocation(path: path.description),
       help: added.isEmpty ? nil : "the change would have added:" + added.joined(),
       severity: .warning)
-  }
-
-  fileprivate static func mergeNote(_ note: MergeNote, at path: RelativePath) -> Diagnostic {
-    Diagnostic(
-      .conflict, "merge", note.text,
-      at: SourceLocation(path: path.description, line: note.line), severity: .note)
-  }
-
-  fileprivate static func mergeConflict(
-    _ conflict: MergeConflict, at path: RelativePath
-  ) -> Diagnostic {
-    let text = String(decoding: conflict.new, as: UTF8.self)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(12)
-    return Diagnostic(
-      .conflict, "conflict", conflict.reason,
-      at: SourceLocation(path: path.description, line: conflict.line),
-      help: "the template has:" + lines.map { "\n  " + $0 }.joined())
-  }
-
-  /// A file of the user that cannot be read as Swift.
-  fileprivate static func unreadable(
-    _ error: SwiftReadingError, in source: SourceText
-  ) -> Diagnostic {
-    Diagnostic(
-      .data, "unreadable-swift", error.message, at: source.location(at: error.offset),
-      help: "repair it, and run the command again")
   }
 
   /// An edited file that the new rendering does not have.

@@ -102,21 +102,36 @@ struct Planning {
   /// The requests whose template and targets can be found.
   private mutating func resolved(like first: ScaffoldRequest) -> [ResolvedRequest] {
     var chooser = TemplateChooser(fileSystem)
-    let choices = requests.map { request in
-      trying { () throws(ScaffoldError) in try chooser.choice(for: request) }
+    let asked = requests.map { request in
+      var found: [Diagnostic] = []
+      let choice = attempt(&found) { () throws(ScaffoldError) in try chooser.choice(for: request) }
+      return (request: request, choice: choice, problems: found)
     }
-    let finder = trying { [fileSystem, inspector] () throws(ScaffoldError) in
+    let choices = asked.compactMap(\.choice)
+    var problems: [Diagnostic] = []
+    let finder = attempt(&problems) { () throws(ScaffoldError) in
       try DestinationFinder(
-        first, needsTests: choices.contains { $0?.tests.areNeeded == true },
-        packages: choices.flatMap { $0?.packages ?? [] }.uniqued,
-        systems: choices.flatMap { $0?.platforms ?? [] }.firstVersions, fileSystem,
+        first, needsTests: choices.contains { $0.tests.areNeeded },
+        packages: choices.flatMap(\.packages).uniqued,
+        systems: choices.flatMap(\.platforms).firstVersions, fileSystem,
         inspector: inspector)
     }
-    guard var finder else { return [] }
+    guard var finder else {
+      report(asked.flatMap(\.problems) + problems)
+      return []
+    }
     var resolved: [ResolvedRequest] = []
-    for (request, choice) in zip(requests, choices) {
+    for (request, choice, problems) in asked {
       var found: [Diagnostic] = []
-      for part in finder.parts(of: request, &found) {
+      let parts = finder.recordedParts(of: request, &found)
+      // With the options of a module that exists, another choice may be possible.
+      if parts.isEmpty || parts.contains(where: { $0.presets == request.presets }) {
+        found = problems + found
+      }
+      for part in parts {
+        let choice =
+          part.presets == request.presets
+          ? choice : attempt(&found) { () throws(ScaffoldError) in try chooser.choice(for: part) }
         let destination = attempt(&found) { () throws(ScaffoldError) in
           try finder.destination(for: part, tests: choice?.tests ?? TestNeed())
         }

@@ -35,9 +35,7 @@ struct ResolvedRequest: Sendable {
 
   /// The path of a module's record.
   func recordPath(of module: ModulePath) -> RelativePath {
-    RelativePath(
-      folder: ModuleRecord.folder(ofTarget: destination.target.name) + subfolder + module.subfolder,
-      name: module.name.text + ModuleRecord.fileExtension)
+    request.recordPath(of: module, in: destination.target)
   }
 
   /// The record of a module, as if all of its files were written.
@@ -53,6 +51,16 @@ struct ResolvedRequest: Sendable {
     record.header = request.header
     record.facts = facts
     return record
+  }
+}
+
+extension ScaffoldRequest {
+  /// The path of the record of a module that goes to a target.
+  func recordPath(of module: ModulePath, in target: PackageLayout.Target) -> RelativePath {
+    RelativePath(
+      folder: ModuleRecord.folder(ofTarget: target.name) + (subfolder?.components ?? [])
+        + module.subfolder,
+      name: module.name.text + ModuleRecord.fileExtension)
   }
 }
 

@@ -35,6 +35,13 @@ struct RecordStore {
     }
   }
 
+  /// The record at a path; `nil` if there is none that can be read.
+  static func readableRecord(at path: RelativePath, in root: any Directory) -> ModuleRecord? {
+    var store = RecordStore(tree: DirectoryTree(root: root))
+    store.read(path.components)
+    return store.found.first?.record
+  }
+
   private init(tree: DirectoryTree) {
     self.tree = tree
   }

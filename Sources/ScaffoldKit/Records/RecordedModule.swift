@@ -1,3 +1,5 @@
+import Hashing
+
 /// A module that ``Scaffolder`` wrote into a package, with the state of its files.
 ///
 /// ```swift
@@ -40,11 +42,14 @@ public struct RecordedModule: Sendable, Hashable {
   public let options: [RecordedOption]
   /// The files, sorted by their paths.
   public internal(set) var files: [File]
+  /// Whether the template has another version than the one that the module was generated from; `nil` if the
+  /// template is not found.
+  public let isBehind: Bool?
 
   /// The name with its subfolder, as `create` takes it: `Account/LogIn`.
   public var path: String { (subfolder + [name]).joined(separator: "/") }
 
-  init(_ record: ModuleRecord, files: [File]) {
+  init(_ record: ModuleRecord, files: [File], isBehind: Bool?) {
     name = record.module
     subfolder = record.subfolder
     target = record.target
@@ -52,21 +57,29 @@ public struct RecordedModule: Sendable, Hashable {
     template = record.template
     options = record.options
     self.files = files
+    self.isBehind = isBehind
   }
 
   /// The modules of some records, in their order.
   ///
-  /// - Parameter folders: the folders to search for missing files, besides those of the records. It is called
-  ///   only if a file is missing.
+  /// - Parameters:
+  ///   - types: the types that a generated Swift file declares, to find it under another name; by default, the
+  ///     type that its name says.
+  ///   - versions: the digests of templates as they are now, by their ids.
+  ///   - folders: the folders to search for missing files, besides those of the records. It is called only if a
+  ///     file is missing.
   static func modules(
-    of records: [ModuleRecord], in root: any Directory,
+    of records: [ModuleRecord], in root: any Directory, versions: [String: Digest] = [:],
     searching folders: () -> [[String]] = { [] },
+    declaring types: (RelativePath) -> Set<String> = { [$0.stem] },
     problems: inout [Diagnostic]
   ) -> [RecordedModule] {
     var files = RecordedFiles(root: root)
     var modules = records.compactMap { record in
       attempt(&problems) { () throws(ScaffoldError) in
-        RecordedModule(record, files: try files.states(of: record))
+        RecordedModule(
+          record, files: try files.states(of: record),
+          isBehind: versions[record.template].map { $0 != record.templateDigest })
       }
     }
     let missing = Set(modules.flatMap(\.files).filter { $0.state == .missing }.map(\.path))
@@ -74,8 +87,8 @@ public struct RecordedModule: Sendable, Hashable {
     let entries = records.flatMap(\.files)
     let tops = entries.map { Array($0.path.components.prefix(1)) }
     let places = MovedFiles.places(
-      of: entries.filter { missing.contains($0.path) }, besides: Set(entries.map(\.path)),
-      below: folders() + tops, in: root)
+      of: entries.filter { missing.contains($0.path) }, declaring: types,
+      besides: Set(entries.map(\.path)), below: folders() + tops, in: root)
     for module in modules.indices {
       for file in modules[module].files.indices {
         modules[module].files[file].foundAt = places[modules[module].files[file].path]

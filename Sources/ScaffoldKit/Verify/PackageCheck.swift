@@ -6,6 +6,8 @@ public struct PackageCheckRequest: Sendable, Hashable {
   public var builds = false
   /// The part of all modules that is checked; only their targets are built. `nil` for the whole.
   public var shard: Shard?
+  /// Folders of templates, searched before the built-in ones, to find the modules that are behind their templates.
+  public var templateFolders: [String] = []
 
   /// A request for all modules that are recorded in the package at `packagePath`.
   public init(packagePath: String) {
@@ -17,7 +19,8 @@ public struct PackageCheckRequest: Sendable, Hashable {
 public struct PackageCheckReport: Sendable, Hashable {
   /// The modules and the states of their files, sorted by name.
   public let modules: [RecordedModule]
-  /// The errors: records that cannot be read, missing files, and the compiler's errors.
+  /// The errors: records that cannot be read, missing files, and the compiler's errors. The warnings: files that
+  /// were moved, and modules that are behind their templates.
   public let diagnostics: [Diagnostic]
   /// The steps in their order.
   public let phases: [VerifyReport.Phase]
@@ -40,7 +43,9 @@ struct PackageCheck {
   ) throws(ScaffoldError) -> PackageCheckReport {
     let start = seconds()
     let modules = request.shard?.part(of: recorded) ?? recorded
-    var diagnostics = recordErrors + modules.flatMap(\.missingFiles).map(\.asError)
+    var diagnostics =
+      recordErrors + modules.flatMap(\.differences)
+      + modules.filter { $0.isBehind == true }.map(\.behind)
     var phases: [VerifyReport.Phase] = []
     if request.builds {
       let before = seconds()
@@ -80,5 +85,21 @@ struct PackageCheck {
     return Diagnostic(
       .check, "does-not-compile", message.text,
       at: SourceLocation(path: path, line: message.line, column: message.column))
+  }
+}
+
+extension RecordedModule {
+  /// A file that is missing is an error. One that was moved is not: it is found where it is now.
+  fileprivate var differences: [Diagnostic] {
+    let isMoved = files.allSatisfy { $0.state != .missing || $0.foundAt != nil }
+    return isMoved ? missingFiles : missingFiles.map(\.asError)
+  }
+
+  /// The warning for a module that is behind its template.
+  fileprivate var behind: Diagnostic {
+    Diagnostic(
+      .check, "behind", "'\(path.escapingControlCharacters)' is behind its template",
+      help: "'viper-gen update \(path.shellQuoted) --target \(target.shellQuoted)' updates it",
+      severity: .warning)
   }
 }

@@ -137,6 +137,7 @@ extension Command {
       Option(
         name: "target", value: .text("T"), completes: .targets,
         group: .package, help: "list only the modules of this target"),
+      templates,
     ] + common)
 
   static let remove = Command(

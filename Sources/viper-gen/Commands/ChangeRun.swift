@@ -23,7 +23,7 @@ struct ChangeRun {
     var request = ChangeRequest(modules: modules, packagePath: package.path)
     request.searchesParents = package.searchesParents
     request.target = arguments["target"]
-    let configuration = Self.configuration(arguments, invocation.environment)
+    let configuration = arguments.readableConfiguration(invocation.environment)
     request.subfolder = configuration?.into?.value
     request.templateFolders = arguments.templateFolders(configuration)
     request.edits = edits
@@ -42,19 +42,6 @@ struct ChangeRun {
       arguments.retyped(verb, without: ["conflicts", "dry-run", "diff", "check"])
       + " --conflicts markers"
     typedPath = arguments["package-path"]
-  }
-
-  /// The configuration; `nil` if it cannot be read. What is wrong with entries for other commands does not
-  /// matter.
-  private static func configuration(
-    _ arguments: Arguments, _ environment: Environment
-  ) -> Configuration? {
-    var ignored: [Diagnostic] = []
-    var otherEntries: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldError) in
-      try Scaffolder(environment: environment)
-        .configuration(arguments, environment, &otherEntries)
-    }
   }
 
   /// The package, unless the command only previews.

@@ -5,10 +5,13 @@ struct ListCommand: RunnableCommand {
   private let package: PackageLocation
   /// The target whose modules are listed; `nil` for all.
   private let target: String?
+  private let templateFolders: [String]
 
   init(_ invocation: Invocation) {
     package = PackageLocation(invocation.arguments, invocation.environment)
     target = invocation.arguments["target"]
+    templateFolders = invocation.arguments.templateFolders(
+      invocation.arguments.readableConfiguration(invocation.environment))
   }
 
   var lockedPackage: PackageLocation? { package }
@@ -20,7 +23,8 @@ struct ListCommand: RunnableCommand {
     do {
       var problems: [Diagnostic] = []
       let all = try scaffolder.modules(
-        packagePath: package.path, searchesParents: package.searchesParents, problems: &problems)
+        packagePath: package.path, searchesParents: package.searchesParents,
+        templateFolders: templateFolders, problems: &problems)
       let modules = all.filter { target == nil || $0.target == target }
       report.output = Self.lines(modules, hasHeader: Console.isTerminal)
       report.diagnostics = modules.flatMap(\.missingFiles)
@@ -29,6 +33,8 @@ struct ListCommand: RunnableCommand {
         report.add(ScaffoldError(problems))
       } else if modules.isEmpty {
         report.notes = [noModule(in: all)]
+      } else if modules.contains(where: { $0.isBehind == true }) {
+        report.notes = ["'viper-gen update' updates the modules that are behind their templates"]
       }
       return report
     } catch {
@@ -59,18 +65,23 @@ struct ListCommand: RunnableCommand {
 }
 
 extension RecordedModule {
-  /// `2 edited, 1 missing`; empty if every file is as it was written.
+  /// `2 edited, 1 missing, behind its template`; empty if every file is as it was written, and as the template
+  /// has it.
   fileprivate var differences: String {
-    [State.edited, .missing].compactMap { state in
-      let count = files.count { $0.state == state }
-      return count == 0 ? nil : "\(count) \(state.rawValue)"
-    }.joined(separator: ", ")
+    let counts = [
+      ("edited", files.count { $0.state == .edited }),
+      ("moved", files.count { $0.foundAt != nil }),
+      ("missing", files.count { $0.state == .missing && $0.foundAt == nil }),
+    ]
+    let texts = counts.compactMap { word, count in count == 0 ? nil : "\(count) \(word)" }
+    return (texts + (isBehind == true ? ["behind its template"] : [])).joined(separator: ", ")
   }
 
   /// The module in the output of `--json`.
   var json: JSONText {
     .object([
       "module": .string(path), "target": .string(target), "template": .string(template),
+      "behind": isBehind.map { .boolean($0) } ?? .null,
       "options": .object(options.map { .init($0.name, $0.json) }),
       "files": .array(
         files.map { file in

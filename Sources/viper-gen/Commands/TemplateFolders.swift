@@ -45,4 +45,14 @@ extension Arguments {
   func templateFolders(_ configuration: Configuration?) -> [String] {
     all("templates") + (configuration?.templateFolders ?? [])
   }
+
+  /// The package's configuration; `nil` if it cannot be read. What is wrong with some of its entries does not
+  /// matter.
+  func readableConfiguration(_ environment: Environment) -> Configuration? {
+    var ignored: [Diagnostic] = []
+    var otherEntries: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldError) in
+      try Scaffolder(environment: environment).configuration(self, environment, &otherEntries)
+    }
+  }
 }

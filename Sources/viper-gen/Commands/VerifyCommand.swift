@@ -17,7 +17,9 @@ struct VerifyCommand: RunnableCommand {
       )
     }
     var request = VerifyRequest(temporaryFolder: environment.temporaryFolder)
-    let folders = arguments.templateFolders(Self.configuration(arguments, environment))
+    // The template folders of the package matter for a template that is named.
+    let folders = arguments.templateFolders(
+      arguments["template"] == nil ? nil : arguments.readableConfiguration(environment))
     request.templateFolders = folders
     request.templates = arguments.all("template").map {
       environment.templateReference($0, folders: folders)
@@ -39,17 +41,6 @@ struct VerifyCommand: RunnableCommand {
     self.request = request
     isQuiet = arguments.isOn("quiet")
     showsProgress = arguments.showsProgress
-  }
-
-  /// The package's configuration, whose template folders `create` also searches for a template.
-  private static func configuration(
-    _ arguments: Arguments, _ environment: Environment
-  ) -> Configuration? {
-    guard arguments["template"] != nil else { return nil }
-    var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldError) in
-      try Scaffolder(environment: environment).configuration(arguments, environment)
-    }
   }
 
   private static func method(

@@ -8,7 +8,7 @@ struct VerifyPackageCommand: RunnableCommand {
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
     var problems: [Diagnostic] = []
-    let own = Set(["package-path", "build", "shard"] + Command.common.map(\.name))
+    let own = Set(["package-path", "build", "shard", "templates"] + Command.common.map(\.name))
     for option in Command.verify.options where !own.contains(option.name) {
       guard arguments[option.name] != nil else { continue }
       problems.append(
@@ -19,6 +19,8 @@ struct VerifyPackageCommand: RunnableCommand {
     var request = PackageCheckRequest(
       packagePath: invocation.environment.absolute(arguments["package-path"] ?? "."))
     request.builds = arguments.isOn("build")
+    request.templateFolders = arguments.templateFolders(
+      arguments.readableConfiguration(invocation.environment))
     request.shard = arguments["shard"].flatMap { text in
       attempt(&problems) { () throws(ScaffoldError) in try Shard(text) }
     }

@@ -83,6 +83,8 @@ enum ReportSchema {
       "module",
       object([
         .init("module", text), .init("target", text), .init("template", text),
+        .init(
+          "behind", .object(["type": .array([.string("boolean"), .string("null")])])),
         .init("options", values(of: value)),
         .init(
           "files",

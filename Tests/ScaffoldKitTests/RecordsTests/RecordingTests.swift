@@ -140,8 +140,8 @@ struct RecordingTests {
       second: ["text": "two"], onConflict: .overwrite, action: .overwritten,
       states: [fileA: .unchanged, fileB: .unchanged, fileT: .unchanged]),
     Case(
-      testDescription: "an untouched file that a newer text skips is still as it was written",
-      second: ["text": "two"], onConflict: .skip, action: .identical,
+      testDescription: "an untouched file is replaced, whatever the policy says about conflicts",
+      second: ["text": "two"], onConflict: .skip, action: .overwritten,
       states: [fileA: .unchanged, fileB: .unchanged, fileT: .unchanged]),
     Case(
       testDescription: "a user's file that was skipped never becomes the module's",
@@ -162,12 +162,19 @@ struct RecordingTests {
         fileA: "mine", fileB: "struct MB {}\n", fileT: "struct MT {}\n",
       ], onConflict: .skip, states: [:]),
     Case(
-      testDescription: "files that are planned no longer stay known",
-      second: ["bare": "true"], action: .overwritten,
-      states: [fileA: .unchanged, fileB: .unchanged, fileT: .unchanged]),
+      testDescription: "untouched files that are planned no longer are removed",
+      second: ["bare": "true"], action: .overwritten, states: [fileA: .unchanged]),
+    Case(
+      testDescription: "files that are planned no longer stay known if the user has edited them",
+      edits: [fileB: "mine"], second: ["bare": "true"], action: .overwritten,
+      states: [fileA: .unchanged, fileB: .edited]),
+    Case(
+      testDescription: "no file is removed while another one is skipped",
+      edits: [fileA: "mine"], second: ["bare": "true", "text": "two"], onConflict: .skip,
+      action: .identical, states: [fileA: .edited, fileB: .unchanged, fileT: .unchanged]),
     Case(
       testDescription: "files that are planned for the first time become known",
-      first: ["bare": "true"], action: .overwritten,
+      first: ["bare": "true"], second: ["bare": "false"], action: .overwritten,
       states: [fileA: .unchanged, fileB: .unchanged, fileT: .unchanged]),
     Case(
       testDescription: "a record is left alone when every file was skipped",

@@ -46,6 +46,11 @@ final class TemporaryFolder {
     return tree
   }
 
+  /// The contents of all files below a folder.
+  func contents(below path: String) throws -> [String: Data] {
+    try tree(below: path).compactMapValues(\.contents)
+  }
+
   /// What must not change when nothing is written.
   struct Entry: Equatable {
     let contents: Data?
