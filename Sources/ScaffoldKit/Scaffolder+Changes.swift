@@ -29,11 +29,11 @@ extension Scaffolder {
       plan: { requests throws(ScaffoldError) in
         try plan(requests, remembers: remembers, progress: progress)
       },
-      render: { requests in
+      render: { requests throws(ScaffoldError) in
         var planning = Planning(
           requests: requests, fileSystem: visible,
           inspector: { inspector(at: $0, visible, remembers: remembers) })
-        return planning.rendered()
+        return try planning.rendered()
       })
     return try planning.run()
   }

@@ -67,6 +67,14 @@ def remove(*arguments):
     return ("remove", *arguments, "--package-path", PACKAGE)
 
 
+def add(*arguments):
+    return ("add", *arguments, "--package-path", PACKAGE)
+
+
+def change(*arguments):
+    return ("change", *arguments, "--package-path", PACKAGE)
+
+
 # MARK: Trees to start from
 
 
@@ -104,6 +112,41 @@ def incomplete_module(box, tool):
     """Two files edited and one deleted."""
     edited_module(box, tool)
     os.unlink(os.path.join(box, "Shop/Sources/App/SignIn/SignInInteractor.swift"))
+
+
+def extended_module(box, tool):
+    """The user has added to a file, one that a change merges."""
+    module(box, tool)
+    place = os.path.join(box, "Shop/Sources/App/SignIn/SignInPresenter.swift")
+    with open(place, "a", encoding="utf-8") as file:
+        file.write("\nextension SignInPresenter {\n    func mine() {}\n}\n")
+    os.chmod(place, 0o740)
+
+
+def added_module(box, tool):
+    extended_module(box, tool)
+    tool(*add("SignIn", "reset(email: String)"))
+
+
+def moved_module(box, tool):
+    """The user has moved one file and renamed another."""
+    extended_module(box, tool)
+    sources = os.path.join(box, "Shop/Sources/App")
+    os.mkdir(os.path.join(sources, "Views"))
+    view, presenter = "SignIn/SignInView.swift", "SignIn/SignInPresenter.swift"
+    os.rename(os.path.join(sources, view), os.path.join(sources, "Views/SignInView.swift"))
+    os.rename(os.path.join(sources, presenter), os.path.join(sources, "SignIn/Presenting.swift"))
+
+
+def modules_behind(box, tool):
+    """The template has changed since: a file is new, one is gone, and one has another text."""
+    package_and_template(box, tool)
+    tool(*create("SignIn", "LogIn", "--templates", "templates", "--template", "small"))
+    write(box, "templates/small/template.json", SMALL_TEMPLATE.replace("Tests.swift", "Spec.swift"))
+    os.unlink(os.path.join(box, "templates/small/Tests.swift"))
+    write(box, "templates/small/Spec.swift", "@testable import <<Target>>\n")
+    write(box, "templates/small/View.swift", "struct <<Module>>View {\n  let title = 1\n}\n")
+    write(box, "Shop/Sources/App/LogIn/LogInView.swift", "// mine\nstruct LogInView {}\n")
 
 
 def module_with_company(box, tool):
@@ -161,6 +204,18 @@ SCENARIOS = [
         "create-crowd",
         *create(*CROWD, "--templates", "templates", "--template", "small", "--into", "Sub/Folder"),
         prepare=package_and_template,
+    ),
+    Scenario("create-other", *create("SignIn", "--testing", "none"), prepare=module),
+    Scenario("add", *add("SignIn", "reset(email: String)"), prepare=extended_module),
+    Scenario("add-moved", *add("SignIn", "reset(email: String)"), prepare=moved_module),
+    Scenario("add-again", *add("SignIn", "reset(email: String)"), prepare=added_module, idle=True),
+    Scenario("change-removes", *change("SignIn", "--testing", "none"), prepare=module),
+    Scenario("change-moves", *change("SignIn", "--layout", "layers"), prepare=module),
+    Scenario(
+        "update",
+        "update",
+        *("--package-path", PACKAGE, "--templates", "templates"),
+        prepare=modules_behind,
     ),
     Scenario("create-init", *create("SignIn", "--init"), prepare=nothing, ground=""),
     Scenario("remove", *remove("SignIn"), prepare=module),

@@ -32,6 +32,25 @@ extension ScaffoldError: CustomStringConvertible {
   public var description: String { diagnostics.map(\.description).joined(separator: "\n") }
 }
 
+/// The value; `nil` if it cannot be made for a reason that does not matter here. An error of the disk matters
+/// everywhere.
+func attemptIgnoringAllButTheDisk<Value>(
+  _ make: () throws(ScaffoldError) -> Value
+) throws(ScaffoldError) -> Value? {
+  var ignored: [Diagnostic] = []
+  let value = attempt(&ignored, make)
+  try ignored.throwDiskErrors()
+  return value
+}
+
+extension [Diagnostic] {
+  /// Throws those that are errors of the disk, if there are any. What the user may not read is none.
+  func throwDiskErrors() throws(ScaffoldError) {
+    let errors = filter { $0.category == .inputOutput && $0.code != "no-permission" }
+    guard errors.isEmpty else { throw ScaffoldError(errors) }
+  }
+}
+
 /// The value, or `nil` with what was wrong added to the list.
 package func attempt<Value>(
   _ problems: inout [Diagnostic], _ make: () throws(ScaffoldError) -> Value

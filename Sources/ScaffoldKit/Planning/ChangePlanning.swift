@@ -6,7 +6,7 @@ struct ChangePlanning {
   /// Plans requests. Everything is checked.
   private let plan: ([ScaffoldRequest]) throws(ScaffoldError) -> Plan
   /// Renders requests without a check. What cannot be rendered is left out.
-  private let render: ([ScaffoldRequest]) -> [PlannedModule]
+  private let render: ([ScaffoldRequest]) throws(ScaffoldError) -> [PlannedModule]
   /// The folders to search for files that were moved.
   private let folders: () -> [[String]]
   private var notes: [Diagnostic] = []
@@ -15,7 +15,7 @@ struct ChangePlanning {
     _ request: ChangeRequest, _ fileSystem: any FileSystem,
     searching folders: @escaping () -> [[String]],
     plan: @escaping ([ScaffoldRequest]) throws(ScaffoldError) -> Plan,
-    render: @escaping ([ScaffoldRequest]) -> [PlannedModule]
+    render: @escaping ([ScaffoldRequest]) throws(ScaffoldError) -> [PlannedModule]
   ) {
     self.request = request
     self.fileSystem = fileSystem
@@ -34,7 +34,7 @@ struct ChangePlanning {
     try refuseMarkers(in: stored.map(\.record), package.directory)
     var old: [ScaffoldRequest] = []
     for stored in stored { old.append(try oldRequest(for: stored.record, at: package.path)) }
-    let bases = Dictionary(render(old).map { ($0.record.path, $0) }) { first, _ in first }
+    let bases = Dictionary(try render(old).map { ($0.record.path, $0) }) { first, _ in first }
     var problems: [Diagnostic] = []
     var new: [ScaffoldRequest] = []
     for (stored, old) in zip(stored, old) {
@@ -45,7 +45,7 @@ struct ChangePlanning {
     }
     guard problems.isEmpty else { throw ScaffoldError(problems.uniqued) }
     var planned = try plan(new)
-    let places = movedFiles(of: stored.map(\.record), bases, in: package.directory)
+    let places = try movedFiles(of: stored.map(\.record), bases, in: package.directory)
     let byPath = Dictionary(
       stored.map { ($0.record.path, $0) }, uniquingKeysWith: { first, _ in first })
     planned.modules = planned.modules.map { module in
@@ -140,15 +140,16 @@ struct ChangePlanning {
 
   private func movedFiles(
     of records: [ModuleRecord], _ bases: [RelativePath: PlannedModule], in root: any Directory
-  ) -> [RelativePath: RelativePath] {
-    var ignored: [Diagnostic] = []
+  ) throws(ScaffoldError) -> [RelativePath: RelativePath] {
+    var problems: [Diagnostic] = []
     let modules = RecordedModule.modules(
       of: records, in: root, searching: folders,
       declaring: { path in
         let base = bases.values.lazy.flatMap(\.files).first { $0.path == path }
         return base.map { Set(TopLevelName.all(in: $0.contents).types) } ?? [path.stem]
       },
-      problems: &ignored)
+      problems: &problems)
+    try problems.throwDiskErrors()
     var places: [RelativePath: RelativePath] = [:]
     for file in modules.flatMap(\.files) { places[file.path] = file.foundAt }
     return places

@@ -73,7 +73,10 @@ struct DestinationFinder {
       let destination = attempt(&ignored) { () throws(ScaffoldError) in
         try self.destination(for: part, tests: TestNeed())
       }
-      return destination.map { records.parts(of: part, in: $0.target) } ?? [part]
+      guard let destination else { return [part] }
+      return attempt(&problems) { () throws(ScaffoldError) in
+        try records.parts(of: part, in: destination.target)
+      } ?? []
     }
   }
 

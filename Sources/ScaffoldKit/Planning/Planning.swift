@@ -54,13 +54,16 @@ struct Planning {
 
   /// The rendered modules of the requests, without any check of their names. What cannot be rendered is left
   /// out.
-  mutating func rendered() -> [PlannedModule] {
+  ///
+  /// - Throws: errors of the disk.
+  mutating func rendered() throws(ScaffoldError) -> [PlannedModule] {
     guard let first = requests.first else { return [] }
     let resolved = resolved(like: first)
     let drafts = trying { [self] () throws(ScaffoldError) in
       var copy = self
       return try copy.drafts(of: resolved)
     }
+    try problems.throwDiskErrors()
     return (drafts ?? []).filter { $0.problems.isEmpty && !$0.files.isEmpty }.map(\.planned)
   }
 

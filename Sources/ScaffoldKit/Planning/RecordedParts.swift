@@ -14,17 +14,17 @@ struct RecordedParts {
   /// are one part.
   func parts(
     of request: ScaffoldRequest, in target: PackageLayout.Target
-  ) -> [ScaffoldRequest] {
+  ) throws(ScaffoldError) -> [ScaffoldRequest] {
     guard let root, request.rerendering == nil else { return [request] }
     var parts: [ScaffoldRequest] = []
     for (index, module) in request.modules.enumerated() {
       var part = request
       let path = request.recordPath(of: module, in: target)
-      if let record = RecordStore.readableRecord(at: path, in: root),
+      if let record = try RecordStore.readableRecord(at: path, in: root),
         record.template == request.template
       {
         part.keepOptions(of: record)
-        part.rerendering = Rerendering(files: unedited(record, in: root))
+        part.rerendering = Rerendering(files: try unedited(record, in: root))
       }
       part.modules = []
       part.moduleOrigins = []
@@ -39,10 +39,13 @@ struct RecordedParts {
   }
 
   /// The files of a module of which none was edited, so that all of them may be replaced; empty if one was.
-  private func unedited(_ record: ModuleRecord, in root: any Directory) -> Set<RelativePath> {
+  private func unedited(
+    _ record: ModuleRecord, in root: any Directory
+  ) throws(ScaffoldError) -> Set<RelativePath> {
     var files = RecordedFiles(root: root)
-    var ignored: [Diagnostic] = []
-    let states = attempt(&ignored) { () throws(ScaffoldError) in try files.states(of: record) }
+    let states = try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+      try files.states(of: record)
+    }
     guard let states, !states.contains(where: { $0.state == .edited }) else { return [] }
     return Set(states.map(\.path))
   }

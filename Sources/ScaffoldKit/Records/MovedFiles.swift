@@ -1,5 +1,6 @@
 /// Searches a package for files that are not where `create` wrote them. Reads only.
 struct MovedFiles {
+  private var tree: DirectoryTree
   /// The names to search for.
   private let names: Set<String>
   /// The paths of recorded files, which are not moved ones.
@@ -23,53 +24,52 @@ struct MovedFiles {
   ///   - types: the types that a missing Swift file declared.
   ///   - recorded: the paths of all recorded files.
   ///   - folders: the folders to search, below `root`.
+  /// - Throws: errors of the disk.
   static func places(
     of entries: [ModuleRecord.Entry], declaring types: (RelativePath) -> Set<String>,
     besides recorded: Set<RelativePath>, below folders: [[String]], in root: any Directory
-  ) -> [RelativePath: RelativePath] {
+  ) throws(ScaffoldError) -> [RelativePath: RelativePath] {
     guard !entries.isEmpty else { return [:] }
-    var search = MovedFiles(names: Set(entries.map(\.path.name)), recorded: recorded)
-    var tree = DirectoryTree(root: root)
+    var search = MovedFiles(
+      names: Set(entries.map(\.path.name)), recorded: recorded, tree: DirectoryTree(root: root))
     for folder in outermost(folders).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      guard let directory = open(folder, in: &tree) else { continue }
-      search.walk(directory, at: folder)
+      guard let directory = try search.open(folder) else { continue }
+      try search.walk(directory, at: folder)
     }
     var places: [RelativePath: RelativePath] = [:]
     for entry in entries {
-      let candidates = search.found[entry.path.name] ?? []
-      let same = candidates.first { path in
-        guard let directory = open(path.folder, in: &tree) else { return false }
-        return contents(of: path.name, in: directory).map(entry.matches) ?? false
-      }
-      places[entry.path] = same ?? candidates.first
-    }
-    for entry in entries where places[entry.path] == nil && entry.path.isSwift {
-      let wanted = types(entry.path)
-      guard !wanted.isEmpty else { continue }
-      places[entry.path] = search.others.first { path in
-        wanted.isSubset(of: search.types(in: path, &tree))
-      }
+      places[entry.path] = try search.place(of: entry, declaring: types)
     }
     let uses = Dictionary(grouping: places.values) { $0 }
     return places.filter { uses[$0.value]?.count == 1 }
   }
 
-  /// The types that a Swift file declares.
-  private mutating func types(
-    in path: RelativePath, _ tree: inout DirectoryTree
-  ) -> Set<String> {
-    if let known = declared[path] { return known }
-    let contents = Self.open(path.folder, in: &tree).flatMap {
-      Self.contents(of: path.name, in: $0)
+  private mutating func place(
+    of entry: ModuleRecord.Entry, declaring types: (RelativePath) -> Set<String>
+  ) throws(ScaffoldError) -> RelativePath? {
+    let candidates = found[entry.path.name] ?? []
+    for path in candidates {
+      if let contents = try contents(of: path), entry.matches(contents) { return path }
     }
-    let types = Set(TopLevelName.all(in: contents ?? []).types)
+    if let first = candidates.first { return first }
+    let wanted = entry.path.isSwift ? types(entry.path) : []
+    guard !wanted.isEmpty else { return nil }
+    for path in others where wanted.isSubset(of: try self.types(in: path)) { return path }
+    return nil
+  }
+
+  /// The types that a Swift file declares.
+  private mutating func types(in path: RelativePath) throws(ScaffoldError) -> Set<String> {
+    if let known = declared[path] { return known }
+    let types = Set(TopLevelName.all(in: try contents(of: path) ?? []).types)
     declared[path] = types
     return types
   }
 
-  private init(names: Set<String>, recorded: Set<RelativePath>) {
+  private init(names: Set<String>, recorded: Set<RelativePath>, tree: DirectoryTree) {
     self.names = names
     self.recorded = recorded
+    self.tree = tree
   }
 
   /// The folders that are not in another one of them, each once.
@@ -80,43 +80,48 @@ struct MovedFiles {
   }
 
   /// A folder; `nil` if it does not exist or cannot be read.
-  private static func open(_ path: [String], in tree: inout DirectoryTree) -> (any Directory)? {
-    do throws(ScaffoldError) {
-      return try tree.directory(path)
-    } catch {
-      return nil
+  private mutating func open(_ path: [String]) throws(ScaffoldError) -> (any Directory)? {
+    let directory = try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+      try tree.directory(path)
     }
+    return directory ?? nil
   }
 
-  private static func contents(of name: String, in directory: any Directory) -> [UInt8]? {
-    do throws(SystemError) {
-      return try directory.contents(of: name, limit: largestFile)
-    } catch {
-      return nil
+  /// The contents of a file; `nil` if it does not exist or cannot be read.
+  private mutating func contents(of path: RelativePath) throws(ScaffoldError) -> [UInt8]? {
+    guard let directory = try open(path.folder),
+      let status = try reporting(directory.status(of: path.name)), status.size <= Self.largestFile
+    else { return nil }
+    return try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+      try reporting(directory.contents(of: path.name, limit: Self.largestFile))
     }
   }
 
   /// Collects the files below a folder. Folders that cannot be read, hidden ones and links are left out.
-  private mutating func walk(_ directory: any Directory, at path: [String]) {
+  private mutating func walk(
+    _ directory: any Directory, at path: [String]
+  ) throws(ScaffoldError) {
     guard path.count < DirectoryTree.deepest else { return }
-    do throws(SystemError) {
-      for name in try directory.entries().sorted() where !name.hasPrefix(".") {
-        visited += 1
-        guard visited <= Self.mostEntries else { return }
-        let place = RelativePath(folder: path, name: name)
-        if names.contains(name) || place.isSwift, try directory.status(of: name)?.kind == .file {
-          guard !recorded.contains(place) else { continue }
-          if names.contains(name) {
-            found[name, default: []].append(place)
-          } else {
-            others.append(place)
-          }
-        } else if !name.hasSuffix(".swift"), try directory.status(of: name)?.kind == .directory {
-          walk(try directory.directory(name), at: path + [name])
+    let names = try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+      try reporting(directory.entries())
+    }
+    for name in (names ?? []).sorted() where !name.hasPrefix(".") {
+      visited += 1
+      guard visited <= Self.mostEntries else { return }
+      let kind = try reporting(directory.status(of: name))?.kind
+      let place = RelativePath(folder: path, name: name)
+      if kind == .file, !recorded.contains(place) {
+        if self.names.contains(name) {
+          found[name, default: []].append(place)
+        } else if place.isSwift {
+          others.append(place)
         }
+      } else if kind == .directory {
+        let inner = try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+          try reporting(directory.directory(name))
+        }
+        if let inner { try walk(inner, at: path + [name]) }
       }
-    } catch {
-      // What cannot be read is not suggested.
     }
   }
 }

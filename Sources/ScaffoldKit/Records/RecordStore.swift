@@ -36,9 +36,12 @@ struct RecordStore {
   }
 
   /// The record at a path; `nil` if there is none that can be read.
-  static func readableRecord(at path: RelativePath, in root: any Directory) -> ModuleRecord? {
+  static func readableRecord(
+    at path: RelativePath, in root: any Directory
+  ) throws(ScaffoldError) -> ModuleRecord? {
     var store = RecordStore(tree: DirectoryTree(root: root))
     store.read(path.components)
+    try store.problems.throwDiskErrors()
     return store.found.first?.record
   }
 

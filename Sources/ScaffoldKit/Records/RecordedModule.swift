@@ -86,9 +86,12 @@ public struct RecordedModule: Sendable, Hashable {
     guard !missing.isEmpty else { return modules }
     let entries = records.flatMap(\.files)
     let tops = entries.map { Array($0.path.components.prefix(1)) }
-    let places = MovedFiles.places(
-      of: entries.filter { missing.contains($0.path) }, declaring: types,
-      besides: Set(entries.map(\.path)), below: folders() + tops, in: root)
+    let places = attempt(&problems) { () throws(ScaffoldError) in
+      try MovedFiles.places(
+        of: entries.filter { missing.contains($0.path) }, declaring: types,
+        besides: Set(entries.map(\.path)), below: folders() + tops, in: root)
+    }
+    guard let places else { return modules }
     for module in modules.indices {
       for file in modules[module].files.indices {
         modules[module].files[file].foundAt = places[modules[module].files[file].path]

@@ -19,7 +19,7 @@ struct Journal: Sendable, Hashable {
 
   /// Whether an interrupted commit is completed or undone.
   enum Direction: String {
-    /// New files are moved into place; no content is lost.
+    /// What is new is moved into place, and what is old aside, unless it was edited; no content is lost.
     case forward
     /// Files that were moved aside are moved back; no content is lost.
     case back
@@ -33,7 +33,7 @@ struct Journal: Sendable, Hashable {
   /// an entry with this name is incomplete.
   static let soleName = ".viper-gen-unfinished"
 
-  var direction: Direction { steps.contains { $0.kind == .remove } ? .back : .forward }
+  var direction: Direction { steps.allSatisfy(\.isRemoval) ? .back : .forward }
 
   /// Whether old entries are left to be removed after the commit.
   var hasLeftovers: Bool { steps.contains { $0.kind != .create } }
@@ -91,12 +91,12 @@ extension Journal {
     self.steps = steps
   }
 
-  /// Whether one run can have all these steps: it never both creates and removes, and uses each place
-  /// once.
+  /// Whether one run can have all these steps: it uses each place once. A run that writes and removes knows what it
+  /// removes.
   private static func arePossible(_ steps: [Step]) -> Bool {
-    let kinds = Set(steps.map(\.kind))
     let places = Set(steps.map { $0.folder + [$0.name] })
-    return places.count == steps.count && !(kinds.contains(.create) && kinds.contains(.remove))
+    let removesUnknown = steps.contains { $0.kind == .remove(old: nil) }
+    return places.count == steps.count && (!removesUnknown || steps.allSatisfy(\.isRemoval))
   }
 }
 
@@ -117,11 +117,17 @@ extension Diagnostic {
 }
 
 extension Step {
+  fileprivate var isRemoval: Bool {
+    if case .remove = kind { true } else { false }
+  }
+
   fileprivate var json: JSONText {
     var members: [JSONText.Member] = []
     switch kind {
     case .create: members.append(.init("deed", .string("create")))
-    case .remove: members.append(.init("deed", .string("remove")))
+    case .remove(let old):
+      members.append(.init("deed", .string("remove")))
+      if let old { members.append(.init("old", .string(old.text))) }
     case .replace(let old, let new):
       members.append(.init("deed", .string("replace")))
       members.append(.init("old", .string(old.text)))
@@ -143,7 +149,7 @@ extension Step {
     let kind: Kind? =
       switch (word, digests[0], digests[1]) {
       case ("create", nil, nil): .create
-      case ("remove", nil, nil): .remove
+      case ("remove", let old, nil): .remove(old: old)
       case ("replace", let old?, let new?): .replace(old: old, new: new)
       default: nil
       }

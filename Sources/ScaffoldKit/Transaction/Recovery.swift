@@ -79,7 +79,6 @@ extension JournalFile {
       try reporting(enter(.done))
       return true
     case (.committing, .back):
-      for step in journal.steps { try refuseEdited(step) }
       _ = try retreat(first: journal.steps.count) { _, _, _ in true }
       try reporting(enter(.staging))
       return false
@@ -89,16 +88,21 @@ extension JournalFile {
   private mutating func finish(_ step: Step) throws(ScaffoldError) {
     guard let directory = try directory(of: step) else { return }
     guard try reporting(step.isMade(in: directory)) == false else { return }
-    if case .replace = step.kind, try reporting(directory.status(of: step.name)) == nil {
-      return try reporting(directory.move(step.hidden, to: directory, as: step.name))
+    if try reporting(directory.status(of: step.name)) == nil {
+      switch step.kind {
+      case .create: break
+      case .replace:
+        return try reporting(directory.move(step.hidden, to: directory, as: step.name))
+      case .remove: return
+      }
     }
     try refuseEdited(step)
     try advance(step, in: directory)
   }
 
-  /// Throws if the file has been edited since, so that it is not moved aside.
+  /// Throws if what the step replaces or removes has been edited since, so that it is not moved aside.
   private mutating func refuseEdited(_ step: Step) throws(ScaffoldError) {
-    guard case .replace = step.kind, let directory = try directory(of: step) else { return }
+    guard step.kind != .create, let directory = try directory(of: step) else { return }
     let isMade = try reporting(step.isMade(in: directory))
     guard try reporting(step.isUntouched(in: directory, made: isMade)) else {
       throw ScaffoldError(

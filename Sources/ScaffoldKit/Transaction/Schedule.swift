@@ -124,13 +124,15 @@ struct Schedule {
     for folder in changes.removedFolders.map(\.components) {
       guard let below = inner[folder] else { continue }
       let folders = below.filter { $0 != folder }.map { Array($0.dropFirst(folder.count)) }
-      add(
-        .remove, folder,
-        .removal(.folder(files: files[folder] ?? [:], folders: Set(folders))))
+      addRemoval(of: folder, .folder(files: files[folder] ?? [:], folders: Set(folders)))
     }
     for change in single {
-      add(.remove, change.file.path.components, .removal(.file(change.file.contents)))
+      addRemoval(of: change.file.path.components, .file(change.file.contents))
     }
+  }
+
+  private mutating func addRemoval(of path: [String], _ content: ExpectedContent) {
+    add(.remove(old: content.digest), path, .removal(content))
   }
 
   /// The outermost of the folders that contain `path`, or are it.

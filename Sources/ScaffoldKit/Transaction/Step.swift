@@ -10,8 +10,9 @@ struct Step: Sendable, Hashable {
     case create
     /// A file whose contents are replaced.
     case replace(old: Digest, new: Digest)
-    /// A file or folder that is removed.
-    case remove
+    /// A file or folder that is removed, with the digest of its ``ExpectedContent``; `nil` in the journal of an
+    /// earlier version.
+    case remove(old: Digest?)
   }
 
   let kind: Kind
@@ -55,10 +56,16 @@ struct Step: Sendable, Hashable {
     }
   }
 
-  /// Whether the file that the step replaces still has the old contents or, if `made`, the new ones.
+  /// Whether what the step replaces or removes still has the old contents or, if `made`, a file the new ones.
   func isUntouched(in directory: any Directory, made: Bool) throws(SystemError) -> Bool {
-    guard case .replace(let old, let new) = kind else { return true }
-    return try digest(of: name, in: directory) == (made ? new : old)
+    switch kind {
+    case .create: return true
+    case .replace(let old, let new):
+      return try digest(of: name, in: directory) == (made ? new : old)
+    case .remove(let old):
+      guard let old, !made else { return true }
+      return try ExpectedContent.digest(of: name, in: directory) == old
+    }
   }
 
   /// Removes the entry with the hidden name: the new one before the step, the old one after it.

@@ -45,6 +45,52 @@ struct RecoveryTests {
           _ = try scaffolder.apply(try scaffolder.previewRemoval(request))
         })
     }
+    + [change]
+
+  /// A change of a module that creates, replaces and removes files.
+  static let change = Case(
+    testDescription: "change",
+    make: {
+      let world = try TemplateWorld(
+        TemplateWorld.manifest(
+          files: #"""
+            {"source": "A.swift", "path": "<<Module>>A.swift", "role": "source"},
+            {"source": "B.swift", "path": "<<Module>>B.swift", "role": "source", "when": "not bare"},
+            {"source": "B.swift", "path": "Old/<<Module>>C.swift", "role": "source", "when": "not bare"},
+            {"source": "B.swift", "path": "New/<<Module>>D.swift", "role": "source", "when": "bare"}
+            """#,
+          options: #"{"name": "bare", "type": "boolean", "help": "h"}"#),
+        files: ["A.swift": "// <<bare>>\n", "B.swift": "// more\n"])
+      let scaffolder = Scaffolder()
+      _ = try scaffolder.apply(try scaffolder.preview(try scaffolder.plan(world.request(["M"]))))
+      return World(path: world.package, keeper: world)
+    },
+    run: { path, system in
+      var request = ChangeRequest(modules: ["M"], packagePath: path)
+      request.templateFolders = [path + "/../Templates"]
+      request.edits = [.set("bare", ["true"])]
+      let scaffolder = Scaffolder(fileSystem: system)
+      _ = try scaffolder.apply(try scaffolder.preview(try scaffolder.planChange(request)))
+    })
+
+  @Test("keeps a file that it would have removed and that was edited since")
+  func removedAndEditedSince() throws {
+    let good = try Self.change.make()
+    let log = FailingFileSystem()
+    try Self.change.run(good.path, log)
+    let first = try #require(log.log.firstIndex { $0.isCommit })
+    let world = try cutOff(Self.change, at: first)
+    let file = URL(filePath: world.path).appending(path: "Sources/App/M/MB.swift")
+    try Data("mine".utf8).write(to: file)
+    let failure = #expect(throws: ScaffoldError.self) {
+      try recover(world.path, on: DiskFileSystem())
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["edited-since"])
+    #expect(try Data(contentsOf: file) == Data("mine".utf8))
+    try FileManager.default.removeItem(at: file)
+    #expect(try recover(world.path, on: DiskFileSystem()).map(\.code) == ["finished"])
+    #expect(try FileTree(at: world.path) == FileTree(at: good.path))
+  }
 
   @Test("is brought to an end by the next, wherever it and that one were cut off", arguments: cases)
   func everyDeath(example: Case) throws {
