@@ -64,14 +64,29 @@ public struct Hints: Sendable {
     ofModule name: String, target: String? = nil, packagePath: String, searchesParents: Bool
   ) -> String? {
     var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldError) -> String? in
-      let package = try search(packagePath, searchesParents).directory()
-      let records = RecordStore.readableRecords(in: package.directory).map(\.record)
-      let names = RecordedNames(
-        records: records, target: target,
-        place: PackagePlace(root: package.path, from: packagePath))
-      return try names.indices(of: [name]).first.map { records[$0].template }
-    } ?? nil
+    return attempt(&ignored) { () throws(ScaffoldError) in
+      try recordedTemplate(
+        ofModule: name, target: target, packagePath: packagePath, searchesParents: searchesParents)
+    }
+  }
+
+  /// The same.
+  ///
+  /// - Throws: if no module, or several, have the name, together with what is wrong with the records.
+  package func recordedTemplate(
+    ofModule name: String, target: String?, packagePath: String, searchesParents: Bool
+  ) throws(ScaffoldError) -> String {
+    let package = try search(packagePath, searchesParents).directory()
+    var problems: [Diagnostic] = []
+    let records = RecordStore.records(in: package.directory, problems: &problems).map(\.record)
+    let names = RecordedNames(
+      records: records, target: target,
+      place: PackagePlace(root: package.path, from: packagePath))
+    do {
+      return records[try names.indices(of: [name])[0]].template
+    } catch {
+      throw ScaffoldError(problems + error.diagnostics)
+    }
   }
 
   /// The links of the template `id` that take signatures, as `from` and `to`; none when it cannot be used.

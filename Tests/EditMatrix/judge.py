@@ -63,7 +63,7 @@ def lost_lines(base, edited, result):
     """The user's lines that are not in the result.
 
     Lines that only another layout makes are not the user's. Where both sides changed a line, the words that the
-    user added to the closest line of the base must be in a line of the result that shares most of its words.
+    user added to a similar line of the base must be in a similar line of the result.
     """
     flat_base, flat = flattened(base), flattened(result)
     own = {line for text in edited.values() for line in text.splitlines()
@@ -75,9 +75,9 @@ def lost_lines(base, edited, result):
 
 def is_combined(line, old, new):
     mine = words(line)
-    closest = max(old, key=lambda other: (len(mine & other), -len(other - mine)))
-    added = mine - closest
-    return any(added <= other and 2 * len(mine & other) >= len(mine) for other in new)
+    similar = [other for other in old if 2 * len(mine & other) >= len(mine)]
+    kept = [other for other in new if 2 * len(mine & other) >= len(mine)]
+    return any(mine - former <= other for former in similar for other in kept)
 
 
 def words(line):

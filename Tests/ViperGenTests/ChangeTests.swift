@@ -179,6 +179,48 @@ struct ChangeTests {
     #expect(refused.status == 65 && refused.errors.hasPrefix("list.txt: error: "))
   }
 
+  @Test(
+    "change types where they are, when they were moved into a file of the user's own or out of one")
+  func movedTypes() throws {
+    let tests = "Demo/Tests/DemoTests/SignIn"
+    let url = folder.url.appending(path: tests)
+    let mocks = try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+      .filter { $0.hasSuffix("Mock.swift") }
+    var all = ""
+    for name in mocks {
+      let text = try folder.text(of: "\(tests)/\(name)")
+      all += text.replacing("@testable import Demo\n", with: "") + "\n"
+      try FileManager.default.removeItem(at: url.appending(path: name))
+    }
+    try folder.write("@testable import Demo\n" + all + "// ours\n", to: "\(tests)/Mocks.swift")
+    let outcome = try run("add", "SignIn", "reset(email: String)")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("merged    Tests/DemoTests/SignIn/Mocks.swift\n"))
+    let text = try folder.text(of: "\(tests)/Mocks.swift")
+    #expect(text.components(separatedBy: "func reset(email: String)").count == 3, "\(text)")
+    #expect(text.hasSuffix("// ours\n") && !outcome.errors.contains("stays deleted"))
+    let after = try FileManager.default.contentsOfDirectory(atPath: url.path)
+    #expect(!after.contains { $0.hasSuffix("Mock.swift") })
+    let before = try folder.contents(below: "Demo")
+    #expect(try run("add", "SignIn", "reset(email: String)").status == 0)
+    #expect(try folder.contents(below: "Demo") == before)
+  }
+
+  @Test("are a conflict where a type that the user renamed lacks what the template adds")
+  func renamedType() throws {
+    let name = "\\bSignInPresenter\\b"
+    for path in try folder.contents(below: "Demo").keys where path.hasSuffix(".swift") {
+      let text = try folder.text(of: "Demo/\(path)")
+      try folder.write(
+        text.replacing(try Regex(name), with: "OwnPresenter"), to: "Demo/\(path)")
+    }
+    let before = try folder.contents(below: "Demo")
+    let outcome = try run("add", "SignIn", "reset(email: String)")
+    #expect(outcome.status == 73)
+    #expect(outcome.errors.contains("Presenter.swift:"), "\(outcome.errors)")
+    #expect(try folder.contents(below: "Demo") == before)
+  }
+
   @Test("list the links that a role leaves open")
   func severalLinks() throws {
     let outcome = try run("add", "SignIn", "refresh()", "--to", "presenter")

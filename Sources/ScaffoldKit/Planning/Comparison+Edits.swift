@@ -4,17 +4,25 @@ import Hashing
 extension Comparison {
   /// Adds what happens to a module that exists and gets another rendering.
   mutating func add(_ module: PlannedModule, _ edit: ModuleEdit) {
-    var merge = ModuleMerge(edit, record: module.record)
+    let paths = Set(module.files.map(\.path) + edit.former.files.map(\.path))
+    var yours: [RelativePath: [UInt8]] = [:]
+    for path in paths.sorted() {
+      let before = trying { comparison throws(ScaffoldError) in
+        try comparison.before(edit.place(of: path))
+      }
+      guard let before else { return }
+      yours[path] = before
+    }
+    let others = ownFiles(beside: paths.union(edit.moved.values))
+    let lost = LostNames(edit, yours: yours, new: module.files, others: others.map(\.contents))
+    let moved = MovedTypes(edit, yours: yours, new: module.files, others: others)
+    var merge = ModuleMerge(edit, record: module.record, lost: lost, moved: moved)
     for file in module.files {
-      _ = trying { comparison throws(ScaffoldError) in
-        try merge.add(file, before: try comparison.before(edit.place(of: file.path)))
-      }
+      _ = trying { _ throws(ScaffoldError) in try merge.add(file, before: yours[file.path]) }
     }
-    for entry in merge.leftFiles {
-      _ = trying { comparison throws(ScaffoldError) in
-        merge.remove(entry, before: try comparison.before(edit.place(of: entry.path)))
-      }
-    }
+    for entry in merge.leftFiles { merge.remove(entry, before: yours[entry.path]) }
+    _ = trying { _ throws(ScaffoldError) in try merge.mergeMovedTypes(into: others) }
+    merge.checkModule(module.files, besides: others)
     let folders = trying { comparison throws(ScaffoldError) in
       (
         made: try comparison.madeFolders(
@@ -34,6 +42,26 @@ extension Comparison {
     if differs { modulesBehind.append(module.record.name) }
     digests.insert(merge.record.templateDigest)
     formerDigests.insert(edit.former.templateDigest)
+  }
+
+  /// The Swift files in the folders of a module that are not its own, as far as they can be read.
+  private mutating func ownFiles(beside paths: Set<RelativePath>) -> [PlannedFile] {
+    Set(paths.map(\.folder)).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { folder in
+      let files = trying { comparison throws(ScaffoldError) in
+        var files: [PlannedFile] = []
+        guard let directory = try comparison.tree.directory(folder) else { return files }
+        for name in try reporting(directory.entries()) {
+          let path = RelativePath(folder: folder, name: name)
+          guard path.isSwift, !paths.contains(path),
+            try reporting(directory.status(of: name))?.kind == .file
+          else { continue }
+          let contents = try reporting(directory.contents(of: name, limit: Self.largestFile))
+          files.append(PlannedFile(path: path, contents: contents, isExecutable: false))
+        }
+        return files
+      }
+      return files ?? []
+    }
   }
 
   /// Those of the folders that were made for a module in which nothing is left.
@@ -100,6 +128,7 @@ extension Comparison {
   ) throws(ScaffoldError) {
     var problems: [Diagnostic] = []
     let records = RecordStore.records(in: tree.top, problems: &problems).map(\.record)
+    try problems.throwDiskErrors()
     guard problems.isEmpty else { return }
     let named = Set(records.filter { !changed.contains($0.path) }.map(\.templateDigest))
     var files = RecordedFiles(root: tree.top)

@@ -102,7 +102,7 @@ struct Comparison {
     }
   }
 
-  private static let largestFile = 64 << 20
+  static let largestFile = 64 << 20
 
   /// The contents of the file at a path; `nil` when there is none.
   mutating func before(_ path: RelativePath) throws(ScaffoldError) -> [UInt8]? {

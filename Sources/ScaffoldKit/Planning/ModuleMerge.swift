@@ -1,4 +1,5 @@
 import Hashing
+import ScaffoldSwift
 
 /// Merges what a new rendering changes into the files of a module, and settles its record.
 struct ModuleMerge {
@@ -7,11 +8,15 @@ struct ModuleMerge {
   private(set) var record: ModuleRecord
   private(set) var changes: [Change] = []
   private(set) var warnings: [Diagnostic] = []
+  private let lost: LostNames
+  private let moved: MovedTypes
 
   /// Starts with the record of the new rendering.
-  init(_ edit: ModuleEdit, record: ModuleRecord) {
+  init(_ edit: ModuleEdit, record: ModuleRecord, lost: LostNames, moved: MovedTypes) {
     self.edit = edit
     self.record = record
+    self.lost = lost
+    self.moved = moved
     entries = Dictionary(edit.former.files.map { ($0.path, $0) }) { first, _ in first }
     let planned = Set(record.files.map(\.path))
     self.record.folders = edit.former.folders
@@ -47,11 +52,12 @@ struct ModuleMerge {
 
   /// A file that is not there: a new one is created, one that the user has deleted stays deleted.
   private mutating func addMissing(_ file: PlannedFile) {
-    guard entries[file.path] != nil else {
-      return changes.append(Change(file: file, action: .created, before: nil))
-    }
+    guard entries[file.path] != nil else { return settle(file, .created, file.contents, nil) }
     guard let base = edit.base[file.path], base != file.contents else { return }
-    let diff = UnifiedDiff(path: file.path.description, old: base, new: file.contents)
+    let rest = moved.rests[file.path]
+    if rest?.isEmpty == true { return }
+    let diff = UnifiedDiff(
+      path: file.path.description, old: rest?.base ?? base, new: rest?.new ?? file.contents)
     warnings.append(.staysDeleted(file.path, diff))
   }
 
@@ -59,7 +65,9 @@ struct ModuleMerge {
     _ file: PlannedFile, _ base: [UInt8], _ yours: [UInt8]
   ) throws(ScaffoldError) {
     let place = edit.place(of: file.path)
-    let merge = try MergedFile(base: base, yours: yours, new: file.contents, path: place)
+    let rest = moved.rests[file.path]
+    let merge = try MergedFile(
+      base: rest?.base ?? base, yours: yours, new: rest?.new ?? file.contents, path: place)
     warnings += merge.notes
     guard !merge.conflicts.isEmpty else {
       return settle(file, merge.contents == yours ? .kept : .merged, merge.contents, yours)
@@ -70,23 +78,90 @@ struct ModuleMerge {
   }
 
   private mutating func settle(
-    _ file: PlannedFile, _ action: Change.Action, _ contents: [UInt8], _ before: [UInt8],
+    _ file: PlannedFile, _ action: Change.Action, _ contents: [UInt8], _ before: [UInt8]?,
     _ reasons: [Diagnostic] = []
   ) {
     let settled = PlannedFile(
       path: edit.place(of: file.path), contents: contents, isExecutable: file.isExecutable)
+    let problem =
+      action.isWrite && reasons.isEmpty ? lost.problem(with: settled, before: before) : nil
+    if let problem, !edit.writesMarkers { return refuse(file, before, [problem]) }
     var change = Change(file: settled, action: action, before: before)
-    change.reasons = reasons
+    change.reasons = reasons + (problem.map { [$0] } ?? [])
     changes.append(change)
     if action != .kept { record.skipped.removeAll { $0 == file.path } }
   }
 
-  private mutating func refuse(_ file: PlannedFile, _ before: [UInt8], _ reasons: [Diagnostic]) {
+  private mutating func refuse(_ file: PlannedFile, _ before: [UInt8]?, _ reasons: [Diagnostic]) {
     let placed = PlannedFile(
       path: edit.place(of: file.path), contents: file.contents, isExecutable: file.isExecutable)
     var change = Change(file: placed, action: .conflict, before: before)
     change.reasons = reasons
     changes.append(change)
+  }
+
+  // MARK: The module as a whole
+
+  /// Merges what the template changes in types that the user has moved into other files.
+  ///
+  /// - Parameter others: the user's own Swift files in the folders of the module.
+  /// - Throws: if a file of the user's own cannot be read as Swift.
+  mutating func mergeMovedTypes(into others: [PlannedFile]) throws(ScaffoldError) {
+    for (path, pieces) in moved.pieces.sorted(by: { $0.key < $1.key }) {
+      let index = changes.firstIndex { $0.file.path == path }
+      guard let file = index.map({ changes[$0].file }) ?? others.first(where: { $0.path == path })
+      else { continue }
+      var contents = file.contents
+      var conflicts: [Diagnostic] = []
+      for piece in pieces {
+        let merge = try MergedFile(base: piece.base, yours: contents, new: piece.new, path: path)
+        contents = merge.contents
+        conflicts += merge.conflicts
+        warnings += merge.notes
+      }
+      if contents == file.contents, conflicts.isEmpty { continue }
+      let former = index.map { changes[$0] }
+      let isOpen = former?.action == .conflict || !conflicts.isEmpty && !edit.writesMarkers
+      let change = Change(
+        file: PlannedFile(path: path, contents: contents, isExecutable: file.isExecutable),
+        action: isOpen ? .conflict : .merged, before: former?.before ?? file.contents,
+        reasons: (former?.reasons ?? []) + conflicts)
+      if let index { changes[index] = change } else { changes.append(change) }
+    }
+  }
+
+  /// Reports what does not fit between the files, if each of them has been merged.
+  ///
+  /// - Parameters:
+  ///   - new: the files of the new rendering.
+  ///   - others: the user's own Swift files in the folders of the module.
+  mutating func checkModule(_ new: [PlannedFile], besides others: [PlannedFile]) {
+    let isEdited =
+      !others.isEmpty || !warnings.isEmpty
+      || changes.contains { $0.action == .merged || $0.action == .kept }
+    let isMerged = changes.allSatisfy { $0.action != .conflict && $0.reasons.isEmpty }
+    guard isEdited, isMerged else { return }
+    let indices = changes.indices.filter {
+      changes[$0].file.path.isSwift && changes[$0].action != .removed
+    }
+    let known = Set(changes.map(\.file.path))
+    let files = indices.map { changes[$0].file } + others.filter { !known.contains($0.path) }
+    let check = ModuleCheck(
+      base: edit.base.sorted { $0.key < $1.key }.map(\.value),
+      new: new.filter(\.path.isSwift).map(\.contents))
+    for problem in check.problems(in: files.map(\.contents)) {
+      let file = files[problem.file]
+      let diagnostic = Diagnostic(
+        .conflict, "conflict", problem.reason,
+        at: SourceLocation(path: file.path.description, line: problem.line),
+        help: "change it by hand as the template would, and run the command again")
+      // A file of the user's own is not written; the first change reports it.
+      let index = problem.file < indices.count ? indices[problem.file] : changes.startIndex
+      let former = changes[index]
+      changes[index] = Change(
+        file: former.file, action: edit.writesMarkers ? former.action : .conflict,
+        before: former.before, isEdited: former.isEdited, reasons: former.reasons + [diagnostic])
+    }
   }
 
   // MARK: Other files of the record

@@ -15,7 +15,7 @@ struct TemplateLookup {
   private let template: Result<TemplateDescription, ScaffoldError>
   /// The configuration and the template; `nil` if there are errors in either.
   let context: CreateContext?
-  /// The errors in the configuration, else those in the template.
+  /// The errors in the configuration, or of the module to change; else those in the template.
   let errors: [Diagnostic]
 
   /// Reads the configuration and the template.
@@ -33,8 +33,11 @@ struct TemplateLookup {
     let configuration = attempt(&fileErrors) { () throws(ScaffoldError) in
       try scaffolder.configuration(options, environment, &entryErrors)
     }
-    let typedID =
-      isChange ? scaffolder.template(ofModule: options, environment) : options["template"]
+    var moduleErrors: [Diagnostic] = []
+    let recordedID = attempt(&moduleErrors) { () throws(ScaffoldError) in
+      isChange ? try scaffolder.template(ofModule: options, environment) : nil
+    }
+    let typedID = isChange ? recordedID ?? nil : options["template"]
     let namedID = typedID ?? configuration?.template?.value
     let folders = options.templateFolders(configuration)
     let reference =
@@ -43,7 +46,8 @@ struct TemplateLookup {
     let template = Result { () throws(ScaffoldError) in
       try scaffolder.template(reference, folders: folders)
     }
-    var errors = fileErrors + entryErrors
+    // A change takes only the folders of templates from the configuration.
+    var errors = fileErrors + (isChange ? moduleErrors : entryErrors)
     if let configuration, errors.isEmpty {
       context = attempt(&errors) { () throws(ScaffoldError) in
         CreateContext(
@@ -88,14 +92,17 @@ struct CreateContext {
 }
 
 extension Scaffolder {
-  /// The id of the template of the module that a command line names; `nil` if it is not recorded.
-  fileprivate func template(ofModule arguments: Arguments, _ environment: Environment) -> String? {
+  /// The id of the template of the module that a command line names; `nil` if it names none.
+  ///
+  /// - Throws: if the module is not recorded.
+  fileprivate func template(
+    ofModule arguments: Arguments, _ environment: Environment
+  ) throws(ScaffoldError) -> String? {
+    guard let name = arguments.words.first else { return nil }
     let package = PackageLocation(arguments, environment)
-    return arguments.words.first.flatMap { name in
-      hints.template(
-        ofModule: name, target: arguments["target"], packagePath: package.path,
-        searchesParents: package.searchesParents)
-    }
+    return try hints.recordedTemplate(
+      ofModule: name, target: arguments["target"], packagePath: package.path,
+      searchesParents: package.searchesParents)
   }
 }
 

@@ -6,7 +6,11 @@ struct ChangeCommand: RunnableCommand {
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
-    guard arguments.problems.isEmpty else { throw ScaffoldError(arguments.problems) }
+    guard arguments.problems.isEmpty else {
+      // Without its module, it is not known which options the command has.
+      let errors = arguments.words.isEmpty ? [] : invocation.templateLookup.errors
+      throw ScaffoldError(errors.isEmpty ? arguments.problems : errors)
+    }
     try invocation.command?.checkNumber(in: arguments)
     let own = Set(Command.change().options.map(\.name)).subtracting(["set"])
     let edits = try arguments.edits(without: own)

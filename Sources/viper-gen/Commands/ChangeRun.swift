@@ -128,7 +128,7 @@ struct ChangeRun {
 extension ChangeSet {
   /// A warning for each conflict that is written between markers.
   fileprivate var markers: [Diagnostic] {
-    changes.filter { $0.action == .merged }.flatMap(\.reasons).map(\.asWarning)
+    changes.filter { $0.action != .conflict }.flatMap(\.reasons).map(\.asWarning)
   }
 
   /// Whether nothing is written or removed.

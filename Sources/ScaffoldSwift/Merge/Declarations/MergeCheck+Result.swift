@@ -45,6 +45,25 @@ extension MergeCheck {
     return true
   }
 
+  /// Whether what the template adds is in no `#if` that the user has put around its neighbours.
+  func hasAdditionsBesideConditions(_ result: MergeTree) -> Bool {
+    var depths: [String: Int] = [:]
+    for node in sides.new.nodes.indices.dropFirst()
+    where sides.toNew.backward[node] == nil && sides.existing[node] == nil
+      && !sides.isInDeleted(node)
+    {
+      for key in MergeCheck.keys(of: sides.new[node]) {
+        depths[key] = sides.new.conditions(around: node)
+      }
+    }
+    guard !depths.isEmpty else { return true }
+    return result.nodes.indices.dropFirst().allSatisfy { node in
+      MergeCheck.keys(of: result[node]).allSatisfy { key in
+        depths[key].map { $0 == result.conditions(around: node) } ?? true
+      }
+    }
+  }
+
   /// Whether a declaration is there more often than on either side.
   ///
   /// That happens if the template renames a function to a name that the user gave to another one.

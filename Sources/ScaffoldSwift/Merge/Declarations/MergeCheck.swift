@@ -24,7 +24,8 @@ struct MergeCheck {
     guard let result = MergeCheck.tree(text, numbering: &numbering) else { return false }
     return !hasKeptDoubles() && !hasDoubles(result) && RemovedImports(sides).users.isEmpty
       && RenamedNames(sides).users.isEmpty
-      && hasExpectedDeclarations(result) && hasYourLines(result)
+      && hasExpectedDeclarations(result) && hasAdditionsBesideConditions(result)
+      && hasYourLines(result)
   }
 
   /// Whether a merged text that holds conflicts can be read and has all lines that the user wrote.

@@ -66,6 +66,15 @@ struct MergeTree: Sendable {
     return nodes.count - 1
   }
 
+  /// The number of branches and conditionals between a declaration and the type that it is in.
+  func conditions(around node: Int) -> Int {
+    var (parent, count) = (nodes[node].parent, 0)
+    while parent > 0, nodes[parent].isTransparent {
+      (parent, count) = (nodes[parent].parent, count + 1)
+    }
+    return count
+  }
+
   /// Whether a declaration is a requirement of a protocol.
   func isRequirement(_ node: Int) -> Bool {
     var parent = nodes[node].parent

@@ -1,0 +1,40 @@
+/// The types at the top level of a Swift file, each with its extensions in the file.
+package struct TopLevelTypes: Sendable {
+  private let text: [UInt8]
+  private var ranges: [String: [Range<Int>]] = [:]
+
+  /// The types of a file; none if it cannot be read.
+  package init(of text: [UInt8]) {
+    self.text = text
+    do {
+      let declarations = try SwiftFile(reading: text).declarations
+      let types: [Declaration.Kind] = [.struct, .class, .enum, .actor, .protocol]
+      let names = Set(declarations.filter { types.contains($0.kind) }.map(\.name))
+      for declaration in declarations
+      where names.contains(declaration.name)
+        && (types + [.extension]).contains(declaration.kind)
+      {
+        ranges[declaration.name, default: []].append(declaration.range)
+      }
+    } catch {
+      ranges = [:]
+    }
+  }
+
+  /// The names of the types.
+  package var names: Set<String> { Set(ranges.keys) }
+
+  /// The text of a type with its extensions; empty if the file does not have it.
+  package func text(of name: String) -> [UInt8] {
+    (ranges[name] ?? []).flatMap { Array(text[$0]) + [UInt8(ascii: "\n")] }
+  }
+
+  /// The text without these types.
+  package func text(without names: Set<String>) -> [UInt8] {
+    var rest = text
+    for range in names.flatMap({ ranges[$0] ?? [] }).sorted(by: { $0.lowerBound > $1.lowerBound }) {
+      rest.removeSubrange(range)
+    }
+    return rest
+  }
+}
