@@ -4,6 +4,8 @@ struct PlannedModule: Sendable, Hashable {
   let files: [PlannedFile]
   /// The record, as if all files were written.
   let record: ModuleRecord
+  /// The paths of those of the files that are tests.
+  var tests: Set<RelativePath> = []
   /// What is known of the module if it is changed; `nil` if it is created.
   var edit: ModuleEdit?
 

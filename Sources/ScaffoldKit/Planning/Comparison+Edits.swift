@@ -14,7 +14,8 @@ extension Comparison {
       yours[path] = before
     }
     let others = ownFiles(beside: paths.union(edit.moved.values))
-    let lost = LostNames(edit, yours: yours, new: module.files, others: others.map(\.contents))
+    let lost = LostNames(
+      edit, yours: yours, new: module.files, tests: module.tests, others: others.map(\.contents))
     let moved = MovedTypes(edit, yours: yours, new: module.files, others: others)
     var merge = ModuleMerge(edit, record: module.record, lost: lost, moved: moved)
     for file in module.files {

@@ -85,7 +85,9 @@ struct DraftModule: Sendable {
 
   /// The module as a plan has it.
   var planned: PlannedModule {
+    let tests = Set(self.files.filter { $0.role == .test }.map(\.file.path))
     let files = files.map(\.file)
-    return PlannedModule(files: files, record: resolved.record(of: path, files: files))
+    return PlannedModule(
+      files: files, record: resolved.record(of: path, files: files), tests: tests)
   }
 }

@@ -3,17 +3,22 @@ import ScaffoldSwift
 /// Finds new code of a template that uses what the user has deleted or renamed, in the same file or in another file
 /// of the module. Such code would not compile.
 struct LostNames {
-  /// The names, each with the file in which it was declared.
-  private var places: [String: RelativePath] = [:]
+  /// The names, each with the file in which it was declared: those of the sources, and those of the tests.
+  private var sources: [String: RelativePath] = [:]
+  private var testCode: [String: RelativePath] = [:]
+  private let tests: Set<RelativePath>
 
   /// - Parameters:
   ///   - edit: what is known of the module.
   ///   - yours: the files on the disk, by their recorded paths.
   ///   - new: the files as they are to be.
+  ///   - tests: the paths of those of them that are tests, which may use names of the sources, but not the reverse.
   ///   - others: the user's own Swift files in the folders of the module.
   init(
-    _ edit: ModuleEdit, yours: [RelativePath: [UInt8]], new: [PlannedFile], others: [[UInt8]]
+    _ edit: ModuleEdit, yours: [RelativePath: [UInt8]], new: [PlannedFile],
+    tests: Set<RelativePath>, others: [[UInt8]]
   ) {
+    self.tests = tests
     let edited = edit.base.filter { path, base in
       path.isSwift && yours[path].map { $0 != base && LineEnds.unix($0) != base } ?? true
     }
@@ -26,24 +31,28 @@ struct LostNames {
     for file in new where file.path.isSwift {
       planned.formUnion(FileNames(of: file.contents).declared.keys)
     }
-    var lost: [String: (name: String, path: RelativePath)] = [:]
+    var lost: [String: [(name: String, path: RelativePath)]] = [:]
     for (path, text) in edited.sorted(by: { $0.key < $1.key }) {
       for (declaration, name) in FileNames(of: text).declared
       where !kept.contains(declaration) && planned.contains(declaration) {
-        lost[declaration] = (name, path)
+        lost[declaration, default: []].append((name, path))
       }
     }
     guard !lost.isEmpty else { return }
     for text in others {
       for declaration in FileNames(of: text).declared.keys { lost[declaration] = nil }
     }
-    for (name, path) in lost.values { places[name] = path }
+    for (name, path) in lost.values.joined() {
+      if tests.contains(path) { testCode[name] = path } else { sources[name] = path }
+    }
   }
 
   /// What is wrong with a merged file; `nil` if it uses no lost name more often than before.
   ///
   /// - Parameter before: the file on the disk; `nil` for a new one.
   func problem(with file: PlannedFile, before: [UInt8]?) -> Diagnostic? {
+    let places =
+      tests.contains(file.path) ? testCode.merging(sources) { $1 } : sources
     guard !places.isEmpty, file.path.isSwift else { return nil }
     let former = before.map { FileNames(of: $0).uses } ?? [:]
     let uses = FileNames(of: file.contents).uses

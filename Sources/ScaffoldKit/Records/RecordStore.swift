@@ -40,6 +40,11 @@ struct RecordStore {
     at path: RelativePath, in root: any Directory
   ) throws(ScaffoldError) -> ModuleRecord? {
     var store = RecordStore(tree: DirectoryTree(root: root))
+    let kind = try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+      let folder = try store.tree.directory(path.folder)
+      return try reporting(folder?.status(of: path.name))?.kind
+    }
+    guard let kind, kind == .file else { return nil }
     store.read(path.components)
     try store.problems.throwDiskErrors()
     return store.found.first?.record

@@ -14,21 +14,26 @@ package struct ModuleCheck {
 
   private let base: TypeTable
   private let new: TypeTable
-  /// The code of each declaration of the new files, by its name with its type.
+  /// The calls in each declaration of the new files, by its name with its type.
   private let newUses: [String: [String: Int]]
+  /// The code of each declaration of the base and of the new files. Branches of `#if` may declare the same.
+  private let baseCode: [String: Set<[String]>]
+  private let newCode: [String: Set<[String]>]
 
   /// - Parameters:
   ///   - base: the files as they were generated.
   ///   - new: the files as they are generated now.
   package init(base: [[UInt8]], new: [[UInt8]]) {
-    let files = new.compactMap(Self.read)
-    self.base = TypeTable(base.compactMap(Self.read))
+    let (old, files) = (base.compactMap(Self.read), new.compactMap(Self.read))
+    self.base = TypeTable(old)
     self.new = TypeTable(files)
-    newUses = files.reduce(into: [:]) { uses, file in
-      // Branches of `#if` may declare the same.
-      for unit in CodeUnit.all(in: file) {
-        uses[unit.name, default: [:]].merge(unit.uses) { max($0, $1) }
-      }
+    let units = files.flatMap(CodeUnit.all)
+    newUses = units.reduce(into: [:]) { uses, unit in
+      uses[unit.name, default: [:]].merge(unit.uses) { max($0, $1) }
+    }
+    newCode = units.reduce(into: [:]) { $0[$1.name, default: []].insert($1.words) }
+    baseCode = old.flatMap(CodeUnit.all).reduce(into: [:]) {
+      $0[$1.name, default: []].insert($1.words)
     }
   }
 
@@ -46,7 +51,10 @@ package struct ModuleCheck {
     }
     return missing
       + read.flatMap { read in
-        changedCalls(in: read.file).map { problem(read, at: $0.offset, $0.reason) }
+        let units = CodeUnit.all(in: read.file)
+        return (changedCalls(in: units) + oldCode(in: units)).map {
+          problem(read, at: $0.offset, $0.reason)
+        }
       }
   }
 
@@ -72,10 +80,13 @@ extension ModuleCheck {
   /// The types that lack a member which the template adds to them.
   private func missingMembers(in table: TypeTable) -> [(type: String, reason: String)] {
     new.types.keys.sorted().compactMap { name in
-      guard let entry = table.types[name], entry.isDeclared, base.types[name] != nil else {
+      guard let entry = table.types[name], entry.isDeclared, let former = base.types[name] else {
         return nil
       }
-      let missing = added(to: name).subtracting(entry.members.keys).min()
+      // A test that the user has deleted may have another name in another testing library.
+      let deleted = Set(former.members.keys).subtracting(entry.members.keys).map(Self.testName)
+      let missing = added(to: name).subtracting(entry.members.keys)
+        .filter { !deleted.contains(Self.testName($0)) }.min()
       return missing.map {
         (name, "the template adds '\($0)' to '\(name)', and it is missing here")
       }
@@ -135,6 +146,11 @@ extension ModuleCheck {
     return members
   }
 
+  private static func testName(_ selector: String) -> String {
+    let name = selector.lowercased()
+    return name.hasPrefix("test") ? String(name.dropFirst(4)) : name
+  }
+
   private func added(to type: String) -> Set<String> {
     let former = base.types[type]?.members ?? [:]
     return Set((new.types[type]?.members ?? [:]).keys.filter { former[$0] == nil })
@@ -166,13 +182,25 @@ extension ModuleCheck {
   }
 
   /// The code of the user that calls a function which the template changes.
-  private func changedCalls(in file: SwiftFile) -> [(offset: Int, reason: String)] {
+  private func changedCalls(in units: [CodeUnit]) -> [(offset: Int, reason: String)] {
     let changed = changedNames
     guard !changed.isEmpty else { return [] }
-    return CodeUnit.all(in: file).compactMap { unit in
+    return units.compactMap { unit in
       let known = newUses[unit.name] ?? [:]
       let name = changed.sorted().first { unit.uses[$0, default: 0] > known[$0, default: 0] }
       return name.map { (unit.offset, "the template changes '\($0)', which '\(unit.name)' uses") }
+    }
+  }
+}
+
+extension ModuleCheck {
+  /// The code that the template changes and that the user has moved, so that it is as it was.
+  private func oldCode(in units: [CodeUnit]) -> [(offset: Int, reason: String)] {
+    units.compactMap { unit in
+      guard let new = newCode[unit.name], !new.contains(unit.words),
+        baseCode[unit.name]?.contains(unit.words) == true
+      else { return nil }
+      return (unit.offset, "the template changes '\(unit.name)', which has moved")
     }
   }
 }
@@ -184,6 +212,8 @@ private struct CodeUnit {
   let offset: Int
   /// How often each name is called.
   let uses: [String: Int]
+  /// Its tokens.
+  let words: [String]
 
   static func all(in file: SwiftFile) -> [CodeUnit] {
     units(file.declarations, in: [], file.text)
@@ -202,24 +232,22 @@ private struct CodeUnit {
         return [
           CodeUnit(
             name: name.joined(separator: "."), offset: declaration.code.lowerBound,
-            uses: calls(in: Array(text[declaration.code])))
+            code: Array(text[declaration.code]))
         ]
       }
     }
   }
 
-  /// The words before an opening parenthesis, but not the name of a function that is declared.
-  private static func calls(in code: [UInt8]) -> [String: Int] {
-    let tokens = SwiftLexer(code).tokens
-    var calls: [String: Int] = [:]
-    for (token, next) in zip(tokens, tokens.dropFirst())
-    where token.kind == .word && code[next.range].elementsEqual("(".utf8) {
-      calls[String(decoding: code[token.range], as: UTF8.self), default: 0] += 1
+  /// The words before an opening parenthesis count as calls, but not the name of a function that is declared.
+  private init(name: String, offset: Int, code: [UInt8]) {
+    self.name = name
+    self.offset = offset
+    words = SwiftLexer(code).tokens.map { String(decoding: code[$0.range], as: UTF8.self) }
+    var uses: [String: Int] = [:]
+    for (index, word) in words.enumerated().dropLast()
+    where words[index + 1] == "(" && (index == 0 || words[index - 1] != "func") {
+      uses[word, default: 0] += 1
     }
-    let declared = zip(tokens, tokens.dropFirst()).first { first, _ in
-      code[first.range].elementsEqual("func".utf8)
-    }
-    if let declared { calls[String(decoding: code[declared.1.range], as: UTF8.self)]? -= 1 }
-    return calls
+    self.uses = uses
   }
 }

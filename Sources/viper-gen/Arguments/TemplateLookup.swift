@@ -15,7 +15,9 @@ struct TemplateLookup {
   private let template: Result<TemplateDescription, ScaffoldError>
   /// The configuration and the template; `nil` if there are errors in either.
   let context: CreateContext?
-  /// The errors in the configuration, or of the module to change; else those in the template.
+  /// Why the module to change is not known, so that the options of the default template are taken.
+  let moduleErrors: [Diagnostic]
+  /// The errors in the configuration, else those in the template.
   let errors: [Diagnostic]
 
   /// Reads the configuration and the template.
@@ -47,7 +49,7 @@ struct TemplateLookup {
       try scaffolder.template(reference, folders: folders)
     }
     // A change takes only the folders of templates from the configuration.
-    var errors = fileErrors + (isChange ? moduleErrors : entryErrors)
+    var errors = fileErrors + (isChange ? [] : entryErrors)
     if let configuration, errors.isEmpty {
       context = attempt(&errors) { () throws(ScaffoldError) in
         CreateContext(
@@ -58,6 +60,7 @@ struct TemplateLookup {
       context = nil
     }
     self.errors = errors
+    self.moduleErrors = moduleErrors
     self.typedID = typedID
     self.configuration = configuration
     self.template = template

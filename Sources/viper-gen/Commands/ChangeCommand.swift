@@ -8,7 +8,8 @@ struct ChangeCommand: RunnableCommand {
     let arguments = invocation.arguments
     guard arguments.problems.isEmpty else {
       // Without its module, it is not known which options the command has.
-      let errors = arguments.words.isEmpty ? [] : invocation.templateLookup.errors
+      let lookup = invocation.templateLookup
+      let errors = lookup.moduleErrors + lookup.errors
       throw ScaffoldError(errors.isEmpty ? arguments.problems : errors)
     }
     try invocation.command?.checkNumber(in: arguments)
