@@ -89,9 +89,12 @@ class Module:
             [self.program, *words, "-C", str(self.folder)], capture_output=True, text=True,
             check=False)
 
-    def create(self, variant):
+    def create(self, variant, templates=None):
+        """Creates the module, with the templates of a folder if one is given."""
         self.folder.mkdir(parents=True)
         words = CREATE[self.architecture] + (FULL.get(self.architecture, []) if variant == "full" else [])
+        if templates:
+            words = [*words, "--templates", str(templates)]
         made = self.run("create", "SignIn", "--init", "-t", self.architecture, *words)
         if made.returncode != 0:
             raise Failure(made.stderr)
