@@ -221,6 +221,13 @@ struct ChangeTests {
     #expect(try folder.contents(below: "Demo") == before)
   }
 
+  @Test("name a module that is not known, and not its options")
+  func unknownModule() throws {
+    let outcome = try run("change", "Nope", "--detail-actions+=share()")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.hasPrefix("error: no module 'Nope' is recorded\n"), "\(outcome.errors)")
+  }
+
   @Test("list the links that a role leaves open")
   func severalLinks() throws {
     let outcome = try run("add", "SignIn", "refresh()", "--to", "presenter")
