@@ -27,6 +27,7 @@ struct Removal {
   ) throws(ScaffoldError) -> ChangeSet {
     var problems: [Diagnostic] = []
     let stored = RecordStore.records(in: root, problems: &problems)
+    try problems.throwDiskErrors()
     let place = PackagePlace(root: path, from: request.packagePath)
     let chosen: [Int]
     do {
