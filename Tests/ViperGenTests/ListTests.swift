@@ -131,7 +131,8 @@ struct ListTests {
     #expect(list.output.contains("1 moved, behind its template\n"), "\(list.output)")
     #expect(
       list.errors.hasSuffix(
-        "'viper-gen update' updates the modules that are behind their templates\n"))
+        "'viper-gen update --package-path Demo --templates Own' updates the modules that are behind their templates\n"
+      ))
     let json = try Program.viperGen(["list", "--json"] + own, in: folder.url).json()
     let modules = try #require(json["modules"] as? [[String: Any]])
     #expect(modules.map { $0["behind"] as? Bool } == [true, true])

@@ -34,8 +34,8 @@ struct MovedModuleTests {
   func movedFolder() throws {
     try move(sources, to: "Sources/\(target)/Feature/SignIn")
     let message = """
-      'SignIn' is missing this folder with 8 files
-      help: it seems to be 'Sources/\(target)/Feature/SignIn' now; move it back
+      this folder with 8 files of 'SignIn' was moved
+      help: it seems to be 'Sources/\(target)/Feature/SignIn' now; 'remove' needs it in its old place
 
       """
     let listed = try folder.viperGen("list")
@@ -65,10 +65,13 @@ struct MovedModuleTests {
       listed.errors == """
         \(sources)/SignInPresenter.swift: warning: 'SignIn' is missing this file
         help: restore it from version control, or remove the module with 'viper-gen remove SignIn --force'
-        \(sources)/SignInView.swift: warning: 'SignIn' is missing this file
-        help: it seems to be 'Sources/\(target)/Views/SignInView.swift' now; move it back
+        \(sources)/SignInView.swift: warning: this file of 'SignIn' was moved
+        help: it seems to be 'Sources/\(target)/Views/SignInView.swift' now; 'remove' needs it in its old place
 
         """)
+    let verified = try folder.viperGen("verify", "--package-path", ".")
+    #expect(verified.status == 1 && verified.errors.contains("SignInPresenter.swift: error: "))
+    #expect(verified.errors.contains("SignInView.swift: warning: "))
   }
 
   @Test("prefers the file with the recorded contents to another one of the same name")

@@ -142,11 +142,13 @@ struct ChangePlanning {
     of records: [ModuleRecord], _ bases: [RelativePath: PlannedModule], in root: any Directory
   ) throws(ScaffoldError) -> [RelativePath: RelativePath] {
     var problems: [Diagnostic] = []
+    let files = Dictionary(
+      bases.values.flatMap(\.files).map { ($0.path, $0.contents) },
+      uniquingKeysWith: { first, _ in first })
     let modules = RecordedModule.modules(
       of: records, in: root, searching: folders,
       declaring: { path in
-        let base = bases.values.lazy.flatMap(\.files).first { $0.path == path }
-        return base.map { Set(TopLevelName.all(in: $0.contents).types) } ?? [path.stem]
+        files[path].map { Set(TopLevelName.all(in: $0).types) } ?? [path.stem]
       },
       problems: &problems)
     try problems.throwDiskErrors()

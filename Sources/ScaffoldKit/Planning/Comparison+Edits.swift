@@ -14,16 +14,14 @@ extension Comparison {
       yours[path] = before
     }
     let others = ownFiles(beside: paths.union(edit.moved.values))
-    let lost = LostNames(
-      edit, yours: yours, new: module.files, tests: module.tests, others: others.map(\.contents))
     let moved = MovedTypes(edit, yours: yours, new: module.files, others: others)
-    var merge = ModuleMerge(edit, record: module.record, lost: lost, moved: moved)
+    var merge = ModuleMerge(edit, record: module.record, moved: moved)
     for file in module.files {
       _ = trying { _ throws(ScaffoldError) in try merge.add(file, before: yours[file.path]) }
     }
     for entry in merge.leftFiles { merge.remove(entry, before: yours[entry.path]) }
     _ = trying { _ throws(ScaffoldError) in try merge.mergeMovedTypes(into: others) }
-    merge.checkModule(module.files, besides: others)
+    merge.checkModule(module, besides: others)
     let folders = trying { comparison throws(ScaffoldError) in
       (
         made: try comparison.madeFolders(

@@ -8,14 +8,12 @@ struct ModuleMerge {
   private(set) var record: ModuleRecord
   private(set) var changes: [Change] = []
   private(set) var warnings: [Diagnostic] = []
-  private let lost: LostNames
   private let moved: MovedTypes
 
   /// Starts with the record of the new rendering.
-  init(_ edit: ModuleEdit, record: ModuleRecord, lost: LostNames, moved: MovedTypes) {
+  init(_ edit: ModuleEdit, record: ModuleRecord, moved: MovedTypes) {
     self.edit = edit
     self.record = record
-    self.lost = lost
     self.moved = moved
     entries = Dictionary(edit.former.files.map { ($0.path, $0) }) { first, _ in first }
     let planned = Set(record.files.map(\.path))
@@ -83,11 +81,8 @@ struct ModuleMerge {
   ) {
     let settled = PlannedFile(
       path: edit.place(of: file.path), contents: contents, isExecutable: file.isExecutable)
-    let problem =
-      action.isWrite && reasons.isEmpty ? lost.problem(with: settled, before: before) : nil
-    if let problem, !edit.writesMarkers { return refuse(file, before, [problem]) }
     var change = Change(file: settled, action: action, before: before)
-    change.reasons = reasons + (problem.map { [$0] } ?? [])
+    change.reasons = reasons
     changes.append(change)
     if action != .kept { record.skipped.removeAll { $0 == file.path } }
   }
@@ -133,34 +128,43 @@ struct ModuleMerge {
   /// Reports what does not fit between the files, if each of them has been merged.
   ///
   /// - Parameters:
-  ///   - new: the files of the new rendering.
+  ///   - module: the new rendering.
   ///   - others: the user's own Swift files in the folders of the module.
-  mutating func checkModule(_ new: [PlannedFile], besides others: [PlannedFile]) {
+  mutating func checkModule(_ module: PlannedModule, besides others: [PlannedFile]) {
     let isEdited =
       !others.isEmpty || !warnings.isEmpty
       || changes.contains { $0.action == .merged || $0.action == .kept }
     let isMerged = changes.allSatisfy { $0.action != .conflict && $0.reasons.isEmpty }
     guard isEdited, isMerged else { return }
-    let indices = changes.indices.filter {
-      changes[$0].file.path.isSwift && changes[$0].action != .removed
-    }
     let known = Set(changes.map(\.file.path))
-    let files = indices.map { changes[$0].file } + others.filter { !known.contains($0.path) }
+    let own = others.filter { !known.contains($0.path) }
+      .map { Change(file: $0, action: .kept, before: $0.contents) }
+    var checked = changes.filter { $0.file.path.isSwift && $0.action != .removed } + own
+    let tests = Set(module.tests.map(edit.place))
     let check = ModuleCheck(
-      base: edit.base.sorted { $0.key < $1.key }.map(\.value),
-      new: new.filter(\.path.isSwift).map(\.contents))
-    for problem in check.problems(in: files.map(\.contents)) {
-      let file = files[problem.file]
-      let diagnostic = Diagnostic(
-        .conflict, "conflict", problem.reason,
-        at: SourceLocation(path: file.path.description, line: problem.line),
-        help: "change it by hand as the template would, and run the command again")
-      // A file of the user's own is not written; the first change reports it.
-      let index = problem.file < indices.count ? indices[problem.file] : changes.startIndex
-      let former = changes[index]
-      changes[index] = Change(
-        file: former.file, action: edit.writesMarkers ? former.action : .conflict,
-        before: former.before, isEdited: former.isEdited, reasons: former.reasons + [diagnostic])
+      base: edit.base.sorted { $0.key < $1.key }.map {
+        .init($0.value, isTest: module.tests.contains($0.key))
+      },
+      new: module.files.filter(\.path.isSwift).map {
+        .init($0.contents, isTest: module.tests.contains($0.path))
+      })
+    let files = checked.map {
+      ModuleCheck.File(
+        $0.file.contents, former: $0.before, isTest: tests.contains($0.file.path))
+    }
+    for problem in check.problems(in: files) {
+      checked[problem.file].reasons.append(.moduleProblem(problem, in: checked[problem.file].file))
+    }
+    for change in checked where !change.reasons.isEmpty {
+      let action = edit.writesMarkers ? change.action : .conflict
+      let open = Change(
+        file: change.file, action: action, before: change.before, isEdited: change.isEdited,
+        reasons: change.reasons)
+      if let index = changes.firstIndex(where: { $0.file.path == change.file.path }) {
+        changes[index] = open
+      } else {
+        changes.append(open)
+      }
     }
   }
 
@@ -240,6 +244,16 @@ extension Diagnostic {
       at: SourceLocation(path: path.description),
       help: added.isEmpty ? nil : "the change would have added:" + added.joined(),
       severity: .warning)
+  }
+
+  /// What a file has that does not fit the other files of the module.
+  fileprivate static func moduleProblem(
+    _ problem: ModuleCheck.Problem, in file: PlannedFile
+  ) -> Diagnostic {
+    Diagnostic(
+      .conflict, "conflict", problem.reason,
+      at: SourceLocation(path: file.path.description, line: problem.line),
+      help: "change it by hand as the template would, and run the command again")
   }
 
   /// An edited file that the new rendering does not have.

@@ -18,7 +18,7 @@ extension RecordedModule {
     }
   }
 
-  /// A warning for each missing file, with the place where it seems to be now. A folder whose files are all
+  /// A warning for each missing or moved file, with the place where it seems to be now. A folder whose files are all
   /// missing is reported once.
   package var missingFiles: [Diagnostic] {
     folders.flatMap { folder -> [Diagnostic] in
@@ -51,21 +51,23 @@ extension RecordedModule {
   }
 
   private func missingFile(_ file: File) -> Diagnostic {
-    let place = file.foundAt.map { "'\($0.description.escapingControlCharacters)'" }
-    return Diagnostic(
-      .check, "file-missing", "'\(path.escapingControlCharacters)' is missing this file",
-      at: SourceLocation(path: file.path.description),
-      help: place.map { "it seems to be \($0) now; move it back" } ?? restore,
-      severity: .warning)
+    missing("this file", at: file.path.components, foundAt: file.foundAt?.components)
   }
 
   private func missingFolder(_ folder: Folder, at place: [String]?) -> Diagnostic {
+    missing("this folder with \(folder.files.count) files", at: folder.path, foundAt: place)
+  }
+
+  private func missing(
+    _ subject: String, at location: [String], foundAt place: [String]?
+  ) -> Diagnostic {
+    let name = path.escapingControlCharacters
     let place = place.map { "'\($0.joined(separator: "/").escapingControlCharacters)'" }
     return Diagnostic(
-      .check, "file-missing",
-      "'\(path.escapingControlCharacters)' is missing this folder with \(folder.files.count) files",
-      at: SourceLocation(path: folder.path.joined(separator: "/")),
-      help: place.map { "it seems to be \($0) now; move it back" } ?? restore,
+      .check, place == nil ? "file-missing" : "file-moved",
+      place == nil ? "'\(name)' is missing \(subject)" : "\(subject) of '\(name)' was moved",
+      at: SourceLocation(path: location.joined(separator: "/")),
+      help: place.map { "it seems to be \($0) now; 'remove' needs it in its old place" } ?? restore,
       severity: .warning)
   }
 

@@ -89,10 +89,9 @@ struct PackageCheck {
 }
 
 extension RecordedModule {
-  /// A file that is missing is an error. One that was moved is not: it is found where it is now.
+  /// A file that is missing is an error. One that was moved is not: a change finds it where it is now.
   fileprivate var differences: [Diagnostic] {
-    let isMoved = files.allSatisfy { $0.state != .missing || $0.foundAt != nil }
-    return isMoved ? missingFiles : missingFiles.map(\.asError)
+    missingFiles.map { $0.code == "file-missing" ? $0.asError : $0 }
   }
 
   /// The warning for a module that is behind its template.

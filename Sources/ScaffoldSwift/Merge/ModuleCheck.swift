@@ -2,7 +2,7 @@
 ///
 /// A member that the template adds to a type must be in that type, wherever the user has moved it, and in every type
 /// that conforms to a protocol with it. Code of the user that calls a function whose types or effects the template
-/// changes would not compile.
+/// changes would not compile. Neither would new code that uses what the user has deleted or renamed.
 package struct ModuleCheck {
   /// What does not fit, with its place.
   package struct Problem: Sendable, Equatable {
@@ -12,8 +12,22 @@ package struct ModuleCheck {
     package let reason: String
   }
 
-  private let base: TypeTable
-  private let new: TypeTable
+  /// A Swift file of the module.
+  package struct File: Sendable {
+    package let text: [UInt8]
+    /// The text before the merge; `nil` for a new file.
+    package let former: [UInt8]?
+    package let isTest: Bool
+
+    package init(_ text: [UInt8], former: [UInt8]? = nil, isTest: Bool) {
+      (self.text, self.former, self.isTest) = (text, former, isTest)
+    }
+  }
+
+  let base: [File]
+  let new: [File]
+  private let baseTypes: TypeTable
+  private let newTypes: TypeTable
   /// The calls in each declaration of the new files, by its name with its type.
   private let newUses: [String: [String: Int]]
   /// The code of each declaration of the base and of the new files. Branches of `#if` may declare the same.
@@ -23,10 +37,12 @@ package struct ModuleCheck {
   /// - Parameters:
   ///   - base: the files as they were generated.
   ///   - new: the files as they are generated now.
-  package init(base: [[UInt8]], new: [[UInt8]]) {
-    let (old, files) = (base.compactMap(Self.read), new.compactMap(Self.read))
-    self.base = TypeTable(old)
-    self.new = TypeTable(files)
+  package init(base: [File], new: [File]) {
+    (self.base, self.new) = (base, new)
+    let old = base.compactMap { Self.read($0.text) }
+    let files = new.compactMap { Self.read($0.text) }
+    baseTypes = TypeTable(old)
+    newTypes = TypeTable(files)
     let units = files.flatMap(CodeUnit.all)
     newUses = units.reduce(into: [:]) { uses, unit in
       uses[unit.name, default: [:]].merge(unit.uses) { max($0, $1) }
@@ -38,9 +54,9 @@ package struct ModuleCheck {
   }
 
   /// What is wrong with these files, which have been merged.
-  package func problems(in texts: [[UInt8]]) -> [Problem] {
-    let read = texts.enumerated().compactMap { index, text in
-      Self.read(text).map { (index: index, file: $0) }
+  package func problems(in files: [File]) -> [Problem] {
+    let read = files.enumerated().compactMap { index, file in
+      Self.read(file.text).map { (index: index, file: $0) }
     }
     let table = TypeTable(read.map(\.file))
     let found =
@@ -49,12 +65,14 @@ package struct ModuleCheck {
       let place = table.types[name]?.place ?? (0, 0)
       return problem(read[place.file], at: place.offset, reason)
     }
+    let lost = lostNames(in: files)
     return missing
       + read.flatMap { read in
         let units = CodeUnit.all(in: read.file)
-        return (changedCalls(in: units) + oldCode(in: units)).map {
-          problem(read, at: $0.offset, $0.reason)
-        }
+        let wrong =
+          usesOfLostNames(in: files[read.index], lost) + changedCalls(in: units)
+          + oldCode(in: units)
+        return wrong.map { problem(read, at: $0.offset, $0.reason) }
       }
   }
 
@@ -79,8 +97,9 @@ package struct ModuleCheck {
 extension ModuleCheck {
   /// The types that lack a member which the template adds to them.
   private func missingMembers(in table: TypeTable) -> [(type: String, reason: String)] {
-    new.types.keys.sorted().compactMap { name in
-      guard let entry = table.types[name], entry.isDeclared, let former = base.types[name] else {
+    newTypes.types.keys.sorted().compactMap { name in
+      guard let entry = table.types[name], entry.isDeclared, let former = baseTypes.types[name]
+      else {
         return nil
       }
       // A test that the user has deleted may have another name in another testing library.
@@ -96,13 +115,14 @@ extension ModuleCheck {
   /// The types that the user seems to have renamed, and to which the template adds a member: those with most of the
   /// members of a type that is gone.
   private func renamedTypes(in table: TypeTable) -> [(type: String, reason: String)] {
-    new.types.keys.sorted().compactMap { name in
-      guard let former = base.types[name], table.types[name] == nil,
+    newTypes.types.keys.sorted().compactMap { name in
+      guard let former = baseTypes.types[name], table.types[name] == nil,
         let missing = added(to: name).min()
       else { return nil }
       let members = Set(former.members.keys)
       let renamed = table.types.keys.sorted().first { other in
-        guard new.types[other] == nil, base.types[other] == nil, let entry = table.types[other],
+        guard newTypes.types[other] == nil, baseTypes.types[other] == nil,
+          let entry = table.types[other],
           entry.isDeclared
         else { return false }
         return !members.isEmpty
@@ -116,8 +136,8 @@ extension ModuleCheck {
 
   /// The types that conform to a protocol and lack a requirement which the template adds to it.
   private func missingRequirements(in table: TypeTable) -> [(type: String, reason: String)] {
-    let changed = new.types.keys.filter {
-      new.types[$0]?.isProtocol == true && !added(to: $0).isEmpty
+    let changed = newTypes.types.keys.filter {
+      newTypes.types[$0]?.isProtocol == true && !added(to: $0).isEmpty
     }
     guard !changed.isEmpty else { return [] }
     return table.types.keys.sorted().compactMap { type in
@@ -152,8 +172,8 @@ extension ModuleCheck {
   }
 
   private func added(to type: String) -> Set<String> {
-    let former = base.types[type]?.members ?? [:]
-    return Set((new.types[type]?.members ?? [:]).keys.filter { former[$0] == nil })
+    let former = baseTypes.types[type]?.members ?? [:]
+    return Set((newTypes.types[type]?.members ?? [:]).keys.filter { former[$0] == nil })
   }
 }
 
@@ -163,8 +183,8 @@ extension ModuleCheck {
   /// The names of functions whose types or effects the template changes, and of types whose initializers it changes.
   private var changedNames: Set<String> {
     var names: Set<String> = []
-    for (type, entry) in new.types {
-      guard let former = base.types[type] else { continue }
+    for (type, entry) in newTypes.types {
+      guard let former = baseTypes.types[type] else { continue }
       for (selector, declaration) in entry.members where declaration.kind == .function {
         guard let old = former.members[selector], old.contract != declaration.contract else {
           continue

@@ -1,13 +1,13 @@
 /// The names that a Swift file declares, and those that it uses.
-package struct FileNames: Sendable {
+struct FileNames: Sendable {
   /// The types, functions and properties that are declared at any depth, with the labels of functions:
   /// `rename(newTitle:)`. Each has the name by which it is used: `rename`.
-  package private(set) var declared: [String: String] = [:]
-  /// How often each name is called, used as a member, or used as a type.
-  package private(set) var uses: [String: Int] = [:]
+  private(set) var declared: [String: String] = [:]
+  /// Where each name is called, used as a member, or used as a type.
+  private(set) var uses: [String: [Int]] = [:]
 
   /// The names of a file; none if it cannot be read.
-  package init(of text: [UInt8]) {
+  init(of text: [UInt8]) {
     do {
       collect(try SwiftFile(reading: text).declarations)
     } catch {
@@ -21,7 +21,8 @@ package struct FileNames: Sendable {
       let isCall = index + 1 < tokens.count && tokens[index + 1].isMark("(", in: text)
       let isType = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[token.range.lowerBound])
       guard isMember || isCall || isType else { continue }
-      uses[String(decoding: text[token.range], as: UTF8.self), default: 0] += 1
+      uses[String(decoding: text[token.range], as: UTF8.self), default: []]
+        .append(token.range.lowerBound)
     }
   }
 

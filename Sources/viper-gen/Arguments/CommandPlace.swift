@@ -27,6 +27,7 @@ extension Report {
   func locatingCommands(_ arguments: Arguments) -> Report {
     var report = self
     report.diagnostics = diagnostics.map { $0.editingHelp(arguments.locatingCommands) }
+    report.notes = notes.map(arguments.locatingCommands)
     return report
   }
 }

@@ -138,10 +138,10 @@ struct RemovalTests {
     request.removesEdited = true
     let failure = #expect(throws: ScaffoldError.self) { try Scaffolder().previewRemoval(request) }
     #expect(failure?.category == .conflict)
-    #expect(failure?.diagnostics.map(\.code) == ["file-missing", "incomplete-module"])
+    #expect(failure?.diagnostics.map(\.code) == ["file-moved", "incomplete-module"])
     request.removesIncomplete = true
     let changes = try Scaffolder().previewRemoval(request)
-    #expect(changes.diagnostics.map(\.code) == ["file-missing"])
+    #expect(changes.diagnostics.map(\.code) == ["file-moved"])
     let module = try Scaffolder().modules(packagePath: world.package)[0]
     #expect(module.files.compactMap { $0.foundAt?.description } == ["Sources/App/MA.swift"])
   }

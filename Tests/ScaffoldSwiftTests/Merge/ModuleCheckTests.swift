@@ -11,8 +11,12 @@ struct ModuleCheckTests {
   private func reasons(
     _ files: String..., base: String = types, new: String = more
   ) -> [String] {
-    ModuleCheck(base: [Array(base.utf8)], new: [Array(new.utf8)])
-      .problems(in: files.map { Array($0.utf8) }).map { "\($0.file):\($0.line) \($0.reason)" }
+    func file(_ text: String, former: String? = nil) -> ModuleCheck.File {
+      .init(Array(text.utf8), former: former.map { Array($0.utf8) }, isTest: false)
+    }
+    return ModuleCheck(base: [file(base)], new: [file(new)])
+      .problems(in: files.map { file($0, former: base) })
+      .map { "\($0.file):\($0.line) \($0.reason)" }
   }
 
   @Test func `What the template writes has no problem`() {
@@ -53,6 +57,29 @@ struct ModuleCheckTests {
     #expect(
       reasons("protocol P {\n  func a()\n  func b(x: Int)\n}\n") == [],
       "a deleted type stays deleted")
+  }
+
+  @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
+  func `New code that uses what the user has deleted is found, but sources do not see tests`(
+    isDeletedInTests: Bool, isUsedInTests: Bool
+  ) {
+    let (base, new) = ("struct T {\n  func a() {}\n}\n", "func use(_ t: T) {\n}\n")
+    let check = ModuleCheck(
+      base: [.init(Array(base.utf8), isTest: isDeletedInTests)],
+      new: [
+        .init(Array(base.utf8), isTest: isDeletedInTests),
+        .init(Array("func use(_ t: T) {\n  t.a()\n}\n".utf8), isTest: isUsedInTests),
+      ])
+    let problems = check.problems(in: [
+      .init(Array("struct T {\n}\n".utf8), former: Array(base.utf8), isTest: isDeletedInTests),
+      .init(
+        Array("func use(_ t: T) {\n  t.a()\n}\n".utf8), former: Array(new.utf8),
+        isTest: isUsedInTests),
+    ])
+    let wanted =
+      isDeletedInTests && !isUsedInTests
+      ? [] : ["1:2 the template's new code uses 'a', which you deleted or renamed"]
+    #expect(problems.map { "\($0.file):\($0.line) \($0.reason)" } == wanted)
   }
 
   @Test func `Code of the user that calls a function which becomes async is found`() {

@@ -1,0 +1,30 @@
+// Names that the user has deleted or renamed.
+extension ModuleCheck {
+  /// The names that no file has any more, although the template declares them before and after: those of the sources, and
+  /// those of the tests. Sources do not see the names of tests.
+  func lostNames(in files: [File]) -> (sources: Set<String>, tests: Set<String>) {
+    let kept = Set(files.flatMap { FileNames(of: $0.text).declared.keys })
+    let planned = Set(new.flatMap { FileNames(of: $0.text).declared.keys })
+    func lost(isTest: Bool) -> Set<String> {
+      let declared = base.filter { $0.isTest == isTest }.flatMap { FileNames(of: $0.text).declared }
+      return Set(
+        declared.filter { planned.contains($0.key) && !kept.contains($0.key) }.map(\.value))
+    }
+    return (lost(isTest: false), lost(isTest: true))
+  }
+
+  /// The lost names that a file uses more often than before the merge, each with the place of its last use.
+  func usesOfLostNames(
+    in file: File, _ lost: (sources: Set<String>, tests: Set<String>)
+  ) -> [(offset: Int, reason: String)] {
+    let names = file.isTest ? lost.sources.union(lost.tests) : lost.sources
+    guard !names.isEmpty else { return [] }
+    let former = file.former.map { FileNames(of: $0).uses } ?? [:]
+    let uses = FileNames(of: file.text).uses
+    return names.sorted().compactMap { name in
+      let places = uses[name] ?? []
+      guard let last = places.last, places.count > (former[name] ?? []).count else { return nil }
+      return (last, "the template's new code uses '\(name)', which you deleted or renamed")
+    }
+  }
+}
