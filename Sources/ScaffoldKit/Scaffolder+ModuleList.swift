@@ -34,6 +34,8 @@ private struct ListedRequests {
   private struct Template {
     let description: TemplateDescription
     let presets: [ScaffoldRequest.Setting]
+    /// The names of those that the user typed.
+    let typed: Set<String>
   }
 
   init(base: ScaffoldRequest, configuration: Configuration?, scaffolder: Scaffolder) {
@@ -105,6 +107,7 @@ private struct ListedRequests {
       request.settings = []
       request.sharedSettings = []
       request.presets = template.presets
+      request.typedPresets = template.typed
     }
     var problems: [Diagnostic] = []
     for member in entry.options {
@@ -127,7 +130,8 @@ private struct ListedRequests {
     let typed = base.settings.filter { names.contains($0.name) }
     let configured = try configuration?.presets(
       for: description, without: Set(typed.map(\.name)))
-    let template = Template(description: description, presets: typed + (configured ?? []))
+    let template = Template(
+      description: description, presets: typed + (configured ?? []), typed: Set(typed.map(\.name)))
     templates[id] = template
     return template
   }

@@ -32,6 +32,20 @@ struct CreateFromTests {
     #expect(try folder.tree() == before)
   }
 
+  @Test("keeps the options of modules that exist, except for those that the user types")
+  func keptOptions() throws {
+    try folder.write(#"[{"name": "LogIn", "template": "vip"}]"#, to: "list.json")
+    let first = try folder.viperGen("create", "--from", "list.json", "--access", "public")
+    #expect(first.status == 0, "\(first.errors)")
+    let again = try folder.viperGen("create", "--from", "list.json")
+    #expect(again.errors == "unchanged\n")
+    let other = try folder.viperGen("create", "--from", "list.json", "--testing", "none")
+    #expect(other.status == 0, "\(other.errors)")
+    let record = try folder.text(of: ".viper-gen/App/LogIn.json")
+    #expect(record.contains(#""testing": "none""#) && record.contains(#""access": "public""#))
+    #expect(try folder.tree()["Tests/AppTests/LogIn"] == nil)
+  }
+
   @Test("reports names that differ only in case once, at the second of them")
   func alike() throws {
     let before = try folder.tree()

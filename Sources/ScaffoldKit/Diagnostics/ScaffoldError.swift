@@ -34,7 +34,7 @@ extension ScaffoldError: CustomStringConvertible {
 
 /// The value; `nil` if it cannot be made for a reason that does not matter here. An error of the disk matters
 /// everywhere.
-func attemptIgnoringAllButTheDisk<Value>(
+func attemptReading<Value>(
   _ make: () throws(ScaffoldError) -> Value
 ) throws(ScaffoldError) -> Value? {
   var ignored: [Diagnostic] = []

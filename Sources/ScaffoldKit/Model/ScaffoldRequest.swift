@@ -35,6 +35,9 @@ public struct ScaffoldRequest: Sendable, Hashable {
   /// Settings that replace the template's own defaults. Options that the template lacks are ignored, and a
   /// setting without effect is not an error.
   public var presets: [Setting] = []
+  /// The names of those of ``presets`` that a user typed, so that they count more than the options of a module that
+  /// exists.
+  var typedPresets: Set<String> = []
   /// The lines of a comment at the top of each Swift file, such as `Copyright Example, <<Module>>`.
   ///
   /// They may mention `<<Module>>`, `<<Target>>`, `<<TestTarget>>` and, as `<<File>>`, the file's name.

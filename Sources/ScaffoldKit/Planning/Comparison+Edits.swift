@@ -52,9 +52,13 @@ extension Comparison {
         for name in try reporting(directory.entries()) {
           let path = RelativePath(folder: folder, name: name)
           guard path.isSwift, !paths.contains(path),
-            try reporting(directory.status(of: name))?.kind == .file
+            let status = try reporting(directory.status(of: name)), status.kind == .file,
+            status.size <= Self.largestFile
           else { continue }
-          let contents = try reporting(directory.contents(of: name, limit: Self.largestFile))
+          let contents = try attemptReading { () throws(ScaffoldError) in
+            try reporting(directory.contents(of: name, limit: Self.largestFile))
+          }
+          guard let contents else { continue }
           files.append(PlannedFile(path: path, contents: contents, isExecutable: false))
         }
         return files

@@ -43,7 +43,7 @@ struct RecordedParts {
     _ record: ModuleRecord, in root: any Directory
   ) throws(ScaffoldError) -> Set<RelativePath> {
     var files = RecordedFiles(root: root)
-    let states = try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+    let states = try attemptReading { () throws(ScaffoldError) in
       try files.states(of: record)
     }
     guard let states, !states.contains(where: { $0.state == .edited }) else { return [] }
@@ -54,7 +54,8 @@ struct RecordedParts {
 extension ScaffoldRequest {
   /// Takes the options that it does not set from the record of its module.
   fileprivate mutating func keepOptions(of record: ModuleRecord) {
-    let names = Set(record.options.map(\.name))
-    presets = record.options.flatMap(\.settings) + presets.filter { !names.contains($0.name) }
+    let recorded = record.options.filter { !typedPresets.contains($0.name) }
+    let names = Set(recorded.map(\.name))
+    presets = recorded.flatMap(\.settings) + presets.filter { !names.contains($0.name) }
   }
 }

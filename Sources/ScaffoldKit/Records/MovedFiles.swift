@@ -81,7 +81,7 @@ struct MovedFiles {
 
   /// A folder; `nil` if it does not exist or cannot be read.
   private mutating func open(_ path: [String]) throws(ScaffoldError) -> (any Directory)? {
-    let directory = try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+    let directory = try attemptReading { () throws(ScaffoldError) in
       try tree.directory(path)
     }
     return directory ?? nil
@@ -92,7 +92,7 @@ struct MovedFiles {
     guard let directory = try open(path.folder),
       let status = try reporting(directory.status(of: path.name)), status.size <= Self.largestFile
     else { return nil }
-    return try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+    return try attemptReading { () throws(ScaffoldError) in
       try reporting(directory.contents(of: path.name, limit: Self.largestFile))
     }
   }
@@ -102,7 +102,7 @@ struct MovedFiles {
     _ directory: any Directory, at path: [String]
   ) throws(ScaffoldError) {
     guard path.count < DirectoryTree.deepest else { return }
-    let names = try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+    let names = try attemptReading { () throws(ScaffoldError) in
       try reporting(directory.entries())
     }
     for name in (names ?? []).sorted() where !name.hasPrefix(".") {
@@ -117,7 +117,7 @@ struct MovedFiles {
           others.append(place)
         }
       } else if kind == .directory {
-        let inner = try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+        let inner = try attemptReading { () throws(ScaffoldError) in
           try reporting(directory.directory(name))
         }
         if let inner { try walk(inner, at: path + [name]) }

@@ -40,7 +40,7 @@ struct RecordStore {
     at path: RelativePath, in root: any Directory
   ) throws(ScaffoldError) -> ModuleRecord? {
     var store = RecordStore(tree: DirectoryTree(root: root))
-    let kind = try attemptIgnoringAllButTheDisk { () throws(ScaffoldError) in
+    let kind = try attemptReading { () throws(ScaffoldError) in
       let folder = try store.tree.directory(path.folder)
       return try reporting(folder?.status(of: path.name))?.kind
     }
