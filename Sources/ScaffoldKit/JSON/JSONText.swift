@@ -87,10 +87,16 @@ private struct JSONWriter {
   }
 
   private mutating func quote(_ value: String) {
-    let isPlain = value.unicodeScalars.allSatisfy { Self.escape(for: $0) == nil }
     text += "\""
-    text +=
-      isPlain ? value : value.unicodeScalars.map { Self.escape(for: $0) ?? String($0) }.joined()
+    let scalars = value.unicodeScalars
+    var plain = scalars.startIndex
+    for index in scalars.indices {
+      guard let escape = Self.escape(for: scalars[index]) else { continue }
+      text += value[plain..<index]
+      text += escape
+      plain = scalars.index(after: index)
+    }
+    text += value[plain...]
     text += "\""
   }
 
