@@ -206,19 +206,36 @@ struct ChangeTests {
     #expect(try folder.contents(below: "Demo") == before)
   }
 
-  @Test("are a conflict where a type that the user renamed lacks what the template adds")
+  @Test("use the name that the user has given a type, in a file with this name, too")
   func renamedType() throws {
-    let name = "\\bSignInPresenter\\b"
-    for path in try folder.contents(below: "Demo").keys where path.hasSuffix(".swift") {
-      let text = try folder.text(of: "Demo/\(path)")
-      try folder.write(
-        text.replacing(try Regex(name), with: "OwnPresenter"), to: "Demo/\(path)")
-    }
+    let other = try folder.viperGen(
+      "create", "SignIn", "--init", "--package-path", "Other/Demo",
+      "--actions", "signIn(user: String)", "--actions", "reset(email: String)")
+    #expect(other.status == 0)
+    for package in ["Demo", "Other/Demo"] { try rename(in: package) }
     let before = try folder.contents(below: "Demo")
     let outcome = try run("add", "SignIn", "reset(email: String)")
-    #expect(outcome.status == 73)
-    #expect(outcome.errors.contains("Presenter.swift:"), "\(outcome.errors)")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("merged    Sources/Demo/SignIn/OwnPresenter.swift\n"))
+    #expect(try folder.contents(below: "Demo") == folder.contents(below: "Other/Demo"))
+    #expect(try run("add", "SignIn", "reset(email: String)").status == 0)
+    #expect(try folder.contents(below: "Demo") == folder.contents(below: "Other/Demo"))
+    #expect(try run("change", "SignIn", "--actions-=reset(email: String)").status == 0)
     #expect(try folder.contents(below: "Demo") == before)
+  }
+
+  /// Gives the presenter and its file another name.
+  private func rename(in package: String) throws {
+    for path in try folder.contents(below: package).keys where path.hasSuffix(".swift") {
+      let text = try folder.text(of: "\(package)/\(path)")
+      try folder.write(
+        text.replacing(try Regex("\\bSignInPresenter\\b"), with: "OwnPresenter"),
+        to: "\(package)/\(path)")
+    }
+    let sources = folder.url.appending(path: "\(package)/Sources/Demo/SignIn")
+    try FileManager.default.moveItem(
+      at: sources.appending(path: "SignInPresenter.swift"),
+      to: sources.appending(path: "OwnPresenter.swift"))
   }
 
   @Test("name a module that is not known, and not its options")

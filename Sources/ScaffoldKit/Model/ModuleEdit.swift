@@ -4,7 +4,7 @@ struct ModuleEdit: Sendable, Hashable {
   let former: ModuleRecord
   let bytes: [UInt8]
   /// The files as the record's template renders them, by their paths: those with the recorded digests.
-  let base: [RelativePath: [UInt8]]
+  var base: [RelativePath: [UInt8]]
   /// Why the base of a file is not known.
   let unknownBase: String
   /// Where the user has moved files to, by their recorded paths.

@@ -1,7 +1,7 @@
 /// A module of a plan: its files with their bytes, and the record of where they come from.
 struct PlannedModule: Sendable, Hashable {
   /// The files in the template's order.
-  let files: [PlannedFile]
+  var files: [PlannedFile]
   /// The record, as if all files were written.
   let record: ModuleRecord
   /// The paths of those of the files that are tests.

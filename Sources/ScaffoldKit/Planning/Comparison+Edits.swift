@@ -1,4 +1,5 @@
 import Hashing
+import ScaffoldSwift
 
 /// Compares modules that are changed, and the texts of templates, with the disk.
 extension Comparison {
@@ -14,6 +15,7 @@ extension Comparison {
       yours[path] = before
     }
     let others = ownFiles(beside: paths.union(edit.moved.values))
+    let (module, edit) = withNamesOfTheUser(module, edit, yours: yours, others: others)
     let moved = MovedTypes(edit, yours: yours, new: module.files, others: others)
     var merge = ModuleMerge(edit, record: module.record, moved: moved)
     for file in module.files {
@@ -41,6 +43,27 @@ extension Comparison {
     if differs { modulesBehind.append(module.record.name) }
     digests.insert(merge.record.templateDigest)
     formerDigests.insert(edit.former.templateDigest)
+  }
+
+  /// The module as it was generated and as it is generated now, with the names that the user has given its types.
+  private func withNamesOfTheUser(
+    _ module: PlannedModule, _ edit: ModuleEdit, yours: [RelativePath: [UInt8]],
+    others: [PlannedFile]
+  ) -> (PlannedModule, ModuleEdit) {
+    let renamed = RenamedTypes(
+      base: edit.base.filter(\.key.isSwift).map(\.value),
+      yours: yours.filter(\.key.isSwift).map(\.value) + others.map(\.contents))
+    var (module, edit) = (module, edit)
+    for (path, contents) in edit.base where path.isSwift {
+      edit.base[path] = renamed.renaming(contents)
+    }
+    module.files = module.files.map { file in
+      PlannedFile(
+        path: file.path,
+        contents: file.path.isSwift ? renamed.renaming(file.contents) : file.contents,
+        isExecutable: file.isExecutable)
+    }
+    return (module, edit)
   }
 
   /// The Swift files in the folders of a module that are not its own, as far as they can be read.

@@ -39,8 +39,8 @@ package struct ModuleCheck {
   ///   - new: the files as they are generated now.
   package init(base: [File], new: [File]) {
     (self.base, self.new) = (base, new)
-    let old = base.compactMap { Self.read($0.text) }
-    let files = new.compactMap { Self.read($0.text) }
+    let old = base.compactMap { SwiftFile(ifReadable: $0.text) }
+    let files = new.compactMap { SwiftFile(ifReadable: $0.text) }
     baseTypes = TypeTable(old)
     newTypes = TypeTable(files)
     let units = files.flatMap(CodeUnit.all)
@@ -56,7 +56,7 @@ package struct ModuleCheck {
   /// What is wrong with these files, which have been merged.
   package func problems(in files: [File]) -> [Problem] {
     let read = files.enumerated().compactMap { index, file in
-      Self.read(file.text).map { (index: index, file: $0) }
+      SwiftFile(ifReadable: file.text).map { (index: index, file: $0) }
     }
     let table = TypeTable(read.map(\.file))
     let found =
@@ -74,14 +74,6 @@ package struct ModuleCheck {
           + oldCode(in: units)
         return wrong.map { problem(read, at: $0.offset, $0.reason) }
       }
-  }
-
-  private static func read(_ text: [UInt8]) -> SwiftFile? {
-    do {
-      return try SwiftFile(reading: text)
-    } catch {
-      return nil
-    }
   }
 
   private func problem(

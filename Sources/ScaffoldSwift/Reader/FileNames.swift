@@ -8,11 +8,8 @@ struct FileNames: Sendable {
 
   /// The names of a file; none if it cannot be read.
   init(of text: [UInt8]) {
-    do {
-      collect(try SwiftFile(reading: text).declarations)
-    } catch {
-      return
-    }
+    guard let file = SwiftFile(ifReadable: text) else { return }
+    collect(file.declarations)
     let tokens = SwiftLexer(text).tokens
     for (index, token) in tokens.enumerated() where token.kind == .word {
       let before = index > 0 ? tokens[index - 1] : nil

@@ -37,6 +37,15 @@ package struct SwiftFile: Sendable, Equatable {
     declarations = try reader.declarations(upTo: lexer.tokens.count, in: .file)
   }
 
+  /// Reads the declarations of a text; `nil` where ``init(reading:)`` throws.
+  package init?(ifReadable text: [UInt8]) {
+    do {
+      try self.init(reading: text)
+    } catch {
+      return nil
+    }
+  }
+
   private static func offsetOfInvalidUTF8(_ text: [UInt8]) -> Int? {
     if String(validating: text, as: UTF8.self) != nil { return nil }
     var bytes = text.makeIterator()

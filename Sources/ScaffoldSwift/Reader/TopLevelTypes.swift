@@ -6,18 +6,12 @@ package struct TopLevelTypes: Sendable {
   /// The types of a file; none if it cannot be read.
   package init(of text: [UInt8]) {
     self.text = text
-    do {
-      let declarations = try SwiftFile(reading: text).declarations
-      let types: [Declaration.Kind] = [.struct, .class, .enum, .actor, .protocol]
-      let names = Set(declarations.filter { types.contains($0.kind) }.map(\.name))
-      for declaration in declarations
-      where names.contains(declaration.name)
-        && (types + [.extension]).contains(declaration.kind)
-      {
-        ranges[declaration.name, default: []].append(declaration.range)
-      }
-    } catch {
-      ranges = [:]
+    let declarations = SwiftFile(ifReadable: text)?.declarations ?? []
+    let types: [Declaration.Kind] = [.struct, .class, .enum, .actor, .protocol]
+    let names = Set(declarations.filter { types.contains($0.kind) }.map(\.name))
+    for declaration in declarations
+    where names.contains(declaration.name) && (types + [.extension]).contains(declaration.kind) {
+      ranges[declaration.name, default: []].append(declaration.range)
     }
   }
 
