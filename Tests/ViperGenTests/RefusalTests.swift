@@ -91,7 +91,7 @@ struct RefusalTests {
     Case("create SignIn --package-path One --actions go(a:", 64, "--actions:1:"),
     Case("create SignIn --package-path One --actions go(b:Int...)", 64, "variadic"),
     Case("create SignIn --package-path One --actions go(presenter:Int)", 64, "'presenter'"),
-    Case("create SignIn --package-path One --actions viewDidLoad", 64, "'viewDidLoad'"),
+    Case("create SignIn --package-path One --actions viewDidLoad", 64, "'viewDidLoad()'"),
     Case("create SignIn --package-path One -t vip --actions string(of:String)", 64, "'string'"),
     Case("create SignIn --package-path One -t vip --actions loadContent", 64, "'loadContent'"),
     Case(

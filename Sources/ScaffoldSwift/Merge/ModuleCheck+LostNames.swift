@@ -1,4 +1,4 @@
-// Names that the user has deleted or renamed.
+// Names that the user has deleted or renamed, and those that the template no longer has.
 extension ModuleCheck {
   /// The names that no file has any more, although the template declares them before and after: those of the sources, and
   /// those of the tests. Sources do not see the names of tests.
@@ -25,6 +25,27 @@ extension ModuleCheck {
       let places = uses[name] ?? []
       guard let last = places.last, places.count > (former[name] ?? []).count else { return nil }
       return (last, "the template's new code uses '\(name)', which you deleted or renamed")
+    }
+  }
+}
+
+extension ModuleCheck {
+  /// The uses of names that the template no longer declares and that no file declares any more: code of the user that
+  /// would not compile. A framework may have a member of the same name, so the uses in the template's code do not count.
+  func usesOfRemovedNames(in files: [File]) -> [(file: Int, offset: Int, reason: String)] {
+    let declared = Set((new + files).flatMap { FileNames(of: $0.text).declared.values })
+    let removed = Set(base.flatMap { FileNames(of: $0.text).declared.values }).subtracting(declared)
+    guard !removed.isEmpty else { return [] }
+    let planned = new.map { FileNames(of: $0.text).uses }
+    let uses = files.map { FileNames(of: $0.text).uses }
+    return removed.sorted().compactMap { name in
+      func count(_ uses: [[String: [Int]]]) -> Int {
+        uses.reduce(0) { $0 + ($1[name] ?? []).count }
+      }
+      guard count(uses) > count(planned), let file = uses.lastIndex(where: { $0[name] != nil }),
+        let offset = uses[file][name]?.last
+      else { return nil }
+      return (file, offset, "your code uses '\(name)', which the template no longer has")
     }
   }
 }

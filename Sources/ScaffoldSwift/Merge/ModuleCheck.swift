@@ -66,12 +66,14 @@ package struct ModuleCheck {
       return problem(read[place.file], at: place.offset, reason)
     }
     let lost = lostNames(in: files)
+    let removed = usesOfRemovedNames(in: files)
     return missing
       + read.flatMap { read in
         let units = CodeUnit.all(in: read.file)
         let wrong =
           usesOfLostNames(in: files[read.index], lost) + changedCalls(in: units)
           + oldCode(in: units)
+          + removed.filter { $0.file == read.index }.map { ($0.offset, $0.reason) }
         return wrong.map { problem(read, at: $0.offset, $0.reason) }
       }
   }

@@ -36,6 +36,34 @@ struct StackNameTests {
     }
   }
 
+  @Test(
+    "compiles with each accepted signature that is named like code of user interfaces",
+    arguments: ["viper", "vip", "viper-closures", "viper-contract", "viper-list-detail"])
+  func signatures(template: String) throws {
+    let names = [
+      "load", "loaded", "loading", "reload", "show", "present", "dismiss", "copy", "close",
+      "select", "viewDidLoad", "viewWillAppear", "update", "refresh", "fetch", "message", "title",
+      "service",
+    ]
+    let folder = try TemporaryFolder()
+    var accepted: [String] = []
+    for name in names {
+      let outcome = try Program.viperGen(
+        [
+          "create", name.capitalized, "--template", template, "--init", "--package-path", "Demo",
+          "--quiet", "--actions", "\(name)()",
+        ], in: folder.url)
+      if outcome.status == 0 { accepted.append(name) }
+    }
+    #expect(accepted.count > names.count / 2, "\(accepted)")
+    let sources = try folder.tree(below: "Demo/Sources").keys.filter { $0.hasSuffix(".swift") }
+    let outcome = try Program.tool(
+      "swiftc",
+      ["-frontend", "-typecheck", "-module-name", "App", "-swift-version", "6"] + sources.sorted(),
+      in: folder.url.appending(path: "Demo/Sources"))
+    #expect(outcome.status == 0, "\(outcome.errors.prefix(1000))")
+  }
+
   /// Creates a module for each name that the command accepts beside the others, and returns their
   /// number.
   private func create(

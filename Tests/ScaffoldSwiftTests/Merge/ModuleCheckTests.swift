@@ -48,6 +48,24 @@ struct ModuleCheckTests {
     #expect(reasons(Self.more, own + "extension P {\n  func b(x: Int) {}\n}\n") == [])
   }
 
+  @Test func `Code of the user that uses what the template no longer has is a problem`() {
+    let new = "protocol P {\n}\nfinal class T: P {\n  func c() { x.b() }\n}\n"
+    let base =
+      "protocol P {\n  func a()\n  func b()\n}\nfinal class T: P {\n  func c() { x.b() }\n}\n"
+    let own =
+      "protocol P {\n}\nfinal class T: P {\n  func c() { x.b() }\n  func own() { x.CALL() }\n}\n"
+    func found(_ call: String) -> [String] {
+      reasons(own.replacing("CALL", with: call), base: base, new: new)
+    }
+    #expect(found("a") == ["0:5 your code uses 'a', which the template no longer has"])
+    #expect(found("b") == ["0:5 your code uses 'b', which the template no longer has"])
+    #expect(found("d") == [])
+    #expect(
+      reasons(
+        own.replacing("CALL", with: "a") + "extension P {\n  func a() {}\n}\n",
+        base: base, new: new) == [])
+  }
+
   @Test func `A type that the user has renamed does not get what the template adds`() {
     let renamed = Self.types.replacing("class T", with: "class Own")
       .replacing("func a()\n}", with: "func a()\n  func b(x: Int)\n}")
