@@ -30,11 +30,17 @@ extension ModuleCheck {
 }
 
 extension ModuleCheck {
-  /// The uses of names that the template no longer declares and that no file declares any more: code of the user that
-  /// would not compile. A framework may have a member of the same name, so the uses in the template's code do not count.
-  func usesOfRemovedNames(in files: [File]) -> [(file: Int, offset: Int, reason: String)] {
+  /// The uses of names that the template no longer declares and that no file declares any more, and of requirements that
+  /// no protocol has any more: code of the user that would not compile. A framework may have a member of the same name,
+  /// so as many uses as in the template's code do not count.
+  func usesOfRemovedNames(
+    in files: [File], _ table: TypeTable
+  ) -> [(file: Int, offset: Int, reason: String)] {
     let declared = Set((new + files).flatMap { FileNames(of: $0.text).declared.values })
-    let removed = Set(base.flatMap { FileNames(of: $0.text).declared.values }).subtracting(declared)
+    let gone = Set(base.flatMap { FileNames(of: $0.text).declared.values }).subtracting(declared)
+    let requirements = baseTypes.requirements.subtracting(newTypes.requirements)
+      .subtracting(table.requirements)
+    let removed = gone.union(requirements)
     guard !removed.isEmpty else { return [] }
     let planned = new.map { FileNames(of: $0.text).uses }
     let uses = files.map { FileNames(of: $0.text).uses }
@@ -47,5 +53,12 @@ extension ModuleCheck {
       else { return nil }
       return (file, offset, "your code uses '\(name)', which the template no longer has")
     }
+  }
+}
+
+extension TypeTable {
+  /// The names of the requirements of all protocols.
+  fileprivate var requirements: Set<String> {
+    Set(types.values.filter(\.isProtocol).flatMap { $0.members.values.map(\.name) })
   }
 }

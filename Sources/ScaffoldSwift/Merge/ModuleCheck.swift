@@ -26,8 +26,8 @@ package struct ModuleCheck {
 
   let base: [File]
   let new: [File]
-  private let baseTypes: TypeTable
-  private let newTypes: TypeTable
+  let baseTypes: TypeTable
+  let newTypes: TypeTable
   /// The calls in each declaration of the new files, by its name with its type.
   private let newUses: [String: [String: Int]]
   /// The code of each declaration of the base and of the new files. Branches of `#if` may declare the same.
@@ -66,7 +66,7 @@ package struct ModuleCheck {
       return problem(read[place.file], at: place.offset, reason)
     }
     let lost = lostNames(in: files)
-    let removed = usesOfRemovedNames(in: files)
+    let removed = usesOfRemovedNames(in: files, table)
     return missing
       + read.flatMap { read in
         let units = CodeUnit.all(in: read.file)

@@ -60,6 +60,11 @@ struct ModuleCheckTests {
     #expect(found("a") == ["0:5 your code uses 'a', which the template no longer has"])
     #expect(found("b") == ["0:5 your code uses 'b', which the template no longer has"])
     #expect(found("d") == [])
+    let kept = own.replacing("CALL", with: "a").replacing(
+      "func own", with: "func a() {}\n  func own")
+    #expect(
+      reasons(kept, base: base, new: new)
+        == ["0:6 your code uses 'a', which the template no longer has"])
     #expect(
       reasons(
         own.replacing("CALL", with: "a") + "extension P {\n  func a() {}\n}\n",
