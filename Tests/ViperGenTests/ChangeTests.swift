@@ -81,8 +81,13 @@ struct ChangeTests {
       Self.presenter, "func signIn(user: String) {",
       added.replacing("email: String", with: "email: Int"))
     try edit(Self.presenter, "func signIn(user: String) {", "@objc func signIn(user: String) {")
-    #expect(try run("change", "SignIn", "--actions-=signIn(user: String)").status == 0)
     let before = try folder.contents(below: "Demo")
+    let removal = try run("change", "SignIn", "--actions-=signIn(user: String)")
+    #expect(removal.status == 73)
+    #expect(
+      removal.errors.contains("your code uses 'signIn', which the template no longer has"),
+      "\(removal.errors)")
+    #expect(try folder.contents(below: "Demo") == before)
     let whole = try folder.text(of: Self.presenter)
     try folder.write(whole + "<<<<<<< ours\n", to: Self.presenter)
     let unreadable = try run("add", "SignIn", "leave()")
