@@ -26,10 +26,6 @@ struct DraftModule: Sendable {
     self.init(path: module.path, files: files ?? [], of: resolved, origin: module.origin)
     self.problems = problems.map { $0.attributed(to: module.origin) }
     self.problems += ReservedPlaces.problems(among: self.files.map(\.file.path))
-    self.problems += MemberClashes.problems(
-      in: self.files.map(\.file), of: resolved.choice.template.options,
-      resolved.choice.options.texts
-    ).map { $0.attributed(to: module.origin) }
   }
 
   private init(

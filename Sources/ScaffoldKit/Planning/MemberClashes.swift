@@ -2,10 +2,10 @@ import ScaffoldSwift
 
 /// Names of signatures that the generated types cannot have, because they have a member of that name already.
 enum MemberClashes {
-  /// What is wrong with the signatures among the options of a module, whose files are given.
-  static func problems(
-    in files: [PlannedFile], of options: [TemplateOption], _ texts: [[String]]
-  ) -> [Diagnostic] {
+  /// What is wrong with the signatures of a module, whose files are given.
+  static func problems(in files: [PlannedFile], of choice: TemplateChoice) -> [Diagnostic] {
+    let signatures = signatures(of: choice)
+    guard !signatures.isEmpty else { return [] }
     let contents = files.filter(\.path.isSwift).map(\.contents)
     let reasons =
       RepeatedMembers(in: contents).found.map { member in
@@ -14,7 +14,7 @@ enum MemberClashes {
     guard !reasons.isEmpty else { return [] }
     var problems: [Diagnostic] = []
     for (name, reason) in reasons {
-      guard let place = place(of: name, options, texts),
+      guard let place = place(of: name, among: signatures),
         !problems.contains(where: { $0.location == place })
       else { continue }
       problems.append(
@@ -55,23 +55,26 @@ enum MemberClashes {
       }
   }
 
-  /// The last signature with a name, else the last one with a name that the member's begins or ends with: that of
-  /// `close` for `requestClose`. The case of letters does not count.
-  private static func place(
-    of name: String, _ options: [TemplateOption], _ texts: [[String]]
-  ) -> SourceLocation? {
-    let name = name.caseFolded
-    var signatures: [ActionSignature] = []
-    for (option, texts) in zip(options, texts) where option.kind == .signatures {
-      for text in texts {
+  /// The signatures of all options, in the order of the options.
+  private static func signatures(of choice: TemplateChoice) -> [ActionSignature] {
+    zip(choice.template.options, choice.options.texts).flatMap { option, texts in
+      guard option.kind == .signatures else { return [ActionSignature]() }
+      return texts.compactMap { text in
         var ignored: [Diagnostic] = []
-        let signature = attempt(&ignored) { () throws(ScaffoldError) in
+        return attempt(&ignored) { () throws(ScaffoldError) in
           try ActionSignature.parse(
             text, path: "--\(option.name)", rules: option.rules.withoutNames)
         }
-        if let signature { signatures.append(signature) }
       }
     }
+  }
+
+  /// The place of the last signature with a name, else of the last one with a name that the member's begins or ends
+  /// with: that of `close` for `requestClose`. The case of letters does not count.
+  private static func place(
+    of name: String, among signatures: [ActionSignature]
+  ) -> SourceLocation? {
+    let name = name.caseFolded
     let found =
       signatures.last { $0.name.caseFolded == name }
       ?? signatures.last {

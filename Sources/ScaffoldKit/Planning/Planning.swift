@@ -219,6 +219,10 @@ struct Planning {
       for module in request.modules {
         let draft = DraftModule(module, of: request, by: planner)
         report(draft.problems)
+        // Members do not depend on the name of the module.
+        if module.path == request.modules.first?.path {
+          report(MemberClashes.problems(in: draft.files.map(\.file), of: request.choice))
+        }
         drafts.append(draft)
         progress(ScaffoldProgress(phase: .planning, done: drafts.count, total: total))
       }

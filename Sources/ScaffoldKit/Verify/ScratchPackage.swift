@@ -51,7 +51,20 @@ struct ScratchPackage {
   /// Removes the package, with every folder that was made for it.
   func remove() throws(ScaffoldError) {
     let names = if let made { [made] } else { try reporting(outer.entries()) }
-    for name in names { try reporting(outer.removeTree(name)) }
+    for name in names { try reporting(removeTree(name)) }
+  }
+
+  /// Removes a folder, again for three seconds if it is not empty: a compiler that was stopped may have begun a process
+  /// that ends a moment later.
+  private func removeTree(_ name: String) throws(SystemError) {
+    for _ in 0..<60 {
+      do throws(SystemError) {
+        return try outer.removeTree(name)
+      } catch  where error.alreadyExists {
+        sleep(milliseconds: 50)
+      }
+    }
+    try outer.removeTree(name)
   }
 
   /// Removes a stack, so that the others can be built without it.
