@@ -60,7 +60,8 @@ struct ScratchPackage {
     for _ in 0..<60 {
       do throws(SystemError) {
         return try outer.removeTree(name)
-      } catch  where error.alreadyExists {
+      } catch {
+        guard error.alreadyExists else { throw error }
         sleep(milliseconds: 50)
       }
     }
