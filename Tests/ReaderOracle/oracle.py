@@ -14,6 +14,7 @@ import json
 import os
 import pathlib
 import random
+import re
 import subprocess
 import sys
 
@@ -208,7 +209,7 @@ class Comparison:
             return
         if report["kind"] == "operator" and b"operator" in self.code[item.start:item.start + 8]:
             return
-        text = b"".join(part.split(b"\n")[-1] for part in between.split(b"//"))
+        text = re.sub(rb"//[^\n]*", b"", between)
         if item.start < report["afterParts"] or (text.strip() and b"/*" not in between):
             self.fail(f"{report['kind']} '{item.name}' begins elsewhere", item.start)
 
