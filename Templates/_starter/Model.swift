@@ -1,9 +1,5 @@
 <<# A comment leaves nothing behind, and no line if it stands alone on one. #>>
 <<# Options are variables, and there are a few more: Module, Target, NeedsFoundation, … #>>
-<<if NeedsFoundation>>
-import Foundation
-
-<<end>>
 <<# A value as it is, or in a case style: of SignIn, snake makes sign_in, and words Sign In. #>>
 /// What may be asked of '<<Module|words>>'.
 @MainActor

@@ -1,6 +1,3 @@
-<<if NeedsFoundation>>
-import Foundation
-<<end>>
 import Testing
 
 @testable import <<Target>>

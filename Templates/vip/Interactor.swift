@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 /// Carries out what the view asks for and hands the result to the presenter.
 @MainActor
 final class <<Module>>Interactor:

@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 /// What travels around the cycle: requests, responses and view models.
 enum <<Module>> {
   struct Configuration: Equatable, Sendable {

@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 /// Builds the module. It lives as long as its view controller is shown.
 @MainActor
 <<if access != "internal">><<access>> <<end>>enum <<Module>>Module {

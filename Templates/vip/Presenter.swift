@@ -1,4 +1,4 @@
-<<if NeedsFoundation or worker>>
+<<if worker>>
 import Foundation
 
 <<end>>

@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 // MARK: View
 
 /// What the view shows from the start.

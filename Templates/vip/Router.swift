@@ -1,4 +1,4 @@
-<<include "Includes/RouterImport.swift">>
+<<include "Includes/ViewFrameworkImport.swift">>
 /// Leads from the module to other screens.
 @MainActor
 final class <<Module>>Router:

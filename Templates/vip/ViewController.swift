@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 <<if ui == "uikit">>
 #if canImport(UIKit)
 <<if view == "storyboard">>

@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 <<if style == "closures">>
 /// Takes the result of an action.
 <<if access != "internal">><<access>> <<end>>typealias <<Module>>OnSuccess<Value> =

@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 <<include "Includes/ObservationImport.swift">>
 /// Makes the screens that come next<<if ui == "swiftui" and navigation == "swiftui">>, and goes there<<end>>.
 @MainActor

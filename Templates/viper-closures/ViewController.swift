@@ -1,5 +1,4 @@
 <<if ui != "swiftui">>
-<<include "Includes/FoundationImport.swift">>
 <<end>>
 <<if ui == "uikit">>
 #if canImport(UIKit)

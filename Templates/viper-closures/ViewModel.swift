@@ -1,8 +1,6 @@
 <<if observation == "observable" and HasObservation>>
-<<include "Includes/FoundationImportForTests.swift">>
 import Observation
 <<else>>
-<<include "Includes/FoundationImport.swift">>
 #if canImport(Combine)
   import Combine
 #endif

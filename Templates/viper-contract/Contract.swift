@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 /// What the view tells the presenter, which holds the other parts.
 @MainActor
 protocol <<Module>>Presentation: AnyObject {

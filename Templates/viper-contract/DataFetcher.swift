@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 /// What the interactor starts. A function that returns a result or throws answers by itself; each
 /// other one answers to the response.
 @MainActor

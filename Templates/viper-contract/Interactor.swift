@@ -1,4 +1,4 @@
-<<if validate or NeedsFoundation>>
+<<if validate>>
 import Foundation
 
 <<end>>

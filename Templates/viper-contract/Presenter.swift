@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 /// Decides what the view shows, and hands what the user does to the interactor.
 @MainActor
 final class <<Module>>Presenter:

@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 <<if ui == "uikit">>
 <<if view == "storyboard">>
 /// What the storyboard and its view controller are called.

@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 <<if observation == "observable" and HasObservation>>
 import Observation
 

@@ -1,2 +1,1 @@
-<<include "Includes/FoundationImport.swift">>
 <<include "Protocols/PresenterToInteractorInterface.swift">>

@@ -2,7 +2,6 @@
 import Foundation
 
 <<else>>
-<<include "Includes/FoundationImport.swift">>
 <<end>>
 <<if protocols == "inline">>
 <<include "Protocols/Delegate.swift">>

@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 <<include "Protocols/Delegate.swift">>
 
 <<include "Protocols/InteractorToPresenterInterface.swift">>

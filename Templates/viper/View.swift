@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 <<if ui == "none">>
 <<include "Views/PlainView.swift">>
 <<elseif navigation == "swiftui">>

@@ -1,5 +1,4 @@
 <<if observation == "observable" and HasObservation>>
-<<include "Includes/FoundationImportForTests.swift">>
 import Observation
 
 /// What the content view shows, and what it tells the presenter.
@@ -12,7 +11,6 @@ final class <<Module>>ViewModel {
   private(set) var state = <<Module>>ViewState.loading
 <<end>>
 <<else>>
-<<include "Includes/FoundationImport.swift">>
 #if canImport(Combine)
   import Combine
 #endif

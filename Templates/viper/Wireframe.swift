@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 <<if protocols == "inline">>
 <<include "Protocols/Constants.swift">>
 

@@ -1,7 +1,3 @@
-<<if NeedsFoundation>>
-import Foundation
-
-<<end>>
 <<if ui == "uikit">>
 <<include "Detail/UIKitController.swift">>
 <<elseif ui == "appkit">>

@@ -1,7 +1,3 @@
-<<if NeedsFoundation>>
-import Foundation
-
-<<end>>
 /// What the presenter asks for.
 @MainActor
 protocol <<Module>>ListInteraction: AnyObject {

@@ -1,7 +1,3 @@
-<<if NeedsFoundation>>
-import Foundation
-
-<<end>>
 /// Where the presenter can lead.
 @MainActor
 protocol <<Module>>ListRouting: AnyObject {

@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 @MainActor

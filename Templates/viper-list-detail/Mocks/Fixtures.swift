@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImport.swift">>
 @testable import <<Target>>
 
 /// Values for the tests, in place of what the module is given.

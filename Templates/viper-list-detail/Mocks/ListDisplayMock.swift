@@ -1,7 +1,4 @@
 import Dispatch
-<<if NeedsFoundation>>
-import Foundation
-<<end>>
 
 @testable import <<Target>>
 

@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImportForTests.swift">>
 import Testing
 
 @testable import <<Target>>

@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImportForTests.swift">>
 import XCTest
 
 @testable import <<Target>>

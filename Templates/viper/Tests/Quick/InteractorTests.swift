@@ -1,4 +1,3 @@
-<<include "Includes/FoundationImportForTests.swift">>
 import Nimble
 import Quick
 

@@ -1,4 +1,4 @@
-<<if with contains "service" or NeedsFoundation>>
+<<if with contains "service">>
 import Foundation
 <<end>>
 import Testing

@@ -1,4 +1,0 @@
-<<if NeedsFoundation>>
-import Foundation
-
-<<end>>

@@ -1,5 +1,0 @@
-<<if NeedsFoundation>>
-import Foundation
-
-<<end>>
-<<include "Includes/ViewFrameworkImport.swift">>

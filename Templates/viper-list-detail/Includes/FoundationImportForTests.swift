@@ -1,3 +1,0 @@
-<<if NeedsFoundation>>
-import Foundation
-<<end>>
