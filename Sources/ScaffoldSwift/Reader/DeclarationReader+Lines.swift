@@ -53,7 +53,7 @@ extension DeclarationReader {
 
   private func isIncompleteOperator(at place: Int, inType: Bool) -> Bool {
     if isArrow(at: place - 1) || isOperator("=", at: place) { return true }
-    if inType, isOperator(">", at: place) { return false }
+    if inType, [">", "?", "!"].contains(where: { isOperator($0, at: place) }) { return false }
     var start = place
     while isInOperator(at: start - 1), isGlued(at: start) { start -= 1 }
     guard start > 0, isGlued(at: start) else { return true }

@@ -39,6 +39,14 @@ struct DeclarationPartTests {
     #expect(declaration.head == 0..<text.utf8.count)
   }
 
+  @Test("are its type, however its lines end", arguments: ["!", "?", "!.B", "?.C!", "??"])
+  func wrappedType(_ end: String) throws {
+    let text = "struct S {\n  var a:\n    D<\n      Int\n    >\(end)\n  private var b: Int?\n}"
+    let members = try first(text).members
+    #expect(members.map(\.name) == ["a", "b"])
+    #expect(members.map(\.resultType) == ["D<Int>\(end)", "Int?"])
+  }
+
   @Test("are its types and clauses")
   func types() throws {
     let function = try first(
