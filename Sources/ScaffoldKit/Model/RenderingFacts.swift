@@ -11,6 +11,8 @@ struct RenderingFacts: Sendable, Hashable {
   /// The modules of types that targets of the package declare: `["User": "Models"]`. Types of the module's own
   /// target need no import and have an empty text.
   var typeImports: [String: String] = [:]
+  /// How the package lays out Swift code.
+  var layout = SwiftLayout.standard
 
   /// The facts that are true or false, by their names in a record.
   static let flags: KeyValuePairs<String, any WritableKeyPath<Self, Bool> & Sendable> = [
@@ -22,6 +24,8 @@ struct RenderingFacts: Sendable, Hashable {
   static let key = "facts"
   /// The key of the imports among them.
   static let importsKey = "typeImports"
+  /// The key of the layout among them.
+  static let layoutKey = "layout"
 
   /// The facts as a record has them.
   var json: JSONText {
@@ -33,12 +37,13 @@ struct RenderingFacts: Sendable, Hashable {
       members.append(
         .init(Self.importsKey, .object(imports.map { .init($0.key, .string($0.value)) })))
     }
+    if layout != .standard { members.append(.init(Self.layoutKey, layout.json)) }
     return .object(members)
   }
 
   /// The facts that a record has; what is wrong with them is added to `problems`.
   init(_ json: JSONValue, problems: inout [Diagnostic]) {
-    var object = JSONObject(json, known: Self.flags.map(\.key) + [Self.importsKey])
+    var object = JSONObject(json, known: Self.flags.map(\.key) + [Self.importsKey, Self.layoutKey])
     for (name, flag) in Self.flags {
       if let value = object.boolean(name) { self[keyPath: flag] = value }
     }
@@ -49,6 +54,7 @@ struct RenderingFacts: Sendable, Hashable {
       }
       typeImports[member.name] = module
     }
+    if let layout = json[Self.layoutKey] { self.layout = SwiftLayout(layout) }
     problems += object.problems
   }
 

@@ -93,7 +93,8 @@ struct ChangePlanning {
     request.templateFolders = self.request.templateFolders
     request.presets = record.options.flatMap(\.settings)
     request.header = record.header
-    request.rerendering = Rerendering(facts: record.facts, digest: record.templateDigest)
+    request.rerendering = Rerendering(
+      facts: record.facts, layout: record.facts?.layout, digest: record.templateDigest)
     return request
   }
 

@@ -124,9 +124,12 @@ struct Planner: Sendable {
     return places
   }
 
-  /// The text of a file with the imports that it needs, if it is Swift.
+  /// The text of a file with the imports that it needs and in the package's layout, if it is Swift.
   private func completed(_ text: String, _ place: Place) -> [UInt8] {
-    Array((place.path.isSwift ? imports.completed(text, role: place.role) : text).utf8)
+    guard place.path.isSwift else { return Array(text.utf8) }
+    let completed = imports.completed(text, role: place.role)
+    guard template.manifest.followsSwiftFormat else { return Array(completed.utf8) }
+    return Array(LayoutWriter(layout: facts.layout).text(completed).utf8)
   }
 
   /// The text of a file of a module, with the header if it is Swift.

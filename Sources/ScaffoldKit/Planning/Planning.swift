@@ -9,6 +9,8 @@ struct Planning {
   /// The types that each target declares, where a signature names types of the user's own.
   private var declared: [String: Set<String>] = [:]
   private var warnings: [Diagnostic] = []
+  /// The layout of Swift code in the package, once it is known.
+  private var layout: SwiftLayout?
 
   init(
     requests: [ScaffoldRequest], fileSystem: any FileSystem,
@@ -214,6 +216,12 @@ struct Planning {
     for var request in resolved {
       let imports = try imports(of: request)
       request.facts.typeImports = imports?.found ?? request.facts.typeImports
+      let known = request.request.rerendering
+      if known?.facts == nil {
+        let layout = known?.layout
+        request.facts.layout =
+          if let layout { layout } else { try self.layout(of: request.destination.place) }
+      }
       unknown += (imports?.unknown ?? []).map { ($0, request.destination.target) }
       let planner = try request.planner(imports)
       for module in request.modules {
@@ -232,6 +240,23 @@ struct Planning {
       .unknownType($0.type, in: $0.target)
     }
     return drafts
+  }
+
+  /// The layout that the package's `.swift-format` asks for. Another tool reports what is wrong with that file.
+  private mutating func layout(of place: Location) throws(ScaffoldError) -> SwiftLayout {
+    guard place.missing.isEmpty else { return .standard }
+    if let layout { return layout }
+    let found = try readLayout(in: place.root)
+    layout = found
+    return found
+  }
+
+  private func readLayout(in root: String) throws(ScaffoldError) -> SwiftLayout {
+    let name = ".swift-format"
+    let folder = try reporting(fileSystem.directory(at: root))
+    guard try reporting(folder.status(of: name))?.kind == .file else { return .standard }
+    let contents = try reporting(folder.contents(of: name, limit: ManifestLimits.bytes))
+    return SwiftLayout(swiftFormat: contents)
   }
 
   /// The imports for the types in a request's signatures; `nil` if their names tell everything.

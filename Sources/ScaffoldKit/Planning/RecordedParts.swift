@@ -24,7 +24,8 @@ struct RecordedParts {
         record.template == request.template
       {
         part.keepOptions(of: record)
-        part.rerendering = Rerendering(files: try unedited(record, in: root))
+        part.rerendering = Rerendering(
+          layout: record.facts?.layout, files: try unedited(record, in: root))
       }
       part.modules = []
       part.moduleOrigins = []

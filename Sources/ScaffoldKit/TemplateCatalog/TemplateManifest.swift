@@ -28,6 +28,8 @@ struct TemplateManifest: Sendable {
   let frameworks: [FrameworkUse]
   let packages: [TemplatePackage]
   let platforms: [TemplatePlatforms]
+  /// Whether the Swift files follow the `.swift-format` of the package.
+  let followsSwiftFormat: Bool
   let options: [TemplateOption]
   let entries: [Entry]
   /// The whole `template.json`.
@@ -89,6 +91,7 @@ extension TemplateManifest {
     frameworks = (object.array("frameworks") ?? []).compactMap { Self.framework($0, &object) }
     packages = Self.entries("packages", of: &object, TemplatePackage.init)
     platforms = Self.entries("platforms", of: &object, TemplatePlatforms.init)
+    followsSwiftFormat = object.boolean("swiftFormat") ?? false
     options = Self.options(&object)
     entries = (object.array("files") ?? []).compactMap { Self.entry($0, &object) }
     if object.problems.isEmpty, entries.isEmpty {
@@ -103,8 +106,8 @@ extension TemplateManifest {
   }
 
   private static let keys = [
-    "id", "description", "roles", "links", "frameworks", "packages", "platforms", "options",
-    "files",
+    "id", "description", "roles", "links", "frameworks", "packages", "platforms", "swiftFormat",
+    "options", "files",
   ]
 
   private static func check(_ id: String, of folder: TemplateFolder, _ object: inout JSONObject) {

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("The layout of a team")
+struct LayoutWriterTests {
+  private func text(_ text: String, _ indentation: String = "  ", length: Int = 100) -> String {
+    LayoutWriter(layout: SwiftLayout(indentation: indentation, lineLength: length)).text(text)
+  }
+
+  private static let type = "final class A:\n  B,\n  C\n{\n  let a = 1\n}\n"
+
+  @Test("puts conformances on the line of the type if they fit there")
+  func conformances() {
+    let joined = "final class A: B, C {\n  let a = 1\n}\n"
+    #expect(text(Self.type) == joined)
+    #expect(text(Self.type, length: joined.prefix { $0 != "\n" }.count) == joined)
+    #expect(text(Self.type, length: 20) == Self.type)
+    let inner = "#if os(iOS)\n  extension A:\n    B,\n    C\n  {\n  }\n#endif\n"
+    #expect(text(inner, length: 21) == inner.replacing(":\n    B,\n    C\n  {", with: ": B, C {"))
+    #expect(text(inner, "    ", length: 21).contains("extension A:\n"))
+  }
+
+  @Test(
+    "leaves other lines that end with a colon alone",
+    arguments: [
+      "switch a {\ncase .b:\n  c\n}\n", "// class A:\n//   B\n", "let a =\n  b ? c :\n  d\n",
+      "final class A:\n", "final class A:\n  B", "final class A:\n  B\n  {\n}\n",
+    ])
+  func others(text: String) {
+    #expect(self.text(text) == text)
+  }
+
+  @Test("indents with the unit of the team", arguments: ["    ", "\t", ""])
+  func indentation(unit: String) {
+    let code = "struct A {\n  func a() {\n    b(\n      c)\n  }\n\n   // odd\n}\n"
+    let expected =
+      "struct A {\n\(unit)func a() {\n\(unit)\(unit)b(\n\(unit)\(unit)\(unit)c)\n\(unit)}\n\n\(unit) // odd\n}\n"
+    #expect(text(code, unit) == expected)
+  }
+
+  @Test("keeps the value of a string of several lines")
+  func strings() {
+    let code = "let a = b(\n  \"\"\"\n  {\n    \"c\": \\(d(\n      e))\n\n  }\n  \"\"\")\n"
+    let expected =
+      "let a = b(\n\t\"\"\"\n\t{\n\t  \"c\": \\(d(\n\t    e))\n\n\t}\n\t\"\"\")\n"
+    #expect(text(code, "\t") == expected)
+  }
+
+  @Test(
+    "is what a .swift-format says, and the standard where it says nothing",
+    arguments: [
+      (#"{"indentation": {"spaces": 4}, "lineLength": 120}"#, "    ", 120),
+      (#"{"indentation": {"tabs": 1}}"#, "\t", 100),
+      (#"{"indentation": {"spaces": -1}, "lineLength": "wide"}"#, "  ", 100),
+      (#"{"indentation": 3}"#, "  ", 100), ("[]", "  ", 100), ("{", "  ", 100),
+      ("\u{0}", "  ", 100),
+    ])
+  func configuration(json: String, indentation: String, lineLength: Int) {
+    #expect(
+      SwiftLayout(swiftFormat: Array(json.utf8))
+        == SwiftLayout(indentation: indentation, lineLength: lineLength))
+  }
+}
