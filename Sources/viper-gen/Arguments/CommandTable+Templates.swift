@@ -28,6 +28,19 @@ extension Command {
     ],
     options: [templates, packagePath] + common)
 
+  static let templatesImport = Command(
+    verb: .templatesImport, summary: "Convert a template of Xcode or of Generamba",
+    operands: [
+      .init(
+        name: "PATH", completes: .folders,
+        help: "folder with a TemplateInfo.plist or a .rambaspec")
+    ],
+    options: [
+      Option(
+        name: "into", value: .text("DIR"), standard: "Templates", completes: .folders,
+        group: .template, help: "folder of templates that gets the result")
+    ] + common)
+
   static let templatesCheck = Command(
     verb: .templatesCheck, summary: "Lint a template",
     operands: [.init(name: "DIR", completes: .folders, help: "folder of the template")],

@@ -32,7 +32,8 @@ extension Command {
       ]
     case .config:
       [("viper-gen config --schema > schema.json", "Write a JSON schema of .viper-gen.json:")]
-    case .templatesList, .templatesShow, .templatesExport, .templatesCheck, .templatesNew:
+    case .templatesList, .templatesShow, .templatesExport, .templatesImport, .templatesCheck,
+      .templatesNew:
       templateExamples
     case .completions:
       [("source <(viper-gen completions bash)", "Enable completion in the current bash session:")]
@@ -78,6 +79,8 @@ extension Command {
       [("viper-gen templates show vip --format mermaid", "Draw the parts of a template:")]
     case .templatesExport:
       [("viper-gen templates export viper Mine/viper", "Copy a built-in template to edit it:")]
+    case .templatesImport:
+      [("viper-gen templates import Screen.xctemplate", "Convert an Xcode file template:")]
     case .templatesCheck:
       [("viper-gen templates check Mine/viper --compile", "Lint a template and compile its code:")]
     case .templatesNew:
