@@ -39,6 +39,7 @@ struct LiquidScope {
       let name = ImportedTemplate.optionName(for: parameter, taken: taken)
       taken.insert(name)
       order.append(parameter)
+      remarks.append(.converted("'\(parameter)' is the option '--\(name)'", at: place))
       parameters[parameter] = Parameter(name: name, isList: isList, place: place)
       return name
     }

@@ -15,6 +15,7 @@ struct TemplateImporter {
     let folder = try open()
     var template = try converted(folder)
     try removeUnusedOptions(of: &template)
+    addRemarkOnFacts(to: &template)
     try check(template)
     return template
   }
@@ -82,6 +83,19 @@ struct TemplateImporter {
         option.origin.map { .leftOut("nothing uses the option '\(option.name)'", at: $0) }
       }
     }
+  }
+
+  /// Reports the values that come from the configuration.
+  private func addRemarkOnFacts(to template: inout ImportedTemplate) {
+    let names = template.options.map(\.name).filter { name in
+      ImportedTemplate.facts.contains { $0.name == name }
+    }
+    guard let first = names.first else { return }
+    template.remarks.append(
+      .missing(
+        "the values of \(names.joined(separator: ", ")) come from the configuration",
+        at: SourceLocation(path: path),
+        help: "write \"options\": {\"\(first)\": \"…\"} in .viper-gen.json"))
   }
 
   /// Reports what `templates check` would report, at the files that it comes from.

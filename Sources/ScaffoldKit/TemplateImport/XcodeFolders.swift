@@ -52,6 +52,19 @@ struct XcodeFolders {
     }
   }
 
+  /// The choice that has no folder, with the files beside the folders: all checkboxes are off.
+  var choiceWithoutFolder: Choice? {
+    axes.allSatisfy { $0.kind == .checkbox } ? axes.map { _ in "false" } : nil
+  }
+
+  /// The choice with which Xcode takes a file, and the path in the folder of that choice.
+  func entry(for path: String) -> (choice: Choice, inner: String)? {
+    for (folder, choice) in choices where path.begins(with: folder + "/") {
+      return (choice, String(path.dropFirst(folder.count + 1)))
+    }
+    return path.contains("/") ? nil : choiceWithoutFolder.map { ($0, path) }
+  }
+
   /// Whether the options can have these values together: a checkbox that is not enabled is off.
   func isPossible(_ choice: Choice) -> Bool {
     zip(axes, choice).allSatisfy { option, value in

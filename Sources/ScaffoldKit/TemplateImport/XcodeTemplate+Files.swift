@@ -36,9 +36,7 @@ extension XcodeTemplate {
     var groups: [SharedFile: [(path: String, choice: XcodeFolders.Choice)]] = [:]
     var order: [SharedFile] = []
     for path in paths {
-      guard let slash = path.firstIndex(of: "/"),
-        let entry = folders.choices.first(where: { $0.folder == path[..<slash] })
-      else {
+      guard let entry = folders.entry(for: path) else {
         remarks.append(
           .leftOut(
             "Xcode uses only the folders of the chosen options",
@@ -46,7 +44,7 @@ extension XcodeTemplate {
         continue
       }
       guard folders.isPossible(entry.choice), let file = try folder.file(path) else { continue }
-      let key = SharedFile(name: String(path[path.index(after: slash)...]), bytes: file.bytes)
+      let key = SharedFile(name: entry.inner, bytes: file.bytes)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append((path, entry.choice))
     }
@@ -58,7 +56,8 @@ extension XcodeTemplate {
   }
 
   private mutating func reportMissing(_ folders: XcodeFolders) {
-    let known = Set(folders.choices.map(\.choice))
+    let known = Set(
+      folders.choices.map(\.choice) + [folders.choiceWithoutFolder].compactMap(\.self))
     let place = SourceLocation(path: folder.path)
     let missing = (folders.allChoices ?? []).filter { !known.contains($0) }
     for choice in missing.prefix(10) {
@@ -87,7 +86,8 @@ extension XcodeTemplate {
     guard let written = TextWriter.text(of: target) else { return }
     files.append(
       ImportedTemplate.File(
-        source: sourceName(for: target), path: written, role: scope.role, condition: condition,
+        source: sourceName(for: target, in: condition == nil ? nil : path), path: written,
+        role: scope.role, condition: condition,
         contents: contents, isExecutable: file.isExecutable, origin: place))
   }
 
@@ -116,8 +116,11 @@ extension XcodeTemplate {
   }
 
   /// A free name for a file in the template's folder: `View.swift` for `<<Module>>View.swift`.
-  private mutating func sourceName(for parts: [TextPart]) -> String {
-    let names = parts.literalOnly.namesOnPath
+  ///
+  /// - Parameter original: the path in a folder of options, whose name tells files of one name apart.
+  private mutating func sourceName(for parts: [TextPart], in original: String?) -> String {
+    let folder = original.flatMap { $0.namesOnPath.first }
+    let names = (folder.map { [$0] } ?? []) + parts.literalOnly.namesOnPath
     let last = names.last ?? "Module"
     let stem = last.hasPrefix(".") || last.isEmpty ? "Module" + last : last
     let path = names.dropLast().filter(RelativePath.isName) + [stem]

@@ -78,7 +78,13 @@ extension Command {
     case .templatesShow:
       [("viper-gen templates show vip --format mermaid", "Draw the parts of a template:")]
     case .templatesExport:
-      [("viper-gen templates export viper Mine/viper", "Copy a built-in template to edit it:")]
+      [
+        ("viper-gen templates export viper Mine/viper", "Copy a built-in template to edit it:"),
+        (
+          "viper-gen templates export viper Xcode --xcode --axis ui",
+          "Offer a template in Xcode's New File dialog:"
+        ),
+      ]
     case .templatesImport:
       [("viper-gen templates import Screen.xctemplate", "Convert an Xcode file template:")]
     case .templatesCheck:
