@@ -110,8 +110,12 @@ struct GenerambaTemplate {
     }
     let text = SourceText(path: source.path, custom.value)
     let known = scope.problems.count
-    let parts = convert(text, fileName: nil)
+    var parts = convert(text, fileName: nil)
     let place = source.location(at: custom.offset)
+    if parts.count > 100 {
+      scope.problems.append(.notConverted("a name of more than 100 parts", at: place, help: nil))
+      parts = []
+    }
     scope.problems = scope.problems.enumerated().map { $0 < known ? $1 : $1.located(at: place) }
     return parts
   }
@@ -125,13 +129,14 @@ struct GenerambaTemplate {
 
   private mutating func written(_ parts: [TextPart], at place: SourceLocation) -> String {
     var writer = TextWriter()
-    writer.write(parts)
-    let text = writer.finished()
+    let text = attempt(&scope.problems) { () throws(ScaffoldError) in
+      try writer.text(of: parts, at: place)
+    }
     if writer.dropsBlanks {
       scope.remark(
         .changed("blanks before a tag that is alone on its line are left out", at: place))
     }
-    return text
+    return text ?? ""
   }
 
   private mutating func addIncludes() {

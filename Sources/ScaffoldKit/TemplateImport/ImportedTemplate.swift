@@ -151,6 +151,11 @@ extension Diagnostic {
     Diagnostic(.data, "import-converted", message, at: place, severity: .note)
   }
 
+  /// A text with more macros or placeholders than a template can have.
+  static func tooManyParts(at place: SourceLocation) -> Diagnostic {
+    Diagnostic(.data, "limit", "more than \(TemplateLimits.parts) placeholders", at: place)
+  }
+
   /// A part that cannot be converted.
   static func notConverted(_ message: String, at place: SourceLocation, help: String?) -> Diagnostic
   {

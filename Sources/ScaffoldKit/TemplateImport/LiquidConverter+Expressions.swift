@@ -29,7 +29,6 @@ extension LiquidConverter {
 
   /// The parts that a name stands for.
   mutating func value(_ word: LiquidWord, isList: Bool?) throws(ScaffoldError) -> [TextPart] {
-    let place = source.location(at: word.offset)
     if let parts = loopValue(word.text) { return parts }
     switch word.text {
     case "prefix", "year", "date": return [.value(word.text, nil)]
@@ -41,7 +40,8 @@ extension LiquidConverter {
         .value("description", orElse: [.value("Module", nil), .literal(" module")])
       ]
     case "module_info.project_name", "module_info.product_module_name":
-      scope.remark(.changed("the name of the project becomes that of the target", at: place))
+      scope.remarkChange(
+        "the name of the project becomes that of the target", at: source.location(at: word.offset))
       return [.value("Target", nil)]
     case "module_info.file_name":
       guard let fileName else {
@@ -52,9 +52,14 @@ extension LiquidConverter {
     default:
       guard let parameter = Self.customParameter(word.text) else {
         throw ScaffoldError(
-          .unknown("variable", word.text, code: "import-refused", known: Self.known, at: place))
+          .unknown(
+            "variable", word.text, code: "import-refused", known: Self.known,
+            at: source.location(at: word.offset)))
       }
-      return [.value(scope.option(for: parameter, isList: isList, at: place), nil)]
+      return [
+        .value(
+          scope.option(for: parameter, isList: isList, at: source.location(at: word.offset)), nil)
+      ]
     }
   }
 

@@ -93,8 +93,8 @@ extension LiquidConverter {
     let (entry, list) = (words[0].text, words[2].text)
     if ["module_info.project_targets", "module_info.test_targets"].contains(list) {
       blocks.append((.target(entry), offset))
-      scope.remark(
-        .changed("the list of targets becomes the one target", at: source.location(at: offset)))
+      scope.remarkChange(
+        "the list of targets becomes the one target", at: source.location(at: offset))
       return
     }
     guard let parameter = Self.customParameter(list) else {

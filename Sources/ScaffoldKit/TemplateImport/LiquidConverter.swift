@@ -41,10 +41,18 @@ struct LiquidConverter {
 
   /// The parts of the whole text. What is wrong with it is in the scope.
   mutating func converted() -> [TextPart] {
+    scope.bytes += source.bytes.count
+    guard scope.bytes <= TemplateLimits.sourceBytes else {
+      refuse("all texts with their snippets are too long", at: 0, help: "include fewer snippets")
+      return []
+    }
     do throws(ScaffoldError) {
       let tokens = try LiquidLexer.tokens(of: source)
       for (index, token) in tokens.enumerated() {
         guard scope.problems.count < Diagnostic.mostOfAFile else { break }
+        guard parts.count < TemplateLimits.parts else {
+          throw ScaffoldError(.tooManyParts(at: source.location(at: token.offset)))
+        }
         switch token.kind {
         case .text:
           let trimsStart = index > 0 && tokens[index - 1].trimsAfter

@@ -88,6 +88,13 @@ struct LiquidLexer {
 
   private func isNext(_ text: String) -> Bool { source.bytes[offset...].starts(with: text.utf8) }
 
+  /// Whether a tag with this name begins here.
+  private func isTag(_ name: String) -> Bool {
+    var rest = source.bytes[(offset + 2)...]
+    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+    return rest.drop { $0 <= 0x20 }.starts(with: name.utf8)
+  }
+
   private func firstWord(of token: Token) -> String {
     let rest = source.bytes[token.range].drop { $0 <= 0x20 }
     return String(decoding: rest.prefix { $0 > 0x20 }, as: UTF8.self)
@@ -96,13 +103,8 @@ struct LiquidLexer {
   /// The tag that ends a comment or a raw text.
   private mutating func end(of word: String, _ open: Token) throws(ScaffoldError) -> Token {
     while offset < source.bytes.count {
-      guard isNext("{%") else {
-        offset += 1
-        continue
-      }
-      let token = try placeholder()
-      if firstWord(of: token) == "end" + word { return token }
-      if word == "raw" { offset = token.offset + 2 }
+      if isNext("{%"), isTag("end" + word) { return try placeholder() }
+      offset += 1
     }
     throw ScaffoldError(
       .data, "liquid", "'\(word)' is not closed", at: source.location(at: open.offset),

@@ -15,6 +15,8 @@ struct LiquidScope {
   var remarks: [Diagnostic] = []
   /// How many snippets were converted.
   var conversions = 0
+  /// The bytes of all texts that were converted, each as often as it is included.
+  var bytes = 0
   private var taken: Set<String>
 
   static let mostConversions = 2_000
@@ -33,11 +35,17 @@ struct LiquidScope {
 
   /// The name of the option for a custom parameter.
   ///
-  /// - Parameter isList: whether it is used as a list; `nil` if the use does not tell.
-  mutating func option(for parameter: String, isList: Bool?, at place: SourceLocation) -> String {
+  /// - Parameters:
+  ///   - parameter: the name in the source.
+  ///   - isList: whether it is used as a list; `nil` if the use does not tell.
+  ///   - place: where it is used.
+  mutating func option(
+    for parameter: String, isList: Bool?, at place: @autoclosure () -> SourceLocation
+  ) -> String {
     guard let known = parameters[parameter] else {
       let name = ImportedTemplate.optionName(for: parameter, taken: taken)
       taken.insert(name)
+      let place = place()
       order.append(parameter)
       remarks.append(.converted("'\(parameter)' is the option '--\(name)'", at: place))
       parameters[parameter] = Parameter(name: name, isList: isList, place: place)
@@ -46,7 +54,7 @@ struct LiquidScope {
     if let isList, let other = known.isList, isList != other {
       problems.append(
         .notConverted(
-          "'\(parameter)' is used as a text and as a list", at: place,
+          "'\(parameter)' is used as a text and as a list", at: place(),
           help: "use two parameters"))
     }
     parameters[parameter]?.isList = known.isList ?? isList
@@ -58,6 +66,12 @@ struct LiquidScope {
   /// Adds a remark, once for each message.
   mutating func remark(_ remark: Diagnostic) {
     if !remarks.contains(where: { $0.message == remark.message }) { remarks.append(remark) }
+  }
+
+  /// Adds a remark on a change, once for each message. To find a place takes a reading of the text.
+  mutating func remarkChange(_ message: String, at place: @autoclosure () -> SourceLocation) {
+    guard !remarks.contains(where: { $0.message == message }) else { return }
+    remarks.append(.changed(message, at: place()))
   }
 
   /// A name for the entry of a loop that no other value has.

@@ -13,6 +13,7 @@ struct TemplateImporter {
   /// - Throws: everything that cannot be converted, with its place.
   func run() throws(ScaffoldError) -> ImportedTemplate {
     let folder = try open()
+    try checkSize(of: folder)
     var template = try converted(folder)
     try removeUnusedOptions(of: &template)
     addRemarkOnFacts(to: &template)
@@ -30,6 +31,18 @@ struct TemplateImporter {
         .noTemplateFolder(path, help: "give the folder of an Xcode or Generamba template"))
     }
     return try TemplateFolder(directory, name: path.namesOnPath.last ?? "", path: path)
+  }
+
+  private func checkSize(of folder: TemplateFolder) throws(ScaffoldError) {
+    var bytes = 0
+    for path in folder.paths {
+      bytes += try folder.file(path)?.bytes.count ?? 0
+      guard bytes <= TemplateLimits.sourceBytes else {
+        throw ScaffoldError(
+          .data, "limit", "the folder has more than \(TemplateLimits.sourceBytes) bytes",
+          at: SourceLocation(path: self.path))
+      }
+    }
   }
 
   private func converted(_ folder: TemplateFolder) throws(ScaffoldError) -> ImportedTemplate {

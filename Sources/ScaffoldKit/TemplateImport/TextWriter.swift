@@ -12,20 +12,44 @@ struct TextWriter {
   /// The line end of the text, for lines that are added.
   private var lineEnd: [UInt8] = [UInt8(ascii: "\n")]
   /// Whether a placeholder came directly after a backslash, which would make it literal text.
-  private(set) var hasEscapedPlaceholder = false
+  private var hasEscapedPlaceholder = false
   /// Whether blanks beside directives that are alone on a line were left out.
   private(set) var dropsBlanks = false
   private var hasBlanks = false
 
-  /// The text of the parts; `nil` if the language cannot express it.
-  static func text(of parts: [TextPart]) -> String? {
+  private static let mostBytes = 4 << 20
+
+  /// The text of the parts.
+  ///
+  /// - Throws: if the language cannot express it, or if it is too long.
+  static func text(
+    of parts: [TextPart], at place: SourceLocation
+  ) throws(ScaffoldError) -> String {
     var writer = TextWriter()
-    writer.write(parts)
-    return writer.hasEscapedPlaceholder ? nil : writer.finished()
+    return try writer.text(of: parts, at: place)
   }
 
-  mutating func write(_ parts: [TextPart]) {
-    for part in parts {
+  /// The same, so that the writer tells what it left out.
+  mutating func text(
+    of parts: [TextPart], at place: SourceLocation
+  ) throws(ScaffoldError) -> String {
+    write(parts)
+    let text = finished()
+    guard bytes.count < Self.mostBytes else {
+      throw ScaffoldError(
+        .data, "limit", "the converted text is longer than \(Self.mostBytes) bytes", at: place)
+    }
+    guard !hasEscapedPlaceholder else {
+      throw ScaffoldError(
+        .notConverted(
+          "a backslash directly before a value", at: place,
+          help: "put another character between them"))
+    }
+    return text
+  }
+
+  private mutating func write(_ parts: [TextPart]) {
+    for part in parts where bytes.count < Self.mostBytes {
       switch part {
       case .literal(let text): pending += Array(text.utf8)
       case .value(let name, let style):
@@ -50,7 +74,7 @@ struct TextWriter {
   }
 
   /// The whole text.
-  mutating func finished() -> String {
+  private mutating func finished() -> String {
     flush()
     if hasDirective, !hasOutput { endSilentLine() }
     return String(decoding: bytes, as: UTF8.self)

@@ -20,8 +20,9 @@ struct XcodeFolders {
     let candidates = options.filter(\.isAxis)
     var readings: [(folder: String, values: [String?])] = []
     var others: [String] = []
+    let tokens = candidates.map(FolderName.tokens)
     for folder in folders {
-      var reader = FolderName(bytes: Array(folder.utf8), options: candidates)
+      var reader = FolderName(bytes: Array(folder.utf8), tokens: tokens)
       let found = reader.readings()
       guard found.count < 2 else {
         throw ScaffoldError(
@@ -116,26 +117,29 @@ struct XcodeFolders {
 /// The ways to read the name of a folder as values of options, in their order.
 private struct FolderName {
   let bytes: [UInt8]
-  let options: [XcodeOption]
+  /// The values of each option with their texts in a name. A value is `nil` if it is not part of the name.
+  let tokens: [[(value: String?, text: [UInt8])]]
   /// The places from which the rest of the name is known to have no reading.
   private var failures: Set<[Int]> = []
 
-  init(bytes: [UInt8], options: [XcodeOption]) {
+  init(bytes: [UInt8], tokens: [[(value: String?, text: [UInt8])]]) {
     self.bytes = bytes
-    self.options = options
+    self.tokens = tokens
+  }
+
+  static func tokens(of option: XcodeOption) -> [(value: String?, text: [UInt8])] {
+    let values = option.kind == .checkbox ? ["true"] : option.choices
+    return values.map { ($0, Array(option.folderName(of: $0).utf8)) } + [(nil, [])]
   }
 
   /// Up to two readings; a value is `nil` if it is not part of the name.
   mutating func readings() -> [[String?]] { readings(from: 0, option: 0) }
 
   private mutating func readings(from offset: Int, option index: Int) -> [[String?]] {
-    guard index < options.count else { return offset == bytes.count ? [[]] : [] }
+    guard index < tokens.count else { return offset == bytes.count ? [[]] : [] }
     guard !failures.contains([offset, index]) else { return [] }
     var found: [[String?]] = []
-    let isCheckbox = options[index].kind == .checkbox
-    let values: [String?] = (isCheckbox ? ["true"] : options[index].choices) + [nil]
-    for value in values where found.count < 2 {
-      let text = Array((value.map { options[index].folderName(of: $0) } ?? "").utf8)
+    for (value, text) in tokens[index] where found.count < 2 {
       guard bytes[offset...].starts(with: text) else { continue }
       let rest = readings(from: offset + text.count, option: index + 1)
       found += rest.prefix(2 - found.count).map { [value] + $0 }

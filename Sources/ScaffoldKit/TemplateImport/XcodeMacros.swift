@@ -17,6 +17,7 @@ struct XcodeMacros {
   let scope: Scope
   private(set) var problems: [Diagnostic] = []
   private(set) var remarks: [Diagnostic] = []
+  private var hasHeader = false
 
   init(_ source: SourceText, _ scope: Scope) {
     self.source = source
@@ -36,6 +37,10 @@ struct XcodeMacros {
     var parts: [TextPart] = []
     var (start, offset) = (0, 0)
     while offset < bytes.count, problems.count < Diagnostic.mostOfAFile {
+      guard parts.count < TemplateLimits.parts else {
+        report(.tooManyParts(at: source.location(at: offset)))
+        break
+      }
       guard bytes[offset] == UInt8(ascii: "_"), let macro = macro(at: offset) else {
         offset += 1
         continue
@@ -119,7 +124,7 @@ struct XcodeMacros {
     case "FILEBASENAME": return stem
     case "FILEBASENAMEASIDENTIFIER": return modified(stem, by: "identifier", in: macro)
     case "PROJECTNAME", "PACKAGENAME", "PROJECTNAMEASIDENTIFIER", "PACKAGENAMEASIDENTIFIER":
-      remark(.changed("the name of the project becomes that of the target", at: place(of: macro)))
+      remarkChange("the name of the project becomes that of the target", in: macro)
       return [.value("Target", nil)]
     case "TARGETNAME", "TARGETNAMEASIDENTIFIER", "PRODUCTNAME", "PRODUCTMODULENAME":
       return [.value(scope.role == .test ? "TestTarget" : "Target", nil)]
@@ -172,10 +177,13 @@ struct XcodeMacros {
         "the file's header is not alone on its line", at: macro, help: "write //___FILEHEADER___")
       return macro.range.upperBound
     }
-    remark(
-      .leftOut(
-        "the file's header comes from the configuration", at: place(of: macro),
-        help: "set \"header\" in .viper-gen.json"))
+    if !hasHeader {
+      remarks.append(
+        .leftOut(
+          "the file's header comes from the configuration", at: place(of: macro),
+          help: "set \"header\" in .viper-gen.json"))
+      hasHeader = true
+    }
     while end < bytes.count, isLineEnd(bytes[end]) {
       end += 1
       if bytes[end - 1] == UInt8(ascii: "\n") { break }
@@ -201,12 +209,9 @@ struct XcodeMacros {
 
   private mutating func report(_ diagnostic: Diagnostic) { problems.append(diagnostic) }
 
-  /// Adds a remark, once for each message about a file.
-  mutating func remark(_ remark: Diagnostic) {
-    if !remarks.contains(where: { $0.message == remark.message }) { remarks.append(remark) }
-  }
-
+  /// Adds a remark, once for each message about a file. To find a place takes a reading of the text.
   mutating func remarkChange(_ message: String, in macro: Macro) {
-    remark(.changed(message, at: place(of: macro)))
+    guard !remarks.contains(where: { $0.message == message }) else { return }
+    remarks.append(.changed(message, at: place(of: macro)))
   }
 }

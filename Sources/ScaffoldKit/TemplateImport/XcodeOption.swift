@@ -52,6 +52,7 @@ extension XcodeOption {
     "Override", "FallbackHeader", "Variables", "Units", "Placeholder", "EnabledOptions",
     "UseMainMenuNib", "SettingName", "RequiredOptionsForValues",
   ]
+  private static let mostValues = 256
   /// The keys without which the template would do something else.
   private static let refusedKeys = [
     "Suffixes", "Prefixes", "EmptyReplacement", "Override", "Units", "RequiredOptionsForValues",
@@ -118,7 +119,7 @@ extension XcodeOption {
           "the popup '\(identifier)' has no values", at: object.location(of: "Values"),
           help: "add <key>Values</key> with an array of strings"))
     }
-    if let value = values.first(where: { value in
+    if let value = values.prefix(mostValues).first(where: { value in
       value.isEmpty || value.unicodeScalars.contains(where: \.isDeceptive)
         || values.count { $0 == value } > 1
     }) {
@@ -126,6 +127,12 @@ extension XcodeOption {
         .notConverted(
           "the value '\(value.escapingControlCharacters)' is empty, repeated, or has control characters",
           at: object.location(of: "Values"), help: "change it"))
+    }
+    if values.count > mostValues {
+      object.report(
+        .notConverted(
+          "more than \(mostValues) values", at: object.location(of: "Values"),
+          help: "make the option a text"))
     }
     if kind == .popup, !standard.isEmpty, !values.contains(standard) {
       object.report(

@@ -112,6 +112,10 @@ struct XcodeOptions {
     var macros = XcodeMacros(SourceText(path: option.json.path, option.standard), scope)
     let parts = macros.parts()
     let place = option.standardPlace.location
+    guard parts.count <= 1_000 else {
+      problems.append(.notConverted("a default of more than 1,000 parts", at: place, help: nil))
+      return []
+    }
     problems += macros.problems.map { $0.located(at: place) }
     remarks += macros.remarks.map { $0.located(at: place) }
     return parts

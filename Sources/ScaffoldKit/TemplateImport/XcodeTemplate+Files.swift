@@ -81,12 +81,12 @@ extension XcodeTemplate {
     if !file.isBinary {
       let source = SourceText(path: place.path, bytes: file.bytes)
       if let problem = source.encodingProblem { return problems.append(problem) }
-      contents = Array((TextWriter.text(of: read(source, scope, at: nil)) ?? "").utf8)
+      contents = Array(written(read(source, scope, at: nil), at: place).utf8)
     }
-    guard let written = TextWriter.text(of: target) else { return }
     files.append(
       ImportedTemplate.File(
-        source: sourceName(for: target, in: condition == nil ? nil : path), path: written,
+        source: sourceName(for: target, in: condition == nil ? nil : path),
+        path: written(target, at: place),
         role: scope.role, condition: condition,
         contents: contents, isExecutable: file.isExecutable, origin: place))
   }
@@ -101,6 +101,13 @@ extension XcodeTemplate {
     let found = macros.remarks.map { remark in place.map(remark.located) ?? remark }
     remarks += found.filter { new in !remarks.contains { $0.message == new.message } }
     return parts
+  }
+
+  private mutating func written(_ parts: [TextPart], at place: SourceLocation) -> String {
+    let text = attempt(&problems) { () throws(ScaffoldError) in
+      try TextWriter.text(of: parts, at: place)
+    }
+    return text ?? ""
   }
 
   private static func role(of path: String, _ file: TemplateFolder.File) -> FileRole {

@@ -31,7 +31,7 @@ struct XcodeTemplate {
     _ reservedFlags: Set<String>
   ) throws(ScaffoldError) -> ImportedTemplate {
     checkInfo()
-    var found = (info["Options"]?.elements ?? []).compactMap {
+    var found = (info["Options"]?.elements ?? []).prefix(ManifestLimits.options).compactMap {
       XcodeOption($0, problems: &problems)
     }
     let paths = templatePaths
@@ -100,8 +100,14 @@ struct XcodeTemplate {
         .notConverted(
           "'\(name)' cannot be converted", at: member.nameLocation, help: "remove it"))
     }
-    if let options = info["Options"], options.elements == nil {
-      problems.append(.wrongKind(options, expected: "an array"))
+    guard let options = info["Options"] else { return }
+    guard let entries = options.elements else {
+      return problems.append(.wrongKind(options, expected: "an array"))
+    }
+    if entries.count > ManifestLimits.options {
+      problems.append(
+        .notConverted(
+          "more than \(ManifestLimits.options) options", at: options.location, help: nil))
     }
   }
 
