@@ -101,6 +101,14 @@ struct XcodeExporter {
               ? nil : "add '--axis \(option.name)' to choose it in Xcode", severity: .note))
       }
     }
+    let usesObservation = template.files.contains { file in
+      guard case .text(let tree) = file.content else { return false }
+      return tree.variables.contains(PredefinedVariable.hasObservation.rawValue)
+    }
+    if usesObservation {
+      remarks.append(
+        .notInXcode("the code is for systems that have the Observation framework, such as iOS 17"))
+    }
     if !template.manifest.packages.isEmpty {
       remarks.append(.notInXcode("Xcode adds no packages: add those that the code needs"))
     }

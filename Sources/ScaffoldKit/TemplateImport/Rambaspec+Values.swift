@@ -64,6 +64,17 @@ extension Rambaspec {
     }
   }
 
+  /// A part of a line without a comment after `}`.
+  func withoutComment(_ range: Range<Int>) -> Range<Int> {
+    let text = source.bytes[range]
+    guard let sign = text.lastIndex(of: UInt8(ascii: "#")), isBlank(source.bytes[sign - 1]) else {
+      return range
+    }
+    let rest = trimmed(range.lowerBound..<sign)
+    let isClosed = !rest.isEmpty && source.bytes[rest.upperBound - 1] == UInt8(ascii: "}")
+    return isClosed ? rest : range
+  }
+
   /// A part of a line without the blanks around it.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, max(range.lowerBound, range.upperBound))

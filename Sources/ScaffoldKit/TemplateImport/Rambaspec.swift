@@ -125,6 +125,7 @@ struct Rambaspec {
 
   /// Reads `{name: a, path: b}`.
   private mutating func readFlow(_ words: Range<Int>, _ entry: inout Entry) {
+    let words = withoutComment(words)
     guard source.bytes[words.upperBound - 1] == UInt8(ascii: "}"), words.count > 1 else {
       return refuse(
         "'{' is not closed on its line", at: words.lowerBound, help: "close it with '}'")

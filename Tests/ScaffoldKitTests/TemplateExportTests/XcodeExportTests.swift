@@ -5,7 +5,11 @@ import Testing
 @Suite("Exporting a template for Xcode")
 struct XcodeExportTests {
   private func world() throws -> TestPackage {
-    let folder = try TestPackage(["Package/Package.swift": TemplateWorld.packageManifest])
+    let platforms =
+      "platforms: [.iOS(.v17), .macOS(.v14), .macCatalyst(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],"
+    let manifest = TemplateWorld.packageManifest
+      .replacing("name: \"App\",\n  targets", with: "name: \"App\",\n  \(platforms)\n  targets")
+    let folder = try TestPackage(["Package/Package.swift": manifest])
     try folder.makeFolder("Package/Sources/App")
     try folder.makeFolder("Package/Tests/AppTests")
     return folder
@@ -113,7 +117,7 @@ struct XcodeExportTests {
       _ = try Scaffolder().exportForXcode(
         template: "viper", axes: [axis], to: folder.path + "/Xcode")
       Issue.record("not refused")
-    } catch let error as ScaffoldError {
+    } catch {
       #expect(error.diagnostics.map(\.message) == [message])
     }
   }

@@ -29,7 +29,7 @@ struct ImportErrorTests {
     (xcode("\\___FILEBASENAME___\n"), "\(file):1:2: a backslash directly before a macro"),
     (
       xcode("\n", options: name + ImportFixture.option("a", "slider")),
-      "/TemplateInfo.plist:13:52: unknown option type 'slider'"
+      "/TemplateInfo.plist:15:50: unknown option type 'slider'"
     ),
     (
       xcode("\n", options: name + ImportFixture.option("a", "popup")),
@@ -113,7 +113,7 @@ struct ImportErrorTests {
       "name: *a\ncode_files:\n- {name: a, path: f}\n",
       "/screen.rambaspec:1:7: only simple YAML is read"
     ),
-    ("code_files:\n- {name: a.swift, path: missing}\n", ":2:24: the template's folder has no file"),
+    ("code_files:\n- {name: a.swift, path: missing}\n", ":2:25: the template's folder has no file"),
     ("code_files:\n- {path: f}\n", ":2:1: an entry without 'name'"),
     ("code_files:\n- {name: a, path: f, colour: 1}\n", "unknown key 'colour'"),
     ("code_files:\n- {name: \"a, path: f}\n", "not closed"),

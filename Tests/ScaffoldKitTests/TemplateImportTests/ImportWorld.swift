@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ScaffoldKit
@@ -44,7 +45,7 @@ struct ImportWorld {
     var request = TemplateCheckRequest(
       path: templates + "/" + id, temporaryFolder: folder.path)
     request.compiles = compiles
-    return try Scaffolder().check(request)
+    return try Scaffolder(environment: ProcessInfo.processInfo.environment).check(request)
   }
 
   /// The texts of a module's files by their paths without the folders of targets and module.
