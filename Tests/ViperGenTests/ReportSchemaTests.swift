@@ -31,6 +31,8 @@ struct ReportSchemaTests {
     (["templates", "show", "vip"], ["roles", "links", "options"]),
     (["templates", "show", "vip", "--format", "dot"], ["roles", "links", "options"]),
     (["templates", "export", "vip", "Mine/vip"], []),
+    (["templates", "export", "vip", "Mine/xcode", "--xcode", "--axis", "ui"], []),
+    (["templates", "import", "Mine/xcode/vip.xctemplate"], []),
     (["templates", "new", "Mine/own"], []),
     (
       ["templates", "check", "Mine/own"],

@@ -17,8 +17,10 @@
 /// Only letters decide, no list of names: `macOS` is `mac|OS`, `OAuth` is `O|Auth`, and `URLIsValid` is
 /// `URLIs|Valid`.
 ///
+/// `lower` and `upper` do not split the text: they change its letters and keep all other characters.
+///
 /// Every style is total, and applying it twice is the same as applying it once. A text without a
-/// word gives an empty text; a ``ModuleName`` always has a word.
+/// word gives an empty text, except for `lower` and `upper`; a ``ModuleName`` always has a word.
 enum CaseStyle: String, CaseIterable, Sendable {
   /// `SignIn`, `HTTPServer`, `UserID`: each word begins with a capital; its other letters are unchanged.
   case upperCamel
@@ -33,10 +35,15 @@ enum CaseStyle: String, CaseIterable, Sendable {
   case screamingSnake
   /// `Sign In`, `HTTP Server`, `2D View`: the words of `upperCamel` with blanks between them.
   case words
+  /// `signin`, `httpserver`: every letter as a small letter.
+  case lower
+  /// `SIGNIN`, `HTTPSERVER`: every letter as a capital.
+  case upper
 
   /// The text in this style: `CaseStyle.kebab.apply(to: "HTTPServer")` is `http-server`.
   func apply(to text: String) -> String {
     let scalars = Array(text.unicodeScalars)
+    if self == .lower || self == .upper { return wordStyle.apply(to: scalars[...]) }
     var result = ""
     var start = self == .lowerCamel ? LowerCamelStart() : nil
     for range in Words(scalars) {
@@ -51,7 +58,7 @@ enum CaseStyle: String, CaseIterable, Sendable {
 
   private var separator: String {
     switch self {
-    case .upperCamel, .lowerCamel: ""
+    case .upperCamel, .lowerCamel, .lower, .upper: ""
     case .snake, .screamingSnake: "_"
     case .kebab: "-"
     case .words: " "
@@ -61,8 +68,8 @@ enum CaseStyle: String, CaseIterable, Sendable {
   private var wordStyle: WordStyle {
     switch self {
     case .upperCamel, .lowerCamel, .words: .capital
-    case .snake, .kebab: .small
-    case .screamingSnake: .large
+    case .snake, .kebab, .lower: .small
+    case .screamingSnake, .upper: .large
     }
   }
 }

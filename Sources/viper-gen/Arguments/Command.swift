@@ -6,6 +6,7 @@ struct Command {
     case templatesList = "templates list"
     case templatesShow = "templates show"
     case templatesExport = "templates export"
+    case templatesImport = "templates import"
     case templatesCheck = "templates check"
     case templatesNew = "templates new"
     case completions, help
@@ -107,6 +108,7 @@ extension Command.Verb {
     case .templatesList: .templatesList
     case .templatesShow: .templatesShow
     case .templatesExport: .templatesExport
+    case .templatesImport: .templatesImport
     case .templatesCheck: .templatesCheck
     case .templatesNew: .templatesNew
     case .completions: .completions

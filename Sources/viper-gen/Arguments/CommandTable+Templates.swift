@@ -26,7 +26,29 @@ extension Command {
       templateID,
       .init(name: "DIR", completes: .folders, help: "folder to create"),
     ],
-    options: [templates, packagePath] + common)
+    options: [
+      templates,
+      packagePath,
+      Option(
+        name: "xcode", group: .template,
+        help: "write Xcode file templates instead, one for sources and one for tests"),
+      Option(
+        name: "axis", value: .text("OPTION"), isRepeatable: true, group: .template,
+        help: "option of the template to choose in Xcode (needs --xcode)"),
+    ] + common)
+
+  static let templatesImport = Command(
+    verb: .templatesImport, summary: "Convert a template of Xcode or of Generamba",
+    operands: [
+      .init(
+        name: "PATH", completes: .folders,
+        help: "folder with a TemplateInfo.plist or a .rambaspec")
+    ],
+    options: [
+      Option(
+        name: "into", value: .text("DIR"), standard: "Templates", completes: .folders,
+        group: .template, help: "folder of templates that gets the result")
+    ] + common)
 
   static let templatesCheck = Command(
     verb: .templatesCheck, summary: "Lint a template",

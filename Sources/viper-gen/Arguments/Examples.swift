@@ -32,7 +32,8 @@ extension Command {
       ]
     case .config:
       [("viper-gen config --schema > schema.json", "Write a JSON schema of .viper-gen.json:")]
-    case .templatesList, .templatesShow, .templatesExport, .templatesCheck, .templatesNew:
+    case .templatesList, .templatesShow, .templatesExport, .templatesImport, .templatesCheck,
+      .templatesNew:
       templateExamples
     case .completions:
       [("source <(viper-gen completions bash)", "Enable completion in the current bash session:")]
@@ -77,7 +78,15 @@ extension Command {
     case .templatesShow:
       [("viper-gen templates show vip --format mermaid", "Draw the parts of a template:")]
     case .templatesExport:
-      [("viper-gen templates export viper Mine/viper", "Copy a built-in template to edit it:")]
+      [
+        ("viper-gen templates export viper Mine/viper", "Copy a built-in template to edit it:"),
+        (
+          "viper-gen templates export viper Xcode --xcode --axis ui",
+          "Offer a template in Xcode's New File dialog:"
+        ),
+      ]
+    case .templatesImport:
+      [("viper-gen templates import Screen.xctemplate", "Convert an Xcode file template:")]
     case .templatesCheck:
       [("viper-gen templates check Mine/viper --compile", "Lint a template and compile its code:")]
     case .templatesNew:

@@ -55,7 +55,7 @@ extension Command {
       case .config: [.data, .notFound, .configuration]
       case .templatesList: [.data]
       case .templatesShow: [.data, .notFound]
-      case .templatesExport: [.data, .notFound, .conflict, .containment]
+      case .templatesExport, .templatesImport: [.data, .notFound, .conflict, .containment]
       case .templatesNew: [.conflict, .containment]
       case .templatesCheck: [.check, .data, .notFound]
       case .completions, .help, .complete: []

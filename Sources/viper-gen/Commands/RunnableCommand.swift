@@ -90,6 +90,7 @@ extension Command.Verb {
     case .templatesList: TemplatesListCommand.self
     case .templatesShow: TemplatesShowCommand.self
     case .templatesExport: TemplatesExportCommand.self
+    case .templatesImport: TemplatesImportCommand.self
     case .templatesCheck: TemplatesCheckCommand.self
     case .templatesNew: TemplatesNewCommand.self
     case .completions: CompletionsCommand.self

@@ -7,6 +7,8 @@ struct TemplatesExportCommand: RunnableCommand {
   private let path: String
   private let typedPath: String
   private let folders: TemplateFolders
+  private let isForXcode: Bool
+  private let axes: [String]
   private let invocation: Invocation
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
@@ -15,6 +17,13 @@ struct TemplatesExportCommand: RunnableCommand {
     typedPath = invocation.environment.pathEndingInName(words[1])
     folders = try TemplateFolders(invocation)
     reference = invocation.environment.templateReference(words[0], folders: folders.paths)
+    isForXcode = invocation.arguments.isOn("xcode")
+    axes = invocation.arguments.all("axis")
+    if !isForXcode, !axes.isEmpty {
+      throw ScaffoldError([
+        .usage("needs-xcode", "'--axis' needs '--xcode'", help: "add '--xcode'")
+      ])
+    }
     self.invocation = invocation
   }
 
@@ -24,7 +33,7 @@ struct TemplatesExportCommand: RunnableCommand {
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "templates export")
     do {
-      let applied = try scaffolder.export(template: reference, folders: folders.paths, to: path)
+      let applied = try exported(scaffolder)
       report.files = applied.changes.map(\.report)
       report.diskChange = applied.hasWritten ? .written : nil
       report.diagnostics = folders.warnings + applied.diagnostics
@@ -35,8 +44,20 @@ struct TemplatesExportCommand: RunnableCommand {
     }
   }
 
+  private func exported(_ scaffolder: Scaffolder) throws(ScaffoldError) -> AppliedChanges {
+    guard isForXcode else {
+      return try scaffolder.export(template: reference, folders: folders.paths, to: path)
+    }
+    return try scaffolder.exportForXcode(
+      template: reference, folders: folders.paths, axes: axes, to: path)
+  }
+
   /// The copy's id is the name of its folder, if that can be an id.
   private var next: String {
+    if isForXcode {
+      return
+        "next: copy the .xctemplate folders to ~/Library/Developer/Xcode/Templates/File Templates/Modules"
+    }
     let first = typedPath.namesOnPath.last.flatMap { id in
       FirstModule.command(template: id, in: typedPath.parentAsTyped, like: invocation)
     }

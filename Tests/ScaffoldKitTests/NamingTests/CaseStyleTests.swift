@@ -54,13 +54,27 @@ import Testing
   @Test("every style follows the table", arguments: rows) func everyStyleFollowsTheTable(
     _ row: Row
   ) {
-    #expect(CaseStyle.allCases.map { $0.apply(to: row.text) } == row.expected)
+    #expect(CaseStyle.allCases.prefix(6).map { $0.apply(to: row.text) } == row.expected)
   }
 
   @Test("raw values are the words of the template language") func rawValuesAreTheWordsOfThe() {
     #expect(
       CaseStyle.allCases.map(\.rawValue)
-        == ["upperCamel", "lowerCamel", "snake", "kebab", "screamingSnake", "words"])
+        == [
+          "upperCamel", "lowerCamel", "snake", "kebab", "screamingSnake", "words", "lower", "upper",
+        ])
+  }
+
+  @Test(
+    "lower and upper change letters only",
+    arguments: [
+      ("SignIn", "signin", "SIGNIN"), ("HTTPServer", "httpserver", "HTTPSERVER"),
+      ("sign-in_2 now", "sign-in_2 now", "SIGN-IN_2 NOW"), ("straße", "straße", "STRASSE"),
+      ("登录View", "登录view", "登录VIEW"), ("- _", "- _", "- _"), ("", "", ""),
+    ])
+  func lettersOnly(text: String, lower: String, upper: String) {
+    #expect(CaseStyle.lower.apply(to: text) == lower)
+    #expect(CaseStyle.upper.apply(to: text) == upper)
   }
 
   @Test("twice is once, for any text") func twiceIsOnceForAnyText() {

@@ -80,7 +80,7 @@ import Testing
 
   @Test("a name has the six forms that people expect", arguments: table)
   func expected(row: [String]) {
-    #expect(CaseStyle.allCases.map { $0.apply(to: row[0]) } == Array(row.dropFirst()))
+    #expect(CaseStyle.allCases.prefix(6).map { $0.apply(to: row[0]) } == Array(row.dropFirst()))
   }
 
   @Test("a form of a form is that form", arguments: table) func stable(row: [String]) {

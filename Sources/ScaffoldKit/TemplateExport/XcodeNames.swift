@@ -1,0 +1,39 @@
+/// The macros of Xcode that stand for the names of a module.
+enum XcodeNames {
+  static let module = "___VARIABLE_productName:identifier___"
+  static let fileBase = "___FILEBASENAME___"
+  static let target = macro("targetName:identifier")
+  static let testTarget = macro("testTargetName:identifier")
+
+  /// The macro of an option.
+  static func macro(_ identifier: String) -> String { "___VARIABLE_\(identifier)___" }
+
+  /// The identifier of the option for the module's name in a case style.
+  static func identifier(_ style: CaseStyle) -> String {
+    "productName" + CaseStyle.upperCamel.apply(to: style.rawValue)
+  }
+
+  /// The tree of a template with macros in place of the module's name in case styles.
+  static func replacingStyles(in tree: TemplateTree) -> TemplateTree {
+    let place = TemplatePlace(source: SourceText(path: tree.path, bytes: []), offset: 0)
+    return TemplateTree(
+      path: tree.path, nodes: replaced(tree.nodes, place), dropsFinalNewline: tree.dropsFinalNewline
+    )
+  }
+
+  private static func replaced(_ nodes: [TemplateNode], _ place: TemplatePlace) -> [TemplateNode] {
+    nodes.map { node in
+      switch node {
+      case .output(.name(PredefinedVariable.module.rawValue, fields: []), let style?):
+        .text(macro(identifier(style)), place)
+      case .text, .output: node
+      case .conditional(let branches):
+        .conditional(
+          branches.map { .init(condition: $0.condition, nodes: replaced($0.nodes, place)) })
+      case .loop(let loop, let inner, let loopPlace):
+        .loop(loop, replaced(inner, place), loopPlace)
+      case .include(let path, let inner): .include(path: path, replaced(inner, place))
+      }
+    }
+  }
+}

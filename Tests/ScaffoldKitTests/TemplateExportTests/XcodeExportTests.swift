@@ -1,0 +1,124 @@
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("Exporting a template for Xcode")
+struct XcodeExportTests {
+  private func world() throws -> TestPackage {
+    let platforms =
+      "platforms: [.iOS(.v17), .macOS(.v14), .macCatalyst(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],"
+    let manifest = TemplateWorld.packageManifest
+      .replacing("name: \"App\",\n  targets", with: "name: \"App\",\n  \(platforms)\n  targets")
+    let folder = try TestPackage(["Package/Package.swift": manifest])
+    try folder.makeFolder("Package/Sources/App")
+    try folder.makeFolder("Package/Tests/AppTests")
+    return folder
+  }
+
+  /// The files that `create` makes, without the folders of targets and module.
+  private func created(
+    _ id: String, _ settings: [ScaffoldRequest.Setting], in folder: TestPackage,
+    templates: [String] = []
+  ) throws -> [FileRole: [String: String]] {
+    var request = ScaffoldRequest(
+      modules: [try ModulePath("SignIn")], packagePath: folder.path + "/Package")
+    request.template = id
+    request.templateFolders = templates
+    request.settings = settings
+    var files: [FileRole: [String: String]] = [.source: [:], .test: [:]]
+    for file in try Scaffolder().plan(request).files
+    where file.path.components.first != ".viper-gen" {
+      let role: FileRole = file.path.components[0] == "Tests" ? .test : .source
+      let path = file.path.components.dropFirst(3).joined(separator: "/")
+      files[role]?[path] = String(decoding: file.contents, as: UTF8.self)
+    }
+    return files
+  }
+
+  static let names = [
+    "productName": "SignIn", "targetName": "App", "testTargetName": "AppTests",
+    "productNameLowerCamel": "signIn", "productNameWords": "Sign In",
+  ]
+
+  @Test(
+    "makes what 'create' makes, for each value of the options",
+    arguments: EmbeddedTemplates.names.filter { !EmbeddedTemplates.isSetAside($0) })
+  func sameOutput(_ id: String) throws {
+    let folder = try world()
+    let applied = try Scaffolder().exportForXcode(
+      template: id, axes: ["ui", "testing"], to: folder.path + "/Xcode")
+    #expect(applied.diagnostics.contains { $0.message.contains("has no lists") })
+    let template = try TemplateCatalog(folders: [], fileSystem: DiskFileSystem()).template(id)
+    let axes = try XcodeAxes(["ui", "testing"], of: template)
+    #expect(axes.combinations.count >= 8)
+    for combination in axes.combinations {
+      var values = Self.names
+      for setting in combination { values[setting.name] = setting.value }
+      let files = try created(id, combination, in: folder)
+      for (role, ending) in [(FileRole.source, ""), (.test, " Tests")] {
+        let expected = try #require(files[role])
+        if expected.isEmpty { continue }
+        let expander = XcodeExpander(
+          folder: "\(folder.path)/Xcode/\(id)\(ending).xctemplate", values: values)
+        #expect(try expander.files() == expected, "\(values) \(role)")
+      }
+    }
+  }
+
+  @Test("has a checkbox for a boolean option, and files beside the folders if all are off")
+  func checkboxes() throws {
+    let folder = try world()
+    try folder.write(
+      "Templates/t/template.json",
+      TemplateWorld.manifest(
+        options: #"""
+          {"name": "rich", "type": "boolean", "help": "a & b"},
+          {"name": "kind", "type": "string", "values": ["a", "b"], "when": "rich", "help": "k"},
+          {"name": "text", "type": "string", "help": "t"}
+          """#))
+    try folder.write(
+      "Templates/t/V.swift", "// <<Module|upper>> <<Target>> <<if rich>><<kind>><<end>><<text>>\n")
+    let templates = folder.path + "/Templates"
+    let applied = try Scaffolder().exportForXcode(
+      template: "t", folders: [templates], axes: ["rich"], to: folder.path + "/Xcode")
+    #expect(
+      applied.changes.map(\.file.path.description).sorted() == [
+        "t.xctemplate/TemplateInfo.plist", "t.xctemplate/___FILEBASENAME___View.swift",
+        "t.xctemplate/rich/___FILEBASENAME___View.swift",
+      ])
+    for value in ["false", "true"] {
+      let expander = XcodeExpander(
+        folder: folder.path + "/Xcode/t.xctemplate",
+        values: [
+          "productName": "SignIn", "productNameUpper": "SIGNIN", "targetName": "App", "rich": value,
+        ])
+      let expected = try created(
+        "t", [ScaffoldRequest.Setting("rich", value)], in: folder, templates: [templates])
+      let files = try expander.files().filter { !$0.key.hasPrefix("rich/") }
+      #expect(files == expected[.source])
+    }
+    let info = try XcodeAxes(
+      ["rich", "kind"],
+      of: try TemplateCatalog(
+        folders: [templates], fileSystem: DiskFileSystem()
+      ).template("t"))
+    #expect(info.combinations.map(info.folder) == ["a", "b", "richa", "richb"])
+  }
+
+  @Test(
+    "refuses options that Xcode cannot offer",
+    arguments: [
+      ("actions", "Xcode cannot offer '--actions': it has no listed values"),
+      ("uii", "the template 'viper' has no option 'uii'"),
+    ])
+  func badAxes(_ axis: String, _ message: String) throws {
+    let folder = try world()
+    do {
+      _ = try Scaffolder().exportForXcode(
+        template: "viper", axes: [axis], to: folder.path + "/Xcode")
+      Issue.record("not refused")
+    } catch {
+      #expect(error.diagnostics.map(\.message) == [message])
+    }
+  }
+}
