@@ -34,20 +34,13 @@ extension RecordedModule {
 
   private var folders: [Folder] {
     files.reduce(into: []) { folders, file in
-      let path = folder(of: file.path)
+      let path = file.path.folder(endingWith: subfolder + [name])
       if let index = folders.firstIndex(where: { $0.path == path }) {
         folders[index].files.append(file)
       } else {
         folders.append(Folder(path: path, files: [file]))
       }
     }
-  }
-
-  /// The module's folder with a file, which may be in a folder of its own there.
-  private func folder(of path: RelativePath) -> [String] {
-    let end = subfolder + [name]
-    let start = path.folder.indices.first { path.folder[$0...].starts(with: end) }
-    return start.map { Array(path.folder[..<($0 + end.count)]) } ?? path.folder
   }
 
   private func missingFile(_ file: File) -> Diagnostic {
@@ -73,5 +66,15 @@ extension RecordedModule {
 
   private var restore: String {
     "restore it from version control, or remove the module with 'viper-gen remove \(path.shellQuoted) --force'"
+  }
+}
+
+extension RelativePath {
+  /// The folder of a module in which the file is, perhaps in a folder of its own there.
+  ///
+  /// - Parameter end: the subfolder and the name of the module.
+  func folder(endingWith end: [String]) -> [String] {
+    let start = folder.indices.first { folder[$0...].starts(with: end) }
+    return start.map { Array(folder[..<($0 + end.count)]) } ?? folder
   }
 }

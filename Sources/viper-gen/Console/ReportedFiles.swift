@@ -5,6 +5,8 @@ extension Report {
   struct File: Sendable {
     let path: String
     let action: Change.Action
+    /// The path that a moved file had before.
+    var from: String?
   }
 }
 
@@ -38,7 +40,7 @@ extension [Report.File] {
 extension Change {
   /// The change in a report.
   var report: Report.File {
-    Report.File(path: file.path.description, action: action)
+    Report.File(path: file.path.description, action: action, from: movedFrom?.description)
   }
 
   /// The warning of a preview that the user's edits would be lost.
@@ -56,7 +58,7 @@ extension Change.Action {
   var isNotable: Bool {
     switch self {
     case .overwritten, .skipped, .merged, .conflict, .kept: true
-    case .created, .replaced, .identical, .removed: false
+    case .created, .replaced, .moved, .identical, .removed: false
     }
   }
 
@@ -67,6 +69,7 @@ extension Change.Action {
     case .overwritten: "overwrite"
     case .replaced: "replace"
     case .merged: "merge"
+    case .moved: "move"
     case .skipped: "skip"
     case .removed: "remove"
     case .kept: "keep"
