@@ -32,10 +32,11 @@ extension Comparison {
     _ = trying { comparison throws(ScaffoldError) in
       try comparison.finish(&renaming, rename, found)
     }
-    changes += renaming.changes.filter { !found.isOther($0) || $0.action != .identical }
+    changes += renaming.changes
     warnings +=
-      renaming.notes + own.diagnostics(in: renaming.changes, module)
-      + (rename.editsEverywhere ? [] : own.uses(in: found.others))
+      renaming.notes.bounded + found.left.map(Diagnostic.notMoved)
+      + own.diagnostics(in: renaming.changes)
+      + own.uses(in: found.others, editsEverywhere: rename.editsEverywhere)
     digests.insert(module.record.templateDigest)
     formerDigests.insert(rename.edit.former.templateDigest)
   }
@@ -54,12 +55,21 @@ extension Comparison {
       of: Set(former.folders + found.folders).sorted(),
       without: Set(renaming.moves.map(\.from) + [former.path]), making: created)
     renaming.finish(making: try madeFolders(for: created), removing: gone)
+    let shared = former.folders.filter { !gone.contains($0) && !renaming.record.uses($0) }
+    for (heir, folders) in found.heirs(of: shared) { renaming.handOver(folders, to: heir) }
     let isRecords: (RelativePath) -> Bool = { $0.components[0] == ModuleRecord.folder }
     removedFolders += gone.filter { !isRecords($0) } + gone.filter(isRecords)
   }
 }
 
 extension Diagnostic {
+  /// Something in the folder of the module that is neither a file nor a folder.
+  fileprivate static func notMoved(_ path: RelativePath) -> Diagnostic {
+    Diagnostic(
+      .conflict, "not-moved", "this is not a regular file, and stays in the old folder",
+      at: SourceLocation(path: path.description), help: "move it by hand", severity: .warning)
+  }
+
   /// There is a record under the new name.
   fileprivate static func recordInTheWay(_ record: ModuleRecord) -> Diagnostic {
     Diagnostic(

@@ -43,41 +43,59 @@ struct ModuleRenaming {
     let place = rename.edit.place(of: entry.path)
     let newPlace = rename.place(of: entry.path, tokens)
     guard entry.matches(before) else {
-      let text = try renaming(before, at: place)
-      guard let base, let new else { return move(place, before, to: newPlace, text) }
-      let merge = try MergedFile(
-        base: tokens.renaming(base, isSwift: place.isSwift), yours: text, new: new, path: newPlace)
+      let pair = base.flatMap { base in
+        new.map { RenamedTokens.Pair(old: base, new: $0, isSwift: place.isSwift) }
+      }
+      let text = try renaming(before, at: place, to: newPlace, editedFrom: pair)
+      guard let pair, let base, let new else { return move(place, before, to: newPlace, text) }
+      let renamed = tokens.renaming(base, isSwift: place.isSwift, editedFrom: pair).text
+      let merge = try MergedFile(base: renamed, yours: text, new: new, path: newPlace)
       notes += merge.notes
       return move(place, before, to: newPlace, merge.contents, merge.conflicts)
     }
     if let new { return move(place, before, to: newPlace, LineEnds.matching(before, new)) }
-    let text = try renaming(before, at: place)
+    let text = try renaming(before, at: place, to: newPlace)
     digest = SHA256.digest(of: LineEnds.unix(text) ?? text)
     move(place, before, to: newPlace, text)
   }
 
   /// Adds a file of the user's own in a folder of the module.
   mutating func add(own file: PlannedFile) throws(ScaffoldError) {
-    let text = try renaming(file.contents, at: file.path)
-    move(file.path, file.contents, to: rename.moved(file.path, tokens) ?? file.path, text)
+    let place = rename.moved(file.path, tokens) ?? file.path
+    let text = try renaming(file.contents, at: file.path, to: place)
+    move(file.path, file.contents, to: place, text)
   }
 
   /// Adds a file of the rest of the package, which stays at its place.
   mutating func add(other file: PlannedFile) throws(ScaffoldError) {
-    move(file.path, file.contents, to: file.path, try renaming(file.contents, at: file.path))
+    let text = tokens.renaming(outside: file.contents, isSwift: file.path.isSwift)
+    guard text != file.contents else { return }
+    try check(file.contents, at: file.path)
+    move(file.path, file.contents, to: file.path, text)
   }
 
-  /// The text of an edited file with the new names.
-  private func renaming(
-    _ text: [UInt8], at path: RelativePath
+  /// The text of an edited file with the new names. Ambiguous names are reported.
+  private mutating func renaming(
+    _ text: [UInt8], at path: RelativePath, to newPath: RelativePath,
+    editedFrom pair: RenamedTokens.Pair? = nil
   ) throws(ScaffoldError) -> [UInt8] {
-    guard path.isSwift else { return tokens.renaming(text, isSwift: false) }
+    try check(text, at: path)
+    let renaming = tokens.renaming(text, isSwift: path.isSwift, editedFrom: pair)
+    let source = SourceText(path: newPath.description, bytes: renaming.text)
+    notes += renaming.ambiguous.map {
+      .ambiguousName($0, at: source.location(at: $0.range.lowerBound))
+    }
+    return renaming.text
+  }
+
+  /// Throws if a Swift file cannot be read.
+  private func check(_ text: [UInt8], at path: RelativePath) throws(ScaffoldError) {
+    guard path.isSwift else { return }
     do throws(SwiftReadingError) {
       _ = try SwiftFile(reading: text)
     } catch {
       throw ScaffoldError(.unreadable(error, in: SourceText(path: path.description, bytes: text)))
     }
-    return tokens.renaming(text, isSwift: true)
   }
 
   private mutating func move(
@@ -112,6 +130,13 @@ struct ModuleRenaming {
     }
   }
 
+  /// Adds a record of another module, which gets the folders that only it uses.
+  mutating func handOver(_ folders: [RelativePath], to stored: RecordStore.Stored) {
+    var heir = stored.record
+    heir.folders = (heir.folders + folders).sorted()
+    changes.append(Change(file: PlannedFile(heir), action: .replaced, before: stored.bytes))
+  }
+
   /// Adds the record.
   ///
   /// - Parameters:
@@ -124,8 +149,9 @@ struct ModuleRenaming {
     let own = made.filter { folder in
       olds[folder].map(former.folders.contains) ?? record.uses(folder)
     }
-    let kept = former.folders.filter { record.uses($0) }
-    record.folders = Set(own + kept).subtracting(gone).sorted()
+    // A folder that the user has deleted stays in the record.
+    let kept = former.folders.compactMap { rename.folders[$0] ?? (record.uses($0) ? $0 : nil) }
+    record.folders = Set(own + kept).subtracting(gone).filter { record.uses($0) }.sorted()
     var change = Change(file: PlannedFile(record), action: .moved, before: rename.edit.bytes)
     change.movedFrom = former.path
     changes.append(change)

@@ -10,7 +10,7 @@ struct OwnNames {
   /// The names in the user's code that are new names of other ones.
   private let taken: Set<String>
   /// How many places are reported at most.
-  private static let most = 20
+  fileprivate static let most = 20
 
   /// - Parameters:
   ///   - files: the recorded files, with their contents; `nil` for those that are deleted.
@@ -23,7 +23,8 @@ struct OwnNames {
       contents.flatMap { entry.matches($0) ? nil : $0 }
     }
     let texts = edited + found.own.filter(\.path.isSwift).map(\.contents)
-    let own = texts.reduce(into: Set<String>()) { names, text in
+    let stems = found.own.map { Array($0.path.stem.utf8) }
+    let own = (texts + stems).reduce(into: Set<String>()) { names, text in
       names.formUnion(
         rename.tokens.ownNames(in: text, beginningWith: Array(rename.beginnings.keys)))
     }
@@ -45,73 +46,57 @@ struct OwnNames {
 
   // MARK: The module
 
-  /// What the user should look at in the files of the module.
-  func diagnostics(in changes: [Change], _ module: PlannedModule) -> [Diagnostic] {
-    let rendered = Dictionary(module.files.map { ($0.path, $0.contents) }) { first, _ in first }
+  /// What the user should know about names in the files of the module, each name once.
+  func diagnostics(in changes: [Change]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     var reported: Set<String> = []
-    for change in changes where change.movedFrom != nil && change.file.path != module.record.path {
-      let file = change.file
-      let generated = Set(Self.lines(of: rendered[file.path] ?? []))
-      guard file.contents != rendered[file.path] else { continue }
-      let source = SourceText(path: file.path.description, bytes: file.contents)
-      let places = tokens.places(in: file.contents, isSwift: file.path.isSwift)
-      for place in places where place.newNames.count > 1 {
-        let location = source.location(at: place.range.lowerBound)
-        if !generated.contains(location.text ?? "") {
-          found.append(.ambiguous(place, at: location))
+    for change in changes where change.movedFrom != nil && change.file.path.isSwift {
+      let new = SourceText(path: change.file.path.description, bytes: change.file.contents)
+      let old = SourceText(path: new.path, bytes: change.before ?? [])
+      for (names, source) in [(kept, new), (taken, old)] {
+        for name in names.sorted() where !reported.contains(name) {
+          guard let place = tokens.place(of: name, in: source.bytes) else { continue }
+          reported.insert(name)
+          let location = source.location(at: place.lowerBound)
+          found.append(
+            taken.contains(name) ? .wasThere(name, at: location) : .keepsName(name, at: location))
         }
       }
-      guard file.path.isSwift else { continue }
-      for name in kept.sorted() where !reported.contains(name) {
-        guard let place = tokens.place(of: name, in: file.contents) else { continue }
-        reported.insert(name)
-        found.append(.keepsName(name, at: source.location(at: place.lowerBound)))
-      }
-      for name in taken.sorted() where !reported.contains(name) {
-        guard let place = tokens.place(of: name, in: change.before ?? []) else { continue }
-        reported.insert(name)
-        let former = SourceText(path: file.path.description, bytes: change.before ?? [])
-        found.append(.wasThere(name, at: former.location(at: place.lowerBound)))
-      }
     }
-    return Self.bounded(found)
-  }
-
-  private static func lines(of text: [UInt8]) -> [String] {
-    String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+    return found
   }
 
   // MARK: The rest of the package
 
-  /// The places of the rest of the package that use the module.
-  func uses(in files: [PlannedFile]) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    var count = 0
+  /// The places of the rest of the package that use the module and stay as they are.
+  func uses(in files: [PlannedFile], editsEverywhere: Bool) -> [Diagnostic] {
+    var (found, certain, count): ([Diagnostic], Int, Int) = ([], 0, 0)
     for file in files {
       let source = SourceText(path: file.path.description, bytes: file.contents)
-      for place in tokens.places(in: file.contents, isSwift: file.path.isSwift) {
+      for place in tokens.uses(in: file.contents, isSwift: file.path.isSwift) {
+        let isCertain = place.newNames.count == 1 && !place.isWord
+        if isCertain, editsEverywhere { continue }
         count += 1
+        certain += isCertain ? 1 : 0
         guard count <= Self.most else { continue }
-        found.append(.use(place, at: source.location(at: place.range.lowerBound)))
+        let location = source.location(at: place.range.lowerBound)
+        found.append(isCertain ? .use(place, at: location) : .ambiguousName(place, at: location))
       }
     }
-    return count == 0 ? [] : found + [.uses(count, shown: found.count)]
-  }
-
-  private static func bounded(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard diagnostics.count > most else { return diagnostics }
-    return diagnostics.prefix(most) + [.more(diagnostics.count - most)]
+    if count > found.count { found.append(.more(count - found.count)) }
+    return found + (certain == 0 ? [] : [.uses(certain)])
   }
 }
 
 // MARK: - Diagnostics
 
 extension Diagnostic {
-  fileprivate static func ambiguous(
+  /// A name that stays because it could get several names.
+  static func ambiguousName(
     _ place: RenamedTokens.Place, at location: SourceLocation
   ) -> Diagnostic {
-    let names = place.newNames.map { "'\($0)'" }.joined(separator: " or ")
+    let names = place.newNames.filter { $0 != place.name }.map { "'\($0)'" }
+      .joined(separator: " or ")
     return Diagnostic(
       .check, "ambiguous-name", "'\(place.name)' stays as it is: its new name may be \(names)",
       at: location, help: "change it by hand if it is the module's name", severity: .warning)
@@ -132,21 +117,28 @@ extension Diagnostic {
   fileprivate static func use(
     _ place: RenamedTokens.Place, at location: SourceLocation
   ) -> Diagnostic {
-    let names = place.newNames.map { "'\($0)'" }.joined(separator: " or ")
-    return Diagnostic(
-      .check, "old-name", "'\(place.name)' is now \(names)", at: location, severity: .warning)
+    Diagnostic(
+      .check, "old-name", "'\(place.name)' is now '\(place.newNames[0])'", at: location,
+      severity: .warning)
   }
 
-  fileprivate static func uses(_ count: Int, shown: Int) -> Diagnostic {
+  fileprivate static func uses(_ count: Int) -> Diagnostic {
     Diagnostic(
       .check, "old-names",
       (count == 1 ? "1 place" : "\(count) places") + " outside of the module "
-        + (count == 1 ? "has an old name" : "have old names")
-        + (shown < count ? "; the first \(shown) are shown" : ""),
+        + (count == 1 ? "has an old name" : "have old names"),
       help: "to change them, too, add '--everywhere'", severity: .warning)
   }
 
   fileprivate static func more(_ count: Int) -> Diagnostic {
     Diagnostic(.check, "more-names", "\(count) more such places are not shown", severity: .note)
+  }
+}
+
+extension [Diagnostic] {
+  /// The first ones, and the number of the others.
+  var bounded: [Diagnostic] {
+    guard count > OwnNames.most else { return self }
+    return prefix(OwnNames.most) + [.more(count - OwnNames.most)]
   }
 }

@@ -8,6 +8,7 @@ struct PackageFiles {
   private(set) var folders: [RelativePath] = []
   /// Entries of these folders that are neither files nor folders, and stay.
   private(set) var left: [RelativePath] = []
+  private let otherRecords: [RecordStore.Stored]
   /// The recorded files, which are known already.
   private let recorded: Set<RelativePath>
   /// The recorded files of other modules, and the folders in which they are.
@@ -21,8 +22,10 @@ struct PackageFiles {
   init(of rename: ModuleRename, in tree: inout DirectoryTree) throws(ScaffoldError) {
     let former = rename.edit.former
     recorded = Set(former.files.map(\.path) + former.files.map { rename.edit.place(of: $0.path) })
-    let records = RecordStore.readableRecords(in: tree.top).map(\.record)
-    let files = records.filter { $0.path != former.path }.flatMap(\.files).map(\.path)
+    otherRecords = RecordStore.readableRecords(in: tree.top).filter {
+      $0.record.path != former.path
+    }
+    let files = otherRecords.flatMap(\.record.files).map(\.path)
     foreign = Set(files + files.map { RelativePath(trusted: $0.folder) })
     let inner = rename.folders.keys.map(\.components)
     for folder in inner.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
@@ -35,8 +38,18 @@ struct PackageFiles {
     }
   }
 
-  /// Whether a change is one of a file outside of the module.
-  func isOther(_ change: Change) -> Bool { others.contains { $0.path == change.file.path } }
+  /// The records of other modules that use folders, with those of the folders that no record has.
+  func heirs(
+    of folders: [RelativePath]
+  ) -> [(heir: RecordStore.Stored, folders: [RelativePath])] {
+    let owned = Set(otherRecords.flatMap(\.record.folders))
+    let heirs = Dictionary(grouping: folders.filter { !owned.contains($0) }) { folder in
+      otherRecords.firstIndex { $0.record.uses(folder) }
+    }
+    return otherRecords.indices.compactMap { index in
+      heirs[index].map { (otherRecords[index], $0) }
+    }
+  }
 
   /// The folders that are not in another one of them, each once.
   private static func outermost(_ folders: [[String]]) -> [[String]] {

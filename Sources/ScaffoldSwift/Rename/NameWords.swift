@@ -6,6 +6,14 @@ struct NameWords {
     let text: String
     /// Whether the word is Swift code.
     let isCode: Bool
+    /// Whether a dot is before the word, and whether one is after it.
+    let dots: Dots
+  }
+
+  /// The place of a name in a path of types such as `SignIn.Load.Request`.
+  struct Dots: Sendable, Hashable {
+    let before: Bool
+    let after: Bool
   }
 
   /// The words in their order.
@@ -29,7 +37,10 @@ struct NameWords {
         index += 1
       } else {
         let word = String(decoding: text[start..<index], as: UTF8.self)
-        words.append(Word(range: start..<index, text: word, isCode: isCode))
+        let dots = Dots(
+          before: start > 0 && text[start - 1] == UInt8(ascii: "."),
+          after: index < text.count && text[index] == UInt8(ascii: "."))
+        words.append(Word(range: start..<index, text: word, isCode: isCode, dots: dots))
       }
     }
   }

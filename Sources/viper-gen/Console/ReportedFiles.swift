@@ -13,7 +13,9 @@ extension Report {
 extension [Report.File] {
   /// The actions with the number of their files: what a command is for first, what changes nothing last.
   var counts: [(action: Change.Action, count: Int)] {
-    let (first, last): ([Change.Action], [Change.Action]) = ([.created, .removed], [.identical])
+    let (first, last): ([Change.Action], [Change.Action]) = (
+      [.created, .removed, .moved], [.identical]
+    )
     let others = Change.Action.allCases.filter { !(first + last).contains($0) }
     return (first + others + last).compactMap { action in
       let count = count { $0.action == action }
