@@ -150,7 +150,7 @@ struct ModuleRenaming {
       olds[folder].map(former.folders.contains) ?? record.uses(folder)
     }
     // A folder that the user has deleted stays in the record.
-    let kept = former.folders.compactMap { rename.folders[$0] ?? (record.uses($0) ? $0 : nil) }
+    let kept = former.folders.map { rename.moved($0, tokens) ?? $0 }
     record.folders = Set(own + kept).subtracting(gone).filter { record.uses($0) }.sorted()
     var change = Change(file: PlannedFile(record), action: .moved, before: rename.edit.bytes)
     change.movedFrom = former.path

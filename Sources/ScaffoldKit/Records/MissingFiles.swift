@@ -48,11 +48,22 @@ extension RecordedModule {
   }
 
   private func missingFolder(_ folder: Folder, at place: [String]?) -> Diagnostic {
-    missing("this folder with \(folder.files.count) files", at: folder.path, foundAt: place)
+    missing(
+      "this folder with \(folder.files.count) files", at: folder.path, foundAt: place,
+      recording: place.flatMap { newName(of: folder.path, at: $0) })
+  }
+
+  /// The name with which `rename` records that the folder of the module is at a place in the same target; `nil` for
+  /// another place.
+  private func newName(of folder: [String], at place: [String]) -> String? {
+    let outer = folder.dropLast(subfolder.count + 1)
+    guard place.last == name, place.starts(with: outer) else { return nil }
+    return place.dropFirst(outer.count).joined(separator: "/")
   }
 
   private func missing(
-    _ subject: String, at location: [String], foundAt place: [String]?
+    _ subject: String, at location: [String], foundAt place: [String]?,
+    recording newName: String? = nil
   ) -> Diagnostic {
     let name = path.escapingControlCharacters
     let place = place.map { "'\($0.joined(separator: "/").escapingControlCharacters)'" }
@@ -60,8 +71,14 @@ extension RecordedModule {
       .check, place == nil ? "file-missing" : "file-moved",
       place == nil ? "'\(name)' is missing \(subject)" : "\(subject) of '\(name)' was moved",
       at: SourceLocation(path: location.joined(separator: "/")),
-      help: place.map { "it seems to be \($0) now; 'remove' needs it in its old place" } ?? restore,
+      help: place.map { "it seems to be \($0) now; " + remedy(newName) } ?? restore,
       severity: .warning)
+  }
+
+  private func remedy(_ newName: String?) -> String {
+    newName.map { newName in
+      "to record that, type 'viper-gen rename \(path.shellQuoted) \(newName.shellQuoted)'"
+    } ?? "'remove' needs it in its old place"
   }
 
   private var restore: String {
