@@ -6,14 +6,19 @@ struct NameWords {
     let text: String
     /// Whether the word is Swift code.
     let isCode: Bool
-    /// Whether a dot is before the word, and whether one is after it.
-    let dots: Dots
+    /// The place of the word in a path of types such as `SignIn.Load.Request`.
+    let isAfterDot: Bool
+    let isBeforeDot: Bool
+
+    var key: Key { Key(text: text, isAfterDot: isAfterDot, isBeforeDot: isBeforeDot) }
   }
 
-  /// The place of a name in a path of types such as `SignIn.Load.Request`.
-  struct Dots: Sendable, Hashable {
-    let before: Bool
-    let after: Bool
+  /// A word with its place in a path of types: in `SignIn.SignIn.Request`, the first is a module, and the second an
+  /// action.
+  struct Key: Sendable, Hashable {
+    let text: String
+    let isAfterDot: Bool
+    let isBeforeDot: Bool
   }
 
   /// The words in their order.
@@ -37,10 +42,12 @@ struct NameWords {
         index += 1
       } else {
         let word = String(decoding: text[start..<index], as: UTF8.self)
-        let dots = Dots(
-          before: start > 0 && text[start - 1] == UInt8(ascii: "."),
-          after: index < text.count && text[index] == UInt8(ascii: "."))
-        words.append(Word(range: start..<index, text: word, isCode: isCode, dots: dots))
+        let dot = UInt8(ascii: ".")
+        words.append(
+          Word(
+            range: start..<index, text: word, isCode: isCode,
+            isAfterDot: start > 0 && text[start - 1] == dot,
+            isBeforeDot: index < text.count && text[index] == dot))
       }
     }
   }

@@ -47,15 +47,12 @@ extension RenamedTokens {
   /// The new names of those of the words that the template has written, by their indices.
   private func generatedNames(in words: [NameWords.Word], from pair: Pair) -> [Int: String] {
     guard let (old, new) = self.words(of: pair) else { return [:] }
-    var numbers: [String: Int] = [:]
+    var numbers: [NameWords.Key: Int] = [:]
     let numbered = { (words: [NameWords.Word]) in
       words.map { word in
-        let next = numbers.count
-        return numbers[word.text]
-          ?? {
-            (numbers[word.text] = next)
-            return next
-          }()
+        let number = numbers[word.key] ?? numbers.count
+        numbers[word.key] = number
+        return number
       }
     }
     let (former, current) = (numbered(old), numbered(words))

@@ -14,11 +14,6 @@ package struct RenamedTokens: Sendable, Hashable {
     }
   }
 
-  private struct PathName: Sendable, Hashable {
-    let name: String
-    let dots: NameWords.Dots
-  }
-
   /// What becomes of a word.
   enum Meaning: Sendable, Hashable {
     case same
@@ -29,7 +24,7 @@ package struct RenamedTokens: Sendable, Hashable {
   /// The new names of the words in code.
   private(set) var code: [String: Set<String>] = [:]
   /// The same for each place in a path of types: `SignIn` in `SignIn.SignIn.Request` is a module and an action.
-  private var paths: [PathName: Set<String>] = [:]
+  private var paths: [NameWords.Key: Set<String>] = [:]
   /// The new names of the words outside of code.
   private var prose: [String: Set<String>] = [:]
   let phrases: [[UInt8]]
@@ -49,7 +44,7 @@ package struct RenamedTokens: Sendable, Hashable {
       for (old, new) in zip(old, new) where old.isCode == new.isCode {
         if old.isCode {
           code[old.text, default: []].insert(new.text)
-          paths[PathName(name: old.text, dots: old.dots), default: []].insert(new.text)
+          paths[old.key, default: []].insert(new.text)
         } else {
           prose[old.text, default: []].insert(new.text)
         }
@@ -76,7 +71,7 @@ package struct RenamedTokens: Sendable, Hashable {
   func meaning(of word: NameWords.Word) -> Meaning? {
     guard var names = word.isCode ? code[word.text] : proseNames(of: word.text) else { return nil }
     if names.count > 1, word.isCode {
-      names = paths[PathName(name: word.text, dots: word.dots)] ?? names
+      names = paths[word.key] ?? names
     }
     guard names.count == 1, let name = names.first else { return .ambiguous(names.sorted()) }
     return name == word.text ? .same : .renamed(name)
