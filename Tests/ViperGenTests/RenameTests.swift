@@ -87,6 +87,17 @@ struct RenameTests {
     )
   }
 
+  @Test("leaves a name of the user's own whose new name is in use")
+  func usedName() throws {
+    try append("enum SignInKind {}\nenum SignInSort {}\n", to: Self.presenter)
+    try folder.write("enum LogInKind {}\n", to: "Demo/Sources/Demo/Kind.swift")
+    let outcome = try run("rename", "SignIn", "LogIn", "--also-own")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("'SignInKind' stays as it is: 'LogInKind' is in use already"))
+    let text = try folder.text(of: "Demo/Sources/Demo/LogIn/LogInPresenter.swift")
+    #expect(text.hasSuffix("enum SignInKind {}\nenum LogInSort {}\n"))
+  }
+
   @Test("lists uses in the rest of the package, and edits them with --everywhere")
   func everywhere() throws {
     let use =

@@ -20,11 +20,11 @@ extension ChangePlanning {
     guard let base = rendered, base.record.templateDigest == record.templateDigest else {
       throw ScaffoldError(.unknownTemplate(of: record))
     }
-    var planned = try plan([try newRequest(old, name, base, record)])
+    let places = try movedFiles(of: [record], [record.path: base], in: package.directory)
+    var planned = try plan([newRequest(old, name, base, record, places)])
     guard planned.modules.count == 1, planned.modules[0].files.count == base.files.count else {
       throw ScaffoldError(.otherShape(of: record))
     }
-    let places = try movedFiles(of: [record], [record.path: base], in: package.directory)
     planned.modules[0].rename = self.rename(
       rename, edit(of: stored, base, places), base, planned.modules[0])
     return planned
@@ -47,11 +47,13 @@ extension ChangePlanning {
 
   /// The request that renders the module under its new name.
   private func newRequest(
-    _ old: ScaffoldRequest, _ name: ModulePath, _ base: PlannedModule, _ record: ModuleRecord
-  ) throws(ScaffoldError) -> ScaffoldRequest {
+    _ old: ScaffoldRequest, _ name: ModulePath, _ base: PlannedModule, _ record: ModuleRecord,
+    _ places: [RelativePath: RelativePath]
+  ) -> ScaffoldRequest {
     var request = old
     request.modules = [name]
-    request.rerendering?.files = Set(base.files.map(\.path) + record.files.map(\.path))
+    request.rerendering?.files = Set(
+      base.files.map(\.path) + record.files.map(\.path) + places.values)
     request.rerendering?.types = Set(
       base.files.flatMap { TopLevelName.all(in: $0.contents).types })
     return request

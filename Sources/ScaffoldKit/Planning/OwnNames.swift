@@ -5,8 +5,8 @@ import ScaffoldSwift
 struct OwnNames {
   /// The names that change, with those of the user's own if they are renamed, too.
   let tokens: RenamedTokens
-  /// The user's own names that begin with the module's name and stay.
-  private let kept: Set<String>
+  /// The user's own names that begin with the module's name and stay, with the new name if it is in use already.
+  private var kept: [String: String?] = [:]
   /// The names in the user's code that are new names of other ones.
   private let taken: Set<String>
   /// How many places are reported at most.
@@ -30,18 +30,23 @@ struct OwnNames {
     }
     taken = texts.reduce(into: []) { $0.formUnion(rename.tokens.takenNames(in: $1)) }
     guard rename.renamesOwnNames else {
-      (tokens, kept) = (rename.tokens, own)
+      tokens = rename.tokens
+      for name in own { kept[name] = .some(nil) }
       return
     }
+    let all = texts + found.others.filter(\.path.isSwift).map(\.contents)
+    let used =
+      own.isEmpty ? [] : all.reduce(into: Set()) { $0.formUnion(RenamedTokens.names(in: $1)) }
     var names: [String: String] = [:]
     for name in own {
       let beginning = rename.beginnings.keys.filter { name.hasPrefix($0) }.max {
         $0.count < $1.count
       }
       guard let beginning, let new = rename.beginnings[beginning] else { continue }
-      names[name] = new + name.dropFirst(beginning.count)
+      let newName = new + name.dropFirst(beginning.count)
+      if used.contains(newName) { kept[name] = newName } else { names[name] = newName }
     }
-    (tokens, kept) = (rename.tokens.adding(names), [])
+    tokens = rename.tokens.adding(names)
   }
 
   // MARK: The module
@@ -53,13 +58,13 @@ struct OwnNames {
     for change in changes where change.movedFrom != nil && change.file.path.isSwift {
       let new = SourceText(path: change.file.path.description, bytes: change.file.contents)
       let old = SourceText(path: new.path, bytes: change.before ?? [])
-      for (names, source) in [(kept, new), (taken, old)] {
+      for (names, source) in [(Set(kept.keys), new), (taken, old)] {
         for name in names.sorted() where !reported.contains(name) {
           guard let place = tokens.place(of: name, in: source.bytes) else { continue }
           reported.insert(name)
           let location = source.location(at: place.lowerBound)
-          found.append(
-            taken.contains(name) ? .wasThere(name, at: location) : .keepsName(name, at: location))
+          let isKept = kept[name].map { Diagnostic.keepsName(name, $0, at: location) }
+          found.append(isKept ?? .wasThere(name, at: location))
         }
       }
     }
@@ -102,8 +107,15 @@ extension Diagnostic {
       at: location, help: "change it by hand if it is the module's name", severity: .warning)
   }
 
-  fileprivate static func keepsName(_ name: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func keepsName(
+    _ name: String, _ newName: String?, at location: SourceLocation
+  ) -> Diagnostic {
+    if let newName {
+      return Diagnostic(
+        .check, "own-name", "'\(name)' stays as it is: '\(newName)' is in use already",
+        at: location, help: "rename one of them by hand", severity: .warning)
+    }
+    return Diagnostic(
       .check, "own-name", "'\(name)' is a name of your own and stays as it is", at: location,
       help: "to rename what begins with the module's name, add '--also-own'", severity: .note)
   }

@@ -1,13 +1,15 @@
 /// The names of the user's own in texts.
 extension RenamedTokens {
+  /// The names in the code of a text.
+  package static func names(in text: [UInt8]) -> Set<String> {
+    Set(NameWords(text, phrases: [], isSwift: true).words.filter(\.isCode).map(\.text))
+  }
+
   /// The names in the code of a text that begin with one of `beginnings` and that no rendering has.
   package func ownNames(in text: [UInt8], beginningWith beginnings: [String]) -> Set<String> {
-    let words = NameWords(text, phrases: [], isSwift: true).words
-    return Set(
-      words.filter { word in
-        word.isCode && code[word.text] == nil
-          && beginnings.contains { word.text.isName(beginningWith: $0) }
-      }.map(\.text))
+    Self.names(in: text).filter { name in
+      code[name] == nil && beginnings.contains { name.isName(beginningWith: $0) }
+    }
   }
 
   /// The first place of a name in the code of a text.
@@ -19,7 +21,6 @@ extension RenamedTokens {
   package func takenNames(in text: [UInt8]) -> Set<String> {
     let renamed = code.filter { $0.value.count == 1 && !$0.value.contains($0.key) }
     let new = Set(renamed.values.joined())
-    let words = NameWords(text, phrases: [], isSwift: true).words
-    return Set(words.filter { $0.isCode && code[$0.text] == nil }.map(\.text)).intersection(new)
+    return Self.names(in: text).filter { code[$0] == nil }.intersection(new)
   }
 }
