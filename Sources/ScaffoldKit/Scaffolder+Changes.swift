@@ -21,7 +21,41 @@ extension Scaffolder {
     _ request: ChangeRequest, remembers: Bool = true,
     progress: @escaping (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldError) -> Plan {
-    var planning = ChangePlanning(
+    var planning = planning(request, remembers: remembers, progress)
+    return try planning.run()
+  }
+
+  /// Plans another name for a module: its files under the new name, with what is known of the old ones. Reads only;
+  /// ``preview(_:progress:)`` finds the places that change, and ``apply(_:progress:)`` moves the files.
+  ///
+  /// ```swift
+  /// let request = RenameRequest(module: "SignIn", newName: "Account/LogIn", packagePath: "/path/to/Package")
+  /// let changes = try scaffolder.preview(scaffolder.planRename(request))
+  /// print(changes.changes[0].file.path)  // Sources/App/Account/LogIn/LogInInteractor.swift
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - request: the module and its new name.
+  ///   - remembers: whether SwiftPM's answer about the package may be cached.
+  ///   - progress: called with the progress of the run.
+  /// - Throws: if the module is not recorded or its template is not known any more, and everything that is wrong with
+  ///   the new name.
+  public func planRename(
+    _ request: RenameRequest, remembers: Bool = true,
+    progress: @escaping (ScaffoldProgress) -> Void = { _ in }
+  ) throws(ScaffoldError) -> Plan {
+    var change = ChangeRequest(modules: [request.module], packagePath: request.packagePath)
+    change.searchesParents = request.searchesParents
+    change.target = request.target
+    change.subfolder = request.subfolder
+    change.templateFolders = request.templateFolders
+    return try planning(change, remembers: remembers, progress).run(request)
+  }
+
+  private func planning(
+    _ request: ChangeRequest, remembers: Bool, _ progress: @escaping (ScaffoldProgress) -> Void
+  ) -> ChangePlanning {
+    ChangePlanning(
       request, visible,
       searching: {
         targetFolders(packagePath: request.packagePath, searchesParents: request.searchesParents)
@@ -35,6 +69,5 @@ extension Scaffolder {
           inspector: { inspector(at: $0, visible, remembers: remembers) })
         return try planning.rendered()
       })
-    return try planning.run()
   }
 }

@@ -111,12 +111,21 @@ class Matrix:
                 return "wrong", ["files changed although the command failed"]
             kind = "conflict" if ran.returncode == 73 else "wrong"
             return kind, [f"status {ran.returncode}", *ran.stderr.splitlines()[:6]]
+        if operation.back:
+            details = self.errors(module)[:4] + self.way_back(operation, edited, module)
+            return ("wrong" if details else "clean"), details
         details = self.findings(operation, edited, module)
         before = module.digest()
         again = module.run(*operation.words)
         if again.returncode != 0 or module.digest() != before:
             details.append(f"a second run is different: {again.stderr[:200]}")
         return ("wrong" if details else "clean"), details + (ran.stderr.splitlines()[:4] if details else [])
+
+    def way_back(self, operation, edited, module):
+        ran = module.run(*operation.back)
+        if ran.returncode != 0:
+            return [f"the way back: {ran.stderr[:300]}"]
+        return [] if module.digest() == edited.digest() else ["the way back leads to other bytes"]
 
     def findings(self, operation, edited, module):
         base = self.plain[edited.architecture, operation.variant].texts()

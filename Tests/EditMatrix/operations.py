@@ -25,6 +25,8 @@ class Operation:
     variant: str = "full"
     # The base name that the operation adds.
     adds: str = ""
+    # The operation that restores every byte.
+    back: tuple = ()
 
 
 def operations(architecture, templates):
@@ -42,6 +44,10 @@ def operations(architecture, templates):
             ("add", "SignIn", shape, "--from", ends[0], "--to", ends[1]), adds=shape.split("(")[0]))
     found.append(Operation("change testing", ("change", "SignIn", "--testing", "xctest")))
     found.append(Operation("change part", ("change", "SignIn", *CHANGES[architecture]), "plain"))
+    found.append(Operation("rename and back", ("rename", "SignIn", "LogIn", "--also-own"),
+                           back=("rename", "LogIn", "SignIn", "--also-own")))
+    found.append(Operation("move and back", ("rename", "SignIn", "Account/SignIn"),
+                           back=("rename", "Account/SignIn", "SignIn")))
     found.append(Operation("update", ("update", "SignIn", "--templates", str(templates))))
     return found
 

@@ -75,6 +75,10 @@ def change(*arguments):
     return ("change", *arguments, "--package-path", PACKAGE)
 
 
+def rename(*arguments):
+    return ("rename", *arguments, "--package-path", PACKAGE)
+
+
 # MARK: Trees to start from
 
 
@@ -136,6 +140,13 @@ def moved_module(box, tool):
     view, presenter = "SignIn/SignInView.swift", "SignIn/SignInPresenter.swift"
     os.rename(os.path.join(sources, view), os.path.join(sources, "Views/SignInView.swift"))
     os.rename(os.path.join(sources, presenter), os.path.join(sources, "SignIn/Presenting.swift"))
+
+
+def used_module(box, tool):
+    """The module is edited, has a file of the user's own, and is used elsewhere."""
+    extended_module(box, tool)
+    write(box, "Shop/Sources/App/SignIn/Own/SignInPresenter+Own.swift", "extension SignInPresenter {}\n")
+    write(box, "Shop/Sources/App/App.swift", "public struct App { var view: SignInView? }\n")
 
 
 def modules_behind(box, tool):
@@ -217,6 +228,9 @@ SCENARIOS = [
         *("--package-path", PACKAGE, "--templates", "templates"),
         prepare=modules_behind,
     ),
+    Scenario("rename", *rename("SignIn", "LogIn"), prepare=module),
+    Scenario("rename-edited", *rename("SignIn", "LogIn", "--everywhere"), prepare=used_module),
+    Scenario("rename-moves", *rename("Account/LogIn", "LogIn"), prepare=modules),
     Scenario("create-init", *create("SignIn", "--init"), prepare=nothing, ground=""),
     Scenario("remove", *remove("SignIn"), prepare=module),
     Scenario("remove-one-of", *remove("SignIn"), prepare=modules),

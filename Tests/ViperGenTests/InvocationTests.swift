@@ -146,7 +146,7 @@ struct InvocationTests {
     (["completions", "csh1"], "expected one of: bash, zsh, fish"),
     (
       ["list", "--dry-run"],
-      "'--dry-run' is an option of 'create', 'add', 'change', 'update' and 'remove'"
+      "'--dry-run' is an option of 'create', 'add', 'change', 'update', 'rename' and 'remove'"
     ),
     (["list", "--zzzzzz"], "'viper-gen help list' lists the options"),
     (["verify", "--language-mode", "7"], "expected one of: 5, 6"),

@@ -35,14 +35,15 @@ struct MovedModuleTests {
     try move(sources, to: "Sources/\(target)/Feature/SignIn")
     let message = """
       this folder with 8 files of 'SignIn' was moved
-      help: it seems to be 'Sources/\(target)/Feature/SignIn' now; 'remove' needs it in its old place
+      help: it seems to be 'Sources/\(target)/Feature/SignIn' now; to record that, type 'viper-gen rename SignIn Feature/SignIn'
 
       """
     let listed = try folder.viperGen("list")
     #expect(listed.status == 0 && listed.errors == "\(sources): warning: \(message)")
     #expect(listed.output.contains("8 moved"))
     let verified = try folder.viperGen("verify", "--package-path", ".")
-    #expect(verified.status == 0 && verified.errors == "\(sources): warning: \(message)")
+    #expect(verified.status == 0)
+    #expect(verified.errors.contains("'viper-gen rename --package-path . SignIn Feature/SignIn'"))
     let modules = try #require(
       try folder.viperGen("list", "--json").json()["modules"] as? [[String: Any]])
     let files = try #require(modules.last?["files"] as? [[String: String]])
@@ -51,6 +52,20 @@ struct MovedModuleTests {
         == "Sources/\(target)/Feature/SignIn/SignInView.swift")
     try move("Sources/\(target)/Feature/SignIn", to: sources)
     #expect(try folder.viperGen("list").errors == "")
+  }
+
+  @Test("is recorded at its new place by rename, which moves the tests there")
+  func recordedFolder() throws {
+    try move(sources, to: "Sources/\(target)/Feature/SignIn")
+    let view = "Sources/\(target)/Feature/SignIn/SignInView.swift"
+    try folder.write(try folder.text(of: view) + "// ours\n", to: view)
+    let outcome = try folder.viperGen("rename", "SignIn", "Feature/SignIn")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try folder.text(of: view).hasSuffix("// ours\n"))
+    let listed = try folder.viperGen("list")
+    #expect(listed.errors == "" && listed.output.contains("Feature/SignIn"))
+    #expect(try folder.tree()["Tests/\(target)Tests/Feature/SignIn/SignInViewTests.swift"] != nil)
+    #expect(try folder.tree()[tests] == nil)
   }
 
   @Test("is reported file by file if only some are gone or have other places")

@@ -74,6 +74,8 @@ public struct Change: Sendable, Hashable {
     case replaced
     /// The file was edited, and gets what is new.
     case merged
+    /// The file is at another path afterwards, perhaps with other contents.
+    case moved
     /// The file differs and stays as it is.
     case skipped
     /// The file differs, and no policy or answer says what to do.
@@ -95,13 +97,15 @@ public struct Change: Sendable, Hashable {
   /// What does not fit in a merge, each with its line in the file: for a conflict, and for a merged file with
   /// conflict markers.
   public internal(set) var reasons: [Diagnostic] = []
+  /// The path that a moved file has so far.
+  public internal(set) var movedFrom: RelativePath?
 }
 
 extension Change.Action {
   /// Whether bytes are written for it.
   var isWrite: Bool {
     switch self {
-    case .created, .overwritten, .replaced, .merged: true
+    case .created, .overwritten, .replaced, .merged, .moved: true
     case .identical, .skipped, .conflict, .removed, .kept: false
     }
   }

@@ -8,6 +8,8 @@ struct PlannedModule: Sendable, Hashable {
   var tests: Set<RelativePath> = []
   /// What is known of the module if it is changed; `nil` if it is created.
   var edit: ModuleEdit?
+  /// What is known of the module if it is renamed.
+  var rename: ModuleRename?
 
   /// The folders that the files go to, each once.
   var folders: [[String]] { files.map(\.path.folder).uniqued }

@@ -4,6 +4,7 @@ extension Change {
   package var diff: UnifiedDiff {
     let isUnix = LineEnds.unix(file.contents) == nil
     let old = before.map { (isUnix ? LineEnds.unix($0) : nil) ?? $0 }
-    return UnifiedDiff(path: file.path.description, old: old, new: file.contents)
+    return UnifiedDiff(
+      path: file.path.description, from: movedFrom?.description, old: old, new: file.contents)
   }
 }

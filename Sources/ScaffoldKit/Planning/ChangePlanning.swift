@@ -1,14 +1,14 @@
 /// Plans changes of modules that exist: renders each as its record says and as it is to be, so that the
 /// difference can be merged into its files.
 struct ChangePlanning {
-  private let request: ChangeRequest
-  private let fileSystem: any FileSystem
+  let request: ChangeRequest
+  let fileSystem: any FileSystem
   /// Plans requests. Everything is checked.
-  private let plan: ([ScaffoldRequest]) throws(ScaffoldError) -> Plan
+  let plan: ([ScaffoldRequest]) throws(ScaffoldError) -> Plan
   /// Renders requests without a check. What cannot be rendered is left out.
-  private let render: ([ScaffoldRequest]) throws(ScaffoldError) -> [PlannedModule]
+  let render: ([ScaffoldRequest]) throws(ScaffoldError) -> [PlannedModule]
   /// The folders to search for files that were moved.
-  private let folders: () -> [[String]]
+  let folders: () -> [[String]]
   private var notes: [Diagnostic] = []
 
   init(
@@ -58,7 +58,7 @@ struct ChangePlanning {
     return planned
   }
 
-  private func chosen(
+  func chosen(
     in root: any Directory, at path: String
   ) throws(ScaffoldError) -> [RecordStore.Stored] {
     var problems: [Diagnostic] = []
@@ -81,7 +81,7 @@ struct ChangePlanning {
   // MARK: Requests
 
   /// The request that renders a module as its record says.
-  private func oldRequest(
+  func oldRequest(
     for record: ModuleRecord, at root: String
   ) throws(ScaffoldError) -> ScaffoldRequest {
     let path = ModulePath(subfolder: record.subfolder, name: try ModuleName(record.module))
@@ -122,7 +122,7 @@ struct ChangePlanning {
 
   // MARK: What is known of a module
 
-  private func edit(
+  func edit(
     of stored: RecordStore.Stored, _ base: PlannedModule?, _ places: [RelativePath: RelativePath]
   ) -> ModuleEdit {
     let record = stored.record
@@ -139,7 +139,7 @@ struct ChangePlanning {
       writesMarkers: request.writesMarkers)
   }
 
-  private func movedFiles(
+  func movedFiles(
     of records: [ModuleRecord], _ bases: [RelativePath: PlannedModule], in root: any Directory
   ) throws(ScaffoldError) -> [RelativePath: RelativePath] {
     var problems: [Diagnostic] = []
@@ -159,7 +159,7 @@ struct ChangePlanning {
   }
 
   /// Refuses modules in which an earlier run has left conflict markers.
-  private func refuseMarkers(
+  func refuseMarkers(
     in records: [ModuleRecord], _ root: any Directory
   ) throws(ScaffoldError) {
     var files = RecordedFiles(root: root)

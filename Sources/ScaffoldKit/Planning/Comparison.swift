@@ -32,7 +32,9 @@ struct Comparison {
     let total = plan.modules.reduce(plan.ownFiles.count) { $0 + $1.files.count + 1 }
     var done = plan.ownFiles.count
     for module in plan.modules {
-      if let edit = module.edit {
+      if let rename = module.rename {
+        comparison.add(module, rename)
+      } else if let edit = module.edit {
         comparison.add(module, edit)
       } else {
         comparison.add(module)

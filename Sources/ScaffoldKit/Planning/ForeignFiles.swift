@@ -6,7 +6,8 @@ enum ForeignFiles {
   static func problems(
     among changes: [Change], of plan: Plan, in root: any Directory
   ) -> [Diagnostic] {
-    guard !plan.modules.isEmpty else { return [] }
+    // A rename with the whole package edits files of other modules.
+    guard !plan.modules.isEmpty, plan.modules.allSatisfy({ $0.rename == nil }) else { return [] }
     let wanted = Set(
       changes.lazy.filter { $0.before != nil && $0.action != .identical }.map(\.file.path))
     guard !wanted.isEmpty else { return [] }

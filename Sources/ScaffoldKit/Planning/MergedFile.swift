@@ -70,7 +70,7 @@ extension Diagnostic {
   }
 
   /// A file of the user that cannot be read as Swift.
-  fileprivate static func unreadable(
+  static func unreadable(
     _ error: SwiftReadingError, in source: SourceText
   ) -> Diagnostic {
     Diagnostic(

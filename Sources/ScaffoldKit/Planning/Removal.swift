@@ -237,7 +237,7 @@ extension Removal {
 
 extension ModuleRecord {
   /// Whether a file of the module, or its record, is somewhere below the folder.
-  fileprivate func uses(_ folder: RelativePath) -> Bool {
+  func uses(_ folder: RelativePath) -> Bool {
     (files.map(\.path) + [path]).contains { $0.folder.starts(with: folder.components) }
   }
 }

@@ -29,10 +29,21 @@ public struct UnifiedDiff: Sendable, Hashable {
   /// // +b
   /// ```
   public init(path: String, old: [UInt8]?, new: [UInt8]) {
+    self.init(path: path, from: nil, old: old, new: new)
+  }
+
+  /// The difference to `old` at `former`, the path that a moved file has so far.
+  init(path: String, from former: String?, old: [UInt8]?, new: [UInt8]) {
     let path = path.escapingControlCharacters
-    let oldName = old == nil ? "/dev/null" : "a/\(path)"
+    let former = former?.escapingControlCharacters ?? path
+    let oldName = old == nil ? "/dev/null" : "a/\(former)"
+    let renaming: [Line] =
+      former == path
+      ? []
+      : ["diff --git \(oldName) b/\(path)", "rename from \(former)", "rename to \(path)"]
+        .map(Line.heading)
     if old == new {
-      lines = []
+      lines = renaming
     } else if !Self.isText(old ?? []) || !Self.isText(new) {
       lines = [.heading("Binary files \(oldName) and b/\(path) differ")]
     } else if old == nil, new.isEmpty {
@@ -40,7 +51,7 @@ public struct UnifiedDiff: Sendable, Hashable {
       lines = [.heading("diff --git a/\(path) b/\(path)"), .heading("new file mode 100644")]
     } else {
       lines =
-        [.heading("--- \(oldName)"), .heading("+++ b/\(path)")]
+        renaming + [.heading("--- \(oldName)"), .heading("+++ b/\(path)")]
         + Self.hunks(Self.lines(of: old ?? []), Self.lines(of: new))
     }
   }

@@ -34,7 +34,7 @@ extension RecordedModule {
 
   private var folders: [Folder] {
     files.reduce(into: []) { folders, file in
-      let path = folder(of: file.path)
+      let path = file.path.folder(endingWith: subfolder + [name])
       if let index = folders.firstIndex(where: { $0.path == path }) {
         folders[index].files.append(file)
       } else {
@@ -43,23 +43,27 @@ extension RecordedModule {
     }
   }
 
-  /// The module's folder with a file, which may be in a folder of its own there.
-  private func folder(of path: RelativePath) -> [String] {
-    let end = subfolder + [name]
-    let start = path.folder.indices.first { path.folder[$0...].starts(with: end) }
-    return start.map { Array(path.folder[..<($0 + end.count)]) } ?? path.folder
-  }
-
   private func missingFile(_ file: File) -> Diagnostic {
     missing("this file", at: file.path.components, foundAt: file.foundAt?.components)
   }
 
   private func missingFolder(_ folder: Folder, at place: [String]?) -> Diagnostic {
-    missing("this folder with \(folder.files.count) files", at: folder.path, foundAt: place)
+    missing(
+      "this folder with \(folder.files.count) files", at: folder.path, foundAt: place,
+      recording: place.flatMap { newName(of: folder.path, at: $0) })
+  }
+
+  /// The name with which `rename` records that the folder of the module is at a place in the same target; `nil` for
+  /// another place.
+  private func newName(of folder: [String], at place: [String]) -> String? {
+    let outer = folder.dropLast(subfolder.count + 1)
+    guard place.last == name, place.starts(with: outer) else { return nil }
+    return place.dropFirst(outer.count).joined(separator: "/")
   }
 
   private func missing(
-    _ subject: String, at location: [String], foundAt place: [String]?
+    _ subject: String, at location: [String], foundAt place: [String]?,
+    recording newName: String? = nil
   ) -> Diagnostic {
     let name = path.escapingControlCharacters
     let place = place.map { "'\($0.joined(separator: "/").escapingControlCharacters)'" }
@@ -67,11 +71,27 @@ extension RecordedModule {
       .check, place == nil ? "file-missing" : "file-moved",
       place == nil ? "'\(name)' is missing \(subject)" : "\(subject) of '\(name)' was moved",
       at: SourceLocation(path: location.joined(separator: "/")),
-      help: place.map { "it seems to be \($0) now; 'remove' needs it in its old place" } ?? restore,
+      help: place.map { "it seems to be \($0) now; " + remedy(newName) } ?? restore,
       severity: .warning)
+  }
+
+  private func remedy(_ newName: String?) -> String {
+    newName.map { newName in
+      "to record that, type 'viper-gen rename \(path.shellQuoted) \(newName.shellQuoted)'"
+    } ?? "'remove' needs it in its old place"
   }
 
   private var restore: String {
     "restore it from version control, or remove the module with 'viper-gen remove \(path.shellQuoted) --force'"
+  }
+}
+
+extension RelativePath {
+  /// The folder of a module in which the file is, perhaps in a folder of its own there.
+  ///
+  /// - Parameter end: the subfolder and the name of the module.
+  func folder(endingWith end: [String]) -> [String] {
+    let start = folder.indices.first { folder[$0...].starts(with: end) }
+    return start.map { Array(folder[..<($0 + end.count)]) } ?? folder
   }
 }

@@ -24,6 +24,8 @@ struct Schedule {
     /// The folders on the way to the file below the task's new folder; `nil` when the task moves the file
     /// alone.
     let folders: [String]?
+    /// The permissions of the file that it has been so far; `nil` for a file that is not moved.
+    let permissions: FilePermissions?
   }
 
   private(set) var tasks: [Task] = []
@@ -68,25 +70,35 @@ struct Schedule {
   // MARK: Writing
 
   private mutating func add(_ change: Change) throws(ScaffoldError) {
-    let file = change.file
-    let path = missingFolders + file.path.folder
+    let path = missingFolders + change.file.path.folder
     guard let top = try newFolder(above: path) else {
       addFile(change)
-      return deliveries.append(Delivery(file: file, task: tasks.endIndex - 1, folders: nil))
+      return try addDelivery(of: change, task: tasks.endIndex - 1, folders: nil)
     }
     let task = tops[top] ?? tasks.endIndex
     if task == tasks.endIndex {
       tops[top] = task
       add(.create, top, .folder)
     }
+    try addDelivery(of: change, task: task, folders: Array(path.dropFirst(top.count)))
+  }
+
+  private mutating func addDelivery(
+    of change: Change, task: Int, folders: [String]?
+  ) throws(ScaffoldError) {
+    var permissions: FilePermissions?
+    if let path = change.movedFrom {
+      let folder = try tree.directory(path.folder)
+      permissions = try reporting(folder?.status(of: path.name)).map { .same(as: $0) }
+    }
     deliveries.append(
-      Delivery(file: file, task: task, folders: Array(path.dropFirst(top.count))))
+      Delivery(file: change.file, task: task, folders: folders, permissions: permissions))
   }
 
   /// Adds the task of a file in a folder that exists.
   private mutating func addFile(_ change: Change) {
     let path = missingFolders + change.file.path.components
-    if let before = change.before {
+    if let before = change.before, change.movedFrom == nil {
       let (old, new) = (SHA256.digest(of: before), SHA256.digest(of: change.file.contents))
       add(.replace(old: old, new: new), path, .file(before: before))
     } else {
@@ -111,13 +123,13 @@ struct Schedule {
   private mutating func addRemovals(_ changes: ChangeSet) {
     let emptied = Set(changes.removedFolders.map(\.components))
     var files: [[String]: [[String]: [UInt8]]] = [:]
-    var single: [Change] = []
-    for change in changes.changes where change.action == .removed {
-      let path = change.file.path.components
+    var single: [(path: [String], contents: [UInt8])] = []
+    for change in changes.changes {
+      guard let (path, contents) = change.removed else { continue }
       if let top = Self.outermost(of: path, among: emptied) {
-        files[top, default: [:]][Array(path.dropFirst(top.count))] = change.file.contents
+        files[top, default: [:]][Array(path.dropFirst(top.count))] = contents
       } else {
-        single.append(change)
+        single.append((path, contents))
       }
     }
     let inner = Dictionary(grouping: emptied) { Self.outermost(of: $0, among: emptied) ?? $0 }
@@ -126,9 +138,7 @@ struct Schedule {
       let folders = below.filter { $0 != folder }.map { Array($0.dropFirst(folder.count)) }
       addRemoval(of: folder, .folder(files: files[folder] ?? [:], folders: Set(folders)))
     }
-    for change in single {
-      addRemoval(of: change.file.path.components, .file(change.file.contents))
-    }
+    for file in single { addRemoval(of: file.path, .file(file.contents)) }
   }
 
   private mutating func addRemoval(of path: [String], _ content: ExpectedContent) {
@@ -138,5 +148,16 @@ struct Schedule {
   /// The outermost of the folders that contain `path`, or are it.
   private static func outermost(of path: [String], among folders: Set<[String]>) -> [String]? {
     path.indices.lazy.map { Array(path[...$0]) }.first { folders.contains($0) }
+  }
+}
+
+extension Change {
+  /// What is not there any more afterwards: the removed file, or what a moved file has been so far.
+  fileprivate var removed: (path: [String], contents: [UInt8])? {
+    switch action {
+    case .removed: (file.path.components, file.contents)
+    case .moved: movedFrom.map { ($0.components, before ?? []) }
+    case .created, .identical, .overwritten, .replaced, .merged, .skipped, .conflict, .kept: nil
+    }
   }
 }

@@ -16,13 +16,13 @@ struct Staging {
   ) throws(ScaffoldError) {
     let task = schedule.tasks[delivery.task]
     guard let folders = delivery.folders else {
-      return try write(delivery.file, of: task, in: directory)
+      return try write(delivery, of: task, in: directory)
     }
     let folder = try open(folders, ofTask: delivery.task, in: directory)
     try reporting(
       folder.createFile(
         delivery.file.path.name, contents: delivery.file.contents,
-        permissions: delivery.file.isExecutable ? .executable : .plain))
+        permissions: delivery.newPermissions))
   }
 
   /// The folder of files below a task's new folder. Those on the way are made, unless an earlier file of
@@ -49,15 +49,23 @@ struct Staging {
 
   /// Writes a file that its task moves alone; one that replaces another gets its permissions.
   private func write(
-    _ file: PlannedFile, of task: Schedule.Task, in directory: any Directory
+    _ delivery: Schedule.Delivery, of task: Schedule.Task, in directory: any Directory
   ) throws(ScaffoldError) {
-    var permissions = file.isExecutable ? FilePermissions.executable : .plain
+    var permissions = delivery.newPermissions
     if case .file(before: .some) = task.content,
       let status = try reporting(directory.status(of: task.step.name))
     {
       permissions = .same(as: status)
     }
     try reporting(
-      directory.createFile(task.step.hidden, contents: file.contents, permissions: permissions))
+      directory.createFile(
+        task.step.hidden, contents: delivery.file.contents, permissions: permissions))
+  }
+}
+
+extension Schedule.Delivery {
+  /// The permissions of a file that does not replace another one.
+  fileprivate var newPermissions: FilePermissions {
+    permissions ?? (file.isExecutable ? .executable : .plain)
   }
 }

@@ -2,7 +2,7 @@
 struct Command {
   /// The name of a command.
   enum Verb: String, CaseIterable {
-    case create, add, change, update, list, remove, verify, config
+    case create, add, change, update, rename, list, remove, verify, config
     case templatesList = "templates list"
     case templatesShow = "templates show"
     case templatesExport = "templates export"
@@ -101,6 +101,7 @@ extension Command.Verb {
     case .add: .add
     case .change: .change()
     case .update: .update
+    case .rename: .rename
     case .list: .list
     case .remove: .remove
     case .verify: .verify

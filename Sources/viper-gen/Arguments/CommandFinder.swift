@@ -111,6 +111,7 @@ struct CommandFinder {
     "add": ["append", "extend"],
     "change": ["edit", "modify", "set", "reconfigure"],
     "update": ["upgrade", "sync", "refresh"],
+    "rename": ["move", "mv", "ren"],
     "remove": ["delete", "del", "destroy", "d", "uninstall", "erase"],
     "list": ["modules", "status", "info"],
     "verify": ["test", "build", "validate", "doctor"],

@@ -4,19 +4,27 @@ import ScaffoldKit
 extension Command {
   private static let template = Option.Group.template
 
-  /// The options of all commands that change modules.
-  private static let changeOptions: [Option] = [
+  /// The module's place, and its templates.
+  private static let places: [Option] = [
     packagePath,
     Option(
       name: "target", value: .text("T"), completes: .targets, group: .package,
       help: "target, if the name exists in several"),
     templates,
-    Option(
-      name: "conflicts", value: .oneOf(["fail", "markers"]), standard: "fail", group: .files,
-      help: "on a conflict, write nothing, or write conflict markers into the files"),
+  ]
+
+  private static let previews: [Option] = [
     Option(name: "dry-run", short: "n", group: .files, help: "preview without writing"),
     Option(name: "diff", group: .files, help: "preview as a unified diff"),
   ]
+
+  /// The options of all commands that change modules.
+  private static let changeOptions: [Option] =
+    places + [
+      Option(
+        name: "conflicts", value: .oneOf(["fail", "markers"]), standard: "fail", group: .files,
+        help: "on a conflict, write nothing, or write conflict markers into the files")
+    ] + previews
 
   private static let name = Operand(
     name: "NAME", completes: .modules,
@@ -72,4 +80,21 @@ extension Command {
         name: "check", group: .files,
         help: "write nothing; exit with status 1 if a module is behind its template")
     ] + common)
+
+  static let rename = Command(
+    verb: .rename, summary: "Rename a module, or move it to another subfolder",
+    operands: [
+      name,
+      Operand(
+        name: "NEW",
+        help: "new name (LogIn), with its subfolder if it has one (Account/LogIn)"),
+    ],
+    options: places + [
+      Option(
+        name: "everywhere", group: .files,
+        help: "also edit the other files of the package that use the module"),
+      Option(
+        name: "also-own", group: .files,
+        help: "also rename what begins with the module's name but was not generated"),
+    ] + previews + common)
 }

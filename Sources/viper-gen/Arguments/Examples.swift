@@ -16,7 +16,7 @@ extension Command {
         ("viper-gen create SignIn --diff", "Preview the files:"),
         ("viper-gen create Home Account/LogIn Profile", "Create several modules in one step:"),
       ]
-    case .add, .change, .update: changeExamples
+    case .add, .change, .update, .rename: changeExamples
     case .list:
       [("viper-gen list --json", "Print the modules and the state of their files for a script:")]
     case .remove:
@@ -66,6 +66,12 @@ extension Command {
       [
         ("viper-gen update --check", "Fail in CI if a module is behind its template:"),
         ("viper-gen update SignIn --diff", "Preview an update:"),
+      ]
+    case .rename:
+      [
+        ("viper-gen rename SignIn LogIn", "Rename a module, with its files and types:"),
+        ("viper-gen rename SignIn Account/SignIn", "Move a module to a subfolder:"),
+        ("viper-gen rename SignIn LogIn --everywhere --dry-run", "Preview all edits:"),
       ]
     default: []
     }

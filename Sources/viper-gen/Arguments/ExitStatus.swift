@@ -49,6 +49,8 @@ extension Command {
         [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
       case .add, .change, .update:
         [.check, .data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
+      case .rename:
+        [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
       case .remove: [.data, .notFound, .conflict, .busy, .containment, .interrupted]
       case .list: [.data, .notFound, .busy]
       case .verify: [.check, .data, .notFound, .interrupted]

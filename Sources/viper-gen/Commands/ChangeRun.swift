@@ -1,8 +1,10 @@
 import ScaffoldKit
 
-/// What `add`, `change` and `update` have in common: one request, and its report.
+/// What `add`, `change`, `update` and `rename` have in common: one request, and its report.
 struct ChangeRun {
   private let request: ChangeRequest
+  /// The new name of the module; `nil` if it keeps its name.
+  private let rename: RenameRequest?
   private let command: String
   private let writes: Bool
   private let isCheck: Bool
@@ -10,13 +12,13 @@ struct ChangeRun {
   private let showsProgress: Bool
   private let isDryRun: Bool
   private let isJSON: Bool
-  /// The command to type to have conflict markers written.
-  private let markersCommand: String
+  /// The command to type to have conflict markers written; `nil` if the command does not write them.
+  private let markersCommand: String?
   private let typedPath: String?
 
   init(
-    _ invocation: Invocation, modules: [String], edits: [ChangeRequest.Edit],
-    updatesTemplate: Bool = false
+    _ invocation: Invocation, modules: [String], edits: [ChangeRequest.Edit] = [],
+    updatesTemplate: Bool = false, rename: ((ChangeRequest) -> RenameRequest)? = nil
   ) {
     let arguments = invocation.arguments
     let package = PackageLocation(arguments, invocation.environment)
@@ -30,6 +32,7 @@ struct ChangeRun {
     request.updatesTemplate = updatesTemplate
     request.writesMarkers = arguments["conflicts"] == "markers"
     self.request = request
+    self.rename = rename?(request)
     command = invocation.commandName
     isCheck = arguments.isOn("check")
     showsDiff = arguments.isOn("diff")
@@ -39,8 +42,10 @@ struct ChangeRun {
     showsProgress = arguments.showsProgress
     let verb = invocation.command?.verb ?? .change
     markersCommand =
-      arguments.retyped(verb, without: ["conflicts", "dry-run", "diff", "check"])
-      + " --conflicts markers"
+      rename == nil
+      ? arguments.retyped(verb, without: ["conflicts", "dry-run", "diff", "check"])
+        + " --conflicts markers"
+      : nil
     typedPath = arguments["package-path"]
   }
 
@@ -55,7 +60,12 @@ struct ChangeRun {
     let line = ProgressLine(isOn: showsProgress, delay: .milliseconds(500))
     defer { line.clear() }
     do {
-      let plan = try scaffolder.planChange(request, remembers: writes) { line.show($0) }
+      let show = { (progress: ScaffoldProgress) in line.show(progress) }
+      let plan =
+        if let rename { try scaffolder.planRename(rename, remembers: writes, progress: show) } else
+        {
+          try scaffolder.planChange(request, remembers: writes, progress: show)
+        }
       let changes = try scaffolder.preview(plan) { line.show($0) }
       line.restart()
       if isCheck { return checked(changes) }
@@ -105,7 +115,9 @@ struct ChangeRun {
     var report = preview(changes)
     report.files = changes.conflicts.map(\.report)
     report.diagnostics += changes.conflicts.flatMap(\.reasons)
-    report.notes.append("to have the conflicts marked in the files: \(markersCommand)")
+    if let markersCommand {
+      report.notes.append("to have the conflicts marked in the files: \(markersCommand)")
+    }
     report.status = Diagnostic.Category.conflict.rawValue
     return report
   }

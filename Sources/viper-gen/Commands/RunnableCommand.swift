@@ -82,6 +82,7 @@ extension Command.Verb {
     case .add: AddCommand.self
     case .change: ChangeCommand.self
     case .update: UpdateCommand.self
+    case .rename: RenameCommand.self
     case .config: ConfigCommand.self
     case .list: ListCommand.self
     case .remove: RemoveCommand.self

@@ -36,7 +36,7 @@ struct Colorizer {
     let color: Color =
       switch action {
       case .created: .added
-      case .overwritten, .replaced, .merged, .kept: .changed
+      case .overwritten, .replaced, .merged, .moved, .kept: .changed
       case .conflict, .removed: .removed
       case .identical, .skipped: .unchanged
       }

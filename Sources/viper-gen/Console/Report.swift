@@ -95,7 +95,9 @@ struct Report {
 
 extension Report.File {
   fileprivate var json: JSONText {
-    .object(["path": .string(path), "action": .string(action.rawValue)])
+    .object([
+      "path": .string(path), "action": .string(action.rawValue), "from": .string(from),
+    ])
   }
 }
 

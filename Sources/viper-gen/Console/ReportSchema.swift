@@ -63,11 +63,12 @@ enum ReportSchema {
   private static let definitions: Members = [
     .init(
       "file",
-      object([
-        .init("path", text),
-        .init(
-          "action", oneOf(Change.Action.allCases.map(\.rawValue))),
-      ])),
+      object(
+        [
+          .init("path", text),
+          .init(
+            "action", oneOf(Change.Action.allCases.map(\.rawValue))),
+        ], optional: [.init("from", text)])),
     .init(
       "diagnostic",
       object(

@@ -5,13 +5,17 @@ extension Report {
   struct File: Sendable {
     let path: String
     let action: Change.Action
+    /// The path that a moved file had before.
+    var from: String?
   }
 }
 
 extension [Report.File] {
   /// The actions with the number of their files: what a command is for first, what changes nothing last.
   var counts: [(action: Change.Action, count: Int)] {
-    let (first, last): ([Change.Action], [Change.Action]) = ([.created, .removed], [.identical])
+    let (first, last): ([Change.Action], [Change.Action]) = (
+      [.created, .removed, .moved], [.identical]
+    )
     let others = Change.Action.allCases.filter { !(first + last).contains($0) }
     return (first + others + last).compactMap { action in
       let count = count { $0.action == action }
@@ -38,7 +42,7 @@ extension [Report.File] {
 extension Change {
   /// The change in a report.
   var report: Report.File {
-    Report.File(path: file.path.description, action: action)
+    Report.File(path: file.path.description, action: action, from: movedFrom?.description)
   }
 
   /// The warning of a preview that the user's edits would be lost.
@@ -56,7 +60,7 @@ extension Change.Action {
   var isNotable: Bool {
     switch self {
     case .overwritten, .skipped, .merged, .conflict, .kept: true
-    case .created, .replaced, .identical, .removed: false
+    case .created, .replaced, .moved, .identical, .removed: false
     }
   }
 
@@ -67,6 +71,7 @@ extension Change.Action {
     case .overwritten: "overwrite"
     case .replaced: "replace"
     case .merged: "merge"
+    case .moved: "move"
     case .skipped: "skip"
     case .removed: "remove"
     case .kept: "keep"

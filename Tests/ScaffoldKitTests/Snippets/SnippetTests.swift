@@ -48,6 +48,17 @@ struct SnippetTests {
     #expect(removed.last?.hasPrefix("removed .viper-gen/templates/") == true)
   }
 
+  @Test("rename a module")
+  func renames() throws {
+    let folder = try TestPackage()
+    let package = folder.path + "/Demo"
+    _ = try scaffold(into: package, environment: [:])
+    let lines = try rename(in: package, Scaffolder())
+    let (old, new) = ("SignIn/SignInView.swift", "Account/LogIn/LogInView.swift")
+    #expect(lines.contains("Sources/Demo/\(old) is now Sources/Demo/\(new)"))
+    #expect(lines.last == ".viper-gen/Demo/SignIn.json is now .viper-gen/Demo/Account/LogIn.json")
+  }
+
   @Test("find the errors of a template")
   func checks() throws {
     let folder = try TestPackage()

@@ -1,0 +1,130 @@
+import ScaffoldSwift
+
+/// Plans a new name for a module: renders it under the old name and under the new one.
+extension ChangePlanning {
+  /// The files of the module under its new name, with what is known of the old ones.
+  func run(_ rename: RenameRequest) throws(ScaffoldError) -> Plan {
+    let package = try PackageSearch(
+      path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem
+    ).directory()
+    let stored = try chosen(in: package.directory, at: package.path)
+    guard let stored = stored.first else {
+      throw ScaffoldError(.noModuleName(help: "'viper-gen list' lists the modules"))
+    }
+    let record = stored.record
+    let name = try newName(
+      rename, of: record, in: PackagePlace(root: package.path, from: request.packagePath))
+    try refuseMarkers(in: [record], package.directory)
+    let old = try oldRequest(for: record, at: package.path)
+    let rendered = try render([old]).first
+    guard let base = rendered, base.record.templateDigest == record.templateDigest else {
+      throw ScaffoldError(.unknownTemplate(of: record))
+    }
+    let places = try movedFiles(of: [record], [record.path: base], in: package.directory)
+    var planned = try plan([newRequest(old, name, base, record, places)])
+    guard planned.modules.count == 1, planned.modules[0].files.count == base.files.count else {
+      throw ScaffoldError(.otherShape(of: record))
+    }
+    planned.modules[0].rename = self.rename(
+      rename, edit(of: stored, base, places), base, planned.modules[0])
+    return planned
+  }
+
+  /// The path of the module's new name: it is typed as the old one is, from the same folder.
+  private func newName(
+    _ rename: RenameRequest, of record: ModuleRecord, in place: PackagePlace
+  ) throws(ScaffoldError) -> ModulePath {
+    let name = try ModulePath(rename.newName) { place }
+    guard !name.isFromPackage else { return name }
+    let typed = try TypedPath(rename.module) { place }.names
+    let whole = record.subfolder + [record.module]
+    let isShort = whole.count > typed.count && whole.suffix(typed.count).elementsEqual(typed)
+    let outer = isShort ? Array(whole.dropLast(typed.count)) : []
+    let path = ModulePath(subfolder: outer + name.subfolder, name: name.name)
+    guard path.description != record.name else { throw ScaffoldError(.sameName(as: record)) }
+    return path
+  }
+
+  /// The request that renders the module under its new name.
+  private func newRequest(
+    _ old: ScaffoldRequest, _ name: ModulePath, _ base: PlannedModule, _ record: ModuleRecord,
+    _ places: [RelativePath: RelativePath]
+  ) -> ScaffoldRequest {
+    var request = old
+    request.modules = [name]
+    request.rerendering?.files = Set(
+      base.files.map(\.path) + record.files.map(\.path) + places.values)
+    request.rerendering?.types = Set(
+      base.files.flatMap { TopLevelName.all(in: $0.contents).types })
+    return request
+  }
+
+  private func rename(
+    _ request: RenameRequest, _ edit: ModuleEdit, _ base: PlannedModule, _ new: PlannedModule
+  ) -> ModuleRename {
+    let (oldName, newName) = (edit.former.module, new.record.module)
+    let files = Array(zip(base.files, new.files))
+    let pairs = files.flatMap { old, new -> [RenamedTokens.Pair] in
+      [
+        .init(old: old.contents, new: new.contents, isSwift: old.path.isSwift),
+        .init(old: Array(old.path.name.utf8), new: Array(new.path.name.utf8), isSwift: false),
+      ]
+    }
+    let phrases = { (name: String) in
+      CaseStyle.allCases.map { $0.apply(to: name) }.filter { $0.contains { "- ".contains($0) } }
+    }
+    let camel = { (name: String) in
+      [CaseStyle.upperCamel, .lowerCamel].map { $0.apply(to: name) }
+    }
+    return ModuleRename(
+      edit: edit,
+      paths: Dictionary(files.map { ($0.path, $1.path) }) { first, _ in first },
+      folders: Dictionary(
+        files.map { (edit.former.folder(of: $0.path), new.record.folder(of: $1.path)) }
+      ) { first, _ in first },
+      tokens: RenamedTokens(
+        pairs, oldPhrases: phrases(oldName), newPhrases: phrases(newName)),
+      beginnings: Dictionary(
+        zip([oldName] + camel(oldName), [newName] + camel(newName)).map { ($0, $1) }
+      ) { first, _ in first },
+      renamesOwnNames: request.renamesOwnNames, editsEverywhere: request.editsEverywhere,
+      searched: folders() + edit.former.files.map { Array($0.path.components.prefix(1)) })
+  }
+}
+
+extension ModuleRecord {
+  /// The folder of the module in which a file is.
+  fileprivate func folder(of path: RelativePath) -> RelativePath {
+    RelativePath(trusted: path.folder(endingWith: subfolder + [module]))
+  }
+}
+
+extension Diagnostic {
+  /// The new name is the old one.
+  fileprivate static func sameName(as record: ModuleRecord) -> Diagnostic {
+    Diagnostic(
+      .usage, "same-name",
+      "'\(record.name.escapingControlCharacters)' is the name of the module already",
+      help:
+        "type another name, with its subfolder if it has one, such as 'Account/\(record.module)'")
+  }
+
+  /// It is not known how the module was generated.
+  fileprivate static func unknownTemplate(of record: ModuleRecord) -> Diagnostic {
+    Diagnostic(
+      .data, "unknown-base",
+      "'\(record.name.escapingControlCharacters)' cannot be renamed: the package does not keep the version of "
+        + "the template that it was generated from",
+      at: SourceLocation(path: record.snapshotPath.description),
+      help: "restore this file from version control, or update the module first: 'viper-gen update "
+        + "\(record.name.shellQuoted)'")
+  }
+
+  /// The template writes other files for the new name.
+  fileprivate static func otherShape(of record: ModuleRecord) -> Diagnostic {
+    Diagnostic(
+      .data, "other-files",
+      "'\(record.name.escapingControlCharacters)' cannot be renamed: its template has other files for the new name",
+      help: "remove the condition on the name from the template '\(record.template)'")
+  }
+}

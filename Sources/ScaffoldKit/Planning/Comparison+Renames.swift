@@ -1,0 +1,81 @@
+import ScaffoldSwift
+
+/// Compares a module that gets another name with the disk.
+extension Comparison {
+  /// Adds what happens to a module that is renamed, and to the files of the package that use it.
+  mutating func add(_ module: PlannedModule, _ rename: ModuleRename) {
+    let entries = rename.edit.former.files
+    let files = trying { comparison throws(ScaffoldError) in
+      var files: [[UInt8]?] = []
+      for entry in entries {
+        files.append(try comparison.before(rename.edit.place(of: entry.path)))
+      }
+      return files
+    }
+    let found = trying { comparison throws(ScaffoldError) in
+      try PackageFiles(of: rename, in: &comparison.tree)
+    }
+    guard let files, let found else { return }
+    let own = OwnNames(rename, files: Array(zip(entries, files)), found)
+    var renaming = ModuleRenaming(module, rename, own.tokens)
+    for (entry, before) in zip(entries, files) {
+      _ = trying { _ throws(ScaffoldError) in try renaming.add(entry, before: before) }
+    }
+    for file in found.own {
+      _ = trying { _ throws(ScaffoldError) in try renaming.add(own: file) }
+    }
+    if rename.editsEverywhere {
+      for file in found.others {
+        _ = trying { _ throws(ScaffoldError) in try renaming.add(other: file) }
+      }
+    }
+    _ = trying { comparison throws(ScaffoldError) in
+      try comparison.finish(&renaming, rename, found)
+    }
+    changes += renaming.changes
+    warnings +=
+      renaming.notes.bounded + found.left.map(Diagnostic.notMoved)
+      + own.diagnostics(in: renaming.changes)
+      + own.uses(in: found.others, editsEverywhere: rename.editsEverywhere)
+    digests.insert(module.record.templateDigest)
+    formerDigests.insert(rename.edit.former.templateDigest)
+  }
+
+  /// Refuses moves to paths at which there is something, and adds the record and the folders.
+  private mutating func finish(
+    _ renaming: inout ModuleRenaming, _ rename: ModuleRename, _ found: PackageFiles
+  ) throws(ScaffoldError) {
+    let former = rename.edit.former
+    for move in renaming.moves where try before(move.to) != nil { renaming.refuse(move.to) }
+    guard try before(renaming.record.path) == nil else {
+      throw ScaffoldError(.recordInTheWay(renaming.record))
+    }
+    let created = (renaming.moves.map(\.to) + [renaming.record.path]).map(\.folder)
+    let gone = try emptiedFolders(
+      of: Set(former.folders + found.folders).sorted(),
+      without: Set(renaming.moves.map(\.from) + [former.path]), making: created)
+    renaming.finish(making: try madeFolders(for: created), removing: gone)
+    let shared = former.folders.filter { !gone.contains($0) && !renaming.record.uses($0) }
+    for (heir, folders) in found.heirs(of: shared) { renaming.handOver(folders, to: heir) }
+    let isRecords: (RelativePath) -> Bool = { $0.components[0] == ModuleRecord.folder }
+    removedFolders += gone.filter { !isRecords($0) } + gone.filter(isRecords)
+  }
+}
+
+extension Diagnostic {
+  /// Something in the folder of the module that is neither a file nor a folder.
+  fileprivate static func notMoved(_ path: RelativePath) -> Diagnostic {
+    Diagnostic(
+      .conflict, "not-moved", "this is not a regular file, and stays in the old folder",
+      at: SourceLocation(path: path.description), help: "move it by hand", severity: .warning)
+  }
+
+  /// There is a record under the new name.
+  fileprivate static func recordInTheWay(_ record: ModuleRecord) -> Diagnostic {
+    Diagnostic(
+      .conflict, "name-taken",
+      "there is a module '\(record.name.escapingControlCharacters)' already",
+      at: SourceLocation(path: record.path.description),
+      help: "choose another name, or remove the other module: \(record.removal)")
+  }
+}

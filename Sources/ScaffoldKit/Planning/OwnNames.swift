@@ -1,0 +1,156 @@
+import ScaffoldSwift
+
+/// The names in the user's code that matter for a rename: those that begin with the module's name, those that are
+/// ambiguous, and uses of the module in the rest of the package.
+struct OwnNames {
+  /// The names that change, with those of the user's own if they are renamed, too.
+  let tokens: RenamedTokens
+  /// The user's own names that begin with the module's name and stay, with the new name if it is in use already.
+  private var kept: [String: String?] = [:]
+  /// The names in the user's code that are new names of other ones.
+  private let taken: Set<String>
+  /// How many places are reported at most.
+  fileprivate static let most = 20
+
+  /// - Parameters:
+  ///   - files: the recorded files, with their contents; `nil` for those that are deleted.
+  ///   - found: the other files of the package.
+  init(
+    _ rename: ModuleRename, files: [(entry: ModuleRecord.Entry, contents: [UInt8]?)],
+    _ found: PackageFiles
+  ) {
+    let edited = files.filter { $0.entry.path.isSwift }.compactMap { entry, contents in
+      contents.flatMap { entry.matches($0) ? nil : $0 }
+    }
+    let texts = edited + found.own.filter(\.path.isSwift).map(\.contents)
+    let stems = found.own.map { Array($0.path.stem.utf8) }
+    let own = (texts + stems).reduce(into: Set<String>()) { names, text in
+      names.formUnion(
+        rename.tokens.ownNames(in: text, beginningWith: Array(rename.beginnings.keys)))
+    }
+    taken = texts.reduce(into: []) { $0.formUnion(rename.tokens.takenNames(in: $1)) }
+    guard rename.renamesOwnNames else {
+      tokens = rename.tokens
+      for name in own { kept[name] = .some(nil) }
+      return
+    }
+    let all = texts + found.others.filter(\.path.isSwift).map(\.contents)
+    let used =
+      own.isEmpty ? [] : all.reduce(into: Set()) { $0.formUnion(RenamedTokens.names(in: $1)) }
+    var names: [String: String] = [:]
+    for name in own {
+      let beginning = rename.beginnings.keys.filter { name.hasPrefix($0) }.max {
+        $0.count < $1.count
+      }
+      guard let beginning, let new = rename.beginnings[beginning] else { continue }
+      let newName = new + name.dropFirst(beginning.count)
+      if used.contains(newName) { kept[name] = newName } else { names[name] = newName }
+    }
+    tokens = rename.tokens.adding(names)
+  }
+
+  // MARK: The module
+
+  /// What the user should know about names in the files of the module, each name once.
+  func diagnostics(in changes: [Change]) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var reported: Set<String> = []
+    for change in changes where change.movedFrom != nil && change.file.path.isSwift {
+      let new = SourceText(path: change.file.path.description, bytes: change.file.contents)
+      let old = SourceText(path: new.path, bytes: change.before ?? [])
+      for (names, source) in [(Set(kept.keys), new), (taken, old)] {
+        for name in names.sorted() where !reported.contains(name) {
+          guard let place = tokens.place(of: name, in: source.bytes) else { continue }
+          reported.insert(name)
+          let location = source.location(at: place.lowerBound)
+          let isKept = kept[name].map { Diagnostic.keepsName(name, $0, at: location) }
+          found.append(isKept ?? .wasThere(name, at: location))
+        }
+      }
+    }
+    return found
+  }
+
+  // MARK: The rest of the package
+
+  /// The places of the rest of the package that use the module and stay as they are.
+  func uses(in files: [PlannedFile], editsEverywhere: Bool) -> [Diagnostic] {
+    var (found, certain, count): ([Diagnostic], Int, Int) = ([], 0, 0)
+    for file in files {
+      let source = SourceText(path: file.path.description, bytes: file.contents)
+      for place in tokens.uses(in: file.contents, isSwift: file.path.isSwift) {
+        let isCertain = place.newNames.count == 1 && !place.isWord
+        if isCertain, editsEverywhere { continue }
+        count += 1
+        certain += isCertain ? 1 : 0
+        guard count <= Self.most else { continue }
+        let location = source.location(at: place.range.lowerBound)
+        found.append(isCertain ? .use(place, at: location) : .ambiguousName(place, at: location))
+      }
+    }
+    if count > found.count { found.append(.more(count - found.count)) }
+    return found + (certain == 0 ? [] : [.uses(certain)])
+  }
+}
+
+// MARK: - Diagnostics
+
+extension Diagnostic {
+  /// A name that stays because it could get several names.
+  static func ambiguousName(
+    _ place: RenamedTokens.Place, at location: SourceLocation
+  ) -> Diagnostic {
+    let names = place.newNames.filter { $0 != place.name }.map { "'\($0)'" }
+      .joined(separator: " or ")
+    return Diagnostic(
+      .check, "ambiguous-name", "'\(place.name)' stays as it is: its new name may be \(names)",
+      at: location, help: "change it by hand if it is the module's name", severity: .warning)
+  }
+
+  fileprivate static func keepsName(
+    _ name: String, _ newName: String?, at location: SourceLocation
+  ) -> Diagnostic {
+    if let newName {
+      return Diagnostic(
+        .check, "own-name", "'\(name)' stays as it is: '\(newName)' is in use already",
+        at: location, help: "rename one of them by hand", severity: .warning)
+    }
+    return Diagnostic(
+      .check, "own-name", "'\(name)' is a name of your own and stays as it is", at: location,
+      help: "to rename what begins with the module's name, add '--also-own'", severity: .note)
+  }
+
+  fileprivate static func wasThere(_ name: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .check, "name-in-use", "'\(name)' is also the new name of something else in the module",
+      at: location, help: "check that the two names do not clash", severity: .warning)
+  }
+
+  fileprivate static func use(
+    _ place: RenamedTokens.Place, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .check, "old-name", "'\(place.name)' is now '\(place.newNames[0])'", at: location,
+      severity: .warning)
+  }
+
+  fileprivate static func uses(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      .check, "old-names",
+      (count == 1 ? "1 place" : "\(count) places") + " outside of the module "
+        + (count == 1 ? "has an old name" : "have old names"),
+      help: "to change them, too, add '--everywhere'", severity: .warning)
+  }
+
+  fileprivate static func more(_ count: Int) -> Diagnostic {
+    Diagnostic(.check, "more-names", "\(count) more such places are not shown", severity: .note)
+  }
+}
+
+extension [Diagnostic] {
+  /// The first ones, and the number of the others.
+  var bounded: [Diagnostic] {
+    guard count > OwnNames.most else { return self }
+    return prefix(OwnNames.most) + [.more(count - OwnNames.most)]
+  }
+}
