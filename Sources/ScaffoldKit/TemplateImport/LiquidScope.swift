@@ -43,6 +43,13 @@ struct LiquidScope {
     for parameter: String, isList: Bool?, at place: @autoclosure () -> SourceLocation
   ) -> String {
     guard let known = parameters[parameter] else {
+      guard order.count + Self.options.count < ManifestLimits.options else {
+        problems.append(
+          .notConverted(
+            "more than \(ManifestLimits.options) options", at: place(), help: "use fewer parameters"
+          ))
+        return parameter
+      }
       let name = ImportedTemplate.optionName(for: parameter, taken: taken)
       taken.insert(name)
       let place = place()

@@ -102,7 +102,7 @@ struct XcodeOptions {
     open.append(option.identifier)
     defer { open.removeLast() }
     var scope = XcodeMacros.Scope(values: knownValues)
-    for identifier in Self.identifiers(in: option.standard) {
+    for identifier in Self.identifiers(in: option.standard).uniqued {
       guard let other = all.first(where: { $0.identifier == identifier }) else { continue }
       scope.variables[identifier] = parts(of: other)
     }
