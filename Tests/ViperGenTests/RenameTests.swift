@@ -235,6 +235,17 @@ struct RenameTests {
     #expect(unknown.errors.contains("does not keep the version of the template"))
   }
 
+  @Test("is refused where two files would get one path")
+  func samePath() throws {
+    try folder.write("a\n", to: "Demo/Sources/Demo/SignIn/SignInView.md")
+    try folder.write("b\n", to: "Demo/Sources/Demo/SignIn/LogInView.md")
+    let before = try folder.tree()
+    let outcome = try run("rename", "SignIn", "LogIn")
+    #expect(outcome.status == 73, "\(outcome.errors)")
+    #expect(outcome.errors.contains("Sources/Demo/LogIn/LogInView.md: error: a file of 'SignIn'"))
+    #expect(try folder.tree() == before)
+  }
+
   @Test("leaves the files of a module within its folder")
   func nestedModule() throws {
     #expect(try run("create", "SignIn/Detail", "-q").status == 0)

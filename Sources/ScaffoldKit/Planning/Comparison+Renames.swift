@@ -46,7 +46,11 @@ extension Comparison {
     _ renaming: inout ModuleRenaming, _ rename: ModuleRename, _ found: PackageFiles
   ) throws(ScaffoldError) {
     let former = rename.edit.former
-    for move in renaming.moves where try before(move.to) != nil { renaming.refuse(move.to) }
+    let counts = Dictionary(grouping: renaming.moves, by: \.to).mapValues(\.count)
+    for (path, count) in counts.sorted(by: { $0.key < $1.key }) {
+      let isTaken = try before(path) != nil
+      if count > 1 || isTaken { renaming.refuse(path) }
+    }
     guard try before(renaming.record.path) == nil else {
       throw ScaffoldError(.recordInTheWay(renaming.record))
     }
