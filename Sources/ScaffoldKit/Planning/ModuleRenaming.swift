@@ -122,12 +122,11 @@ struct ModuleRenaming {
 
   /// Refuses a move to a path at which there is something.
   mutating func refuse(_ path: RelativePath) {
-    for index in changes.indices where changes[index].file.path == path {
-      let change = changes[index]
-      var refused = Change(file: change.file, action: .conflict, before: change.before)
-      refused.reasons = change.reasons + [.inTheWay(of: rename.edit.former, at: path)]
-      changes[index] = refused
-    }
+    guard let index = changes.firstIndex(where: { $0.file.path == path }) else { return }
+    let change = changes[index]
+    var refused = Change(file: change.file, action: .conflict, before: change.before)
+    refused.reasons = change.reasons + [.inTheWay(of: rename.edit.former, at: path)]
+    changes[index] = refused
   }
 
   /// Adds a record of another module, which gets the folders that only it uses.

@@ -2,15 +2,15 @@
 /// their names. Problems of all of them are reported together.
 struct Planning {
   private let requests: [ScaffoldRequest]
-  private let fileSystem: any FileSystem
+  let fileSystem: any FileSystem
   private let inspector: (String) -> PackageInspector
   private let progress: (ScaffoldProgress) -> Void
   private var problems: [Diagnostic] = []
   /// The types that each target declares, where a signature names types of the user's own.
-  private var declared: [String: Set<String>] = [:]
+  var declared: [String: Set<String>] = [:]
   private var warnings: [Diagnostic] = []
   /// The layout of Swift code in the package, once it is known.
-  private var layout: SwiftLayout?
+  var layout: SwiftLayout?
 
   init(
     requests: [ScaffoldRequest], fileSystem: any FileSystem,
@@ -240,44 +240,6 @@ struct Planning {
       .unknownType($0.type, in: $0.target)
     }
     return drafts
-  }
-
-  /// The layout that the package's `.swift-format` asks for. Another tool reports what is wrong with that file.
-  private mutating func layout(of place: Location) throws(ScaffoldError) -> SwiftLayout {
-    guard place.missing.isEmpty else { return .standard }
-    if let layout { return layout }
-    let found = try readLayout(in: place.root)
-    layout = found
-    return found
-  }
-
-  private func readLayout(in root: String) throws(ScaffoldError) -> SwiftLayout {
-    let name = ".swift-format"
-    let folder = try reporting(fileSystem.directory(at: root))
-    guard try reporting(folder.status(of: name))?.kind == .file else { return .standard }
-    let contents = try reporting(folder.contents(of: name, limit: ManifestLimits.bytes))
-    return SwiftLayout(swiftFormat: contents)
-  }
-
-  /// The imports for the types in a request's signatures; `nil` if their names tell everything.
-  private mutating func imports(
-    of request: ResolvedRequest
-  ) throws(ScaffoldError) -> TypeImports? {
-    let options = request.choice.options
-    guard options.allTypeNames.contains(where: TypeImports.isOwn) else { return nil }
-    let place = request.destination.place
-    let root =
-      place.missing.isEmpty ? try reporting(fileSystem.directory(at: place.root)) : nil
-    return try TypeImports(options, for: request.destination) {
-      target, type throws(ScaffoldError) in
-      guard let root else { return false }
-      if let known = declared[target.name] { return known.contains(type) }
-      var tree = DirectoryTree(root: root)
-      let files = try SourceWalker(target, in: &tree)?.files { _ in false } ?? []
-      let types = Set(files.flatMap { $0.declarations.types })
-      declared[target.name] = types
-      return types.contains(type)
-    }
   }
 }
 
