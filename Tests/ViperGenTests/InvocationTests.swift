@@ -131,8 +131,8 @@ struct InvocationTests {
       ["templates"],
       """
       type 'viper-gen templates list', 'viper-gen templates show ID', \
-      'viper-gen templates export ID DIR', 'viper-gen templates check DIR' or \
-      'viper-gen templates new DIR'
+      'viper-gen templates export ID DIR', 'viper-gen templates import PATH', \
+      'viper-gen templates check DIR' or 'viper-gen templates new DIR'
       """
     ),
     (["help", "creat"], "did you mean 'create'?"),

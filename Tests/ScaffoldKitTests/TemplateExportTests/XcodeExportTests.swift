@@ -60,7 +60,9 @@ struct XcodeExportTests {
         if expected.isEmpty { continue }
         let expander = XcodeExpander(
           folder: "\(folder.path)/Xcode/\(id)\(ending).xctemplate", values: values)
-        #expect(try expander.files() == expected, "\(values) \(role)")
+        // Only 'create' knows the length of the names, which decides where conformances are wrapped.
+        let files = try expander.files().mapValues { LayoutWriter(layout: .standard).text($0) }
+        #expect(files == expected, "\(values) \(role)")
       }
     }
   }
