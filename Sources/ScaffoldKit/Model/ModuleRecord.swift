@@ -25,6 +25,8 @@ struct ModuleRecord: Sendable, Hashable {
   var header: [String] = []
   /// What the text of the files depends on besides; `nil` in a record of version 1.
   var facts: RenderingFacts?
+  /// The folders of a project without a manifest; `nil` in a package.
+  var project: RecordedFolders?
   /// The folders that `create` had to make, which are removed with the module; sorted.
   var folders: [RelativePath] = []
   /// Sorted by their paths.
@@ -102,6 +104,7 @@ extension ModuleRecord {
     members.append(.init("options", .object(options.map { .init($0.name, $0.json) })))
     if !header.isEmpty { members.append(.init("header", .array(header.map { .string($0) }))) }
     if let facts { members.append(.init(RenderingFacts.key, facts.json)) }
+    if let project { members.append(.init(RecordedFolders.key, project.json)) }
     if !folders.isEmpty {
       members.append(.init("folders", .array(folders.map { .string($0.description) })))
     }

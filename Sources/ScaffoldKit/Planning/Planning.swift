@@ -9,6 +9,8 @@ struct Planning {
   /// The types that each target declares, where a signature names types of the user's own.
   private var declared: [String: Set<String>] = [:]
   private var warnings: [Diagnostic] = []
+  /// Advice about a project without a manifest.
+  private var notes: [Diagnostic] = []
 
   init(
     requests: [ScaffoldRequest], fileSystem: any FileSystem,
@@ -40,7 +42,7 @@ struct Planning {
       packageFolders: resolved.reduce(into: []) { $0.formUnion($1.destination.folders) },
       files: destination.manifest.map { [$0] } ?? [], modules: modules,
       targetNames: Set(destination.layout.targets.map(\.name)),
-      diagnostics: (resolved.flatMap(\.warnings) + warnings).uniqued
+      diagnostics: (notes + resolved.flatMap(\.warnings) + warnings).uniqued
         + PlatformNeeds.warnings(
           of: resolved.flatMap(\.choice.platforms), in: destination.layout),
       target: destination.target.name,
@@ -90,7 +92,7 @@ struct Planning {
   private mutating func refuseOtherPackages(than first: ScaffoldRequest) {
     let isOther = requests.contains { request in
       request.packagePath != first.packagePath || request.onConflict != first.onConflict
-        || request.searchesParents != first.searchesParents
+        || request.searchesParents != first.searchesParents || request.folders != first.folders
         || request.initializesPackage != first.initializesPackage
     }
     guard isOther else { return }
@@ -123,6 +125,7 @@ struct Planning {
       report(asked.flatMap(\.problems) + problems)
       return []
     }
+    notes = finder.notes
     var resolved: [ResolvedRequest] = []
     for (request, choice, problems) in asked {
       var found: [Diagnostic] = []

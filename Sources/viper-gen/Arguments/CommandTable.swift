@@ -49,6 +49,18 @@ extension Command {
       name: "test-target", value: .text("T"), completes: .testTargets,
       group: .package, help: "target for the tests (default: <target>Tests)"),
     Option(
+      name: "sources", value: .text("DIR"), completes: .folders, group: .package,
+      help: "folder for the sources, in a project without a Package.swift"),
+    Option(
+      name: "tests", value: .text("DIR"), completes: .folders, group: .package,
+      help: "folder for the tests, with --sources"),
+    Option(
+      name: "module", value: .text("NAME"), group: .package,
+      help: "module that contains the folder of --sources; tests import it"),
+    Option(
+      name: "test-module", value: .text("NAME"), group: .package,
+      help: "module that contains the folder of --tests (default: <module>Tests)"),
+    Option(
       name: "template", short: "t", value: .text("ID"), standard: "viper", completes: .templates,
       group: .template, help: "template to use: its ID, or the path of its folder"),
     templates,

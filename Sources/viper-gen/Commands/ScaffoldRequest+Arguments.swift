@@ -21,7 +21,7 @@ extension ScaffoldRequest {
       attempt(&problems) { () throws(ScaffoldError) in
         try context.configuration.presets(for: context.template, without: overridden)
       } ?? []
-    complete(arguments, context.configuration)
+    complete(arguments, context.configuration, &problems)
   }
 
   /// A request without modules for the package and the targets of a command line whose template cannot be
@@ -33,7 +33,9 @@ extension ScaffoldRequest {
       return nil
     }
     self.init(modules: [], arguments, environment)
-    complete(arguments, configuration)
+    // They are reported together with the other arguments.
+    var ignored: [Diagnostic] = []
+    complete(arguments, configuration, &ignored)
   }
 
   private init(modules: [ModulePath], _ arguments: Arguments, _ environment: Environment) {
@@ -44,7 +46,9 @@ extension ScaffoldRequest {
   }
 
   /// Sets what the command line leaves open to the values of the configuration.
-  private mutating func complete(_ arguments: Arguments, _ configuration: Configuration) {
+  private mutating func complete(
+    _ arguments: Arguments, _ configuration: Configuration, _ problems: inout [Diagnostic]
+  ) {
     target = arguments["target"]
     if target == nil, let entry = configuration.target {
       target = entry.value
@@ -56,9 +60,26 @@ extension ScaffoldRequest {
       testTarget = entry.value
       origins[.testTarget] = Origin(entry.location, .configuration)
     }
+    chooseFolders(arguments, configuration, &problems)
     if arguments["into"] == nil { subfolder = configuration.into?.value }
     let policy = arguments["on-conflict"] ?? configuration.onConflict?.value
     onConflict = policy.flatMap(ConflictPolicy.init) ?? .fail
+  }
+
+  /// Sets the folders of a project without a manifest, and the module that contains them as the target.
+  private mutating func chooseFolders(
+    _ arguments: Arguments, _ configuration: Configuration, _ problems: inout [Diagnostic]
+  ) {
+    if let typed = arguments.folders(&problems) {
+      (target, testTarget, folders) = (typed.module, nil, typed)
+      (origins[.target], origins[.testTarget]) = (nil, nil)
+    } else if let entry = configuration.folders, !initializesPackage {
+      folders = entry.value
+      origins[.folders] = Origin(entry.location, .configuration)
+      guard target == nil else { return }
+      target = entry.value.module
+      origins[.target] = origins[.folders]
+    }
   }
 
   /// The settings of the template's options, by `--NAME` or with `--set`.
