@@ -1,7 +1,8 @@
 /// The keys of a `.viper-gen.json`. The reader, its messages and the schema use this table.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
-  case template, templates, target, testTarget, folders, into, onConflict, header, options, templateOptions
+  case template, templates, target, testTarget, folders, into, onConflict, header, options,
+    templateOptions
 
   /// The kind of a key's value.
   enum Kind: Hashable {
@@ -61,7 +62,8 @@ extension ConfigurationKey {
       case .sources: "The folder for the sources."
       case .tests: "The folder for the tests."
       case .module: "The module that contains the sources, which tests import."
-      case .testModule: "The module that contains the tests; by default, the module's name with Tests."
+      case .testModule:
+        "The module that contains the tests; by default, the module's name with Tests."
       }
     }
   }

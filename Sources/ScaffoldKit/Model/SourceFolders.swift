@@ -82,7 +82,8 @@ struct RecordedFolders: Sendable, Hashable {
 
 extension Diagnostic {
   /// A record names a folder that is not below the root.
-  fileprivate static func outsideProject(_ path: String, at location: SourceLocation) -> Diagnostic {
+  fileprivate static func outsideProject(_ path: String, at location: SourceLocation) -> Diagnostic
+  {
     Diagnostic(
       .containment, "path-escape",
       "the record names '\(path.escapingControlCharacters)', outside the project", at: location)

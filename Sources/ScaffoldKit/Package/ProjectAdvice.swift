@@ -16,7 +16,8 @@ struct ProjectAdvice {
         try reporting(fileSystem.directory(at: candidate))
       }
       let kind = folder.flatMap { folder in
-        attempt(&ignored) { () throws(ScaffoldError) in try reporting(ProjectKind.found(in: folder)) }
+        attempt(&ignored) { () throws(ScaffoldError) in try reporting(ProjectKind.found(in: folder))
+        }
       }
       if let folder, case .some(.some(let kind)) = kind {
         self.kind = kind

@@ -46,7 +46,8 @@ struct RequestedFolders {
 
   /// The names of an existing folder in the project.
   private func folder(_ text: String, _ option: String) throws(ScaffoldError) -> [String] {
-    let typed = TypedPath.resolved(text.namesOnPath, below: text.begins(with: "/") ? [] : place.here)
+    let typed = TypedPath.resolved(
+      text.namesOnPath, below: text.begins(with: "/") ? [] : place.here)
     let names = text.begins(with: "/") ? place.names(onWayTo: text) : typed
     guard let names, !text.isEmpty, !text.utf8.contains(0) else {
       throw ScaffoldError(.outsideProject(text, option))

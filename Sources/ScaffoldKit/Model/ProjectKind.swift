@@ -26,12 +26,6 @@ package enum ProjectKind: Sendable, Hashable {
     "MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel", "BUILD", "BUILD.bazel",
   ]
 
-  /// The kind of the project in a folder; `nil` in a package, and without a project.
-  static func found(in folder: any Directory) throws(SystemError) -> ProjectKind? {
-    let entries = try folder.entries()
-    return entries.contains("Package.swift") ? nil : ProjectKind(entries: entries)
-  }
-
   /// The project in a message: `the Xcode project 'Shop.xcodeproj'`.
   var phrase: String {
     switch self {
