@@ -26,6 +26,9 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public var target: String?
   /// The target for the tests; `nil` chooses the one that belongs to ``target``.
   public var testTarget: String?
+  /// Makes ``target`` and a test target for it in an existing package. Without the name of a target, it has the name
+  /// of the first module with `Feature`.
+  public var createsTarget = false
   /// The folders for the modules in a project without a `Package.swift`; `nil` in a package, and where earlier
   /// modules were recorded with their folders.
   public var folders: SourceFolders?

@@ -6,6 +6,8 @@ struct DestinationFinder {
   private var first: Destination?
   /// The records of the package; `nil` for one that is yet to be made.
   private let records: RecordedParts?
+  /// The edit of the manifest that makes a target.
+  private let manifestEdit: ManifestEdit?
   /// Advice about a project without a manifest.
   let notes: [Diagnostic]
 
@@ -37,7 +39,12 @@ struct DestinationFinder {
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
     let path = try search.root()
     if let known = try search.targets(of: request, at: path, inspector: inspector) {
-      package = .existing(Location(root: path, missing: []), known.layout, known.choice)
+      let edit = try search.edit(for: request, known, needsTests: needsTests, inspector(path))
+      let layout = edit?.layout ?? known.layout
+      package = .existing(
+        Location(root: path, missing: []), layout,
+        edit == nil ? known.choice : inspector(path).choice(in: layout))
+      manifestEdit = edit
       notes = known.notes
       records = try RecordedParts(path, fileSystem)
     } else {
@@ -45,6 +52,7 @@ struct DestinationFinder {
         path: path, try Location.nearestFolder(to: path, fileSystem), needsTests: needsTests,
         packages, systems)
       records = nil
+      manifestEdit = nil
       notes = []
     }
   }
@@ -53,7 +61,7 @@ struct DestinationFinder {
   /// wrong with a path is added to `problems`.
   func parts(of request: ScaffoldRequest, _ problems: inout [Diagnostic]) -> [ScaffoldRequest] {
     var request = request
-    request.target = request.target ?? request.folders?.module
+    request.target = request.target ?? request.folders?.module ?? request.newTarget
     let placement = attempt(&problems) { [request] () throws(ScaffoldError) in
       try self.placement(of: request)
     }
@@ -155,6 +163,6 @@ struct DestinationFinder {
     guard let target, problems.isEmpty else { throw ScaffoldError(problems) }
     return Destination(
       place: place, layout: layout, target: target, testTarget: needsTests ? testTarget : nil,
-      manifest: nil)
+      manifest: nil, manifestEdit: manifestEdit?.target == target.name ? manifestEdit : nil)
   }
 }

@@ -48,6 +48,9 @@ struct Planning {
       target: destination.target.name,
       testTarget: resolved.lazy.compactMap { $0.destination.testTarget?.name }.first,
       onConflict: first.request.onConflict)
+    plan.manifest = resolved.lazy.compactMap(\.destination.manifestEdit).first.map {
+      Plan.EditedFile(file: $0.file, before: $0.before)
+    }
     for choice in resolved.map(\.choice) where plan.snapshots[choice.digest] == nil {
       plan.snapshots[choice.digest] = try TemplateSnapshot.file(of: choice.folder, choice.digest)
     }
@@ -93,6 +96,7 @@ struct Planning {
     let isOther = requests.contains { request in
       request.packagePath != first.packagePath || request.onConflict != first.onConflict
         || request.searchesParents != first.searchesParents || request.folders != first.folders
+        || request.newTarget != first.newTarget
         || request.initializesPackage != first.initializesPackage
     }
     guard isOther else { return }

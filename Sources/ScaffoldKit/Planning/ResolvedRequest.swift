@@ -51,6 +51,9 @@ struct ResolvedRequest: Sendable {
     record.header = request.header
     record.facts = facts
     record.project = destination.project
+    record.manifest = destination.manifestEdit.map {
+      RecordedManifest(before: $0.before, after: $0.after)
+    }
     return record
   }
 }

@@ -7,7 +7,7 @@ struct RecordReader {
 
   private static let known = [
     "version", "module", "subfolder", "target", "testTarget", "template", "templateDigest",
-    "options", "header", "facts", "project", "folders", "files", "skipped", "marked",
+    "options", "header", "facts", "project", "manifest", "folders", "files", "skipped", "marked",
   ]
 
   /// The record in `source`, which is at `place` below the package's root.
@@ -56,6 +56,7 @@ struct RecordReader {
     record.header = object.strings("header") ?? []
     record.facts = facts()
     record.project = project()
+    record.manifest = manifest()
     record.skipped = listed("skipped", among: files)
     record.marked = listed("marked", among: files)
     return record
@@ -85,6 +86,14 @@ struct RecordReader {
     let project = RecordedFolders(json, problems: &problems)
     object.report(problems)
     return project
+  }
+
+  private mutating func manifest() -> RecordedManifest? {
+    guard let json = object.value[RecordedManifest.key] else { return nil }
+    var problems: [Diagnostic] = []
+    let manifest = RecordedManifest(json, problems: &problems)
+    object.report(problems)
+    return manifest
   }
 
   private mutating func digest(

@@ -49,6 +49,9 @@ extension Command {
       name: "test-target", value: .text("T"), completes: .testTargets,
       group: .package, help: "target for the tests (default: <target>Tests)"),
     Option(
+      name: "new-target", optionalValue: "NAME", inversion: .never, group: .package,
+      help: "make a library target with tests for the module (default: <module>Feature)"),
+    Option(
       name: "sources", value: .text("DIR"), completes: .folders, group: .package,
       help: "folder for the sources, in a project without a Package.swift"),
     Option(
@@ -175,7 +178,7 @@ extension Command {
     let own = [
       Option(name: "schema", help: "print a JSON schema of .viper-gen.json for editors instead")
     ]
-    let idle: Set<String> = ["init", "dry-run", "diff", "from"]
+    let idle: Set<String> = ["init", "new-target", "dry-run", "diff", "from"]
     return Command(
       verb: .config, summary: "Show the effective settings and their sources",
       options: own + createOptions.filter { !idle.contains($0.name) }

@@ -22,6 +22,27 @@ extension ScaffoldRequest {
         try context.configuration.presets(for: context.template, without: overridden)
       } ?? []
     complete(arguments, context.configuration, &problems)
+    chooseNewTarget(arguments, context, &problems)
+  }
+
+  /// Sets what `--new-target` means: other targets use the module, so that it is public by default.
+  private mutating func chooseNewTarget(
+    _ arguments: Arguments, _ context: CreateContext, _ problems: inout [Diagnostic]
+  ) {
+    guard let name = arguments["new-target"] else { return }
+    for other in ["target", "init", "from", "sources"] where arguments[other] != nil {
+      problems.append(
+        .usage(
+          "new-target", "'--\(other)' and '--new-target' exclude each other",
+          help: "leave one of them out"))
+    }
+    createsTarget = true
+    target = name == "true" ? nil : name
+    origins[.target] = nil
+    let known = Set((settings + presets).map(\.name))
+    if context.options.contains(where: { $0.name == "access" }), !known.contains("access") {
+      presets.append(Setting("access", "public"))
+    }
   }
 
   /// A request without modules for the package and the targets of a command line whose template cannot be
@@ -56,7 +77,9 @@ extension ScaffoldRequest {
     }
     testTarget = arguments["test-target"]
     // The configured test target belongs to the configured target.
-    if testTarget == nil, arguments["target"] == nil, let entry = configuration.testTarget {
+    if testTarget == nil, arguments["target"] == nil, arguments["new-target"] == nil,
+      let entry = configuration.testTarget
+    {
       testTarget = entry.value
       origins[.testTarget] = Origin(entry.location, .configuration)
     }
