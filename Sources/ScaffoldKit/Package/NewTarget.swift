@@ -45,27 +45,28 @@ struct NewTarget {
         .notEdited(name, testTarget, "the manifest reads other files or the environment"))
     }
     for (old, other) in zip(layout.targets, others) where old.folder != other.folder {
-      throw ScaffoldError(Self.moved(old))
+      throw ScaffoldError(Self.shared(old, "uses the whole folder"))
     }
     for target in edited.targets where new.contains(target.name) {
+      let owner = others.first { other in
+        other.mayShareCode(with: target) && target.folder.starts(with: other.folder)
+          && TargetExtent(other).contains(target.folder)
+      }
+      if let owner { throw ScaffoldError(Self.shared(owner, "has the folder")) }
       guard case .missing = target.state else { throw ScaffoldError(Self.occupied(target)) }
     }
     return edited
   }
 
-  /// SwiftPM would look for the sources of another target elsewhere.
-  private static func moved(_ target: PackageLayout.Target) -> Diagnostic {
-    let (name, folder) = (
-      target.name.escapingControlCharacters, target.folder.joined(separator: "/")
-    )
+  /// The folder of another target would contain the new one.
+  private static func shared(_ target: PackageLayout.Target, _ verb: String) -> Diagnostic {
+    let name = target.name.escapingControlCharacters
+    let folder = target.folder.joined(separator: "/").escapingControlCharacters
     return Diagnostic(
       .data, "shared-folder",
-      "the target '\(name)' uses the whole folder '\(folder.escapingControlCharacters)', which SwiftPM "
-        + "allows only for a single target",
+      "the target '\(name)' \(verb) '\(folder)', in which SwiftPM allows no other target",
       at: SourceLocation(path: "Package.swift"),
-      help:
-        "move its files to '\(folder)/\(name)', or add 'path: \"\(folder)\"' and exclude the new target"
-    )
+      help: "move its files to '\(folder)/\(name)', and its 'path:' as well")
   }
 
   private static func occupied(_ target: PackageLayout.Target) -> Diagnostic {
