@@ -35,7 +35,7 @@ struct CompletionTests {
     (["comple"], ["completions"]),
     (
       ["create", "SignIn", "--te"],
-      ["--test-target", "--template", "--templates", "--testing"]
+      ["--test-target", "--tests", "--test-module", "--template", "--templates", "--testing"]
     ),
     (
       ["create", "--template", "x", "--te"],

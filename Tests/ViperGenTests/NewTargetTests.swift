@@ -32,7 +32,7 @@ struct NewTargetTests {
   func life() throws {
     let before = try folder.contents(below: "")
     let preview = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "-n")
-    #expect(preview.status == 0 && preview.output.contains("merged"), "\(preview.errors)")
+    #expect(preview.status == 0 && preview.output.contains("Package.swift"), "\(preview.errors)")
     #expect(try folder.contents(below: "") == before)
     let created = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
     #expect(created.status == 0, "\(created.errors)")
@@ -106,7 +106,8 @@ struct NewTargetTests {
   }
 
   static let manifests = [
-    manifest.replacing("targets: [\n", with: "targets: [] + [\n"),
+    manifest.replacing("let package", with: "let none: [Target] = []\nlet package")
+      .replacing("targets: [\n", with: "targets: none + [\n"),
     manifest.replacing("\"App\"),   //", with: "\"App\", path: \"Sources\"),   //"),
   ]
 

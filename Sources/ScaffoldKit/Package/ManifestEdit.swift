@@ -16,9 +16,11 @@ extension SwiftPM {
   /// The manifest after SwiftPM has added a library, and a test target if `testTarget` is set. SwiftPM edits a copy
   /// in a temporary folder, so that neither its stub sources nor its caches reach the package.
   ///
+  /// - Parameter folders: the folders of the other targets. SwiftPM moves the files of a single target if it does not
+  ///   find its folder.
   /// - Returns: the manifest with the line ends that it had, and what SwiftPM reads in it.
   func adding(
-    target: String, testTarget: String?, to manifest: [UInt8]
+    target: String, testTarget: String?, to manifest: [UInt8], folders: [[String]]
   ) throws(ScaffoldError) -> (bytes: [UInt8], summary: ManifestSummary) {
     let name = "viper-gen-" + String(UInt64.random(in: .min ... .max), radix: 36)
     let outer = Self.temporaryFolder(in: environment)
@@ -29,6 +31,7 @@ extension SwiftPM {
     let folder = try reporting(fileSystem.directory(at: path))
     try reporting(
       folder.createFile("Package.swift", contents: manifest, permissions: .confidential))
+    for names in folders { try reporting(Self.makeFolder(names, in: folder)) }
     for arguments in Self.edits(target, testTarget) {
       let call = self.arguments(for: path, environment, arguments)
       let output = try reporting(run(swift.path, call, environment))
@@ -40,6 +43,16 @@ extension SwiftPM {
     let bytes = LineEnds.matching(manifest, LineEnds.unix(edited) ?? edited)
     let answer = try answer(forPackageAt: path, manifest: "Package.swift", text: bytes)
     return (bytes, answer.summary)
+  }
+
+  private static func makeFolder(
+    _ names: [String], in root: any Directory
+  ) throws(SystemError) {
+    var folder = root
+    for name in names {
+      if try folder.status(of: name) == nil { try folder.createDirectory(name) }
+      folder = try folder.directory(name)
+    }
   }
 
   private static func edits(_ target: String, _ testTarget: String?) -> [[String]] {

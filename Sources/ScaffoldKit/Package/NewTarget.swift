@@ -2,7 +2,8 @@
 struct NewTarget {
   let name: String
   let testTarget: String?
-  private let layout: PackageLayout
+  /// The package without the target.
+  let layout: PackageLayout
 
   /// - Parameter layout: the package without the target.
   /// - Throws: if the name is invalid, or if there is such a target.

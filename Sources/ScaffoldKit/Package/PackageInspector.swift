@@ -46,7 +46,6 @@ struct PackageInspector {
 
   /// The manifest with another library target, and a test target for it.
   ///
-  /// - Parameter layout: the package's targets, which this inspector returned.
   /// - Throws: if SwiftPM cannot edit the manifest; the error shows the lines to add.
   func adding(
     _ target: NewTarget
@@ -65,7 +64,8 @@ struct PackageInspector {
     let manager = SwiftPM(
       swift: swift, environment: environment, fileSystem: fileSystem, keepsCache: false, run: run)
     let edited = try manager.adding(
-      target: target.name, testTarget: target.testTarget, to: before)
+      target: target.name, testTarget: target.testTarget, to: before,
+      folders: target.layout.targets.map(\.folder))
     return ManifestEdit(
       target: target.name, before: before, after: edited.bytes,
       layout: try target.layout(edited.summary, in: root))
