@@ -106,8 +106,9 @@ struct NewTargetTests {
   }
 
   static let manifests = [
-    manifest.replacing("let package", with: "let none: [Target] = []\nlet package")
-      .replacing("targets: [\n", with: "targets: none + [\n"),
+    "// swift-tools-version: 6.0\nimport PackageDescription\n"
+      + "let all: [Target] = [.target(name: \"App\"), .testTarget(name: \"AppTests\")]\n"
+      + "let package = Package(name: \"Shop\", targets: all)\n",
     manifest.replacing("\"App\"),   //", with: "\"App\", path: \"Sources\"),   //"),
   ]
 
