@@ -27,7 +27,12 @@ public struct Hints: Sendable {
   /// the manifest and its answer is not cached.
   public func targets(packagePath: String, searchesParents: Bool) -> [PackageLayout.Target] {
     do {
-      let root = try search(packagePath, searchesParents).root()
+      let search = search(packagePath, searchesParents)
+      let root = try search.root()
+      guard try search.hasManifest(at: root) else {
+        let folder = try search.directory().directory
+        return try Project.targets(Project.recorded(in: folder), in: folder)
+      }
       let inspector = PackageInspector(
         fileSystem: fileSystem, path: root, environment: environment, cacheFolder: cacheFolder,
         writesCache: false

@@ -47,7 +47,8 @@ extension Scaffolder {
       check.run()
     }
     problems += (ownProblems + check.problems).inOrderOfPlaces
-    problems += (userProblems + userCheck.problems).inOrderOfPlaces
+    let userFolders = user.folders.map { [Diagnostic.userFolders(at: $0.location)] } ?? []
+    problems += (userProblems + userFolders + userCheck.problems).inOrderOfPlaces
     return own.completed(by: user)
   }
 

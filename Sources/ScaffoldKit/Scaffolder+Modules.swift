@@ -88,6 +88,7 @@ extension Scaffolder {
       for: request, at: package.path, package.directory,
       searching: { targetFolders(packagePath: package.path, searchesParents: false) })
     changes.diagnostics += try unfinished(in: package.directory)
+    changes.project = try reporting(ProjectKind.found(in: package.directory))
     return changes
   }
 }

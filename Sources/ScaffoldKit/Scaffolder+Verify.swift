@@ -27,7 +27,8 @@ extension Scaffolder {
     progress: @escaping (VerifyProgress) -> Void = { _ in }
   ) throws(ScaffoldError) -> PackageCheckReport {
     let check = PackageCheck(
-      request: request, environment: environment, isInterrupted: isInterrupted, seconds: seconds,
+      request: request, fileSystem: fileSystem, environment: environment,
+      isInterrupted: isInterrupted, seconds: seconds,
       progress: progress)
     var problems: [Diagnostic] = []
     let modules = try modules(

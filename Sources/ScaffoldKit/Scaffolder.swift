@@ -97,14 +97,11 @@ public struct Scaffolder: Sendable {
     let search = PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: visible)
     let path = try search.root()
-    let problem = try search.problem(with: request, at: path) { root throws(ScaffoldError) in
-      try self.inspector(at: root, visible, remembers: remembers).layout()
+    let known = try search.targets(of: request, at: path) { root in
+      inspector(at: root, visible, remembers: remembers)
     }
-    if let problem { throw problem }
-    guard try search.hasManifest(at: path) else { return [] }
-    let inspector = inspector(at: path, visible, remembers: remembers)
-    let layout = try inspector.layout()
-    let choice = inspector.choice(in: layout)
+    guard let known else { return [] }
+    let (layout, choice) = (known.layout, known.choice)
     var problems: [Diagnostic] = []
     let targets = attempt(&problems) { () throws(ScaffoldError) in
       try request.locating(.target) { () throws(ScaffoldError) in
@@ -211,6 +208,7 @@ public struct Scaffolder: Sendable {
     let root = try reporting(visible.directory(at: plan.root))
     var changes = try Comparison.changes(of: plan, in: root, progress: progress)
     changes.diagnostics += try unfinished(in: root)
+    changes.project = try reporting(ProjectKind.found(in: root))
     return changes
   }
 

@@ -35,9 +35,12 @@ struct CompletionTests {
     (["comple"], ["completions"]),
     (
       ["create", "SignIn", "--te"],
-      ["--test-target", "--template", "--templates", "--testing"]
+      ["--test-target", "--tests", "--test-module", "--template", "--templates", "--testing"]
     ),
-    (["create", "--template", "x", "--te"], ["--test-target", "--templates"]),
+    (
+      ["create", "--template", "x", "--te"],
+      ["--test-target", "--tests", "--test-module", "--templates"]
+    ),
     (["create", "--templates", "x", "--templates"], ["--templates"]),
     (["create", "--template", "vip", "--wo"], ["--worker"]),
     (["create", "--template=vip", "--no-w"], ["--no-worker"]),
@@ -59,7 +62,10 @@ struct CompletionTests {
     (["create", "--ui=sw"], ["swiftui"]),
     (["create", "--with", "service,"], ["entity", "view-object"]),
     (["create", "--with=service,e"], ["entity"]),
-    (["create", "--target", "--te"], ["--test-target", "--template", "--templates", "--testing"]),
+    (
+      ["create", "--target", "--te"],
+      ["--test-target", "--tests", "--test-module", "--template", "--templates", "--testing"]
+    ),
     (["create", "--color", "a"], ["auto", "always"]),
     (["create", "--json=t"], ["true"]),
     (["create", "--set", "ui"], ["ui="]),

@@ -15,10 +15,12 @@ struct ConfigSchemaTests {
   static let accepted = [
     "{}", ConfigTests.team.replacing("// what the team agreed on", with: ""),
     #"{"$schema": "x", "onConflict": "ask", "templates": [], "testTarget": "T"}"#,
+    #"{"folders": {"sources": "App", "tests": "T", "module": "App", "testModule": "T"}}"#,
     #"{"options": {"with": ["service"], "worker": true, "use-cases": ["Load"]}}"#,
   ]
 
   static let refused = [
+    #"{"folders": "App"}"#, #"{"folders": {"source": "App"}}"#, #"{"folders": {"sources": 1}}"#,
     "[]", #"{"tempalte": "vip"}"#, #"{"template": 1}"#, #"{"templates": "x"}"#,
     #"{"onConflict": "maybe"}"#, #"{"header": "x"}"#, #"{"header": [1]}"#,
     #"{"options": {"uii": "none"}}"#, #"{"options": {"ui": "nonee"}}"#,

@@ -28,6 +28,9 @@ public struct Configuration: Sendable, Hashable {
   public internal(set) var target: Entry<String>?
   /// The target for the tests.
   public internal(set) var testTarget: Entry<String>?
+  /// The folders of a project without a `Package.swift`, as absolute paths. Only the project's own file can
+  /// name them.
+  public internal(set) var folders: Entry<SourceFolders>?
   /// A subfolder of the target's folder for all modules; its value is `nil` for the target's own folder.
   public internal(set) var into: Entry<RelativePath?>?
   /// `fail`, `skip` or `overwrite`, or `ask` for a caller that can prompt the user.
@@ -94,7 +97,7 @@ public struct Configuration: Sendable, Hashable {
       Entry(value: user.absolute(folder.value), location: folder.location)
     }
     // The user's targets belong together.
-    if target == nil, testTarget == nil {
+    if target == nil, testTarget == nil, folders == nil {
       (completed.target, completed.testTarget) = (user.target, user.testTarget)
     }
     completed.into = into ?? user.into

@@ -1,7 +1,8 @@
 /// The keys of a `.viper-gen.json`. The reader, its messages and the schema use this table.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
-  case template, templates, target, testTarget, into, onConflict, header, options, templateOptions
+  case template, templates, target, testTarget, folders, into, onConflict, header, options,
+    templateOptions
 
   /// The kind of a key's value.
   enum Kind: Hashable {
@@ -9,6 +10,8 @@ enum ConfigurationKey: String, CaseIterable {
     /// One of these words.
     case word([String])
     case texts
+    /// The folders of a project without a manifest.
+    case folders
     /// Options of templates by their names.
     case options
     /// The same, by the template's id first.
@@ -20,6 +23,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .schema, .template, .target, .testTarget, .into: .text
     case .onConflict: .word(ConflictPolicy.allCases.map(\.rawValue) + ["ask"])
     case .templates, .header: .texts
+    case .folders: .folders
     case .options: .options
     case .templateOptions: .optionsOfTemplates
     }
@@ -35,12 +39,32 @@ enum ConfigurationKey: String, CaseIterable {
       "Folders of templates, from the package's root, searched before the built-in ones."
     case .target: "The target for the sources."
     case .testTarget: "The target for the tests."
+    case .folders:
+      "The folders of a project without a Package.swift, from the folder of this file, and the modules that contain them."
     case .into: "A subfolder of the target for the modules; '.' is the target's own folder."
     case .onConflict: "How to handle existing files that differ."
     case .header:
       "The lines of a comment at the top of each Swift file. Variables: <<Module>>, <<Target>>, <<TestTarget>> and <<File>>."
     case .options: "Options of templates by name, for each template that has them."
     case .templateOptions: "Options for one template, by its id; they override 'options'."
+    }
+  }
+}
+
+extension ConfigurationKey {
+  /// A key of the value of ``folders``.
+  enum Folder: String, CaseIterable {
+    case sources, tests, module, testModule
+
+    /// The purpose of the key, in a line.
+    var help: String {
+      switch self {
+      case .sources: "The folder for the sources."
+      case .tests: "The folder for the tests."
+      case .module: "The module that contains the sources, which tests import."
+      case .testModule:
+        "The module that contains the tests; by default, the module's name with Tests."
+      }
     }
   }
 }

@@ -89,6 +89,7 @@ struct ConfigurationReader {
       case .templates: configuration.templates = folders()
       case .target: configuration.target = text(key)
       case .testTarget: configuration.testTarget = text(key)
+      case .folders: configuration.folders = sourceFolders()
       case .into: configuration.into = subfolder()
       case .onConflict: configuration.onConflict = text(key)
       case .header: configuration.header = header()
@@ -144,6 +145,29 @@ struct ConfigurationReader {
     return folders
   }
 
+  private mutating func sourceFolders() -> Configuration.Entry<SourceFolders>? {
+    let key = ConfigurationKey.folders.rawValue
+    guard let json = object.value[key] else { return nil }
+    var folders = JSONObject(json, known: ConfigurationKey.Folder.allCases.map(\.rawValue))
+    let sources = folders.requiredString(ConfigurationKey.Folder.sources.rawValue)
+    let tests = folders.string(ConfigurationKey.Folder.tests.rawValue)
+    let module = folders.requiredString(ConfigurationKey.Folder.module.rawValue)
+    let testModule = folders.string(ConfigurationKey.Folder.testModule.rawValue)
+    for member in json.members ?? [] where member.value.string == "" {
+      folders.report(Self.empty(member.name, at: member.value.location))
+    }
+    if let target = object.value["target"] ?? object.value["testTarget"] {
+      folders.report(.targetBesideFolders(at: target.location))
+    }
+    object.report(folders.problems)
+    guard folders.problems.isEmpty, let sources, let module else { return nil }
+    return .init(
+      value: SourceFolders(
+        sources: configuration.absolute(sources), tests: tests.map(configuration.absolute),
+        module: module, testModule: testModule),
+      location: json.location)
+  }
+
   private mutating func subfolder() -> Configuration.Entry<RelativePath?>? {
     let key = ConfigurationKey.into.rawValue
     guard let text = object.string(key) else { return nil }
@@ -188,6 +212,22 @@ struct ConfigurationReader {
       }
     }
     return sections
+  }
+}
+
+extension Diagnostic {
+  /// A target of a package beside the folders of a project.
+  fileprivate static func targetBesideFolders(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .configuration, "target-and-folders", "a target of a package beside 'folders'", at: location,
+      help: "remove it; 'folders' names the modules with 'module' and 'testModule'")
+  }
+
+  /// Folders in the file of a user.
+  static func userFolders(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .configuration, "user-folders", "'folders' belongs to one project, not to all of a user",
+      at: location, help: "move it to the project's \(Configuration.fileName)")
   }
 }
 

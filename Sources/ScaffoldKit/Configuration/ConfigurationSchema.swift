@@ -23,6 +23,12 @@ extension Configuration {
     case .texts:
       members.append(.init("type", .string("array")))
       members.append(.init("items", .object(["type": .string("string")])))
+    case .folders:
+      members += object(
+        ConfigurationKey.Folder.allCases.map { folder in
+          let help = JSONText.Member("description", .string(folder.help))
+          return .init(folder.rawValue, .object([.init("type", .string("string")), help]))
+        })
     case .options: members += object(options(of: templates))
     case .optionsOfTemplates:
       members += object(

@@ -44,6 +44,9 @@ public struct ChangeSet: Sendable, Hashable {
   /// The names of the modules that an update would change.
   package internal(set) var modulesBehind: [String] = []
 
+  /// The project that the files belong to; `nil` in a package.
+  package internal(set) var project: ProjectKind?
+
   /// How many files are written or removed.
   var workCount: Int { changes.count { $0.action.isWrite || $0.action == .removed } }
 }

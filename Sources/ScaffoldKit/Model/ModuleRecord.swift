@@ -25,6 +25,10 @@ struct ModuleRecord: Sendable, Hashable {
   var header: [String] = []
   /// What the text of the files depends on besides; `nil` in a record of version 1.
   var facts: RenderingFacts?
+  /// The folders of a project without a manifest; `nil` in a package.
+  var project: RecordedFolders?
+  /// The edit of the manifest that made the target for the module; `nil` if it existed before.
+  var manifest: RecordedManifest?
   /// The folders that `create` had to make, which are removed with the module; sorted.
   var folders: [RelativePath] = []
   /// Sorted by their paths.
@@ -102,6 +106,8 @@ extension ModuleRecord {
     members.append(.init("options", .object(options.map { .init($0.name, $0.json) })))
     if !header.isEmpty { members.append(.init("header", .array(header.map { .string($0) }))) }
     if let facts { members.append(.init(RenderingFacts.key, facts.json)) }
+    if let manifest { members.append(.init(RecordedManifest.key, manifest.json)) }
+    if let project { members.append(.init(RecordedFolders.key, project.json)) }
     if !folders.isEmpty {
       members.append(.init("folders", .array(folders.map { .string($0.description) })))
     }
@@ -152,7 +158,10 @@ extension ModuleRecord {
       return adopts || action.isWrite || known.contains(entry.path)
     }
     settled.files = written
-    if let former { settled.merge(former, planned: files) }
+    if let former {
+      settled.manifest = settled.manifest ?? former.manifest
+      settled.merge(former, planned: files)
+    }
     return settled.files.isEmpty ? nil : settled
   }
 

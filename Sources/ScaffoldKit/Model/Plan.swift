@@ -10,6 +10,8 @@ public struct Plan: Sendable, Hashable {
   var packageFolders: Set<RelativePath> = []
   /// The files that belong to no module.
   let ownFiles: [PlannedFile]
+  /// The manifest with a target that is made for the modules.
+  var manifest: EditedFile?
   var modules: [PlannedModule]
   /// The texts of the modules' templates, which the package keeps, by their digests.
   var snapshots: [Digest: PlannedFile] = [:]
@@ -23,10 +25,17 @@ public struct Plan: Sendable, Hashable {
   public let testTarget: String?
   let onConflict: ConflictPolicy
 
+  /// A file that exists, and its bytes before.
+  struct EditedFile: Sendable, Hashable {
+    let file: PlannedFile
+    let before: [UInt8]
+  }
+
   /// The files in the order in which they are reported, each module's record after its files; the texts of
   /// the templates come last.
   public var files: [PlannedFile] {
-    ownFiles + modules.flatMap(\.all) + snapshots.values.sorted { $0.path < $1.path }
+    ownFiles + (manifest.map { [$0.file] } ?? []) + modules.flatMap(\.all)
+      + snapshots.values.sorted { $0.path < $1.path }
   }
 
   init(

@@ -3,7 +3,7 @@ struct PlannedModule: Sendable, Hashable {
   /// The files in the template's order.
   var files: [PlannedFile]
   /// The record, as if all files were written.
-  let record: ModuleRecord
+  var record: ModuleRecord
   /// The paths of those of the files that are tests.
   var tests: Set<RelativePath> = []
   /// What is known of the module if it is changed; `nil` if it is created.

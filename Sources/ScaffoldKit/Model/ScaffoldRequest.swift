@@ -26,6 +26,12 @@ public struct ScaffoldRequest: Sendable, Hashable {
   public var target: String?
   /// The target for the tests; `nil` chooses the one that belongs to ``target``.
   public var testTarget: String?
+  /// Makes ``target`` and a test target for it in an existing package. Without the name of a target, it has the name
+  /// of the first module with `Feature`.
+  public var createsTarget = false
+  /// The folders for the modules in a project without a `Package.swift`; `nil` in a package, and where earlier
+  /// modules were recorded with their folders.
+  public var folders: SourceFolders?
   /// The template's id.
   public var template = ScaffoldRequest.standardTemplate
   /// Folders of templates, searched before the built-in ones.
@@ -101,6 +107,8 @@ extension ScaffoldRequest {
     case options
     /// The targets for sources and for tests.
     case target, testTarget
+    /// The folders of a project without a manifest.
+    case folders
   }
 
   /// A place in a file that a user writes.

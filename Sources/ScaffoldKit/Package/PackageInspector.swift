@@ -44,6 +44,33 @@ struct PackageInspector {
     return try TargetSources(folders: folders).isCFamily(target)
   }
 
+  /// The manifest with another library target, and a test target for it.
+  ///
+  /// - Throws: if SwiftPM cannot edit the manifest; the error shows the lines to add.
+  func adding(
+    _ target: NewTarget
+  ) throws(ScaffoldError) -> ManifestEdit {
+    let root = try openRoot()
+    let manifests = try manifests(in: root)
+    guard manifests.count == 1, let before = manifests[0].bytes else {
+      let reason =
+        manifests.count == 1
+        ? "Package.swift is a link" : "there are manifests for several versions"
+      throw ScaffoldError(.notEdited(target.name, target.testTarget, reason))
+    }
+    guard let swift = Executable.find("swift", in: environment) else {
+      throw ScaffoldError(.missingProgram("swift", reason: ", and only SwiftPM edits a manifest"))
+    }
+    let manager = SwiftPM(
+      swift: swift, environment: environment, fileSystem: fileSystem, keepsCache: false, run: run)
+    let edited = try manager.adding(
+      target: target.name, testTarget: target.testTarget, to: before,
+      folders: target.layout.targets.map(\.folder))
+    return ManifestEdit(
+      target: target.name, before: before, after: edited.bytes,
+      layout: try target.layout(edited.summary, in: root))
+  }
+
   /// Chooses targets of `layout`, which this inspector returned.
   func choice(in layout: PackageLayout) -> TargetChoice {
     TargetChoice(layout: layout) { target throws(ScaffoldError) in try isCFamily(target) }

@@ -13,17 +13,20 @@ public struct PackageLayout: Sendable, Hashable {
   public let packages: [String]
   /// The systems under `platforms:`, in the order of the manifest.
   public let platforms: [Platform]
+  /// Whether a `Package.swift` declares the targets. Without one, they are the modules of a project.
+  public let hasManifest: Bool
 
   /// A layout from its parts.
   public init(
     name: String, toolsVersion: ToolsVersion, targets: [Target], packages: [String] = [],
-    platforms: [Platform] = []
+    platforms: [Platform] = [], hasManifest: Bool = true
   ) {
     self.name = name
     self.toolsVersion = toolsVersion
     self.targets = targets
     self.packages = packages
     self.platforms = platforms
+    self.hasManifest = hasManifest
   }
 
   /// The kind of a target, as the manifest declares it.

@@ -1,27 +1,31 @@
-/// Finds the package at a path, or the nearest one above it.
+/// Finds the package or the project at a path, or the nearest one above it.
 struct PackageSearch {
   let path: String
-  /// Whether to search the folders above for a `Package.swift`.
+  /// Whether to search the folders above for a `Package.swift`, or for what viper-gen has in a project without one.
   let searchesParents: Bool
   let fileSystem: any FileSystem
 
-  /// The path, or the nearest one above it that is a package; the path if there is none.
+  /// The path, or the nearest one above it that is a package or a project; the path if there is none.
   func root() throws(ScaffoldError) -> String {
     guard searchesParents else { return path }
     var candidate = path
     while true {
-      if try hasManifest(at: candidate, orHidden: candidate != path) { return candidate }
+      let isPackage = try hasManifest(at: candidate, orHidden: candidate != path)
+      if isPackage { return candidate }
+      if try isProject(candidate) { return candidate }
       guard let slash = candidate.lastIndex(of: "/"), candidate.count > 1 else { return path }
       candidate = slash == candidate.startIndex ? "/" : String(candidate[..<slash])
     }
   }
 
-  /// The package's root folder.
+  /// The root folder of the package or the project.
   ///
-  /// - Throws: If there is no package.
+  /// - Throws: If there is none.
   func directory() throws(ScaffoldError) -> (path: String, directory: any Directory) {
     let root = try root()
-    guard try hasManifest(at: root) else {
+    let isPackage = try hasManifest(at: root)
+    let isProject = try isProject(root)
+    guard isPackage || isProject else {
       if !searchesParents, isFolder(root), let above = try packageAbove(root) {
         throw ScaffoldError(.inPackage(root, above))
       }
@@ -34,6 +38,9 @@ struct PackageSearch {
   ///
   /// - Parameter canBeMade: Whether the command can create a package.
   func noPackage(at path: String, canBeMade: Bool = false) -> ScaffoldError {
+    if let project = ProjectAdvice(path, fileSystem, searchesParents: searchesParents) {
+      return ScaffoldError(project.noPackage(in: path, canBeMade: canBeMade))
+    }
     let near = searchesParents ? nil : packageNear(path)
     return ScaffoldError(.noPackage(in: path, near: near, canBeMade: canBeMade))
   }

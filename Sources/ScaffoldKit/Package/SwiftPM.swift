@@ -38,14 +38,16 @@ struct SwiftPM: Sendable {
   /// With a scratch path, SwiftPM does not wait for a build that locks the package's own `.build`. It
   /// creates nothing there. A manifest is code of the package and runs in SwiftPM's sandbox, unless another
   /// sandbox is already active.
-  private func arguments(for path: String, _ environment: [String: String]) -> [String] {
+  func arguments(
+    for path: String, _ environment: [String: String], _ command: [String] = ["dump-package"]
+  ) -> [String] {
     let scratch = "\(Self.temporaryFolder(in: environment))/scratch"
     return ["package", "--package-path", path, "--scratch-path", scratch]
       + (keepsCache ? [] : ["--manifest-cache", "none"]) + OuterSandbox.flags(in: environment)
-      + ["dump-package"]
+      + command
   }
 
-  private static func temporaryFolder(in environment: [String: String]) -> String {
+  static func temporaryFolder(in environment: [String: String]) -> String {
     environment["TMPDIR"].flatMap { $0.begins(with: "/") ? $0 : nil } ?? "/tmp"
   }
 
@@ -67,7 +69,7 @@ struct SwiftPM: Sendable {
     return try body(environment.merging(["TMPDIR": "\(outer)/\(name)"]) { $1 })
   }
 
-  private static func remove(_ name: String, from folder: any Directory) {
+  static func remove(_ name: String, from folder: any Directory) {
     do throws(SystemError) {
       try folder.removeTree(name)
     } catch {
@@ -125,7 +127,7 @@ extension SwiftPM {
 
   /// At most three lines: the compiler's errors, with the note that names the cure, or else the
   /// lines from SwiftPM's first error on.
-  private static func firstErrors(in text: String) -> [String] {
+  static func firstErrors(in text: String) -> [String] {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
       .filter { !$0.allSatisfy(\.isWhitespace) }
     let compiler = lines.filter { line in

@@ -199,6 +199,13 @@ extension TargetChoice {
 
   private func noTestTarget(for target: PackageLayout.Target) -> Diagnostic {
     let name = target.name.escapingControlCharacters
+    guard layout.hasManifest else {
+      return Diagnostic(
+        .usage, "no-test-target", "no folder is named for the tests of '\(name)'",
+        help: "name it with '--tests DIR'"
+          + (tests.optOut.map { ", or leave the tests out with \($0.shownInHelp)" } ?? "")
+      ).withRemedies(tests.optOut.map { [$0] } ?? [])
+    }
     let declaration = #".testTarget(name: "\#(name)Tests", dependencies: ["\#(name)"])"#
     return Diagnostic(
       .notFound, "no-test-target", "the package has no test target for '\(name)'",

@@ -51,6 +51,7 @@ struct ChangePlanning {
     planned.modules = planned.modules.map { module in
       guard let stored = byPath[module.record.path] else { return module }
       var module = module
+      module.record.manifest = stored.record.manifest
       module.edit = edit(of: stored, bases[stored.record.path], places)
       return module
     }

@@ -29,6 +29,7 @@ struct Comparison {
   ) throws(ScaffoldError) -> ChangeSet {
     var comparison = Comparison(plan, in: root)
     comparison.changes = plan.ownFiles.compactMap { comparison.change(of: $0) }
+    comparison.addManifest()
     let total = plan.modules.reduce(plan.ownFiles.count) { $0 + $1.files.count + 1 }
     var done = plan.ownFiles.count
     for module in plan.modules {
@@ -92,6 +93,20 @@ struct Comparison {
         return Change(file: file, action: .identical, before: before)
       }
       return Change(file: file, action: comparison.actionForConflict, before: before)
+    }
+  }
+
+  /// Adds the edit of the manifest, whatever the policy for conflicts says.
+  private mutating func addManifest() {
+    guard let manifest = plan.manifest else { return }
+    _ = trying { comparison throws(ScaffoldError) in
+      guard try comparison.before(manifest.file.path) == manifest.before else {
+        throw ScaffoldError(
+          .conflict, "manifest-changed", "the manifest was changed meanwhile",
+          at: SourceLocation(path: manifest.file.path.description), help: "run the command again")
+      }
+      comparison.changes.append(
+        Change(file: manifest.file, action: .merged, before: manifest.before))
     }
   }
 

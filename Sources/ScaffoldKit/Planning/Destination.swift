@@ -6,18 +6,21 @@ struct Destination: Sendable {
   let testTarget: PackageLayout.Target?
   /// The manifest to write, when there is none.
   let manifest: PlannedFile?
+  /// The edit of an existing manifest that makes the targets.
+  let manifestEdit: ManifestEdit?
   /// The other targets whose folders overlap with those of ``target`` and ``testTarget``.
   private let overlappingTargets: [PackageLayout.Target]
 
   init(
     place: Location, layout: PackageLayout, target: PackageLayout.Target,
-    testTarget: PackageLayout.Target?, manifest: PlannedFile?
+    testTarget: PackageLayout.Target?, manifest: PlannedFile?, manifestEdit: ManifestEdit? = nil
   ) {
     self.place = place
     self.layout = layout
     self.target = target
     self.testTarget = testTarget
     self.manifest = manifest
+    self.manifestEdit = manifestEdit
     let own = [target] + (testTarget.map { [$0] } ?? [])
     overlappingTargets = layout.targets.filter { other in
       own.contains { $0.name != other.name && $0.mayShareCode(with: other) }

@@ -6,6 +6,10 @@ struct DestinationFinder {
   private var first: Destination?
   /// The records of the package; `nil` for one that is yet to be made.
   private let records: RecordedParts?
+  /// The edit of the manifest that makes a target.
+  private let manifestEdit: ManifestEdit?
+  /// Advice about a project without a manifest.
+  let notes: [Diagnostic]
 
   private enum Package {
     case existing(Location, PackageLayout, TargetChoice)
@@ -34,28 +38,31 @@ struct DestinationFinder {
     let search = PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem)
     let path = try search.root()
-    let problem = try search.problem(with: request, at: path) { root throws(ScaffoldError) in
-      try inspector(root).layout()
-    }
-    if let problem { throw problem }
-    if try search.hasManifest(at: path) {
-      let inspector = inspector(path)
-      let layout = try inspector.layout()
+    if let known = try search.targets(of: request, at: path, inspector: inspector) {
+      let edit = try search.edit(for: request, known, needsTests: needsTests, inspector(path))
+      let layout = edit?.layout ?? known.layout
       package = .existing(
-        Location(root: path, missing: []), layout, inspector.choice(in: layout))
+        Location(root: path, missing: []), layout,
+        edit == nil ? known.choice : inspector(path).choice(in: layout))
+      manifestEdit = edit
+      notes = known.notes
       records = try RecordedParts(path, fileSystem)
     } else {
       package = .new(
         path: path, try Location.nearestFolder(to: path, fileSystem), needsTests: needsTests,
         packages, systems)
       records = nil
+      manifestEdit = nil
+      notes = []
     }
   }
 
   /// The parts of a request, each with the target and the subfolder that the paths of its modules mean. What is
   /// wrong with a path is added to `problems`.
   func parts(of request: ScaffoldRequest, _ problems: inout [Diagnostic]) -> [ScaffoldRequest] {
-    let placement = attempt(&problems) { () throws(ScaffoldError) in
+    var request = request
+    request.target = request.target ?? request.folders?.module ?? request.newTarget
+    let placement = attempt(&problems) { [request] () throws(ScaffoldError) in
       try self.placement(of: request)
     }
     return placement?.parts(of: request, &problems) ?? []
@@ -156,6 +163,6 @@ struct DestinationFinder {
     guard let target, problems.isEmpty else { throw ScaffoldError(problems) }
     return Destination(
       place: place, layout: layout, target: target, testTarget: needsTests ? testTarget : nil,
-      manifest: nil)
+      manifest: nil, manifestEdit: manifestEdit?.target == target.name ? manifestEdit : nil)
   }
 }

@@ -12,7 +12,7 @@ enum PackageNeeds {
       guard !missing.isEmpty else { return nil }
       return missingProducts(
         missing, of: package, in: target.name,
-        isDeclared: layout.packages.contains(package.identity))
+        layout)
     }
     if let testTarget, !layout.target(testTarget, reaches: target) {
       problems.append(missingDependency(of: testTarget.name, on: target.name))
@@ -34,16 +34,22 @@ enum PackageNeeds {
 
   /// The warning for products that a target does not depend on yet.
   ///
-  /// - Parameter isDeclared: whether the manifest names the package already.
+  /// - Parameter layout: the package, which may name the other package already.
   private static func missingProducts(
-    _ products: [String], of package: RequiredPackage, in target: String, isDeclared: Bool
+    _ products: [String], of package: RequiredPackage, in target: String, _ layout: PackageLayout
   ) -> Diagnostic {
     let names = products.map { "'\($0)'" }.joined(separator: ", ")
     let shown = target.escapingControlCharacters
     let (noun, pronoun) = products.count == 1 ? ("product", "it") : ("products", "them")
+    guard layout.hasManifest else {
+      return Diagnostic(
+        .data, "missing-package", "the generated code needs the \(noun) \(names)",
+        help: "add \(pronoun) to the target '\(shown)' of the project, from \(package.url)",
+        severity: .warning)
+    }
     let lines = products.map { "\n        \(package.use(of: $0))," }.joined()
     let first =
-      isDeclared
+      layout.packages.contains(package.identity)
       ? "add to 'dependencies:' of the target '\(shown)':"
       : """
       add to 'dependencies:' of the package:

@@ -11,6 +11,8 @@ struct Planning {
   private var warnings: [Diagnostic] = []
   /// The layout of Swift code in the package, once it is known.
   var layout: SwiftLayout?
+  /// Advice about a project without a manifest.
+  private var notes: [Diagnostic] = []
 
   init(
     requests: [ScaffoldRequest], fileSystem: any FileSystem,
@@ -42,12 +44,15 @@ struct Planning {
       packageFolders: resolved.reduce(into: []) { $0.formUnion($1.destination.folders) },
       files: destination.manifest.map { [$0] } ?? [], modules: modules,
       targetNames: Set(destination.layout.targets.map(\.name)),
-      diagnostics: (resolved.flatMap(\.warnings) + warnings).uniqued
+      diagnostics: (notes + resolved.flatMap(\.warnings) + warnings).uniqued
         + PlatformNeeds.warnings(
           of: resolved.flatMap(\.choice.platforms), in: destination.layout),
       target: destination.target.name,
       testTarget: resolved.lazy.compactMap { $0.destination.testTarget?.name }.first,
       onConflict: first.request.onConflict)
+    plan.manifest = resolved.lazy.compactMap(\.destination.manifestEdit).first.map {
+      Plan.EditedFile(file: $0.file, before: $0.before)
+    }
     for choice in resolved.map(\.choice) where plan.snapshots[choice.digest] == nil {
       plan.snapshots[choice.digest] = try TemplateSnapshot.file(of: choice.folder, choice.digest)
     }
@@ -92,7 +97,8 @@ struct Planning {
   private mutating func refuseOtherPackages(than first: ScaffoldRequest) {
     let isOther = requests.contains { request in
       request.packagePath != first.packagePath || request.onConflict != first.onConflict
-        || request.searchesParents != first.searchesParents
+        || request.searchesParents != first.searchesParents || request.folders != first.folders
+        || request.newTarget != first.newTarget
         || request.initializesPackage != first.initializesPackage
     }
     guard isOther else { return }
@@ -125,6 +131,7 @@ struct Planning {
       report(asked.flatMap(\.problems) + problems)
       return []
     }
+    notes = finder.notes
     var resolved: [ResolvedRequest] = []
     for (request, choice, problems) in asked {
       var found: [Diagnostic] = []

@@ -4,6 +4,7 @@ enum PlatformNeeds {
   ///
   /// A system that the manifest does not name has SwiftPM's default version.
   static func warnings(of needs: [TemplatePlatforms], in layout: PackageLayout) -> [Diagnostic] {
+    guard layout.hasManifest else { return [] }
     let missing = needs.firstVersions.filter { $0.value > layout.oldestVersion(of: $0.key) }
     guard !missing.isEmpty else { return [] }
     let line = layout.platforms.raised(to: missing)

@@ -8,13 +8,13 @@ import Hashing
 struct Removal {
   private var files: RecordedFiles
   private let removesEdited: Bool
-  private let stored: [RecordStore.Stored]
-  private let chosen: [Int]
+  let stored: [RecordStore.Stored]
+  let chosen: [Int]
   /// What happens to the files of each chosen module.
   private var changes: [Int: [Change]] = [:]
   /// The records that are there afterwards.
-  private var survivors: [Int: ModuleRecord] = [:]
-  private var warnings: [Diagnostic] = []
+  var survivors: [Int: ModuleRecord] = [:]
+  var warnings: [Diagnostic] = []
   /// The texts of templates that no record names afterwards.
   private var snapshots: [Change] = []
 
@@ -49,9 +49,11 @@ struct Removal {
     if problems.isEmpty { try removal.removeSnapshots() }
     let folders = try removal.emptiedFolders()
     removal.handOver(folders)
+    let manifests = try removal.manifestChanges(in: root, folders)
     removal.explainRecords()
     return ChangeSet(
-      root: path, missingFolders: [], changes: removal.allChanges, removedFolders: folders,
+      root: path, missingFolders: [], changes: manifests + removal.allChanges,
+      removedFolders: folders,
       diagnostics: removal.warnings, target: "", testTarget: nil)
   }
 

@@ -50,6 +50,10 @@ struct ResolvedRequest: Sendable {
       options: choice.recordedOptions, files: entries.sorted { $0.path < $1.path })
     record.header = request.header
     record.facts = facts
+    record.project = destination.project
+    record.manifest = destination.manifestEdit.map {
+      RecordedManifest(before: $0.before, after: $0.after)
+    }
     return record
   }
 }
@@ -65,6 +69,15 @@ extension ScaffoldRequest {
 }
 
 extension Destination {
+  /// The folders of a project without a manifest; `nil` in a package.
+  fileprivate var project: RecordedFolders? {
+    guard !layout.hasManifest else { return nil }
+    let tests = testTarget ?? layout.targets.first { $0.kind == .test && $0.depends(on: target) }
+    return RecordedFolders(
+      sources: target.folder, tests: tests?.folder,
+      testModule: tests?.name ?? "\(target.name)Tests")
+  }
+
   /// What the package says about the text of the files.
   fileprivate var facts: RenderingFacts {
     var facts = RenderingFacts()

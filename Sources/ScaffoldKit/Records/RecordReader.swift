@@ -7,7 +7,7 @@ struct RecordReader {
 
   private static let known = [
     "version", "module", "subfolder", "target", "testTarget", "template", "templateDigest",
-    "options", "header", "facts", "folders", "files", "skipped", "marked",
+    "options", "header", "facts", "project", "manifest", "folders", "files", "skipped", "marked",
   ]
 
   /// The record in `source`, which is at `place` below the package's root.
@@ -55,6 +55,8 @@ struct RecordReader {
     record.folders = folders(of: files.map(\.path) + [record.path])
     record.header = object.strings("header") ?? []
     record.facts = facts()
+    record.project = project()
+    record.manifest = manifest()
     record.skipped = listed("skipped", among: files)
     record.marked = listed("marked", among: files)
     return record
@@ -76,6 +78,22 @@ struct RecordReader {
     let facts = RenderingFacts(json, problems: &problems)
     object.report(problems)
     return facts
+  }
+
+  private mutating func project() -> RecordedFolders? {
+    guard let json = object.value[RecordedFolders.key] else { return nil }
+    var problems: [Diagnostic] = []
+    let project = RecordedFolders(json, problems: &problems)
+    object.report(problems)
+    return project
+  }
+
+  private mutating func manifest() -> RecordedManifest? {
+    guard let json = object.value[RecordedManifest.key] else { return nil }
+    var problems: [Diagnostic] = []
+    let manifest = RecordedManifest(json, problems: &problems)
+    object.report(problems)
+    return manifest
   }
 
   private mutating func digest(

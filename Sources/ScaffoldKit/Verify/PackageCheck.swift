@@ -32,6 +32,7 @@ public struct PackageCheckReport: Sendable, Hashable {
 /// Compares the records of a package with its files, and builds it.
 struct PackageCheck {
   let request: PackageCheckRequest
+  let fileSystem: any FileSystem
   let environment: [String: String]
   let isInterrupted: @Sendable () -> Bool
   let seconds: () -> Double
@@ -58,6 +59,14 @@ struct PackageCheck {
 
   /// Builds the package, or the targets of a part of its modules.
   private func build(_ modules: [RecordedModule]) throws(ScaffoldError) -> [Diagnostic] {
+    let search = PackageSearch(
+      path: request.packagePath, searchesParents: false, fileSystem: fileSystem)
+    guard try search.hasManifest(at: request.packagePath) else {
+      throw ScaffoldError(
+        .usage, "no-package",
+        "'--build' needs a Package.swift in '\(request.packagePath.escapingControlCharacters)'",
+        help: "leave it out, and build the project with its own tool")
+    }
     let toolchain = try Toolchain(in: environment, isInterrupted: isInterrupted)
     let whole = ["build", "--package-path", request.packagePath]
     let targets = modules.flatMap { [$0.target] + [$0.testTarget].compactMap(\.self) }.uniqued

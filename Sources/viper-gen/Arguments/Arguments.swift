@@ -104,7 +104,7 @@ struct Arguments {
     for option in options where !omitted.contains(option.name) {
       let given = values.filter { $0.name == option.name }
       for value in option.isRepeatable ? given : given.suffix(1) {
-        parts.append(value.retyped(takesValue: option.takesValue))
+        parts.append(value.retyped(as: option))
       }
     }
     return parts.joined(separator: " ")
@@ -169,7 +169,9 @@ struct Arguments {
   ) {
     latestList = nil
     guard option.takesValue else {
-      if let attached, attached != "true", attached != "false" {
+      if option.optionalValue != nil {
+        values.append(Value(name: option.name, text: attached ?? "true"))
+      } else if let attached, attached != "true", attached != "false" {
         report(errors.unexpectedValue(spelled))
       } else if let equivalent = option.equivalent {
         if attached != "false" {
@@ -236,9 +238,10 @@ struct Arguments {
 
 extension Arguments.Value {
   /// The option with the value, quoted for a shell.
-  fileprivate func retyped(takesValue: Bool) -> String {
+  fileprivate func retyped(as option: Option) -> String {
     if let operation { return "--\(name)\(operation.rawValue)=\(text.shellQuoted)" }
-    if takesValue { return "--\(name)\(text.asOptionValue)" }
+    if option.takesValue { return "--\(name)\(text.asOptionValue)" }
+    if option.optionalValue != nil, text != "true" { return "--\(name)=\(text.shellQuoted)" }
     return text == "true" ? "--\(name)" : "--no-\(name)"
   }
 }

@@ -49,6 +49,21 @@ extension Command {
       name: "test-target", value: .text("T"), completes: .testTargets,
       group: .package, help: "target for the tests (default: <target>Tests)"),
     Option(
+      name: "new-target", optionalValue: "NAME", inversion: .never, group: .package,
+      help: "make a library target with tests for the module (default: <module>Feature)"),
+    Option(
+      name: "sources", value: .text("DIR"), completes: .folders, group: .package,
+      help: "folder for the sources, in a project without a Package.swift"),
+    Option(
+      name: "tests", value: .text("DIR"), completes: .folders, group: .package,
+      help: "folder for the tests, with --sources"),
+    Option(
+      name: "module", value: .text("NAME"), group: .package,
+      help: "module that contains the folder of --sources; tests import it"),
+    Option(
+      name: "test-module", value: .text("NAME"), group: .package,
+      help: "module that contains the folder of --tests (default: <module>Tests)"),
+    Option(
       name: "template", short: "t", value: .text("ID"), standard: "viper", completes: .templates,
       group: .template, help: "template to use: its ID, or the path of its folder"),
     templates,
@@ -163,7 +178,7 @@ extension Command {
     let own = [
       Option(name: "schema", help: "print a JSON schema of .viper-gen.json for editors instead")
     ]
-    let idle: Set<String> = ["init", "dry-run", "diff", "from"]
+    let idle: Set<String> = ["init", "new-target", "dry-run", "diff", "from"]
     return Command(
       verb: .config, summary: "Show the effective settings and their sources",
       options: own + createOptions.filter { !idle.contains($0.name) }

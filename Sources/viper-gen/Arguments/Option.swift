@@ -36,6 +36,8 @@ struct Option {
   let name: String
   var short: Character?
   var value = Value.none
+  /// For a switch: the word for the value that may follow after `=`.
+  var optionalValue: String?
   /// Whether it may be given several times.
   var isRepeatable = false
   /// For a switch: whether and how it has an opposite.
@@ -74,6 +76,7 @@ struct Option {
   var spelling: String {
     guard isFlag else { return "--set \(name)=\(valueName ?? "true|false")" }
     let mark = inversion == .mentioned && isInvertible ? "--[no-]" : "--"
+    if let optionalValue { return "--\(name)[=\(optionalValue)]" }
     return mark + name + (valueName.map { " \($0)" } ?? "")
   }
 

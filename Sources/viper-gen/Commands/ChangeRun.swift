@@ -95,8 +95,7 @@ struct ChangeRun {
       report.status = Diagnostic.Category.check.rawValue
       report.notes = ["next: resolve the conflicts between the markers"]
     } else {
-      let package = typedPath.map { " --package-path\($0.asOptionValue)" } ?? ""
-      report.notes = ["next: swift \(changes.testTarget == nil ? "build" : "test")\(package)"]
+      report.notes = ["next: \(changes.nextStep(packagePath: typedPath))"]
     }
     return report
   }

@@ -45,8 +45,7 @@ struct CreateReports {
     if changes.changes.allSatisfy({ $0.action == .identical }) {
       report.notes = ["unchanged"]
     } else {
-      let package = typedPath.map { " --package-path\($0.asOptionValue)" } ?? ""
-      report.notes = ["next: swift \(changes.testTarget == nil ? "build" : "test")\(package)"]
+      report.notes = ["next: \(changes.nextStep(packagePath: typedPath))"]
     }
     return report
   }

@@ -69,6 +69,9 @@ struct RemoveCommand: RunnableCommand {
         report.diagnostics = applied.diagnostics
         report.diskChange = applied.hasWritten ? .removed : nil
       }
+      if !isDryRun, let generator = changes.project?.generator {
+        report.notes.append("next: \(generator)")
+      }
       report.files = changes.changes.filter { $0.action != .identical }.map(\.report)
       let keepsFiles = changes.changes.contains { $0.action == .kept && $0.before != nil }
       if !request.removesEdited, keepsFiles {

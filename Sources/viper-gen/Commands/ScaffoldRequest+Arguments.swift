@@ -21,7 +21,28 @@ extension ScaffoldRequest {
       attempt(&problems) { () throws(ScaffoldError) in
         try context.configuration.presets(for: context.template, without: overridden)
       } ?? []
-    complete(arguments, context.configuration)
+    complete(arguments, context.configuration, &problems)
+    chooseNewTarget(arguments, context, &problems)
+  }
+
+  /// Sets what `--new-target` means: other targets use the module, so that it is public by default.
+  private mutating func chooseNewTarget(
+    _ arguments: Arguments, _ context: CreateContext, _ problems: inout [Diagnostic]
+  ) {
+    guard let name = arguments["new-target"] else { return }
+    for other in ["target", "init", "from", "sources"] where arguments[other] != nil {
+      problems.append(
+        .usage(
+          "new-target", "'--\(other)' and '--new-target' exclude each other",
+          help: "leave one of them out"))
+    }
+    createsTarget = true
+    target = name == "true" ? nil : name
+    origins[.target] = nil
+    let known = Set((settings + presets).map(\.name))
+    if context.options.contains(where: { $0.name == "access" }), !known.contains("access") {
+      presets.append(Setting("access", "public"))
+    }
   }
 
   /// A request without modules for the package and the targets of a command line whose template cannot be
@@ -33,7 +54,9 @@ extension ScaffoldRequest {
       return nil
     }
     self.init(modules: [], arguments, environment)
-    complete(arguments, configuration)
+    // They are reported together with the other arguments.
+    var ignored: [Diagnostic] = []
+    complete(arguments, configuration, &ignored)
   }
 
   private init(modules: [ModulePath], _ arguments: Arguments, _ environment: Environment) {
@@ -44,7 +67,9 @@ extension ScaffoldRequest {
   }
 
   /// Sets what the command line leaves open to the values of the configuration.
-  private mutating func complete(_ arguments: Arguments, _ configuration: Configuration) {
+  private mutating func complete(
+    _ arguments: Arguments, _ configuration: Configuration, _ problems: inout [Diagnostic]
+  ) {
     target = arguments["target"]
     if target == nil, let entry = configuration.target {
       target = entry.value
@@ -52,13 +77,32 @@ extension ScaffoldRequest {
     }
     testTarget = arguments["test-target"]
     // The configured test target belongs to the configured target.
-    if testTarget == nil, arguments["target"] == nil, let entry = configuration.testTarget {
+    if testTarget == nil, arguments["target"] == nil, arguments["new-target"] == nil,
+      let entry = configuration.testTarget
+    {
       testTarget = entry.value
       origins[.testTarget] = Origin(entry.location, .configuration)
     }
+    chooseFolders(arguments, configuration, &problems)
     if arguments["into"] == nil { subfolder = configuration.into?.value }
     let policy = arguments["on-conflict"] ?? configuration.onConflict?.value
     onConflict = policy.flatMap(ConflictPolicy.init) ?? .fail
+  }
+
+  /// Sets the folders of a project without a manifest, and the module that contains them as the target.
+  private mutating func chooseFolders(
+    _ arguments: Arguments, _ configuration: Configuration, _ problems: inout [Diagnostic]
+  ) {
+    if let typed = arguments.folders(&problems) {
+      (target, testTarget, folders) = (typed.module, nil, typed)
+      (origins[.target], origins[.testTarget]) = (nil, nil)
+    } else if let entry = configuration.folders, !initializesPackage {
+      folders = entry.value
+      origins[.folders] = Origin(entry.location, .configuration)
+      guard target == nil else { return }
+      target = entry.value.module
+      origins[.target] = origins[.folders]
+    }
   }
 
   /// The settings of the template's options, by `--NAME` or with `--set`.

@@ -20,18 +20,32 @@ struct EffectiveSettings {
 
   /// The settings of every template, then the options of the chosen one.
   var rows: [Row] {
-    let fixed = [
+    let first = [
       row("template", request.template, "template", configuration.template?.location),
       templates,
       placedRow("target", \.target, "target", request.origins[.target]?.location),
       row("testTarget", request.testTarget, "test-target", request.origins[.testTarget]?.location),
+    ]
+    let last = [
       placedRow("into", \.subfolder?.description, "into", configuration.into?.location),
       row(
         "onConflict", arguments["on-conflict"] ?? configuration.onConflict?.value ?? "fail",
         "on-conflict", configuration.onConflict?.location),
       Row("header", request.header, source(configuration.header?.location)),
     ]
-    return fixed + options.map(row)
+    return first + folders + last + options.map(row)
+  }
+
+  /// The folders of a project without a manifest; none in a package.
+  private var folders: [Row] {
+    guard let folders = request.folders else { return [] }
+    let location = request.origins[.folders]?.location
+    return [
+      row("sources", folders.sources, "sources", location),
+      row("tests", folders.tests, "tests", location),
+      row("module", folders.module, "module", location),
+      row("testModule", folders.testModule, "test-module", location),
+    ]
   }
 
   /// Name, value and source in columns.

@@ -1,0 +1,92 @@
+/// A manifest with a target that is made for modules.
+struct ManifestEdit: Sendable, Hashable {
+  let target: String
+  let before: [UInt8]
+  let after: [UInt8]
+  /// The package with the new target, whose folder is yet to be made.
+  let layout: PackageLayout
+
+  /// The manifest as it is to be.
+  var file: PlannedFile {
+    PlannedFile(path: RecordedManifest.path, contents: after, isExecutable: false)
+  }
+}
+
+extension SwiftPM {
+  /// The manifest after SwiftPM has added a library, and a test target if `testTarget` is set. SwiftPM edits a copy
+  /// in a temporary folder, so that neither its stub sources nor its caches reach the package.
+  ///
+  /// - Parameter folders: the folders of the other targets. SwiftPM moves the files of a single target if it does not
+  ///   find its folder.
+  /// - Returns: the manifest with the line ends that it had, and what SwiftPM reads in it.
+  func adding(
+    target: String, testTarget: String?, to manifest: [UInt8], folders: [[String]]
+  ) throws(ScaffoldError) -> (bytes: [UInt8], summary: ManifestSummary) {
+    let name = "viper-gen-" + String(UInt64.random(in: .min ... .max), radix: 36)
+    let outer = Self.temporaryFolder(in: environment)
+    let path = "\(outer)/\(name)"
+    let parent = try reporting(fileSystem.directory(at: outer))
+    try reporting(parent.createDirectory(name, permissions: 0o700))
+    defer { Self.remove(name, from: parent) }
+    let folder = try reporting(fileSystem.directory(at: path))
+    try reporting(
+      folder.createFile("Package.swift", contents: manifest, permissions: .confidential))
+    for names in folders { try reporting(Self.makeFolder(names, in: folder)) }
+    for arguments in Self.edits(target, testTarget) {
+      let call = self.arguments(for: path, environment, arguments)
+      let output = try reporting(run(swift.path, call, environment))
+      guard output.ending == .exited(0) else {
+        throw ScaffoldError(.notEdited(target, testTarget, Self.reason(output)))
+      }
+    }
+    let edited = try reporting(folder.contents(of: "Package.swift", limit: 4 << 20))
+    let bytes = LineEnds.matching(manifest, LineEnds.unix(edited) ?? edited)
+    let answer = try answer(forPackageAt: path, manifest: "Package.swift", text: bytes)
+    return (bytes, answer.summary)
+  }
+
+  private static func makeFolder(
+    _ names: [String], in root: any Directory
+  ) throws(SystemError) {
+    var folder = root
+    for name in names {
+      if try folder.status(of: name) == nil { try folder.createDirectory(name) }
+      folder = try folder.directory(name)
+    }
+  }
+
+  private static func edits(_ target: String, _ testTarget: String?) -> [[String]] {
+    let library = [["add-target", target, "--type", "library"]]
+    let product = [["add-product", target, "--type", "library", "--targets", target]]
+    guard let testTarget else { return library + product }
+    let tests = ["add-target", testTarget, "--type", "test", "--testing-library", "none"]
+    return library + [tests, ["add-target-dependency", target, testTarget]] + product
+  }
+
+  /// The first line of SwiftPM's errors.
+  private static func reason(_ output: Subprocess.Output) -> String {
+    firstErrors(in: String(decoding: output.standardError, as: UTF8.self)).first
+      ?? "SwiftPM gave no reason"
+  }
+}
+
+extension Diagnostic {
+  /// A manifest to which SwiftPM cannot add a target, with the lines to add.
+  static func notEdited(_ target: String, _ testTarget: String?, _ reason: String) -> Diagnostic {
+    let name = target.escapingControlCharacters
+    let tests = testTarget.map {
+      "\n        .testTarget(name: \"\($0.escapingControlCharacters)\", dependencies: [\"\(name)\"]),"
+    }
+    return Diagnostic(
+      .data, "manifest-not-edited",
+      "SwiftPM cannot add the target '\(name)' to the manifest: \(reason.escapingControlCharacters)",
+      at: SourceLocation(path: "Package.swift"),
+      help: """
+        add to 'products:':
+                .library(name: "\(name)", targets: ["\(name)"]),
+              and to 'targets:':
+                .target(name: "\(name)"),\(tests ?? "")
+              and use '--target \(target.shellQuoted)' instead of '--new-target'
+        """)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@Suite("create --new-target")
+struct NewTargetTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.manifest, to: "Package.swift")
+    try folder.write("public struct Home {}\n", to: "Sources/App/Home.swift")
+    try folder.write("struct Check {}\n", to: "Tests/AppTests/Check.swift")
+  }
+
+  private static let manifest = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    // The shop.
+    let package = Package(
+      name: "Shop",
+      products: [.library(name: "App", targets: ["App"])],
+      targets: [
+        .target(name: "App"),   // all of it
+        .testTarget(name: "AppTests", dependencies: ["App"])
+      ]
+    )
+
+    """
+
+  @Test("makes targets and a product for a module, and remove restores the manifest")
+  func life() throws {
+    let before = try folder.contents(below: "")
+    let preview = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target", "-n")
+    #expect(preview.status == 0 && preview.output.contains("Package.swift"), "\(preview.errors)")
+    #expect(try folder.contents(below: "") == before)
+    let created = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    #expect(created.status == 0, "\(created.errors)")
+    let manifest = try folder.text(of: "Package.swift")
+    for line in [
+      ".target(name: \"App\"),   // all of it", "// The shop.", "name: \"SignInFeature\"",
+      "name: \"SignInFeatureTests\"",
+    ] { #expect(manifest.contains(line), "\(manifest)") }
+    let names = try folder.tree().keys
+    #expect(names.contains("Sources/SignInFeature/SignIn/SignInPresenter.swift"))
+    #expect(names.contains("Tests/SignInFeatureTests/SignIn/SignInPresenterTests.swift"))
+    #expect(!names.contains { $0.hasSuffix("SignInFeature.swift") })
+    #expect(try folder.text(of: ".viper-gen/SignInFeature/SignIn.json").contains("\"public\""))
+    let described = try Program.tool("swift", ["package", "describe"], in: folder.url)
+    #expect(described.output.contains("Path: Sources/SignInFeature\n"), "\(described.errors)")
+    let again = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    #expect(again.status == 0 && again.errors.contains("unchanged"), "\(again.errors)")
+    #expect(try folder.viperGen("change", "SignIn", "--testing", "xctest").status == 0)
+    let removed = try folder.viperGen("remove", "SignIn")
+    #expect(removed.status == 0, "\(removed.errors)")
+    #expect(try folder.contents(below: "").filter { !$0.key.hasPrefix(".swiftpm") } == before)
+  }
+
+  @Test("keeps the line ends of the manifest")
+  func lineEnds() throws {
+    try folder.write(Self.manifest.replacing("\n", with: "\r\n"), to: "Package.swift")
+    let before = try folder.contents(below: "")
+    #expect(
+      try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target=Login").status == 0)
+    let lines = try folder.text(of: "Package.swift").split(
+      separator: "\r\n", omittingEmptySubsequences: false)
+    #expect(lines.contains { $0.contains("\"Login\"") })
+    #expect(lines.allSatisfy { !$0.unicodeScalars.contains("\n") })
+    #expect(try folder.viperGen("remove", "SignIn").status == 0)
+    #expect(try folder.contents(below: "") == before)
+  }
+
+  @Test("leaves a target with other modules, and a manifest with other changes")
+  func kept() throws {
+    let before = try folder.text(of: "Package.swift")
+    _ = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    let other = try folder.viperGen("create", "Other", "--ui", "none", "--target", "SignInFeature")
+    #expect(other.status == 0, "\(other.errors)")
+    #expect(try folder.viperGen("remove", "SignIn").status == 0)
+    #expect(try folder.text(of: "Package.swift").contains("SignInFeature"))
+    #expect(try folder.viperGen("remove", "Other").status == 0)
+    #expect(try folder.text(of: "Package.swift") == before)
+    _ = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    let edited = try folder.text(of: "Package.swift") + "// mine\n"
+    try folder.write(edited, to: "Package.swift")
+    let removed = try folder.viperGen("remove", "SignIn")
+    #expect(removed.status == 0 && removed.errors.contains("is kept in it"), "\(removed.errors)")
+    #expect(try folder.text(of: "Package.swift") == edited)
+  }
+
+  @Test(
+    "is refused where something is wrong, with nothing written",
+    arguments: [
+      ("--new-target=App", 64, "has a target 'App' already"),
+      ("--new-target=AppTests", 64, "has a target 'AppTests' already"),
+      ("--new-target=a/b", 64, "'a/b'"),
+      ("--new-target --target App", 64, "'--target' and '--new-target' exclude each other"),
+      ("--new-target=Taken", 73, "exists already"),
+    ])
+  func refusals(options: String, status: Int32, message: String) throws {
+    try folder.write("", to: "Sources/Taken/Some.swift")
+    let before = try folder.contents(below: "")
+    let outcome = try folder.shell("viper-gen create SignIn --ui none \(options)")
+    #expect(outcome.status == status && outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try folder.contents(below: "") == before)
+  }
+
+  static let manifests = [
+    "// swift-tools-version: 6.0\nimport PackageDescription\n"
+      + "let all: [Target] = [.target(name: \"App\"), .testTarget(name: \"AppTests\")]\n"
+      + "let package = Package(name: \"Shop\", targets: all)\n",
+    manifest.replacing("\"App\"),   //", with: "\"App\", path: \"Sources\"),   //"),
+  ]
+
+  @Test("shows the lines to add, or the reason, where SwiftPM cannot edit", arguments: manifests)
+  func notEdited(manifest: String) throws {
+    try folder.write(manifest, to: "Package.swift")
+    let outcome = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    let isShared = manifest.contains("path:")
+    #expect(outcome.errors.contains("in which SwiftPM allows no other target") == isShared)
+    #expect(outcome.errors.contains(#".target(name: "SignInFeature"),"#) != isShared)
+    #expect(try folder.text(of: "Package.swift") == manifest)
+  }
+}
