@@ -70,7 +70,7 @@ struct ArgumentsTests {
     (["--targ", "T"], ["unknown option '--targ'"], "did you mean '--target'?"),
     (["--no-tsts"], ["unknown option '--no-tsts'"], "did you mean '--no-tests'?"),
     (
-      ["--into", "x"], ["unknown option '--into'"], 
+      ["--into", "x"], ["unknown option '--into'"],
       "'--into' is an option of 'create', 'config' and 'templates import'"
     ),
     (["--a\u{1B}b"], [#"unknown option '--a\u{1B}b'"#], "'viper-gen help' lists the options"),

@@ -111,7 +111,7 @@ struct CreatePromptSessionTests {
   }
 
   private static let short: String =
-    "\(command) --target App --ui none --tests=false --parts log --actions go --set into=x"
+    "\(command) --target App --ui none --tested=false --parts log --actions go --set into=x"
 
   @Test("asks about conflicts, too, and prints the policy that matches the answers")
   func conflicts() throws {
@@ -153,7 +153,7 @@ struct CreatePromptSessionTests {
       try folder.write("// mine\n", to: "Shop/Sources/App/M/M.swift")
       try folder.write("// mine\n", to: "Shop/Tests/AppTests/M/MTests.swift")
     }
-    let options = "--target App --ui none --tests --parts log --actions go --set into=x"
+    let options = "--target App --ui none --tested --parts log --actions go --set into=x"
     let terminal = try start(
       "\(Self.command) \(options)" + (typed.isEmpty ? "" : " --on-conflict \(typed)"))
     try terminal.type("M\n", after: "Feature/SignIn: ")

@@ -38,13 +38,13 @@ struct CreatePromptTests {
     (["M", "App", "none", "yes", "", "y", ""], "M --target App"),
     (
       ["M", "App", "w", "It's", "N", "log", "store", "", "n", "stop(now: Bool)", "", "Sub x"],
-      "M --target App --ui window --title 'It'\\''s' --no-tests --parts log --parts store "
+      "M --target App --ui window --title 'It'\\''s' --no-tested --parts log --parts store "
         + "--actions 'stop(now: Bool)' --set 'into=Sub x'"
     ),
     (["M", "App", "window", "", "", "", "", ""], "M --target App --ui window"),
     (["M", "App", "", "", "", "no", "", ""], "M --target App --actions ''"),
     (["M", "Core", "", "", "", "", "", "Slow"], "M --target Core --test-target Slow"),
-    (["M", "Core", "", "n", "", "", ""], "M --target Core --no-tests"),
+    (["M", "Core", "", "n", "", "", ""], "M --target Core --no-tested"),
     // A number chooses.
     (["M", "1", "2", "", "", "2", "", "", ""], "M --target App --ui window --parts store"),
     (["?", "M", "?", "App", "?", "", "?", "", "?", "", "?", "", "?", ""], "M --target App"),
@@ -100,7 +100,7 @@ struct CreatePromptTests {
   func given() throws {
     var request = request()
     request.target = "App"
-    request.settings = [.init("ui", "window"), .init("tests", "false"), .init("actions", "a")]
+    request.settings = [.init("ui", "window"), .init("tested", "false"), .init("actions", "a")]
     let person = ScriptedTerminal("M", "Title", "", "")
     let interview = try interview(person, request, choosesTemplate: true)
     #expect(interview.completed("viper-gen create") == "viper-gen create M --title Title")

@@ -41,7 +41,7 @@ struct ShellTests {
     ("viper-gen cr", "viper-gen create "),
     ("viper-gen templates sh", "viper-gen templates show "),
     ("viper-gen create SignIn --zz", "viper-gen create SignIn --zz"),
-    ("viper-gen create SignIn --test-", "viper-gen create SignIn --test-target "),
+    ("viper-gen create SignIn --test-t", "viper-gen create SignIn --test-target "),
     (
       "viper-gen create SignIn --template viper-li",
       "viper-gen create SignIn --template viper-list-detail "

@@ -9,14 +9,14 @@ enum QuestionTemplate {
       "options": [
         {"name": "ui", "type": "string", "values": ["none", "window"], "help": "what is seen"},
         {"name": "title", "type": "string", "when": "ui == \"window\"", "help": "what is read", "default": "Hi"},
-        {"name": "tests", "type": "boolean", "help": "whether it is tested", "default": true},
+        {"name": "tested", "type": "boolean", "help": "whether it is tested", "default": true},
         {"name": "parts", "type": "list", "values": ["log", "store"], "help": "what else there is"},
         {"name": "actions", "type": "signatures", "help": "what can be done", "default": ["go"]},
         {"name": "into", "type": "string", "help": "a name that the command has, too"}
       ],
       "files": [
         {"source": "All.swift", "path": "<<Module>>.swift", "role": "source"},
-        {"source": "Tests.swift", "path": "<<Module>>Tests.swift", "role": "test", "when": "tests"}
+        {"source": "Tests.swift", "path": "<<Module>>Tests.swift", "role": "test", "when": "tested"}
       ]
     }
     """#
