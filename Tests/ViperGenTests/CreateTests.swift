@@ -230,12 +230,34 @@ struct CreateTests {
   func initialises() throws {
     let outcome = try folder.viperGen("create", "SignIn", "--init", "--package-path", "my-demo")
     #expect(outcome.status == 0)
-    #expect(outcome.output.hasPrefix("created  Package.swift\ncreated  Sources/MyDemo/SignIn/"))
-    #expect(outcome.errors == "23 files created\nnext: swift test --package-path my-demo\n")
+    #expect(
+      outcome.output.hasPrefix(
+        "created  Package.swift\ncreated  .gitignore\ncreated  Sources/MyDemo/SignIn/"))
+    #expect(outcome.errors == "24 files created\nnext: swift test --package-path my-demo\n")
     #expect(try folder.text(of: "my-demo/Package.swift").contains("name: \"MyDemo\""))
     let again = try folder.viperGen("create", "LogOut", "--init", "--package-path", "my-demo")
     #expect(again.status == 0)
-    #expect(!again.output.contains("Package.swift"))
+    #expect(!again.output.contains("Package.swift") && !again.output.contains(".gitignore"))
+  }
+
+  @Test("lets git ignore what a new package's build writes, unless there is a .gitignore")
+  func ignoredFiles() throws {
+    try folder.write("mine\n", to: "Other/.gitignore")
+    for package in ["New", "Other"] {
+      let made = try folder.viperGen(
+        "create", "SignIn", "--init", "--package-path", package, "--template", "vip")
+      #expect(made.status == 0, "\(made.errors)")
+    }
+    #expect(try folder.text(of: "Other/.gitignore") == "mine\n")
+    let new = folder.url.appending(path: "New")
+    _ = try Program.tool("git", ["init"], in: new)
+    for path in [".build/debug.yaml", ".swiftpm/xcode/xcuserdata/me", "Sources/.DS_Store"] {
+      try folder.write("x", to: "New/" + path)
+    }
+    let status = try Program.tool(
+      "git", ["status", "--porcelain", "--untracked-files=all"], in: new)
+    #expect(status.output.contains("?? Package.swift\n"))
+    for name in [".build/", ".swiftpm/", "DS_Store"] { #expect(!status.output.contains(name)) }
   }
 
   @Test("sets a template's options by flag or by --set alike")
@@ -286,7 +308,7 @@ struct CreateTests {
       #expect(outcome.status == 0, "\(outcome.errors.prefix(300))")
     }
     let files = try folder.tree(below: "Big").filter { $0.value.contents != nil }
-    #expect(files.count == 2 * 100 * 21 + 2)
+    #expect(files.count == 2 * 100 * 21 + 3)
   }
 
   @Test("takes a limit for the size of files as an error, after which all is as before")

@@ -33,7 +33,7 @@ struct TemplatePackageTests {
     let outcome = try create("--init")
     #expect(
       outcome.status == 0
-        && outcome.errors == "4 files created\nnext: swift test --package-path Demo\n")
+        && outcome.errors == "5 files created\nnext: swift test --package-path Demo\n")
     let dump = try Program.tool(
       "swift", ["package", "--package-path", "Demo", "dump-package"], in: folder.url)
     #expect(dump.status == 0, "\(dump.errors)")

@@ -2,6 +2,8 @@
 struct SwiftLayout: Sendable, Hashable {
   /// One level of indentation: blanks, or a tab.
   var indentation = "  "
+  /// Whether the code between `#if` and `#endif` is indented.
+  var indentsConditions = true
   /// The most columns of a line.
   var lineLength = 100
 
@@ -27,6 +29,7 @@ extension SwiftLayout {
     } else if let tabs = json["indentation"]?["tabs"]?.integer, (1...4).contains(tabs) {
       indentation = String(repeating: "\t", count: tabs)
     }
+    indentsConditions = json["indentConditionalCompilationBlocks"]?.boolean ?? true
     if let length = json["lineLength"]?.integer, length > 0 { lineLength = length }
   }
 }
@@ -37,6 +40,7 @@ extension SwiftLayout {
     let kind = indentation.hasPrefix("\t") ? "tabs" : "spaces"
     return .object([
       .init("indentation", .object([.init(kind, .integer(indentation.count))])),
+      .init("indentConditionalCompilationBlocks", .boolean(indentsConditions)),
       .init("lineLength", .integer(lineLength)),
     ])
   }

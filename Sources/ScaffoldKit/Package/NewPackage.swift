@@ -45,6 +45,12 @@ struct NewPackage {
       isExecutable: false)
   }
 
+  /// The `.gitignore` with what SwiftPM, Xcode and the Finder write into a package.
+  static let ignoredFiles = PlannedFile(
+    path: RelativePath(trusted: [".gitignore"]),
+    contents: Array(".DS_Store\n.build/\n.swiftpm/\nDerivedData/\nxcuserdata/\n".utf8),
+    isExecutable: false)
+
   /// Whether SwiftPM gives the target's module the target's name: it replaces characters that are not
   /// letters or digits, such as an emoji, which Swift allows in the names of types.
   private static func canBeImported(_ name: String) -> Bool {

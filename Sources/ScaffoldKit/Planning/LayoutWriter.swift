@@ -7,7 +7,11 @@ struct LayoutWriter {
   /// The text in the layout. A text that is no readable Swift stays as it is.
   func text(_ text: String) -> String {
     let joined = joiningConformances(in: text)
-    return layout.indentation == SwiftLayout.standard.indentation ? joined : reindented(joined)
+    let standard = SwiftLayout.standard
+    let isStandard =
+      layout.indentation == standard.indentation
+      && layout.indentsConditions == standard.indentsConditions
+    return isStandard ? joined : reindented(joined)
   }
 
   // MARK: Conformances
@@ -71,14 +75,20 @@ struct LayoutWriter {
     var result: [UInt8] = []
     var start = 0
     var next = strings
+    var conditions = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       while let string = next.first, string.upperBound <= start { next.removeFirst() }
       let string = next.first.flatMap { $0.lowerBound < start ? $0 : nil }
       // The lines of a string are indented like its end, and what is beyond belongs to its value.
       let most = string.map { Self.indentation(before: $0.upperBound, in: bytes) } ?? line.count
       let blanks = min(line.prefix { $0 == UInt8(ascii: " ") }.count, most)
+      let code = string == nil ? line.drop { $0 == UInt8(ascii: " ") } : []
+      if code.starts(with: "#endif".utf8) { conditions -= 1 }
+      let isDirective = code.starts(with: "#else".utf8) || code.starts(with: "#elseif".utf8)
+      let levels = blanks / 2 - (layout.indentsConditions ? 0 : conditions - (isDirective ? 1 : 0))
+      if code.starts(with: "#if".utf8) { conditions += 1 }
       if start > 0 { result.append(UInt8(ascii: "\n")) }
-      for _ in 0..<(blanks / 2) { result += layout.indentation.utf8 }
+      for _ in 0..<max(0, levels) { result += layout.indentation.utf8 }
       result += line.dropFirst(blanks / 2 * 2)
       start += line.count + 1
     }

@@ -1,5 +1,16 @@
 // What a plan reads in the package: the layout of its Swift code, and the types that its targets declare.
 extension Planning {
+  /// The files of a package that is yet to be made: its manifest, and a `.gitignore` unless there is one.
+  func newFiles(of destination: Destination) throws(ScaffoldError) -> [PlannedFile] {
+    guard let manifest = destination.manifest else { return [] }
+    let ignored = NewPackage.ignoredFiles
+    if destination.place.missing.isEmpty {
+      let root = try reporting(fileSystem.directory(at: destination.place.root))
+      if try reporting(root.status(of: ignored.path.name)) != nil { return [manifest] }
+    }
+    return [manifest, ignored]
+  }
+
   /// The layout that the package's `.swift-format` asks for. Another tool reports what is wrong with that file.
   mutating func layout(of place: Location) throws(ScaffoldError) -> SwiftLayout {
     guard place.missing.isEmpty else { return .standard }

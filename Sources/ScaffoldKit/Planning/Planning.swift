@@ -42,7 +42,7 @@ struct Planning {
     var plan = Plan(
       root: destination.place.root, missingFolders: destination.place.missing,
       packageFolders: resolved.reduce(into: []) { $0.formUnion($1.destination.folders) },
-      files: destination.manifest.map { [$0] } ?? [], modules: modules,
+      files: try newFiles(of: destination), modules: modules,
       targetNames: Set(destination.layout.targets.map(\.name)),
       diagnostics: (notes + resolved.flatMap(\.warnings) + warnings).uniqued
         + PlatformNeeds.warnings(

@@ -62,19 +62,16 @@ struct TypeImports: Sendable {
     let names = Set(modules.filter { !$0.value.isEmpty }.keys)
     guard !names.isEmpty else { return text }
     let uses = TypeUses(of: names, in: Array(text.utf8))
-    let needed = Set(uses.places.keys).subtracting(uses.declared).flatMap { modules[$0] ?? [] }
+    let types = Set(uses.places.keys).subtracting(uses.declared)
+    let needed = types.flatMap { modules[$0] ?? [] }
     guard !needed.isEmpty else { return text }
     var writer = ImportWriter(text)
-    writer.add(needed.uniqued, access: role == .source ? Self.access(in: text) : nil)
-    return writer.text
-  }
-
-  /// The access level of what other modules see of a file.
-  private static func access(in text: String) -> String? {
-    let lines = text.split(separator: "\n").lazy.map { $0.drop { $0 == " " } }
-    return ["public", "package"].first { level in
-      lines.contains { $0.hasPrefix("\(level) ") && !$0.hasPrefix("\(level) import ") }
+    for level in role == .source ? ["public", "package"] : [] where text.contains("\(level) ") {
+      let shown = types.shown(as: level, in: text)
+      writer.add(shown.flatMap { modules[$0] ?? [] }.uniqued, access: level)
     }
+    writer.add(needed.uniqued, access: nil)
+    return writer.text
   }
 
   private static func module(_ name: String) -> ImportWriter.Module {

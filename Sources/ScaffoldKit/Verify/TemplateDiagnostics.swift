@@ -61,12 +61,27 @@ struct TemplateDiagnostics {
     }
     let trace = try stack.planner.trace(file, of: stack.module)
     guard let trace else { return generated }
-    // Imports for types in signatures stand above everything that the template has.
-    let added = Self.lines(of: file.file.contents) - Self.lines(of: trace.text)
-    return trace.origin(line: error.line - added, column: error.column) ?? generated
+    let line = Self.line(error.line, of: file.file.contents, in: trace.text)
+    return trace.origin(line: line, column: error.column) ?? generated
   }
 
-  private static func lines(of bytes: [UInt8]) -> Int { bytes.count { $0 == UInt8(ascii: "\n") } }
+  /// The line of a rendered text that a line of the file comes from. A header, imports for types in signatures, and
+  /// the layout make a difference.
+  private static func line(_ line: Int, of file: [UInt8], in text: [UInt8]) -> Int {
+    let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let rendered = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    var (added, removed) = (Set<Int>(), Set<Int>())
+    for change in lines.difference(from: rendered) {
+      switch change {
+      case .insert(let index, _, _): added.insert(index)
+      case .remove(let index, _, _): removed.insert(index)
+      }
+    }
+    let keptLines = lines.indices.filter { !added.contains($0) }
+    let kept = zip(keptLines, rendered.indices.filter { !removed.contains($0) })
+    let nearest = Array(kept).last { $0.0 < line }
+    return nearest.map { $0.1 + line - $0.0 } ?? 1
+  }
 
   private func details(_ error: CheckResults.FileError, _ stack: Stack, others: Int) -> String {
     let context = error.context.isEmpty ? "" : " (\(error.context))"

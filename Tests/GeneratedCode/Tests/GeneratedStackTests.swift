@@ -23,6 +23,10 @@ struct GeneratedStackTests {
       ["Sources/HTTPTypes/\(stack.name)"]
         + (stack.hasTests ? ["Tests/HTTPTypesTests/\(stack.name)"] : [])
     }
-    #expect(try Judge.lint(folders, in: package) == "")
+    // The layout of the package's own .swift-format, without its rules.
+    let layout =
+      #"{"version": 1, "indentation": {"spaces": 4}, "lineLength": 120, "#
+      + #""indentConditionalCompilationBlocks": false}"#
+    #expect(try Judge.lint(folders, in: package, configuration: layout) == "")
   }
 }

@@ -39,6 +39,16 @@ struct LayoutWriterTests {
     #expect(text(code, unit) == expected)
   }
 
+  @Test("does not indent what is between #if and #endif where the team does not")
+  func conditions() {
+    let code =
+      "#if A\n  struct B {\n    #if C\n      let d = 1\n    #else\n      let d = 2\n    #endif\n  }\n#endif\n"
+    let expected =
+      "#if A\nstruct B {\n\t#if C\n\tlet d = 1\n\t#else\n\tlet d = 2\n\t#endif\n}\n#endif\n"
+    let layout = SwiftLayout(indentation: "\t", indentsConditions: false)
+    #expect(LayoutWriter(layout: layout).text(code) == expected)
+  }
+
   @Test("keeps the value of a string of several lines")
   func strings() {
     let code = "let a = b(\n  \"\"\"\n  {\n    \"c\": \\(d(\n      e))\n\n  }\n  \"\"\")\n"

@@ -53,9 +53,11 @@ enum Judge {
   }
 
   /// What the formatter has to say with its defaults, whatever the package at hand prefers.
-  static func lint(_ paths: [String], in folder: URL) throws -> String {
+  static func lint(
+    _ paths: [String], in folder: URL, configuration: String = #"{"version": 1}"#
+  ) throws -> String {
     let outcome = try Program.tool(
-      "swift", ["format", "lint", "--strict", "--configuration", #"{"version": 1}"#, "-r"] + paths,
+      "swift", ["format", "lint", "--strict", "--configuration", configuration, "-r"] + paths,
       in: folder)
     return outcome.output + outcome.errors
   }
