@@ -97,11 +97,11 @@ def leftovers(reference, workshop, limit):
 
 def footprints(before, after):
     """What even a run without a fault must not leave: anything outside the package, and hidden names
-    but for the records."""
+    but for the records and a new package's .gitignore."""
     changed = [p for p in sorted(before.keys() | after.keys()) if before.get(p) != after.get(p)]
     return [p for p in changed if p.split("/")[0] == "outside" or is_left_over(p)]
 
 
 def is_left_over(path):
     names = path.split("/")
-    return any(name.startswith(".") and name != ".viper-gen" for name in names)
+    return any(name.startswith(".") and name not in (".viper-gen", ".gitignore") for name in names)
