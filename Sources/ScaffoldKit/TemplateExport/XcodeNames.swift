@@ -1,4 +1,4 @@
-/// The macros of Xcode that stand for the names of a module.
+/// The macros of Xcode that become the names of a module.
 enum XcodeNames {
   static let module = "___VARIABLE_productName:identifier___"
   static let fileBase = "___FILEBASENAME___"

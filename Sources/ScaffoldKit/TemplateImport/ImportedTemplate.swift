@@ -8,7 +8,7 @@ struct ImportedTemplate {
     var standard = ""
     let help: String
     var condition: String?
-    /// The option in the source; `nil` for one that stands for a built-in value such as the author. Its removal
+    /// The option in the source; `nil` for a built-in value such as the author. Its removal
     /// is not reported if nothing uses it.
     var origin: SourceLocation?
   }
@@ -83,7 +83,7 @@ extension ImportedTemplate.File {
 }
 
 extension ImportedTemplate {
-  /// The options that stand for values that other tools read from the machine or the clock. Their values come
+  /// The options for values that other tools read from the machine or the clock. Their values come
   /// from the configuration file.
   static let facts: [Option] = [
     Option(

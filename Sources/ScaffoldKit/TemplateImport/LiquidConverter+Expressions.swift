@@ -27,7 +27,7 @@ extension LiquidConverter {
 
   // MARK: Values
 
-  /// The parts that a name stands for.
+  /// The parts that replace a name.
   mutating func value(_ word: LiquidWord, isList: Bool?) throws(ScaffoldError) -> [TextPart] {
     if let parts = loopValue(word.text) { return parts }
     switch word.text {

@@ -27,7 +27,7 @@ struct XcodeFolders {
       guard found.count < 2 else {
         throw ScaffoldError(
           .notConverted(
-            "the folder '\(folder.escapingControlCharacters)' stands for two choices of options",
+            "the folder '\(folder.escapingControlCharacters)' belongs to two choices of options",
             at: place, help: "rename a value of an option"))
       }
       if let values = found.first {

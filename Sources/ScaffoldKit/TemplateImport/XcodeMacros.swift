@@ -1,8 +1,8 @@
 /// Converts a text with Xcode's macros, such as `___VARIABLE_productName:identifier___`.
 struct XcodeMacros {
-  /// What the macros stand for in one text.
+  /// The replacements of the macros in one text.
   struct Scope {
-    /// The parts that an option's identifier stands for.
+    /// The parts that replace an option's identifier.
     var variables: [String: [TextPart]] = [:]
     /// The values of an option of the template, if it has only these.
     var values: [String: [String]] = [:]
@@ -97,7 +97,7 @@ struct XcodeMacros {
 
   // MARK: Expanding
 
-  /// What a macro stands for; `nil` if it is not a macro.
+  /// The replacement of a macro; `nil` if it is not a macro.
   private mutating func expansion(of macro: Macro) -> [TextPart]? {
     guard let parts = parts(of: macro) else { return nil }
     return macro.modifiers.reduce(parts) { modified($0, by: $1, in: macro) }

@@ -1,11 +1,11 @@
-/// The options of an Xcode template with their names in the result, and what their macros stand for.
+/// The options of an Xcode template with their names in the result, and the replacements of their macros.
 struct XcodeOptions {
   private(set) var all: [XcodeOption]
   /// The identifier of the option whose value is the module's name.
   private(set) var nameIdentifier: String?
   private(set) var problems: [Diagnostic] = []
   private(set) var remarks: [Diagnostic] = []
-  /// The parts that each identifier stands for.
+  /// The parts that replace each identifier.
   private(set) var variables: [String: [TextPart]] = [:]
   /// The options whose parts are being found, to report a default that refers to itself.
   private var open: [String] = []
@@ -30,7 +30,7 @@ struct XcodeOptions {
     for option in all { addVariables(of: option) }
   }
 
-  /// What the name stands for that the user types in Xcode.
+  /// The replacement of the name that the user types in Xcode.
   var baseName: [TextPart] { variables["productName"] ?? [.value("Module", nil)] }
 
   /// The values of the options that have only these, by the names of the result.
