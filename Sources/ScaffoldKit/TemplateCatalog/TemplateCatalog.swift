@@ -42,7 +42,11 @@ struct TemplateCatalog: Sendable {
   /// The files of the template `id`: from the first folder that has it. A path leads to the template's own
   /// folder.
   func folder(_ id: String) throws(ScaffoldError) -> TemplateFolder {
-    if Self.isPath(id) { return try folder(atPath: id) }
+    if Self.isPath(id) {
+      return try TemplateFolder(
+        at: id, in: fileSystem,
+        help: "give the path of a template's folder, or the id of a template")
+    }
     for path in folders {
       let directory = try Self.open(path, on: fileSystem)
       if RelativePath.isName(id), try reporting(directory.status(of: id))?.kind == .link {
@@ -57,19 +61,6 @@ struct TemplateCatalog: Sendable {
       throw ScaffoldError(unknownTemplate(id, known: try ids()))
     }
     return TemplateFolder(builtIn: id)
-  }
-
-  private func folder(atPath path: String) throws(ScaffoldError) -> TemplateFolder {
-    let directory: any Directory
-    do throws(SystemError) {
-      directory = try fileSystem.directory(at: path)
-    } catch {
-      guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
-      throw ScaffoldError(
-        .noTemplateFolder(
-          path, help: "give the path of a template's folder, or the id of a template"))
-    }
-    return try TemplateFolder(directory, name: path.namesOnPath.last ?? "", path: path)
   }
 
   private func unknownTemplate(_ id: String, known: [String]) -> Diagnostic {
@@ -117,5 +108,21 @@ extension Diagnostic {
   static func noTemplateFolder(_ path: String, help: String) -> Diagnostic {
     Diagnostic(
       .notFound, "no-template-folder", "no folder '\(path.escapingControlCharacters)'", help: help)
+  }
+}
+
+extension TemplateFolder {
+  /// Opens the folder at a path.
+  ///
+  /// - Parameter help: what to type if there is no folder.
+  init(at path: String, in fileSystem: any FileSystem, help: String) throws(ScaffoldError) {
+    let directory: any Directory
+    do throws(SystemError) {
+      directory = try fileSystem.directory(at: path)
+    } catch {
+      guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
+      throw ScaffoldError(.noTemplateFolder(path, help: help))
+    }
+    try self.init(directory, name: path.namesOnPath.last ?? "", path: path)
   }
 }

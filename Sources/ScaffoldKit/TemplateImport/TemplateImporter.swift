@@ -12,25 +12,14 @@ struct TemplateImporter {
   ///
   /// - Throws: everything that cannot be converted, with its place.
   func run() throws(ScaffoldError) -> ImportedTemplate {
-    let folder = try open()
+    let folder = try TemplateFolder(
+      at: path, in: fileSystem, help: "give the folder of an Xcode or Generamba template")
     try checkSize(of: folder)
     var template = try converted(folder)
     try removeUnusedOptions(of: &template)
     addRemarkOnFacts(to: &template)
     try check(template)
     return template
-  }
-
-  private func open() throws(ScaffoldError) -> TemplateFolder {
-    let directory: any Directory
-    do throws(SystemError) {
-      directory = try fileSystem.directory(at: path)
-    } catch {
-      guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
-      throw ScaffoldError(
-        .noTemplateFolder(path, help: "give the folder of an Xcode or Generamba template"))
-    }
-    return try TemplateFolder(directory, name: path.namesOnPath.last ?? "", path: path)
   }
 
   private func checkSize(of folder: TemplateFolder) throws(ScaffoldError) {
