@@ -29,6 +29,48 @@ SMALL_TEMPLATE = """\
 }
 """
 
+# What SwiftPM makes of the manifest when it adds the targets of `create SignIn --new-target`.
+NEW_TARGETS = MANIFEST.replace(
+    '.testTarget(name: "AppTests", dependencies: ["App"])',
+    '.testTarget(name: "AppTests", dependencies: ["App"]), .target(name: "SignInFeature"), '
+    '.testTarget(name: "SignInFeatureTests", dependencies: ["SignInFeature"])')
+
+NEW_TARGETS_DUMP = """\
+{
+  "name": "Shop", "toolsVersion": {"_version": "6.0.0"}, "dependencies": [], "platforms": [],
+  "targets": [
+    {"name": "App", "type": "regular", "dependencies": []},
+    {"name": "AppTests", "type": "test", "dependencies": [{"byName": ["App", null]}]},
+    {"name": "SignInFeature", "type": "regular", "dependencies": []},
+    {"name": "SignInFeatureTests", "type": "test",
+     "dependencies": [{"byName": ["SignInFeature", null]}]}
+  ]
+}
+"""
+
+# SwiftPM makes thousands of system calls itself, and the sweep asks only about those of the program.
+SWIFT = """\
+#!/bin/sh
+tools=${0%/*}
+case "$*" in
+  *" add-target SignInFeature "*) exec cat "$tools/Package.swift" > "$3/Package.swift" ;;
+  *" dump-package") exec cat "$tools/dump.json" ;;
+  "format "*) exit 1 ;;
+esac
+"""
+
+XCODE_TEMPLATE = """\
+<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict>
+  <key>Kind</key><string>Xcode.IDEFoundation.TextSubstitutionFileTemplateKind</string>
+  <key>Options</key><array><dict>
+    <key>Identifier</key><string>productName</string>
+    <key>Name</key><string>Name</string>
+    <key>Type</key><string>text</string>
+  </dict></array>
+</dict></plist>
+"""
+
 # So many that several threads write them, all of them into folders that are new to each other.
 CROWD = [f"Screen{number}" for number in range(1, 19)]
 
@@ -191,11 +233,35 @@ def template_folder(box, tool):
     write(box, "templates/README.md", "ours\n")
 
 
+def package_with_swift(box, tool):
+    package(box, tool)
+    write(box, "tools/Package.swift", NEW_TARGETS)
+    write(box, "tools/dump.json", NEW_TARGETS_DUMP)
+    write(box, "tools/swift", SWIFT)
+    os.chmod(os.path.join(box, "tools/swift"), 0o755)
+
+
+def module_in_new_target(box, tool):
+    package_with_swift(box, tool)
+    tool(*create("SignIn", "--new-target"))
+
+
+def xcode_template(box, tool):
+    template_folder(box, tool)
+    write(box, "Screen.xctemplate/TemplateInfo.plist", XCODE_TEMPLATE)
+    for part in ("View", "Presenter"):
+        name = f"Screen.xctemplate/___FILEBASENAME___{part}.swift"
+        write(box, name, f"final class ___FILEBASENAMEASIDENTIFIER___{part} {{}}\n")
+
+
 # MARK: The list
 
 
 def export(*arguments):
     return ("templates", "export", "viper", *arguments)
+
+
+IMPORT = ("templates", "import", "Screen.xctemplate", "--into", "templates")
 
 
 SCENARIOS = [
@@ -232,7 +298,9 @@ SCENARIOS = [
     Scenario("rename-edited", *rename("SignIn", "LogIn", "--everywhere"), prepare=used_module),
     Scenario("rename-moves", *rename("Account/LogIn", "LogIn"), prepare=modules),
     Scenario("create-init", *create("SignIn", "--init"), prepare=nothing, ground=""),
+    Scenario("create-target", *create("SignIn", "--new-target"), prepare=package_with_swift),
     Scenario("remove", *remove("SignIn"), prepare=module),
+    Scenario("remove-target", *remove("SignIn"), prepare=module_in_new_target),
     Scenario("remove-one-of", *remove("SignIn"), prepare=modules),
     Scenario("remove-several", *remove("SignIn", "Account/LogIn", "LogOut"), prepare=modules),
     Scenario("remove-company", *remove("SignIn"), prepare=module_with_company),
@@ -247,6 +315,8 @@ SCENARIOS = [
         ground="templates",
         recovery=export("templates/viper"),
     ),
+    Scenario(
+        "import", *IMPORT, prepare=xcode_template, ground="templates", recovery=IMPORT),
 ]
 
 

@@ -40,7 +40,8 @@ class Workshop:
         self.temporary = os.path.join(folder, "tmp")
         self.log = os.path.join(folder, "calls.log")
         self.environment = {
-            "PATH": os.environ.get("PATH", "/usr/bin:/bin"),
+            # A scenario can bring tools of its own.
+            "PATH": os.path.join(self.box, "tools") + ":" + os.environ.get("PATH", "/usr/bin:/bin"),
             "HOME": self.home,
             "XDG_CACHE_HOME": os.path.join(self.home, ".cache"),
             "TMPDIR": self.temporary,

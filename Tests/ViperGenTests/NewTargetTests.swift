@@ -56,6 +56,36 @@ struct NewTargetTests {
     #expect(try folder.contents(below: "").filter { !$0.key.hasPrefix(".swiftpm") } == before)
   }
 
+  @Test(
+    "lays out the lines that it adds like the manifest, or as a .swift-format says",
+    arguments: [
+      ("    ", nil), ("\t", nil), ("  ", #"{"version": 1, "indentation": {"spaces": 3}}"#),
+    ])
+  func layout(indentation: String, format: String?) throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+      \(indentation)name: "Shop",
+      \(indentation)targets: [
+      \(indentation)\(indentation).target(name:"App"),
+      \(indentation)\(indentation).testTarget(name: "AppTests", dependencies: ["App"]),
+      \(indentation)]
+      )
+
+      """
+    try folder.write(manifest, to: "Package.swift")
+    if let format { try folder.write(format, to: ".swift-format") }
+    let created = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
+    #expect(created.status == 0, "\(created.errors)")
+    let edited = try folder.text(of: "Package.swift")
+    let unit = format == nil ? indentation : "   "
+    #expect(edited.contains("\n\(unit)\(unit).target(name: \"SignInFeature\"),\n"), "\(edited)")
+    #expect(edited.contains("\n\(unit)\(unit)\(unit)name: \"SignInFeatureTests\",\n"), "\(edited)")
+    #expect(edited.contains("\(indentation)\(indentation).target(name:\"App\"),\n"))
+  }
+
   @Test("keeps the line ends of the manifest")
   func lineEnds() throws {
     try folder.write(Self.manifest.replacing("\n", with: "\r\n"), to: "Package.swift")

@@ -44,7 +44,7 @@ struct RenameTests {
     ] {
       let outcome = try folder.viperGen("rename", old, new, "-C", "SignIn/P")
       #expect(outcome.status == 0, "\(outcome.errors)")
-      #expect(outcome.errors.contains("files moved\n"))
+      #expect(outcome.errors.contains("files moved"))
       let isSame =
         new == "SignIn" ? try folder.contents(below: "SignIn/P") == before : try isEqual(new)
       #expect(isSame, "\(template): \(new)")
@@ -190,7 +190,7 @@ struct RenameTests {
     (["SignIn", "SignIn"], 64, "'SignIn' is the name of the module already"),
     (["SignIn", "signIn"], 64, "SignIn"),
     (["SignIn", "Type"], 64, "Type"),
-    (["SignIn", "Demo"], 64, "is the name of a target"),
+    (["SignIn", "Demo"], 64, "with the name of the module 'Demo'"),
     (["SignIn", "../LogIn"], 77, "outside"),
     (["SignIn"], 64, "NEW is missing"),
     (["Nope", "LogIn"], 66, "no module 'Nope' is recorded"),

@@ -89,4 +89,38 @@ struct StoryboardTests {
   }
 
   private struct Twice: Error {}
+
+  @Test("is a resource of the new package, and later ones are named with the line to write")
+  func resource() throws {
+    let folder = try TemporaryFolder()
+    let create = ["create", "--view", "storyboard", "--package-path", "Demo"]
+    #expect(try Program.viperGen(create + ["SignIn", "--init"], in: folder.url).status == 0)
+    #expect(try resources(in: folder) == ["SignIn/SignIn.storyboard"])
+
+    let second = try Program.viperGen(create + ["LogIn"], in: folder.url)
+    let line = #".process("LogIn/LogIn.storyboard")"#
+    #expect(second.status == 0)
+    #expect(second.errors.contains("does not declare a resource") && second.errors.contains(line))
+
+    let declared = #".process("SignIn/SignIn.storyboard")"#
+    let manifest = try String(
+      contentsOf: folder.url.appending(path: "Demo/Package.swift"), encoding: .utf8)
+    try folder.write(
+      manifest.replacing(declared, with: "\(declared), \(line)"), to: "Demo/Package.swift")
+    let third = try Program.viperGen(create + ["LogIn"], in: folder.url)
+    #expect(third.status == 0 && !third.errors.contains("resource"), "\(third.errors)")
+    let renamed = try folder.viperGen("rename", "LogIn", "Enter", "--package-path", "Demo")
+    #expect(renamed.status == 0, "\(renamed.errors)")
+    #expect(
+      try resources(in: folder) == ["SignIn/SignIn.storyboard", "Enter/Enter.storyboard"])
+  }
+
+  /// The resources that SwiftPM finds, from the target's folder.
+  private func resources(in folder: TemporaryFolder) throws -> Set<String> {
+    let outcome = try Program.tool(
+      "swift", ["package", "--package-path", "Demo", "describe", "--type", "json"], in: folder.url)
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome.errors)")
+    let paths = outcome.output.matches(of: /Sources\\?\/Demo\\?\/(.*\.storyboard)"/)
+    return Set(paths.map { String($0.output.1).replacing("\\", with: "") })
+  }
 }

@@ -66,6 +66,12 @@ public struct RelativePath: Sendable, Hashable {
   /// Whether it is the path of a Swift file.
   var isSwift: Bool { name.ends(with: ".swift") }
 
+  /// The part of the name after its last dot; empty without one.
+  var fileExtension: String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 ? String(parts[parts.count - 1]) : ""
+  }
+
   /// The name of a Swift file without its ending.
   var stem: String { isSwift ? String(name.dropLast(".swift".count)) : name }
 

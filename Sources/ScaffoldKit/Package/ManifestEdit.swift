@@ -16,11 +16,14 @@ extension SwiftPM {
   /// The manifest after SwiftPM has added a library, and a test target if `testTarget` is set. SwiftPM edits a copy
   /// in a temporary folder, so that neither its stub sources nor its caches reach the package.
   ///
-  /// - Parameter folders: the folders of the other targets. SwiftPM moves the files of a single target if it does not
-  ///   find its folder.
+  /// - Parameters:
+  ///   - folders: the folders of the other targets. SwiftPM moves the files of a single target if it does not
+  ///     find its folder.
+  ///   - format: the package's `.swift-format`, which the lines that SwiftPM adds follow.
   /// - Returns: the manifest with the line ends that it had, and what SwiftPM reads in it.
   func adding(
-    target: String, testTarget: String?, to manifest: [UInt8], folders: [[String]]
+    target: String, testTarget: String?, to manifest: [UInt8], folders: [[String]],
+    format: [UInt8]? = nil
   ) throws(ScaffoldError) -> (bytes: [UInt8], summary: ManifestSummary) {
     let name = "viper-gen-" + String(UInt64.random(in: .min ... .max), radix: 36)
     let outer = Self.temporaryFolder(in: environment)
@@ -39,11 +42,32 @@ extension SwiftPM {
         throw ScaffoldError(.notEdited(target, testTarget, Self.reason(output)))
       }
     }
-    let edited = try reporting(folder.contents(of: "Package.swift", limit: 4 << 20))
+    try reporting(layOut(linesAddedTo: manifest, in: folder, at: path, format: format))
+    let edited = try reporting(folder.contents(of: "Package.swift", limit: Self.largestManifest))
     let bytes = LineEnds.matching(manifest, LineEnds.unix(edited) ?? edited)
     let answer = try answer(forPackageAt: path, manifest: "Package.swift", text: bytes)
     return (bytes, answer.summary)
   }
+
+  /// Lays out the lines of a manifest that SwiftPM has added, with swift-format. Without a swift-format that can do
+  /// this, they stay as SwiftPM has written them.
+  private func layOut(
+    linesAddedTo manifest: [UInt8], in folder: any Directory, at path: String, format: [UInt8]?
+  ) throws(SystemError) {
+    let edited = try folder.contents(of: "Package.swift", limit: Self.largestManifest)
+    let added = ManifestLines.added(to: manifest, in: edited)
+    guard !added.isEmpty else { return }
+    var call = ["format", "format", "--in-place"]
+    if let format {
+      try folder.createFile(".swift-format", contents: format, permissions: .confidential)
+    } else {
+      call += ["--configuration", ManifestLines.configuration(for: manifest)]
+    }
+    for range in added { call += ["--offsets", "\(range.lowerBound):\(range.upperBound)"] }
+    _ = try run(swift.path, call + ["\(path)/Package.swift"], environment)
+  }
+
+  private static let largestManifest = 4 << 20
 
   private static func makeFolder(
     _ names: [String], in root: any Directory

@@ -1,14 +1,22 @@
 /// The `Package.swift` of a new package.
-struct NewManifest {
+struct NewManifest: Sendable, Hashable {
   /// The library target, followed by the test target, if there is one.
   let layout: PackageLayout
   let packages: [RequiredPackage]
+  /// The paths of files that the targets declare as resources, by the target's name.
+  var resources: [String: [String]] = [:]
 
   /// The platforms of a package whose code does not need newer ones.
   static let platforms = [
     PackageLayout.Platform(name: "ios", version: "17.0"),
     PackageLayout.Platform(name: "macos", version: "14.0"),
   ]
+
+  var file: PlannedFile {
+    PlannedFile(
+      path: RelativePath(trusted: ["Package.swift"]), contents: Array(text.utf8),
+      isExecutable: false)
+  }
 
   var text: String {
     let name = layout.name
@@ -44,15 +52,18 @@ struct NewManifest {
 
   private func text(of target: PackageLayout.Target) -> String {
     let kind = target.kind == .test ? "testTarget" : "target"
+    let name = "name: \"\(target.name)\""
     let dependencies = target.dependencies.map(text)
-    if dependencies.isEmpty { return ".\(kind)(name: \"\(target.name)\")" }
-    if dependencies.count == 1, target.kind == .test {
-      return ".\(kind)(name: \"\(target.name)\", dependencies: [\(dependencies[0])])"
+    let resources = (resources[target.name] ?? []).map { ".process(\"\($0)\")" }
+    if dependencies.isEmpty, resources.isEmpty { return ".\(kind)(\(name))" }
+    if dependencies.count == 1, resources.isEmpty, target.kind == .test {
+      return ".\(kind)(\(name), dependencies: [\(dependencies[0])])"
     }
+    let arguments = [("dependencies", dependencies), ("resources", resources)]
+      .filter { !$1.isEmpty }.map { "\($0): \(Self.list($1, indent: 6))" }
     return """
       .\(kind)(
-            name: "\(target.name)",
-            dependencies: \(Self.list(dependencies, indent: 6))
+            \(([name] + arguments).joined(separator: ",\n      "))
           )
       """
   }

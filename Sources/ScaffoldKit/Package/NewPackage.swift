@@ -5,7 +5,7 @@ struct NewPackage {
   let target: PackageLayout.Target
   let testTarget: PackageLayout.Target?
   /// Its `Package.swift`.
-  let manifest: PlannedFile
+  let manifest: NewManifest
 
   /// The package for a folder, with the folder's name unless `target` is set.
   init(
@@ -39,10 +39,7 @@ struct NewPackage {
       targets: [self.target] + (self.testTarget.map { [$0] } ?? []),
       packages: packages.map(\.identity).uniqued,
       platforms: NewManifest.platforms.raised(to: systems))
-    manifest = PlannedFile(
-      path: RelativePath(trusted: ["Package.swift"]),
-      contents: Array(NewManifest(layout: layout, packages: packages).text.utf8),
-      isExecutable: false)
+    manifest = NewManifest(layout: layout, packages: packages)
   }
 
   /// The `.gitignore` with what SwiftPM, Xcode and the Finder write into a package.

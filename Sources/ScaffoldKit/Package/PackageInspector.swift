@@ -65,10 +65,17 @@ struct PackageInspector {
       swift: swift, environment: environment, fileSystem: fileSystem, keepsCache: false, run: run)
     let edited = try manager.adding(
       target: target.name, testTarget: target.testTarget, to: before,
-      folders: target.layout.targets.map(\.folder))
+      folders: target.layout.targets.map(\.folder), format: try swiftFormat(in: root))
     return ManifestEdit(
       target: target.name, before: before, after: edited.bytes,
       layout: try target.layout(edited.summary, in: root))
+  }
+
+  /// The package's configuration of swift-format; `nil` without one.
+  private func swiftFormat(in root: any Directory) throws(ScaffoldError) -> [UInt8]? {
+    let name = ".swift-format"
+    guard try reporting(root.status(of: name))?.kind == .file else { return nil }
+    return try reporting(root.contents(of: name, limit: 1 << 20))
   }
 
   /// Chooses targets of `layout`, which this inspector returned.

@@ -25,9 +25,26 @@ extension ChangePlanning {
     guard planned.modules.count == 1, planned.modules[0].files.count == base.files.count else {
       throw ScaffoldError(.otherShape(of: record))
     }
-    planned.modules[0].rename = self.rename(
-      rename, edit(of: stored, base, places), base, planned.modules[0])
+    let change = self.rename(rename, edit(of: stored, base, places), base, planned.modules[0])
+    planned.modules[0].rename = change
+    planned.manifest = try manifest(renaming: change.paths, in: package.directory)
     return planned
+  }
+
+  /// The manifest with the new paths of the resources that it declares; `nil` if it declares none of them.
+  private func manifest(
+    renaming paths: [RelativePath: RelativePath], in package: any Directory
+  ) throws(ScaffoldError) -> Plan.EditedFile? {
+    let path = RecordedManifest.path
+    guard paths.keys.contains(where: ResourceNeeds.isResource),
+      try reporting(package.status(of: path.name))?.kind == .file
+    else { return nil }
+    let before = try reporting(
+      package.contents(of: path.name, limit: Comparison.largestFile))
+    let after = ResourceNeeds.renaming(paths, in: before)
+    guard after != before else { return nil }
+    return Plan.EditedFile(
+      file: PlannedFile(path: path, contents: after, isExecutable: false), before: before)
   }
 
   /// The path of the module's new name: it is typed as the old one is, from the same folder.

@@ -5,7 +5,7 @@ struct Destination: Sendable {
   let target: PackageLayout.Target
   let testTarget: PackageLayout.Target?
   /// The manifest to write, when there is none.
-  let manifest: PlannedFile?
+  let manifest: NewManifest?
   /// The edit of an existing manifest that makes the targets.
   let manifestEdit: ManifestEdit?
   /// The other targets whose folders overlap with those of ``target`` and ``testTarget``.
@@ -13,7 +13,7 @@ struct Destination: Sendable {
 
   init(
     place: Location, layout: PackageLayout, target: PackageLayout.Target,
-    testTarget: PackageLayout.Target?, manifest: PlannedFile?, manifestEdit: ManifestEdit? = nil
+    testTarget: PackageLayout.Target?, manifest: NewManifest?, manifestEdit: ManifestEdit? = nil
   ) {
     self.place = place
     self.layout = layout
@@ -55,7 +55,9 @@ struct Destination: Sendable {
     }) {
       return .hiddenFile(hidden, in: target)
     }
-    if !extent.isWhole, let foreign = paths.first(where: { !extent.contains($0.components) }) {
+    if !extent.isWhole,
+      let foreign = paths.first(where: { $0.isSwift && !extent.contains($0.components) })
+    {
       return .outsideSources(foreign, of: target)
     }
     return overlap(of: paths, in: target)

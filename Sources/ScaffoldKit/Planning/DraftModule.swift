@@ -15,6 +15,8 @@ struct DraftModule: Sendable {
   private struct Code {
     var files: [RelativePath] = []
     var types: [String] = []
+    /// The same with those that the module has declared before.
+    var allTypes: [String] = []
   }
 
   /// Renders a module of a request.
@@ -41,15 +43,17 @@ struct DraftModule: Sendable {
     let known = resolved.request.rerendering ?? Rerendering()
     for rendered in files where rendered.file.path.isSwift {
       let path = rendered.file.path
-      let types = TopLevelName.all(in: rendered.file.contents).types
-        .filter { !known.types.contains($0) }
+      let allTypes = TopLevelName.all(in: rendered.file.contents).types
+      let types = allTypes.filter { !known.types.contains($0) }
       switch rendered.role {
       case .source:
         if !known.files.contains(path) { sources.files.append(path) }
         sources.types += types
+        sources.allTypes += allTypes
       case .test:
         if !known.files.contains(path) { tests.files.append(path) }
         tests.types += types
+        tests.allTypes += allTypes
       }
     }
     (self.sources, self.tests) = (sources, tests)
@@ -75,8 +79,11 @@ struct DraftModule: Sendable {
       : (first.path.description, second.path.description)
   }
 
-  /// The types that its files of a role declare.
+  /// The types that its files of a role declare, without those that they have declared before.
   func types(_ role: FileRole) -> [String] { role == .source ? sources.types : tests.types }
+
+  /// The types that its sources declare, with those that they have declared before.
+  var allSourceTypes: [String] { sources.allTypes }
 
   /// Its Swift files of a role.
   func swiftFiles(_ role: FileRole) -> [RelativePath] {

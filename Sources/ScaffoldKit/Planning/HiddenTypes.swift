@@ -149,7 +149,7 @@ struct HiddenTypes {
   }
 
   /// Modules whose import brings types of Foundation and of the user interface.
-  private static let handingOn: Set = [
+  static let handingOn: Set = [
     "AppKit", "Foundation", "Nimble", "Quick", "SwiftUI", "UIKit", "XCTest",
   ]
 

@@ -48,7 +48,8 @@ struct NameCheck {
       tests.append(names)
     }
     for index in sources.indices { try sources[index].hidden.finish() }
-    return sources.flatMap { $0.names.problems + $0.hidden.problems } + tests.flatMap(\.problems)
+    return try FrameworkNames.problems(of: modules)
+      + sources.flatMap { $0.names.problems + $0.hidden.problems } + tests.flatMap(\.problems)
   }
 
   /// The modules by the target to which they go, in the order of the modules.

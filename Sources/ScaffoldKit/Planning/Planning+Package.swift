@@ -1,14 +1,19 @@
 // What a plan reads in the package: the layout of its Swift code, and the types that its targets declare.
 extension Planning {
   /// The files of a package that is yet to be made: its manifest, and a `.gitignore` unless there is one.
-  func newFiles(of destination: Destination) throws(ScaffoldError) -> [PlannedFile] {
-    guard let manifest = destination.manifest else { return [] }
+  func newFiles(
+    of destination: Destination, with modules: [PlannedModule]
+  ) throws(ScaffoldError) -> [PlannedFile] {
+    guard var manifest = destination.manifest else { return [] }
+    for target in manifest.layout.targets {
+      manifest.resources[target.name] = ResourceNeeds.resources(of: modules, in: target)
+    }
     let ignored = NewPackage.ignoredFiles
     if destination.place.missing.isEmpty {
       let root = try reporting(fileSystem.directory(at: destination.place.root))
-      if try reporting(root.status(of: ignored.path.name)) != nil { return [manifest] }
+      if try reporting(root.status(of: ignored.path.name)) != nil { return [manifest.file] }
     }
-    return [manifest, ignored]
+    return [manifest.file, ignored]
   }
 
   /// The layout that the package's `.swift-format` asks for. Another tool reports what is wrong with that file.

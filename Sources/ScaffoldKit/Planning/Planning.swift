@@ -42,11 +42,13 @@ struct Planning {
     var plan = Plan(
       root: destination.place.root, missingFolders: destination.place.missing,
       packageFolders: resolved.reduce(into: []) { $0.formUnion($1.destination.folders) },
-      files: try newFiles(of: destination), modules: modules,
+      files: try newFiles(of: destination, with: modules), modules: modules,
       targetNames: Set(destination.layout.targets.map(\.name)),
       diagnostics: (notes + resolved.flatMap(\.warnings) + warnings).uniqued
         + PlatformNeeds.warnings(
-          of: resolved.flatMap(\.choice.platforms), in: destination.layout),
+          of: resolved.flatMap(\.choice.platforms), in: destination.layout)
+        + (first.request.rerendering == nil
+          ? ResourceNeeds.warnings(of: modules, in: destination.layout) : []),
       target: destination.target.name,
       testTarget: resolved.lazy.compactMap { $0.destination.testTarget?.name }.first,
       onConflict: first.request.onConflict)

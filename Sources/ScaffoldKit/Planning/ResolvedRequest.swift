@@ -89,7 +89,7 @@ extension Destination {
 }
 
 extension Planner.Destination {
-  fileprivate init(_ target: PackageLayout.Target) {
+  init(_ target: PackageLayout.Target) {
     self.init(name: target.name, folder: target.folder)
   }
 }

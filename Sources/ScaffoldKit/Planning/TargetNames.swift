@@ -1,5 +1,5 @@
 /// Checks the types that modules would declare in one target, and the names of their files: against each
-/// other, against the code of the target, and against the frameworks that the modules use.
+/// other, and against the code of the target.
 struct TargetNames {
   private let modules: [DraftModule]
   private let role: FileRole
@@ -18,7 +18,6 @@ struct TargetNames {
     for (index, module) in modules.enumerated() {
       named[module.path.name.text.lowercased(), default: []].append(index)
     }
-    if role == .source { refuseFrameworkNames() }
     refuseClashes()
     guard role == .source else { return }
     refuseNamesThatAreTypes()
@@ -31,17 +30,6 @@ struct TargetNames {
   }
 
   // MARK: The modules
-
-  /// Refuses types that have the name of a framework's type.
-  private mutating func refuseFrameworkNames() {
-    for module in modules {
-      for type in module.types(role) {
-        for framework in module.frameworks where ReservedNames.contains(type, in: framework) {
-          report(.frameworkType(type, of: framework, declaredBy: module.path.name), of: module)
-        }
-      }
-    }
-  }
 
   /// Refuses two modules that declare one type, or have two files of one name, which Swift allows once
   /// in a target. Each pair is reported once.
@@ -79,12 +67,15 @@ struct TargetNames {
     }
   }
 
-  /// Refuses names of targets and of the modules that the target imports.
+  /// Refuses types that are named like a target or like a module that the target imports: `App.Name` would then
+  /// be looked for in the type.
   private mutating func refuseModuleNames(of target: PackageLayout.Target) {
     guard let layout = modules.first?.destination.layout else { return }
     let taken = layout.moduleNames(for: target)
-    for module in modules where taken.contains(module.path.name.text.lowercased()) {
-      report(.targetName(module.path.name), of: module)
+    for module in modules {
+      for type in module.types(role) where taken.contains(type) {
+        report(.moduleName(type, declaredBy: module.path.name), of: module)
+      }
     }
   }
 
@@ -143,16 +134,6 @@ struct TargetNames {
 extension Diagnostic {
   private static let renameOne = "choose another name for one of them"
 
-  fileprivate static func frameworkType(
-    _ type: String, of framework: ReservedNames.Framework, declaredBy module: ModuleName
-  ) -> Diagnostic {
-    Diagnostic(
-      .usage, "reserved-name",
-      "'\(module.text.escapingControlCharacters)' would declare '\(type.escapingControlCharacters)', "
-        + "which is a type of \(framework.rawValue)",
-      help: "choose another name, such as '\(module.text)Screen'")
-  }
-
   fileprivate static func declaredTwice(
     _ type: String, by first: String, and second: String
   ) -> Diagnostic {
@@ -182,10 +163,14 @@ extension Diagnostic {
       help: renameOne)
   }
 
-  fileprivate static func targetName(_ module: ModuleName) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func moduleName(
+    _ type: String, declaredBy module: ModuleName
+  ) -> Diagnostic {
+    let name = type.escapingControlCharacters
+    return Diagnostic(
       .usage, "reserved-name",
-      "'\(module.text.escapingControlCharacters)' is the name of a target or of an imported module",
+      "'\(module.text.escapingControlCharacters)' would declare a type with the name of the module "
+        + "'\(name)', and code that names '\(name).Other' would no longer find the module",
       help: "choose another name, such as '\(module.text)Screen'")
   }
 
@@ -228,8 +213,8 @@ extension Diagnostic {
 }
 
 extension PackageLayout {
-  /// The names of the targets and of the modules that a target imports, in lower case.
+  /// The names of the targets' modules and of the modules that a target imports.
   fileprivate func moduleNames(for target: Target) -> Set<String> {
-    Set((targets.map(\.name) + target.dependencies.map(\.name)).map { $0.lowercased() })
+    Set(targets.map { Planner.Destination($0).importName } + target.dependencies.map(\.name))
   }
 }

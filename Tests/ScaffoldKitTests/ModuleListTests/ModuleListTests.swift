@@ -146,7 +146,6 @@ struct ListedPlanTests {
       #"["A", {"name": "AView", "template": "o"}]"#,
       ["list:1:16: 'A' and 'AView' would both declare 'AView'"]
     ),
-    (#"["App"]"#, ["list:1:2: 'App' is the name of a target or of an imported module"]),
     (#"["A", {"name": "B", "template": "p"}]"#, ["list:1:33: no template 'p'"]),
     (
       #"[{"name": "B", "options": {"ui": "c", "uo": 1}}]"#,

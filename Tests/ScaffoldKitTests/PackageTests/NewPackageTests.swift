@@ -22,7 +22,7 @@ struct NewPackageTests {
     #expect(package.target.folder == ["Sources", name])
     #expect(tests.folder == ["Tests", testName])
     #expect(tests.depends(on: package.target))
-    let manifest = String(decoding: package.manifest.contents, as: UTF8.self)
+    let manifest = package.manifest.text
     #expect(manifest.contains(".target(name: \"\(name)\")"))
     #expect(manifest.contains(".testTarget(name: \"\(testName)\", dependencies: [\"\(name)\"])"))
   }
@@ -103,13 +103,13 @@ struct NewPackageTests {
       let package = try NewPackage(
         path: "/x/App", target: nil, testTarget: nil, needsTests: true,
         packages: Array(Self.packages.prefix(count)))
-      let summary = try ManifestReader.read(package.manifest.contents)
+      let summary = try ManifestReader.read(package.manifest.file.contents)
       #expect(summary.packages == ["swift-log", "quick", "nimble"].prefix(count).map { $0 })
       #expect(summary.packages == package.layout.packages)
       #expect(summary.platforms == package.layout.platforms)
       #expect(summary.targets.map(\.dependencies) == package.layout.targets.map(\.dependencies))
       let judge = try CompilerJudge()
-      let text = String(decoding: package.manifest.contents, as: UTF8.self)
+      let text = package.manifest.text
       let file = try judge.write(text, to: "Package.swift")
       let verdict = try judge.run("swift", ["format", "lint", "--strict", file])
       #expect(verdict.status == 0 && verdict.output == "", "\(verdict.output)")
@@ -126,7 +126,7 @@ struct NewPackageTests {
     }
     let package = try NewPackage(
       path: "/x/App", target: nil, testTarget: nil, needsTests: true, packages: both)
-    let manifest = String(decoding: package.manifest.contents, as: UTF8.self)
+    let manifest = package.manifest.text
     #expect(
       manifest == """
         // swift-tools-version: 6.0
@@ -166,7 +166,7 @@ struct NewPackageTests {
   func withoutTests() throws {
     let package = try NewPackage(
       path: "/x/App", target: nil, testTarget: nil, needsTests: false)
-    let manifest = String(decoding: package.manifest.contents, as: UTF8.self)
+    let manifest = package.manifest.text
     #expect(package.testTarget == nil)
     #expect(package.layout.targets.map(\.name) == ["App"])
     #expect(!manifest.contains("testTarget"))

@@ -178,25 +178,60 @@ struct NameCheckTests {
       ])
   }
 
-  @Test("are refused when they are a target's", arguments: ["App", "APP", "AppTests"])
+  @Test("are refused when they would be types named like a module", arguments: ["App", "AppTests"])
   func targetNames(name: String) throws {
+    let world = try TemplateWorld(
+      TemplateWorld.manifest(), files: ["V.swift": "protocol <<Module>> {}\n"])
     #expect(
-      try Self.world().refusals([name]).map(\.message) == [
-        "'\(name)' is the name of a target or of an imported module"
+      try world.refusals([name]).map(\.message) == [
+        "'\(name)' would declare a type with the name of the module '\(name)', and code that names "
+          + "'\(name).Other' would no longer find the module"
       ])
   }
 
-  @Test("must not make types of the framework that the template uses")
-  func frameworkNames() throws {
-    let world = try TemplateWorld(
+  @Test("may be a target's when no type has the bare name", arguments: ["App", "APP", "AppTests"])
+  func freeTargetNames(name: String) throws {
+    #expect(try Self.world().refusals([name]) == [])
+  }
+
+  private static func frameworkWorld(source: String, test: String = "") throws -> TemplateWorld {
+    try TemplateWorld(
       TemplateWorld.manifest(
+        files: #"""
+          {"source": "V.swift", "path": "<<Module>>View.swift", "role": "source"},
+          {"source": "T.swift", "path": "<<Module>>Tests.swift", "role": "test"}
+          """#,
         options: #"{"name": "ui", "type": "string", "values": ["uikit", "none"], "help": "h"}"#,
         frameworks: #"{"name": "UIKit", "when": "ui == \"uikit\""}"#),
-      files: ["V.swift": "class <<Module>>View {}\n"])
+      files: ["V.swift": source, "T.swift": test])
+  }
+
+  @Test("must not hide a type of a framework that the module uses")
+  func frameworkNames() throws {
+    let world = try Self.frameworkWorld(
+      source: "class <<Module>>View { let image = UIImageView() }\n")
     let problems = try world.refusals(["UIImage"])
-    #expect(
-      problems.map(\.message) == ["'UIImage' would declare 'UIImageView', which is a type of UIKit"]
-    )
+    let message =
+      "'UIImage' would declare 'UIImageView', but its files need the type of UIKit with this name"
+    #expect(problems.map(\.message) == [message])
     #expect(try world.refusals(["UIImage"], settings: [.init("ui", "none")]) == [])
+  }
+
+  @Test("may be those of a framework's types that the module does not use")
+  func freeFrameworkNames() throws {
+    let world = try Self.frameworkWorld(
+      source: "class <<Module>>View {}\n",
+      test: "import Testing\nlet view = <<Module>>View()\n")
+    #expect(try world.refusals(["UIImage"]) == [])
+  }
+
+  @Test("must not be ambiguous in the module's tests")
+  func ambiguousFrameworkNames() throws {
+    let world = try Self.frameworkWorld(
+      source: "class <<Module>>View {}\n",
+      test: "import UIKit\nlet view = <<Module>>View()\n")
+    let message =
+      "'UIImage' would declare 'UIImageView', but its tests see a type of UIKit with this name, too"
+    #expect(try world.refusals(["UIImage"]).map(\.message) == [message])
   }
 }

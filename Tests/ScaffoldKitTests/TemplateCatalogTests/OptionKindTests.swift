@@ -132,10 +132,10 @@ struct OptionKindTests {
     for (framework, type) in types {
       let world = try TemplateWorld(
         TemplateWorld.manifest(frameworks: #"{"name": "\#(framework)"}"#),
-        files: ["V.swift": "struct <<Module>> {}\n"])
+        files: ["V.swift": "struct <<Module>> { var value: \(type)? }\n"])
       #expect(
         try world.refusals([type]).map(\.message) == [
-          "'\(type)' would declare '\(type)', which is a type of \(framework)"
+          "'\(type)' would declare '\(type)', but its files need the type of \(framework) with this name"
         ])
       #expect(try world.refusals(["SignIn"]) == [])
     }
