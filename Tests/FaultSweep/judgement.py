@@ -7,6 +7,7 @@ import signal
 from trees import FOLDER, below, differences, is_hidden, parent
 
 DONE = 0
+DATA = 65
 INPUT_OUTPUT = 74
 HELD = 75
 

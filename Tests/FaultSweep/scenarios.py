@@ -79,11 +79,14 @@ class Scenario:
     """A command on a prepared tree.
 
     `ground` is the folder in which leftovers of a killed run may lie until the next command, and
-    `recovery` that command; `is_idle` says that the run finds nothing to do."""
+    `recovery` that command; `is_idle` says that the run finds nothing to do. A scenario that `has_tools`
+    starts other programs, which meet the faults as well."""
 
-    def __init__(self, name, *arguments, prepare=None, ground=PACKAGE, recovery=LIST, idle=False):
+    def __init__(
+        self, name, *arguments, prepare=None, ground=PACKAGE, recovery=LIST, idle=False, tools=False
+    ):
         self.name, self.arguments, self.ground = name, arguments, ground
-        self.recovery, self.is_idle = recovery, idle
+        self.recovery, self.is_idle, self.has_tools = recovery, idle, tools
         self._prepare = prepare
 
     def prepare(self, box, tool):
@@ -298,7 +301,12 @@ SCENARIOS = [
     Scenario("rename-edited", *rename("SignIn", "LogIn", "--everywhere"), prepare=used_module),
     Scenario("rename-moves", *rename("Account/LogIn", "LogIn"), prepare=modules),
     Scenario("create-init", *create("SignIn", "--init"), prepare=nothing, ground=""),
-    Scenario("create-target", *create("SignIn", "--new-target"), prepare=package_with_swift),
+    Scenario(
+        "create-target",
+        *create("SignIn", "--new-target"),
+        prepare=package_with_swift,
+        tools=True,
+    ),
     Scenario("remove", *remove("SignIn"), prepare=module),
     Scenario("remove-target", *remove("SignIn"), prepare=module_in_new_target),
     Scenario("remove-one-of", *remove("SignIn"), prepare=modules),

@@ -31,7 +31,9 @@ class Trial:
             point.call in tracer.WRITES and "2" in arguments
         )
         self.problems = self._judged(workshop)
-        if litter := workshop.litter():
+        litter = workshop.litter()
+        # A tool works in a folder there, which a fault can keep from being removed.
+        if litter and not reference.scenario.has_tools:
             self.problems.append(f"left in the folder for temporary files: {litter}")
 
     def _judged(self, workshop):
@@ -41,9 +43,12 @@ class Trial:
             return self._judged_after_kill(workshop) + self._judged_recovery()
         if fault == tracer.KILL:
             return self._judged_after_kill(workshop)
-        if fault == tracer.INTERRUPT:
+        if self.reference.scenario.has_tools and outcome.status == judgement.DATA:
+            # The fault or the signal has hit the tool.
+            outcome = judgement.Outcome(judgement.INPUT_OUTPUT, outcome.stdout, outcome.stderr)
+        elif fault == tracer.INTERRUPT:
             return judgement.after_interrupt(before, after, self.found, outcome, 2)
-        if fault == tracer.TERMINATE:
+        elif fault == tracer.TERMINATE:
             return judgement.after_interrupt(before, after, self.found, outcome, 15)
         return judgement.after_error(
             before, after, self.found, outcome, self.point.call, self.is_mute)

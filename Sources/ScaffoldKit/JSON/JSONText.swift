@@ -105,6 +105,7 @@ private struct JSONWriter {
     switch scalar {
     case "\"": return "\\\""
     case "\\": return "\\\\"
+    case " "..."~": return nil
     case "\n": return "\\n"
     case "\t": return "\\t"
     case _ where scalar.isDeceptive:

@@ -148,7 +148,7 @@ extension TemplateOption {
   }
 
   private static func checkName(_ name: String, of object: inout JSONObject) {
-    let location = object.location(of: "name")
+    var location: SourceLocation { object.location(of: "name") }
     let isWord = name.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
     }
