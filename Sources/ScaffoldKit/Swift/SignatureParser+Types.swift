@@ -123,11 +123,9 @@ extension SignatureParser {
   private mutating func postfix() throws(ScaffoldError) -> TypeSyntax {
     var type = try primary()
     for _ in 0...levelsLeft {
-      if take("?") {
+      // A property of the type 'View!' is an optional that is unwrapped where it is used.
+      if take("?") || take("!") {
         type = .optional(type)
-      } else if token.isSign("!") {
-        throw unsupported(
-          "an action's parameter cannot be unwrapped implicitly", help: "write '?' instead of '!'")
       } else if take(".") {
         guard token.isName else { throw expected("a type's name") }
         type = .member(type, advance().text)

@@ -17,6 +17,8 @@ struct SignatureRules: Sendable, Hashable {
   var actions: [String] = []
   /// Names that parameters must not have.
   var parameters: [String] = []
+  /// Signatures that every module has already, such as `viewDidLoad()`. They are left out of the list.
+  var existing: [String] = []
   var features: Set<Feature> = []
   /// Whether the signatures name types, such as `Authenticate(user: String) -> Bool` for a use case.
   var areTypes = false

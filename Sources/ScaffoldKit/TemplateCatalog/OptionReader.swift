@@ -42,6 +42,7 @@ struct OptionReader {
 
   /// Adds the texts that count for an option: the last one, or for a list each one once.
   private mutating func take(_ given: [String], for option: TemplateOption) {
+    let given = withoutExisting(given, of: option)
     switch option.kind {
     case .string, .boolean: texts.append(Array(given.suffix(1)))
     case .list: texts.append(given.uniqued)
@@ -51,6 +52,27 @@ struct OptionReader {
       taken[option.name] = given.map { CaseStyle.lowerCamel.apply(to: $0) }
     }
     values.append(value(of: option, given))
+  }
+
+  /// The texts without the signatures that every module has already.
+  private mutating func withoutExisting(_ given: [String], of option: TemplateOption) -> [String] {
+    guard !option.rules.existing.isEmpty else { return given }
+    let signature = { (text: String) -> String? in
+      var ignored: [Diagnostic] = []
+      return attempt(&ignored) { () throws(ScaffoldError) in
+        try ActionSignature.parse(text, path: "", rules: option.rules.withoutNames)
+      }?.overridden
+    }
+    let existing = Set(option.rules.existing.compactMap(signature))
+    return given.filter { text in
+      guard let signature = signature(text), existing.contains(signature) else { return true }
+      warnings.append(
+        Diagnostic(
+          .usage, "no-effect",
+          "'\(signature)' in '--\(option.name)' has no effect: every module has it already",
+          severity: .warning))
+      return false
+    }
   }
 
   /// The value for the given texts. The last one counts, unless the option is a list.

@@ -65,14 +65,16 @@ public struct TemplateOption: Sendable, Hashable {
 }
 
 extension TemplateOption.Kind {
+  private static let signatureKeys = ["reservedParameters", "accepts", "existing", "names"]
+
   /// The keys that do not apply to such an option.
   fileprivate var idleKeys: [String] {
     switch self {
-    case .string: ["reserved", "reservedParameters", "accepts", "names", "samples"]
-    case .list: ["reserved", "reservedParameters", "accepts", "names"]
-    case .boolean: ["values", "reserved", "reservedParameters", "accepts", "names", "samples"]
+    case .string: ["reserved", "samples"] + Self.signatureKeys
+    case .list: ["reserved"] + Self.signatureKeys
+    case .boolean: ["values", "reserved", "samples"] + Self.signatureKeys
     case .signatures: ["values"]
-    case .parameters, .fields, .names: ["values", "reservedParameters", "accepts", "names"]
+    case .parameters, .fields, .names: ["values"] + Self.signatureKeys
     }
   }
 }
@@ -80,7 +82,7 @@ extension TemplateOption.Kind {
 extension TemplateOption {
   private static let keys = [
     "name", "type", "values", "default", "help", "reserved", "reservedParameters", "accepts",
-    "names", "samples", "when",
+    "existing", "names", "samples", "when",
   ]
 
   /// Reads an entry of `options` in a `template.json`; `nil` when something is wrong with it.
@@ -118,7 +120,8 @@ extension TemplateOption {
     let features = SignatureRules.Feature.allCases.map(\.rawValue)
     var rules = SignatureRules(
       actions: object.strings("reserved") ?? [],
-      parameters: object.strings("reservedParameters") ?? [])
+      parameters: object.strings("reservedParameters") ?? [],
+      existing: object.strings("existing") ?? [])
     for word in object.strings("accepts") ?? [] {
       if let feature = SignatureRules.Feature(rawValue: word) {
         rules.features.insert(feature)

@@ -173,6 +173,7 @@ import Testing
     TypeRow("Bool", "Bool", "Bool?", "true", true),
     TypeRow("Character", "Character", "Character?", "\"b\"", true),
     TypeRow("Int ?", "Int?", "Int?", "1", true),
+    TypeRow("Int!", "Int?", "Int?", "1", true),
     TypeRow("Optional<Int>", "Int?", "Int?", "1", true),
     TypeRow("Optional<any P>", "(any P)?", "(any P)?", "", false),
     TypeRow("Swift.Optional<Int>", "Int?", "Int?", "1", true),

@@ -63,7 +63,6 @@ import Testing
       ("signIn() ^rethrows", "write 'throws'"),
       ("signIn() throws ^async", "write 'async throws'"),
       ("signIn() ^where T: P", "'where' clause"),
-      ("signIn(x: Int^!)", "write '?' instead of '!'"),
       ("signIn(x: ^any P?)", "write '(any P)?'"),
       ("signIn(x: ^any P??)", "write '(any P)??'"),
       ("signIn(x: @escaping (^value: Int) -> Void)", "write '_ value'"),
