@@ -48,7 +48,9 @@ extension Scaffolder {
     }
     problems += (ownProblems + check.problems).inOrderOfPlaces
     let userFolders = user.folders.map { [Diagnostic.userFolders(at: $0.location)] } ?? []
-    problems += (userProblems + userFolders + userCheck.problems).inOrderOfPlaces
+    let userRepositories = user.repositories.map { Diagnostic.userRepositories(at: $0.location) }
+    problems +=
+      (userProblems + userFolders + userRepositories + userCheck.problems).inOrderOfPlaces
     return own.completed(by: user)
   }
 

@@ -131,7 +131,8 @@ struct InvocationTests {
       ["templates"],
       """
       type 'viper-gen templates list', 'viper-gen templates show ID', \
-      'viper-gen templates export ID DIR', 'viper-gen templates import PATH', \
+      'viper-gen templates export ID DIR', 'viper-gen templates add URL', \
+      'viper-gen templates import PATH', \
       'viper-gen templates check DIR' or 'viper-gen templates new DIR'
       """
     ),
@@ -146,7 +147,8 @@ struct InvocationTests {
     (["completions", "csh1"], "expected one of: bash, zsh, fish"),
     (
       ["list", "--dry-run"],
-      "'--dry-run' is an option of 'create', 'add', 'change', 'update', 'rename' and 'remove'"
+      "'--dry-run' is an option of 'create', 'add', 'change', 'update', 'rename', 'remove' and "
+        + "'templates add'"
     ),
     (["list", "--zzzzzz"], "'viper-gen help list' lists the options"),
     (["verify", "--language-mode", "7"], "expected one of: 5, 6"),

@@ -33,6 +33,7 @@ struct ReportSchemaTests {
     (["templates", "export", "vip", "Mine/vip"], []),
     (["templates", "export", "vip", "Mine/xcode", "--xcode", "--axis", "ui"], []),
     (["templates", "import", "Mine/xcode/vip.xctemplate"], []),
+    (["templates", "add", "../Missing"], []),
     (["templates", "new", "Mine/own"], []),
     (
       ["templates", "check", "Mine/own"],

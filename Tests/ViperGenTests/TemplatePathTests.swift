@@ -31,6 +31,16 @@ struct TemplatePathTests {
     #expect(help.output.contains("options of the template 'pair'"))
   }
 
+  @Test("leads to a module that changes when the folder above is named")
+  func changed() throws {
+    let create = ["create", "SignIn", "-C", "Shop", "--template", "./Templates/pair"]
+    try #require(try Program.viperGen(create, in: folder.url).status == 0)
+    let changed = try folder.viperGen(
+      "change", "SignIn", "-C", "Shop", "--templates", "Templates", "--text", "bye")
+    #expect(changed.status == 0, "\(changed.errors)")
+    #expect(try folder.text(of: "Shop/\(SmallTemplate.screen)").contains("\"bye\""))
+  }
+
   @Test("can be a word if no template has this id, or the working directory")
   func words() throws {
     let templates = folder.url.appending(path: "Templates")

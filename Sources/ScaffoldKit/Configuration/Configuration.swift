@@ -24,6 +24,9 @@ public struct Configuration: Sendable, Hashable {
   /// Folders of templates as they are written: from the package's root, if they are not absolute. Those of the
   /// user's file are absolute.
   public internal(set) var templates: [Entry<String>] = []
+  /// The repositories from which templates were copied into the package. Only the package's own file can name
+  /// them.
+  public internal(set) var repositories: [Entry<TemplateRepository>] = []
   /// The target for the sources.
   public internal(set) var target: Entry<String>?
   /// The target for the tests.
@@ -43,6 +46,8 @@ public struct Configuration: Sendable, Hashable {
   var options = Options()
   /// The options in the user's file.
   private var userOptions = Options()
+  /// The folders in the user's file, which are also in ``templates``.
+  private var userTemplates: [Entry<String>] = []
   /// The folder at which relative paths of the file start: the package's root.
   let root: String
 
@@ -73,8 +78,19 @@ public struct Configuration: Sendable, Hashable {
     self.root = root
   }
 
-  /// The folders of templates; relative paths start at the package's root.
-  public var templateFolders: [String] { templates.map { absolute($0.value) } }
+  /// The folders of templates, in the order in which they are searched: those of the package, those of its
+  /// ``repositories``, those of the user. Relative paths start at the package's root.
+  public var templateFolders: [String] { templateEntries.map { absolute($0.value) } }
+
+  /// The same as they are written, each once.
+  package var templateEntries: [Entry<String>] {
+    let copies = repositories.map { repository in
+      Entry(value: repository.value.folder.description, location: repository.location)
+    }
+    let own = templates.dropLast(userTemplates.count)
+    var seen: Set<String> = []
+    return (own + copies + userTemplates).filter { seen.insert($0.value).inserted }
+  }
 
   /// A path of the file; a relative one starts at the package's root.
   func absolute(_ path: String) -> String { path.begins(with: "/") ? path : "\(root)/\(path)" }
@@ -93,9 +109,10 @@ public struct Configuration: Sendable, Hashable {
   func completed(by user: Configuration) -> Configuration {
     var completed = self
     completed.template = template ?? user.template
-    completed.templates += user.templates.map { folder in
+    completed.userTemplates = user.templates.map { folder in
       Entry(value: user.absolute(folder.value), location: folder.location)
     }
+    completed.templates += completed.userTemplates
     // The user's targets belong together.
     if target == nil, testTarget == nil, folders == nil {
       (completed.target, completed.testTarget) = (user.target, user.testTarget)

@@ -10,8 +10,11 @@ struct ConfigurationCheck {
     self.configuration = configuration
     catalog = TemplateCatalog(
       folders: folders + configuration.templateFolders, fileSystem: fileSystem)
-    for folder in configuration.templates {
-      checkFolder(folder, fileSystem)
+    for folder in configuration.templates { checkFolder(folder, fileSystem) }
+    for repository in configuration.repositories {
+      let folder = Configuration.Entry(
+        value: repository.value.folder.description, location: repository.location)
+      checkFolder(folder, help: "type '\(repository.value.addition)'", fileSystem)
     }
   }
 
@@ -29,15 +32,18 @@ struct ConfigurationCheck {
     for member in configuration.options.all { checkForAll(member) }
   }
 
+  /// - Parameter help: what to type instead of the usual help, if the folder does not exist.
   private mutating func checkFolder(
-    _ folder: Configuration.Entry<String>, _ fileSystem: any FileSystem
+    _ folder: Configuration.Entry<String>, help: String? = nil, _ fileSystem: any FileSystem
   ) {
     do throws(ScaffoldError) {
       _ = try TemplateCatalog.open(
         configuration.absolute(folder.value), called: folder.value, on: fileSystem)
     } catch {
-      problems += error.diagnostics.map {
-        $0.located(at: folder.location).inCategory(.configuration)
+      problems += error.diagnostics.map { problem in
+        let isMissing = problem.code == "no-template-folder"
+        let helped = isMissing && help != nil ? problem.editingHelp { help ?? $0 } : problem
+        return helped.located(at: folder.location).inCategory(.configuration)
       }
     }
   }

@@ -1,8 +1,8 @@
 /// The keys of a `.viper-gen.json`. The reader, its messages and the schema use this table.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
-  case template, templates, target, testTarget, folders, into, onConflict, header, options,
-    templateOptions
+  case template, templates, repositories, target, testTarget, folders, into, onConflict, header,
+    options, templateOptions
 
   /// The kind of a key's value.
   enum Kind: Hashable {
@@ -12,6 +12,8 @@ enum ConfigurationKey: String, CaseIterable {
     case texts
     /// The folders of a project without a manifest.
     case folders
+    /// Repositories that templates were copied from.
+    case repositories
     /// Options of templates by their names.
     case options
     /// The same, by the template's id first.
@@ -23,6 +25,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .schema, .template, .target, .testTarget, .into: .text
     case .onConflict: .word(ConflictPolicy.allCases.map(\.rawValue) + ["ask"])
     case .templates, .header: .texts
+    case .repositories: .repositories
     case .folders: .folders
     case .options: .options
     case .templateOptions: .optionsOfTemplates
@@ -37,6 +40,8 @@ enum ConfigurationKey: String, CaseIterable {
       "The id of the template, or the path of its folder from the package's root, such as ./Templates/screen."
     case .templates:
       "Folders of templates, from the package's root, searched before the built-in ones."
+    case .repositories:
+      "The git repositories that 'viper-gen templates add' has copied templates from, and the commit of each."
     case .target: "The target for the sources."
     case .testTarget: "The target for the tests."
     case .folders:

@@ -87,6 +87,7 @@ struct ConfigurationReader {
       case .schema: _ = object.string(key.rawValue)
       case .template: configuration.template = template()
       case .templates: configuration.templates = folders()
+      case .repositories: configuration.repositories = repositories()
       case .target: configuration.target = text(key)
       case .testTarget: configuration.testTarget = text(key)
       case .folders: configuration.folders = sourceFolders()
@@ -143,6 +144,14 @@ struct ConfigurationReader {
       }
     }
     return folders
+  }
+
+  private mutating func repositories() -> [Configuration.Entry<TemplateRepository>] {
+    var problems: [Diagnostic] = []
+    let elements = object.array(ConfigurationKey.repositories.rawValue) ?? []
+    let repositories = TemplateRepositoryReader.read(elements, problems: &problems)
+    object.report(problems)
+    return repositories
   }
 
   private mutating func sourceFolders() -> Configuration.Entry<SourceFolders>? {

@@ -23,6 +23,9 @@ extension Configuration {
     case .texts:
       members.append(.init("type", .string("array")))
       members.append(.init("items", .object(["type": .string("string")])))
+    case .repositories:
+      members.append(.init("type", .string("array")))
+      members.append(.init("items", .object(repository)))
     case .folders:
       members += object(
         ConfigurationKey.Folder.allCases.map { folder in
@@ -41,6 +44,33 @@ extension Configuration {
         })
     }
     return .object(members)
+  }
+
+  /// An entry of `repositories`.
+  private static var repository: [JSONText.Member] {
+    let keys = ConfigurationKey.Repository.allCases
+    let required = keys.filter { $0 != .version }.map { JSONText.string($0.rawValue) }
+    return object(
+      keys.map { key in
+        let help = JSONText.Member("description", .string(key.help))
+        return switch key {
+        case .url, .version, .folder:
+          .init(key.rawValue, .object([.init("type", .string("string")), help]))
+        case .commit:
+          .init(
+            key.rawValue,
+            .object([
+              .init("type", .string("string")), .init("pattern", .string("^[0-9a-f]{40}$")), help,
+            ]))
+        case .templates:
+          .init(
+            key.rawValue,
+            .object([
+              .init("type", .string("array")),
+              .init("items", .object(["type": .string("string")])), help,
+            ]))
+        }
+      }) + [.init("required", .array(required))]
   }
 
   private static func object(_ properties: [JSONText.Member]) -> [JSONText.Member] {

@@ -45,7 +45,7 @@ struct JSONReader {
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try number())
       default: try word()
       }
-    return JSONValue(content: content, place: start)
+    return JSONValue(content: content, place: start, end: offset)
   }
 
   private mutating func object() throws(ScaffoldError) -> [JSONValue.Member] {

@@ -22,6 +22,8 @@ struct JSONValue: Sendable, Hashable {
 
   let content: Content
   let place: JSONPlace
+  /// The offset of the byte after the value in a JSON document; 0 in other documents.
+  var end = 0
 
   var location: SourceLocation { place.location }
   /// The path of the document.

@@ -6,6 +6,7 @@ struct Command {
     case templatesList = "templates list"
     case templatesShow = "templates show"
     case templatesExport = "templates export"
+    case templatesAdd = "templates add"
     case templatesImport = "templates import"
     case templatesCheck = "templates check"
     case templatesNew = "templates new"
@@ -53,6 +54,13 @@ struct Command {
   /// What it does, with its alias.
   var abstract: String {
     verb.alias.map { "\(summary) (alias: \($0))" } ?? summary
+  }
+
+  /// The options that not every command has, such as `--version TAG` of `templates add`.
+  var ownOptions: [Option] {
+    options.filter { option in
+      !Self.common.contains { $0.name == option.name && $0.takesValue == option.takesValue }
+    }
   }
 
   /// Its name and arguments: `remove NAME…`.
@@ -109,6 +117,7 @@ extension Command.Verb {
     case .templatesList: .templatesList
     case .templatesShow: .templatesShow
     case .templatesExport: .templatesExport
+    case .templatesAdd: .templatesAdd
     case .templatesImport: .templatesImport
     case .templatesCheck: .templatesCheck
     case .templatesNew: .templatesNew

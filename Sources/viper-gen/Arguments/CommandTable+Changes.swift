@@ -13,7 +13,8 @@ extension Command {
     templates,
   ]
 
-  private static let previews: [Option] = [
+  /// The options of commands that preview what they write.
+  static let previews: [Option] = [
     Option(name: "dry-run", short: "n", group: .files, help: "preview without writing"),
     Option(name: "diff", group: .files, help: "preview as a unified diff"),
   ]

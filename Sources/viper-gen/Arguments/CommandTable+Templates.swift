@@ -37,6 +37,23 @@ extension Command {
         help: "option of the template to choose in Xcode (needs --xcode)"),
     ] + common)
 
+  static let templatesAdd = Command(
+    verb: .templatesAdd, summary: "Copy the templates of a git repository into a package",
+    operands: [
+      .init(
+        name: "URL", completes: .folders,
+        help: "address of the repository, or the path of a local one; git fetches it")
+    ],
+    options: [
+      packagePath,
+      Option(
+        name: "version", value: .text("TAG"), group: .template,
+        help: "tag, branch or full commit hash (default: the repository's default branch)"),
+      Option(
+        name: "into", value: .text("DIR"), standard: "Templates", group: .template,
+        help: "folder of the package that gets the templates, from the package's root"),
+    ] + previews + common.filter { $0.name != "version" })
+
   static let templatesImport = Command(
     verb: .templatesImport, summary: "Convert a template of Xcode or of Generamba",
     operands: [

@@ -37,8 +37,8 @@ extension Command {
       ]
     case .config:
       [("viper-gen config --schema > schema.json", "Write a JSON schema of .viper-gen.json:")]
-    case .templatesList, .templatesShow, .templatesExport, .templatesImport, .templatesCheck,
-      .templatesNew:
+    case .templatesList, .templatesShow, .templatesExport, .templatesAdd, .templatesImport,
+      .templatesCheck, .templatesNew:
       templateExamples
     case .completions:
       [("source <(viper-gen completions bash)", "Enable completion in the current bash session:")]
@@ -94,6 +94,17 @@ extension Command {
         (
           "viper-gen templates export viper Xcode --xcode --axis ui",
           "Offer a template in Xcode's New File dialog:"
+        ),
+      ]
+    case .templatesAdd:
+      [
+        (
+          "viper-gen templates add https://example.com/shared.git --version 1.2.0",
+          "Copy the templates of a tag into the package, and record its commit:"
+        ),
+        (
+          "viper-gen templates add https://example.com/shared.git --diff",
+          "Preview an update to the newest commit:"
         ),
       ]
     case .templatesImport:

@@ -58,6 +58,8 @@ extension Command {
       case .templatesList: [.data]
       case .templatesShow: [.data, .notFound]
       case .templatesExport, .templatesImport: [.data, .notFound, .conflict, .containment]
+      case .templatesAdd:
+        [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
       case .templatesNew: [.conflict, .containment]
       case .templatesCheck: [.check, .data, .notFound]
       case .completions, .help, .complete: []

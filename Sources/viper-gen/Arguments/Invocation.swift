@@ -63,6 +63,12 @@ struct Invocation {
     arguments.isOn(ToolInfo.option) || ToolInfo.isRequested(by: words)
   }
 
+  /// Whether the user asks for the version of the program. In `templates add`, `--version` names a version of a
+  /// repository.
+  var requestsVersion: Bool {
+    command?.verb != .templatesAdd && arguments.isOn("version")
+  }
+
   /// Whether the user asks for help. An empty command line does so.
   var requestsHelp: Bool { arguments.isOn("help") || words.isEmpty }
 }

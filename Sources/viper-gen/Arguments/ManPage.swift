@@ -43,12 +43,11 @@ struct ManPage {
 
   private mutating func commands() {
     lines.append(".SH COMMANDS")
-    let common = Set(Command.common.map(\.name))
     for command in Command.visible {
       lines.append(".SS " + Self.usage(command, before: ""))
       text(command.abstract + ".")
       for operand in command.operands { entry(Roff.italic(operand.synopsis), operand.help) }
-      options(command.options.filter { !common.contains($0.name) })
+      options(command.ownOptions)
     }
   }
 

@@ -18,8 +18,7 @@ enum ReferencePage {
   }
 
   private static func section(of command: Command) -> String {
-    let common = Set(Command.common.map(\.name))
-    let own = command.options.filter { !common.contains($0.name) }
+    let own = command.ownOptions
     let alias = command.verb.alias.map { " Alias: `\($0)`." } ?? ""
     var parts = ["## \(command.name)", markdown(command.summary) + "." + alias]
     parts.append("```text\nviper-gen \(command.usage) [OPTIONS]\n```")

@@ -2,14 +2,17 @@ import ScaffoldKit
 
 /// The command that creates a first module of a template that was just written.
 enum FirstModule {
-  /// The command for the template `id` in `folder`; `nil` if no command works in the working directory.
+  /// The command for the template `id`; `nil` if no command works in the working directory.
+  ///
+  /// - Parameter folder: the folder of templates; `nil` if the configuration names it.
   static func command(
-    template id: String, in folder: String, like invocation: Invocation
+    template id: String, in folder: String?, like invocation: Invocation
   ) -> String? {
     let package = invocation.arguments["package-path"]
+    let templates = folder.map { ["--templates", $0] } ?? []
     let place = package.map { ["--package-path", $0] } ?? []
     let first = Invocation(
-      ["create", "SignIn", "--template", id, "--templates", folder] + place,
+      ["create", "SignIn", "--template", id] + templates + place,
       environment: invocation.environment)
     let report = first.preview()
     if report.status == 0 { return first.typed }

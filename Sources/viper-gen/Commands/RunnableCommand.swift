@@ -54,7 +54,7 @@ extension Invocation {
   func runnable() throws(ScaffoldError) -> any RunnableCommand {
     if requestsCommandTree { return HelpCommand(treeFor: self) }
     if requestsHelp { return try HelpCommand(requestedIn: self) }
-    if arguments.isOn("version") { return VersionCommand(self) }
+    if requestsVersion { return VersionCommand(self) }
     guard let command else { throw ScaffoldError(commandErrors) }
     if !command.hasTemplateOptions {
       guard arguments.problems.isEmpty else { throw ScaffoldError(arguments.problems) }
@@ -91,6 +91,7 @@ extension Command.Verb {
     case .templatesList: TemplatesListCommand.self
     case .templatesShow: TemplatesShowCommand.self
     case .templatesExport: TemplatesExportCommand.self
+    case .templatesAdd: TemplatesAddCommand.self
     case .templatesImport: TemplatesImportCommand.self
     case .templatesCheck: TemplatesCheckCommand.self
     case .templatesNew: TemplatesNewCommand.self

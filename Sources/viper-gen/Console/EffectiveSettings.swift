@@ -23,6 +23,8 @@ struct EffectiveSettings {
     let first = [
       row("template", request.template, "template", configuration.template?.location),
       templates,
+    ]
+    let targets = [
       placedRow("target", \.target, "target", request.origins[.target]?.location),
       row("testTarget", request.testTarget, "test-target", request.origins[.testTarget]?.location),
     ]
@@ -33,7 +35,18 @@ struct EffectiveSettings {
         "on-conflict", configuration.onConflict?.location),
       Row("header", request.header, source(configuration.header?.location)),
     ]
-    return first + folders + last + options.map(row)
+    return first + repositories + targets + folders + last + options.map(row)
+  }
+
+  /// The repositories of templates, with their commits; none without one.
+  private var repositories: [Row] {
+    let entries = configuration.repositories
+    guard !entries.isEmpty else { return [] }
+    return [
+      Row(
+        "repositories", entries.map { "\($0.value.url) \($0.value.shownVersion)" },
+        entries.map { source($0.location) }.joined(separator: ", "))
+    ]
   }
 
   /// The folders of a project without a manifest; none in a package.
@@ -96,7 +109,7 @@ struct EffectiveSettings {
 
   private var templates: Row {
     let typed = arguments.all("templates")
-    let configured = configuration.templates
+    let configured = configuration.templateEntries
     let places = configured.map { source($0.location) }
     let sources = (typed.isEmpty ? [] : [Self.commandLine]) + places
     return Row(

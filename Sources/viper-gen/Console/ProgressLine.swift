@@ -44,6 +44,9 @@ final class ProgressLine {
     replace(with: "\(progress.phase.rawValue) \(progress.done)/\(progress.total)")
   }
 
+  /// Replaces the line with a text, whatever the delay is.
+  func show(_ text: String) { replace(with: text) }
+
   /// Removes the line.
   func clear() { replace(with: "") }
 

@@ -31,6 +31,8 @@ enum ReportSchema {
         .init("options", list("option")),
       ]
     ),
+    (["templates add"], [.init("repository", repository)]),
+    (["templates add"], [.init("repository", repository), .init("diff", text)]),
     (
       ["templates check"],
       [
@@ -57,6 +59,12 @@ enum ReportSchema {
       ] + own + [.init("diagnostics", list("diagnostic"))],
       optional: [.init("dryRun", .object(["const": .boolean(true)]))])
   }
+
+  /// The entry of a repository in the configuration.
+  private static let repository = object(
+    [
+      .init("url", text), .init("commit", text), .init("folder", text), .init("templates", texts),
+    ], optional: [.init("version", text)])
 
   // MARK: Parts
 
