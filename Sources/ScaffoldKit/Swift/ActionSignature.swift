@@ -157,11 +157,12 @@ extension ActionSignature {
     return parameters.count < 2 ? list : "(\(list))"
   }
 
-  /// The names in a mock that belong to it.
+  /// The names in a mock that belong to it: those of its calls, its result and its error, if it has them.
   var mockNames: [String] {
+    guard !isProperty else { return [] }
     let hook = "on" + CaseStyle.upperCamel.apply(to: id)
-    return isProperty
-      ? [] : ["\(id)Calls", "\(id)CallCount", "\(id)Result", "\(id)Error", hook]
+    return ["\(id)Calls", "\(id)CallCount"] + (result == nil ? [] : ["\(id)Result"])
+      + (isThrowing ? ["\(id)Error"] : []) + [hook]
   }
 
   /// The same with another ``id``.

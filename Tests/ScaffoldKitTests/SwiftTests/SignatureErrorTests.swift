@@ -186,6 +186,12 @@ import Testing
       codes(["functions(called: Int)"], reserved: ["functionsCalled"]) == ["action-duplicate"])
   }
 
+  @Test("a mock's variable for an error or a result clashes only where the mock has it")
+  func variablesOfMocks() {
+    #expect(codes(["load(a: Int)", "loadError(_ error: Int)", "loadResult(_ value: Int)"]) == [])
+    #expect(codes(["load(a: Int) throws", "loadError()"]) == ["action-duplicate"])
+  }
+
   @Test("all errors are reported at once") func allErrorsAreReportedAtOnce() {
     #expect(
       codes(["load(", "class", "a", "a"]) == ["action-syntax", "action-name", "action-duplicate"])

@@ -120,6 +120,25 @@ struct OptionKindTests {
     #expect(problems.map(\.category) == [.usage])
   }
 
+  @Test("'signatures' leaves out what every module has, with a warning")
+  func existing() throws {
+    let world = try TemplateWorld(
+      TemplateWorld.manifest(
+        options: #"""
+          {"name": "events", "type": "signatures", "existing": ["viewDidLoad()"], "help": "h"}
+          """#),
+      files: ["V.swift": "<<for event in events>><<event.name>> <<end>>"])
+    let plan = try world.plan(
+      ["SignIn"],
+      settings: [.init("events", "func viewDidLoad() async"), .init("events", "tap()")])
+    #expect(plan.texts == ["tap "])
+    #expect(
+      plan.diagnostics.map(\.message) == [
+        "'viewDidLoad()' in '--events' has no effect: every module has it already"
+      ])
+    #expect(plan.modules[0].record.options.map(\.value) == [.list(["tap()"])])
+  }
+
   // MARK: Frameworks
 
   @Test("every framework that generated code may see can be named, with the clash it brings")
