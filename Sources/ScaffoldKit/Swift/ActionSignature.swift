@@ -97,8 +97,9 @@ extension ActionSignature {
   var effectsText: String { effects.joined(separator: " ") }
 
   /// Whether each parameter should be on a line of its own, because a line that declares the action,
-  /// calls it or names it in a test would be wider than 100 columns.
+  /// calls it or names it in a test would be wider than 100 columns. A property has none.
   var isLong: Bool {
+    guard !isProperty else { return false }
     let widths = [declaration, arguments, sampleArguments].map(\.count)
     return widths[0] > 60 || name.count + max(widths[1], widths[2]) > 58 || selector.count > 45
   }

@@ -186,6 +186,15 @@ import Testing
       codes(["functions(called: Int)"], reserved: ["functionsCalled"]) == ["action-duplicate"])
   }
 
+  @Test("a property is never written with parameters on lines of their own")
+  func longProperty() throws {
+    let name = "metadataOfTheLayout" + String(repeating: "Long", count: 20)
+    let action = try ActionSignature.parse(
+      "var \(name): Int { get }", path: "--x", rules: .init(features: [.properties]))
+    #expect(!action.isLong)
+    #expect(try ActionSignature.parse("\(name)(a: Int)", path: "--x").isLong)
+  }
+
   @Test("a mock's variable for an error or a result clashes only where the mock has it")
   func variablesOfMocks() {
     #expect(codes(["load(a: Int)", "loadError(_ error: Int)", "loadResult(_ value: Int)"]) == [])
