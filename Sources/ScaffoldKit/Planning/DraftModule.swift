@@ -8,6 +8,8 @@ struct DraftModule: Sendable {
   let files: [Planner.Rendered]
   /// What is wrong with the module on its own.
   private(set) var problems: [Diagnostic] = []
+  /// The types that its sources declare, with those that they have declared before.
+  private(set) var allSourceTypes: [String] = []
   private let sources: Code
   private let tests: Code
 
@@ -15,8 +17,6 @@ struct DraftModule: Sendable {
   private struct Code {
     var files: [RelativePath] = []
     var types: [String] = []
-    /// The same with those that the module has declared before.
-    var allTypes: [String] = []
   }
 
   /// Renders a module of a request.
@@ -49,11 +49,10 @@ struct DraftModule: Sendable {
       case .source:
         if !known.files.contains(path) { sources.files.append(path) }
         sources.types += types
-        sources.allTypes += allTypes
+        allSourceTypes += allTypes
       case .test:
         if !known.files.contains(path) { tests.files.append(path) }
         tests.types += types
-        tests.allTypes += allTypes
       }
     }
     (self.sources, self.tests) = (sources, tests)
@@ -81,9 +80,6 @@ struct DraftModule: Sendable {
 
   /// The types that its files of a role declare, without those that they have declared before.
   func types(_ role: FileRole) -> [String] { role == .source ? sources.types : tests.types }
-
-  /// The types that its sources declare, with those that they have declared before.
-  var allSourceTypes: [String] { sources.allTypes }
 
   /// Its Swift files of a role.
   func swiftFiles(_ role: FileRole) -> [RelativePath] {

@@ -29,7 +29,8 @@ enum ResourceNeeds {
   static func renaming(
     _ paths: [RelativePath: RelativePath], in manifest: [UInt8]
   ) -> [UInt8] {
-    var text = String(decoding: manifest, as: UTF8.self)
+    let before = String(decoding: manifest, as: UTF8.self)
+    var text = before
     for (old, new) in paths where isResource(old) && old != new {
       // The manifest names it from the folder of the target.
       for count in old.folder.indices
@@ -43,7 +44,7 @@ enum ResourceNeeds {
         break
       }
     }
-    return Array(text.utf8)
+    return text == before ? manifest : Array(text.utf8)
   }
 
   /// A warning for each target of an existing package that does not declare resources of new modules, with
@@ -70,8 +71,9 @@ extension Diagnostic {
     let place = "'\(target.name.escapingControlCharacters)'"
     return Diagnostic(
       .data, "undeclared-resource",
-      "the target \(place) does not declare \(resources.count == 1 ? "a resource" : "resources") of "
-        + "the module: Xcode finds it, 'swift build' warns",
+      "the target \(place) does not declare "
+        + (resources.count == 1 ? "a resource of the module" : "resources of the modules")
+        + ", so 'swift build' warns; Xcode does not need this",
       at: SourceLocation(path: "Package.swift"),
       help: target.resources.isEmpty
         ? "add to the target \(place):\n        resources: [\(rules)]"
