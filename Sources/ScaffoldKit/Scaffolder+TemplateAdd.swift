@@ -79,16 +79,13 @@ extension Scaffolder {
   private func withGit<Value>(
     _ body: (Git, any Directory) throws(ScaffoldError) -> Value
   ) throws(ScaffoldError) -> Value {
-    let outer = SwiftPM.temporaryFolder(in: environment)
-    let name = "viper-gen-" + String(UInt64.random(in: .min ... .max), radix: 36)
-    let parent = try reporting(fileSystem.directory(at: outer))
-    try reporting(parent.createDirectory(name, permissions: 0o700))
-    defer { SwiftPM.remove(name, from: parent) }
-    let git = try Git(in: "\(outer)/\(name)", environment: environment) {
+    let temporary = try reporting(TemporaryFolder(in: environment, on: fileSystem))
+    defer { temporary.remove() }
+    let git = try Git(in: temporary.path, environment: environment) {
       command throws(SystemError) in
       try Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted)[0]
     }
-    return try body(git, try reporting(parent.directory(name)))
+    return try body(git, temporary.directory)
   }
 
   /// The change of the configuration.

@@ -25,13 +25,9 @@ extension SwiftPM {
     target: String, testTarget: String?, to manifest: [UInt8], folders: [[String]],
     format: [UInt8]? = nil
   ) throws(ScaffoldError) -> (bytes: [UInt8], summary: ManifestSummary) {
-    let name = "viper-gen-" + String(UInt64.random(in: .min ... .max), radix: 36)
-    let outer = Self.temporaryFolder(in: environment)
-    let path = "\(outer)/\(name)"
-    let parent = try reporting(fileSystem.directory(at: outer))
-    try reporting(parent.createDirectory(name, permissions: 0o700))
-    defer { Self.remove(name, from: parent) }
-    let folder = try reporting(fileSystem.directory(at: path))
+    let temporary = try reporting(TemporaryFolder(in: environment, on: fileSystem))
+    defer { temporary.remove() }
+    let (path, folder) = (temporary.path, temporary.directory)
     try reporting(
       folder.createFile("Package.swift", contents: manifest, permissions: .confidential))
     for names in folders { try reporting(Self.makeFolder(names, in: folder)) }

@@ -41,14 +41,10 @@ struct SwiftPM: Sendable {
   func arguments(
     for path: String, _ environment: [String: String], _ command: [String] = ["dump-package"]
   ) -> [String] {
-    let scratch = "\(Self.temporaryFolder(in: environment))/scratch"
+    let scratch = "\(TemporaryFolder.place(in: environment))/scratch"
     return ["package", "--package-path", path, "--scratch-path", scratch]
       + (keepsCache ? [] : ["--manifest-cache", "none"]) + OuterSandbox.flags(in: environment)
       + command
-  }
-
-  static func temporaryFolder(in environment: [String: String]) -> String {
-    environment["TMPDIR"].flatMap { $0.begins(with: "/") ? $0 : nil } ?? "/tmp"
   }
 
   /// Runs `body` with a temporary folder of its own, and removes it with the files that SwiftPM leaves
@@ -56,25 +52,14 @@ struct SwiftPM: Sendable {
   private func withTemporaryFolder<Value>(
     _ body: ([String: String]) throws(SystemError) -> Value
   ) throws(SystemError) -> Value {
-    let outer = Self.temporaryFolder(in: environment)
-    let name = "viper-gen-" + String(UInt64.random(in: .min ... .max), radix: 36)
-    let folder: any Directory
+    let folder: TemporaryFolder
     do throws(SystemError) {
-      folder = try fileSystem.directory(at: outer)
-      try folder.createDirectory(name, permissions: 0o700)
+      folder = try TemporaryFolder(in: environment, on: fileSystem)
     } catch {
       return try body(environment)
     }
-    defer { Self.remove(name, from: folder) }
-    return try body(environment.merging(["TMPDIR": "\(outer)/\(name)"]) { $1 })
-  }
-
-  static func remove(_ name: String, from folder: any Directory) {
-    do throws(SystemError) {
-      try folder.removeTree(name)
-    } catch {
-      // The answer is valid even if its temporary files stay.
-    }
+    defer { folder.remove() }
+    return try body(environment.merging(["TMPDIR": folder.path]) { $1 })
   }
 }
 
