@@ -12,6 +12,8 @@ struct OptionReader {
   private(set) var fieldTypeNames: Set<String> = []
   /// The names and signatures of each option so far, as another option may have to avoid them.
   private var taken: [String: [String]] = [:]
+  /// The actions of each option so far, as another option may name them.
+  private var actions: [String: [ActionSignature]] = [:]
 
   /// Reads the next option. A setting without effect is still checked. A preset applies to many requests
   /// and may have no effect.
@@ -20,7 +22,9 @@ struct OptionReader {
       activeOptions.insert(option.name)
       sources.append(!given.isEmpty ? .setting : !preset.isEmpty ? .preset : .template)
       let chosen = !given.isEmpty ? given : !preset.isEmpty ? preset : option.defaults
-      take(option.isEmptied(by: chosen) ? [] : chosen, for: option)
+      // What was chosen for many modules need not apply to each of them.
+      let isShared = chosen == preset || chosen == option.defaults
+      take(option.isEmptied(by: chosen) ? [] : chosen, for: option, isShared: isShared)
       return
     }
     sources.append(.template)
@@ -30,7 +34,7 @@ struct OptionReader {
       _ = check.value(of: option, option.isEmptied(by: given) ? [] : given)
       problems += check.problems
     }
-    take(option.defaults, for: option)
+    take(option.defaults, for: option, isShared: true)
   }
 
   private static func noEffect(_ option: String, condition: String) -> Diagnostic {
@@ -41,7 +45,7 @@ struct OptionReader {
   }
 
   /// Adds the texts that count for an option: the last one, or for a list each one once.
-  private mutating func take(_ given: [String], for option: TemplateOption) {
+  private mutating func take(_ given: [String], for option: TemplateOption, isShared: Bool) {
     let given = withoutExisting(given, of: option)
     switch option.kind {
     case .string, .boolean: texts.append(Array(given.suffix(1)))
@@ -51,7 +55,31 @@ struct OptionReader {
       texts.append(given)
       taken[option.name] = given.map { CaseStyle.lowerCamel.apply(to: $0) }
     }
-    values.append(value(of: option, given))
+    values.append(value(of: option, referring(given, option, isShared: isShared)))
+  }
+
+  /// The entries that name something, if the option refers to another one.
+  private mutating func referring(
+    _ entries: [String], _ option: TemplateOption, isShared: Bool
+  ) -> [String] {
+    guard let reference = option.reference else { return entries }
+    let names = reference.names(in: actions[reference.option] ?? [])
+    let idle = entries.filter { !names.contains($0) }
+    guard !idle.isEmpty else { return entries }
+    if !isShared {
+      warnings += idle.map { entry in
+        Diagnostic(
+          .usage, "no-effect",
+          "'\(entry.escapingControlCharacters)' in '--\(option.name)' has no effect: it is no "
+            + reference.phrase,
+          help: names.isEmpty
+            ? nil
+            : Suggestion.help(
+              for: entry, in: names, otherwise: "known: \(names.joined(separator: ", "))"),
+          severity: .warning)
+      }
+    }
+    return entries.filter(names.contains)
   }
 
   /// The texts without the signatures that every module has already.
@@ -90,13 +118,14 @@ struct OptionReader {
       }
       return .list((names ?? []).map { .text($0) })
     case .signatures:
-      let actions = attempt(&problems) { () throws(ScaffoldError) in
+      let found = attempt(&problems) { () throws(ScaffoldError) in
         try TypeNameList.signatures(texts, path: path, rules: rules)
       }
-      note(types: (actions ?? []).flatMap(\.roots), in: option)
-      check(actions ?? [], of: option)
-      taken[option.name] = actions?.map { rules.areTypes ? $0.id : $0.overridden }
-      return .list((actions ?? []).map { SignatureRecord.value(of: $0) })
+      note(types: (found ?? []).flatMap(\.roots), in: option)
+      check(found ?? [], of: option)
+      taken[option.name] = found?.map { rules.areTypes ? $0.id : $0.overridden }
+      actions[option.name] = found
+      return .list((found ?? []).map { SignatureRecord.value(of: $0) })
     case .parameters:
       let parameters = attempt(&problems) { () throws(ScaffoldError) in
         try ActionSignature.Parameter.parse(all: texts, path: path, reserved: rules.actions)

@@ -48,8 +48,7 @@ struct OptionValues: Sendable {
     }
     var reader = OptionReader()
     for option in options {
-      let given = settings.values(of: option.name)
-        .flatMap { ValueList.values(in: $0, allowed: option.isRepeatable ? option.values : []) }
+      let given = settings.values(of: option.name).flatMap(option.values)
       reader.read(option, given, presets.values(of: option.name))
     }
     problems += reader.problems
@@ -92,6 +91,13 @@ extension TemplateOption {
     let value = reader.value(of: self, isEmptied(by: texts) ? [] : texts)
     guard reader.problems.isEmpty else { throw ScaffoldError(reader.problems) }
     return value
+  }
+
+  /// The values in a text that someone typed: several for `--with service,entity` and for a list of names.
+  fileprivate func values(in text: String) -> [String] {
+    guard isRepeatable else { return [text] }
+    return reference == nil
+      ? ValueList.values(in: text, allowed: values) : ValueList.names(in: text)
   }
 
   /// Whether the texts are one empty text, which means a list without entries.

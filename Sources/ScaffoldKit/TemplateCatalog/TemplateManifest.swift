@@ -147,7 +147,10 @@ extension TemplateManifest {
       }
       options.append(option)
     }
-    if problems.isEmpty { OptionCondition.read(of: entries, into: &options, &problems) }
+    if problems.isEmpty {
+      OptionCondition.read(of: entries, into: &options, &problems)
+      OptionReference.check(options, in: entries, &problems)
+    }
     object.report(problems)
     return options
   }

@@ -39,6 +39,8 @@ public struct TemplateOption: Sendable, Hashable {
   let rules: SignatureRules
   /// The entries to which checks set the option, a list; `nil` for general ones.
   var ownSamples: [String]?
+  /// What the entries of a list name; `nil` if they can be any texts.
+  var reference: OptionReference?
 
   /// Whether its signatures are named like types, as use cases are.
   public var namesTypes: Bool { rules.areTypes }
@@ -70,11 +72,11 @@ extension TemplateOption.Kind {
   /// The keys that do not apply to such an option.
   fileprivate var idleKeys: [String] {
     switch self {
-    case .string: ["reserved", "samples"] + Self.signatureKeys
+    case .string: ["reserved", "samples", "refersTo"] + Self.signatureKeys
     case .list: ["reserved"] + Self.signatureKeys
-    case .boolean: ["values", "reserved", "samples"] + Self.signatureKeys
-    case .signatures: ["values"]
-    case .parameters, .fields, .names: ["values"] + Self.signatureKeys
+    case .boolean: ["values", "reserved", "samples", "refersTo"] + Self.signatureKeys
+    case .signatures: ["values", "refersTo"]
+    case .parameters, .fields, .names: ["values", "refersTo"] + Self.signatureKeys
     }
   }
 }
@@ -82,7 +84,7 @@ extension TemplateOption.Kind {
 extension TemplateOption {
   private static let keys = [
     "name", "type", "values", "default", "help", "reserved", "reservedParameters", "accepts",
-    "existing", "names", "samples", "when",
+    "existing", "names", "samples", "refersTo", "when",
   ]
 
   /// Reads an entry of `options` in a `template.json`; `nil` when something is wrong with it.
@@ -95,6 +97,7 @@ extension TemplateOption {
     let condition = object.string("when")
     let rules = Self.rules(of: &object)
     let samples = object.strings("samples")
+    let reference = OptionReference.read(from: &object)
     let kind = type.flatMap(Kind.init)
     if let type, kind == nil {
       let known = Kind.allCases.map(\.rawValue)
@@ -113,7 +116,7 @@ extension TemplateOption {
     guard object.problems.isEmpty, let name, let kind, let help, let defaults else { return nil }
     self.init(
       name: name, kind: kind, values: values, defaults: defaults, help: help,
-      condition: condition, rules: rules, ownSamples: samples)
+      condition: condition, rules: rules, ownSamples: samples, reference: reference)
   }
 
   private static func rules(of object: inout JSONObject) -> SignatureRules {

@@ -4,7 +4,13 @@ package enum ValueList {
   ///
   /// - Parameter allowed: the values that the option allows; without any, a comma is part of a value.
   package static func values(in text: String, allowed: [String]) -> [String] {
-    guard !allowed.isEmpty, !allowed.contains(text), text.contains(",") else { return [text] }
+    guard !allowed.isEmpty, !allowed.contains(text) else { return [text] }
+    return names(in: text)
+  }
+
+  /// The parts between commas.
+  static func names(in text: String) -> [String] {
+    guard text.contains(",") else { return [text] }
     return text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
