@@ -89,6 +89,8 @@ extension Scaffolder {
       searching: { targetFolders(packagePath: package.path, searchesParents: false) })
     changes.diagnostics += try unfinished(in: package.directory)
     changes.project = try reporting(ProjectKind.found(in: package.directory))
+    try StaleResources.remove(from: &changes, in: package.directory)
+    changes.diagnostics += GroupedFiles.warnings(about: changes, in: package.directory)
     return changes
   }
 }

@@ -209,6 +209,8 @@ public struct Scaffolder: Sendable {
     var changes = try Comparison.changes(of: plan, in: root, progress: progress)
     changes.diagnostics += try unfinished(in: root)
     changes.project = try reporting(ProjectKind.found(in: root))
+    try StaleResources.remove(from: &changes, in: root)
+    changes.diagnostics += GroupedFiles.warnings(about: changes, in: root)
     return changes
   }
 

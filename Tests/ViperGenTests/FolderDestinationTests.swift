@@ -61,9 +61,10 @@ struct FolderDestinationTests {
     let outcome = try folder.viperGen("create", "SignIn", "--ui", "none")
     #expect(outcome.status == 66 && !outcome.errors.contains("--init"), "\(outcome.errors)")
     let command = "viper-gen create SignIn --sources Shop --tests ShopTests --module Shop --ui none"
-    let isKnown = project == .synchronised
+    let isKnown = [.synchronised, .classic].contains(project)
     #expect(outcome.errors.contains("try: \(command)") == isKnown)
-    #expect(outcome.errors.contains("'--sources DIR --tests DIR --module NAME'") != isKnown)
+    let shown = "'--sources Shop --tests ShopTests --module \(isKnown ? "Shop" : "NAME")'"
+    #expect(outcome.errors.contains(shown), "\(outcome.errors)")
     let below = try Program.viperGen(["create", "SignIn"], in: folder.url.appending(path: "Shop"))
     #expect(below.errors.contains("--package-path \(folder.url.path)"), "\(below.errors)")
   }
@@ -124,6 +125,12 @@ struct FolderDestinationTests {
     let several = try folder.viperGen("create", "Third", "--ui", "none")
     #expect(several.status == 64 && several.errors.contains("--target Shop"), "\(several.errors)")
     #expect(try folder.viperGen("create", "Third", "--ui", "none", "--target", "Shop").status == 0)
+    let unknown = try folder.viperGen("create", "Home", "--ui", "none", "--target", "Kit")
+    #expect(unknown.errors.contains("no modules are recorded for 'Kit'"), "\(unknown.errors)")
+    let shared = try folder.viperGen(
+      "create", "Last", "--ui", "none", "--testing", "none", "--sources", "Other", "--module", "My")
+    #expect(shared.status == 64 && !shared.errors.contains("SwiftPM"), "\(shared.errors)")
+    #expect(shared.errors.contains("is in the folder of 'Other'"))
     #expect(try folder.viperGen("update").status == 0)
     let build = try folder.viperGen("verify", "--package-path", ".", "--build")
     #expect(build.status == 64 && build.errors.contains("'--build' needs a Package.swift"))
@@ -178,7 +185,7 @@ struct FolderDestinationTests {
     try folder.write(Self.hostile[index], to: SmallProject.pbxproj)
     let start = Date()
     let advice = try folder.viperGen("create", "SignIn", "--ui", "none")
-    #expect(advice.status == 66 && advice.errors.contains("--sources DIR"), "\(advice.errors)")
+    #expect(advice.status == 66 && advice.errors.contains("--module NAME"), "\(advice.errors)")
     let create = ["create", "SignIn", "--ui", "none", "--dry-run"] + Self.folders
     let outcome = try Program.viperGen(create, in: folder.url)
     #expect(outcome.status == 0 && outcome.errors.contains("warning: "), "\(outcome.errors)")

@@ -49,6 +49,18 @@ enum Identifier {
     scalar.isASCII ? isHead(scalar) : scalar.properties.isXIDStart
   }
 
+  /// The name of a target as code imports it: characters other than letters, digits and `_` become `_`.
+  static func importName(of target: String) -> String {
+    var name = target
+    if !target.unicodeScalars.allSatisfy(isInImportName) {
+      name = ""
+      for scalar in target.unicodeScalars {
+        name.unicodeScalars.append(isInImportName(scalar) ? scalar : "_")
+      }
+    }
+    return name.unicodeScalars.first.map(isHeadOfImportName) ?? true ? name : "_" + name
+  }
+
   /// The name as it is written in an expression: `` `for` `` for `for`, everything else unchanged.
   static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`\(name)`" : name

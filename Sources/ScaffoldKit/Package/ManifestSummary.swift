@@ -9,7 +9,7 @@ struct ManifestSummary: Sendable, Hashable {
     /// The files and folders below the target's folder that belong to it; `nil` for all.
     let sources: [String]?
     let exclude: [String]
-    let resources: [String]
+    var resources: [String]
     /// Whether its code is on the main actor by default. Only SwiftPM's answer has it, because
     /// ``ManifestReader`` does not read `MainActor.self`.
     var isOnMainActor = false
@@ -17,7 +17,7 @@ struct ManifestSummary: Sendable, Hashable {
 
   let name: String
   let toolsVersion: ToolsVersion
-  let targets: [Target]
+  var targets: [Target]
   /// The identities of the packages that it depends on, in lowercase: `swift-log`.
   var packages: [String] = []
   /// The systems under `platforms:`, in the order of the manifest.

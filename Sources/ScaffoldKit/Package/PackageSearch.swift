@@ -65,14 +65,16 @@ struct PackageSearch {
     return Suggestion.nearest(name, in: packages).map { parent + $0 }
   }
 
-  /// Whether the folder at `path` has a manifest for SwiftPM: a file, or a link to one.
+  /// Whether the folder at `path` has a manifest for SwiftPM: a file, or a link to one. One that only lists packages
+  /// for a project does not count.
   ///
   /// - Parameter isHidden: Whether a folder that the user must not read counts as one without.
   func hasManifest(
     at path: String, orHidden isHidden: Bool = false
   ) throws(ScaffoldError) -> Bool {
     do throws(SystemError) {
-      return try isFile("Package.swift", in: path, links: 16)
+      guard try isFile("Package.swift", in: path, links: 16) else { return false }
+      return try !ProjectKind.usesManifestForPackages(fileSystem.directory(at: path))
     } catch {
       if error.isMissing || error.isNotDirectory || isHidden && error.isDenied { return false }
       throw ScaffoldError(error)

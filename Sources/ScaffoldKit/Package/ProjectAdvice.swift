@@ -3,52 +3,92 @@ struct ProjectAdvice {
   private let kind: ProjectKind
   /// The folder of the project, if that is not the one in which the command runs.
   private let place: String?
+  /// Whether the command runs in the folder of the project, or in one below it.
+  private var isInside = true
+  /// Whether the folder has a `Package.swift`, which has no targets.
+  private var listsPackages = false
   /// Ways to choose a target of the project by its folders.
   private let ways: [[String]]
+  /// Folders that look like those of a target whose name is not known.
+  private let pairs: [[String]]
   private static let mostWays = 8
+  private static let mostEntries = 256
 
-  /// The advice for the project in a folder, or in the nearest one above it; `nil` if there is none.
+  /// The advice for the project in a folder, in the nearest one above it, or in one directly below it; `nil` if there
+  /// is none.
   init?(_ path: String, _ fileSystem: any FileSystem, searchesParents: Bool) {
     var candidate = path
     while true {
-      var ignored: [Diagnostic] = []
-      let folder = attempt(&ignored) { () throws(ScaffoldError) in
-        try reporting(fileSystem.directory(at: candidate))
-      }
-      let kind = folder.flatMap { folder in
-        attempt(&ignored) { () throws(ScaffoldError) in try reporting(ProjectKind.found(in: folder))
-        }
-      }
-      if let folder, case .some(.some(let kind)) = kind {
-        self.kind = kind
-        place = candidate == path ? nil : candidate
-        ways = Self.ways(kind, in: folder)
+      if let advice = Self(at: candidate, isHere: candidate == path, fileSystem) {
+        self = advice
         return
       }
       guard searchesParents, let slash = candidate.lastIndex(of: "/"), candidate.count > 1 else {
-        return nil
+        break
       }
       candidate = slash == candidate.startIndex ? "/" : String(candidate[..<slash])
     }
+    guard let below = Self(below: path, fileSystem) else { return nil }
+    self = below
   }
 
-  /// The options for each target that has a synchronised folder.
-  private static func ways(_ kind: ProjectKind, in folder: any Directory) -> [[String]] {
-    guard case .xcode(let name) = kind else { return [] }
+  /// The advice for the project in exactly this folder.
+  private init?(at path: String, isHere: Bool, _ fileSystem: any FileSystem) {
     var ignored: [Diagnostic] = []
-    let project = attempt(&ignored) { () throws(ScaffoldError) in
-      try XcodeProject(name, in: folder)
+    let found = attempt(&ignored) { () throws(ScaffoldError) in
+      let folder = try reporting(fileSystem.directory(at: path))
+      let hasManifest = try reporting(folder.status(of: "Package.swift")) != nil
+      return (folder, try reporting(ProjectKind.found(in: folder)), hasManifest)
     }
-    let targets = project?.targets.filter { !$0.folders.isEmpty } ?? []
-    let tests = targets.filter { $0.kind == .tests }
-    return targets.filter { $0.kind == .code }.prefix(mostWays).map { target in
-      let test =
-        tests.first { $0.name == "\(target.name)Tests" } ?? (tests.count == 1 ? tests[0] : nil)
-      let sources = ["--sources", RecordedFolders.text(target.folders[0])]
-      let module = ["--module", target.name]
-      guard let test else { return sources + module }
-      return sources + ["--tests", RecordedFolders.text(test.folders[0])] + module
-        + (test.name == "\(target.name)Tests" ? [] : ["--test-module", test.name])
+    guard let (folder, kind, hasManifest) = found, let kind else { return nil }
+    self.kind = kind
+    place = isHere ? nil : path
+    listsPackages = isHere && hasManifest
+    ways = Self.ways(in: folder)
+    pairs = ways.isEmpty ? FolderPairs.ways(in: folder) : []
+  }
+
+  /// The advice for the first project in a folder directly below this one. A Bazel package is not searched: most
+  /// repositories have a folder called `build`.
+  private init?(below path: String, _ fileSystem: any FileSystem) {
+    var ignored: [Diagnostic] = []
+    let entries = attempt(&ignored) { () throws(ScaffoldError) in
+      try reporting(fileSystem.directory(at: path).entries())
+    }
+    let start = path == "." ? "" : path.hasSuffix("/") ? path : path + "/"
+    for entry in (entries ?? []).filter(Self.mayHaveProject).prefix(Self.mostEntries) {
+      if let advice = Self(at: start + entry, isHere: false, fileSystem), advice.kind != .bazel {
+        self = advice
+        isInside = false
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Whether a folder of this name may have a project of the user's own.
+  private static func mayHaveProject(_ name: String) -> Bool {
+    !name.hasPrefix(".")
+      && !["Pods", "Carthage", "DerivedData", "node_modules"].contains(name)
+  }
+
+  /// The options for each target whose folder an Xcode project names.
+  private static func ways(in folder: any Directory) -> [[String]] {
+    var ignored: [Diagnostic] = []
+    let projects = XcodeProject.all(in: folder, &ignored)
+    return Array(projects.flatMap(ways).uniqued.prefix(mostWays))
+  }
+
+  private static func ways(of project: XcodeProject) -> [[String]] {
+    project.targets.filter { $0.kind == .code }.compactMap { target in
+      guard let home = target.home else { return nil }
+      let sources = ["--sources", RecordedFolders.text(home)]
+      let module = ["--module", target.module]
+      guard let test = project.tests(of: target), let tests = test.home, tests != home else {
+        return sources + module
+      }
+      return sources + ["--tests", RecordedFolders.text(tests)] + module
+        + (test.module == "\(target.module)Tests" ? [] : ["--test-module", test.module])
     }
   }
 
@@ -58,20 +98,26 @@ struct ProjectAdvice {
   func noPackage(in folder: String, canBeMade: Bool) -> Diagnostic {
     let start = place.map { ["--package-path", $0] } ?? []
     let ways = ways.map { start + $0 }
-    let options = "--sources DIR --tests DIR --module NAME"
+    let options = ["--sources", "DIR", "--tests", "DIR", "--module", "NAME"]
+    let shown = ways.isEmpty ? (pairs.isEmpty ? [options] : pairs).map { start + $0 } : ways
     let help =
       canBeMade
       ? "name the project's folders with "
-        + (ways.isEmpty
-          ? "'\((start.map(\.shellQuoted) + [options]).joined(separator: " "))'"
-          : ways.map(\.shownInHelp).joined(separator: " or "))
-      : "'viper-gen create NAME \(options)' makes a first module"
-    let inside = place.map { " in '\($0.escapingControlCharacters)'" } ?? ""
+        + shown.map(\.shownInHelp).joined(separator: " or ")
+      : (["viper-gen", "create", "NAME"] + start + options).shownInHelp + " makes a first module"
     return Diagnostic(
       .notFound, "no-package",
-      "no Package.swift in '\(folder.escapingControlCharacters)', which belongs to "
-        + "\(kind.phrase)\(inside)",
-      help: help
+      (listsPackages ? "no targets in the Package.swift of '" : "no Package.swift in '")
+        + folder.escapingControlCharacters + "'" + relation, help: help
     ).withRemedies(canBeMade ? ways : [])
+  }
+
+  /// Where the project is, after the words about the folder in which the command runs.
+  private var relation: String {
+    guard let place = place?.escapingControlCharacters else {
+      return ", which belongs to \(kind.phrase)"
+    }
+    return isInside
+      ? ", which belongs to \(kind.phrase) in '\(place)'" : "; \(kind.phrase) is in '\(place)'"
   }
 }

@@ -102,7 +102,9 @@ struct TargetChoice {
       let options = options(try suitable().map(\.name))
       let problem = Diagnostic(
         .notFound, "unknown-target",
-        "the package has no target '\(name.escapingControlCharacters)'",
+        layout.hasManifest
+          ? "the package has no target '\(name.escapingControlCharacters)'"
+          : "no modules are recorded for '\(name.escapingControlCharacters)'",
         help: options.help(insteadOf: name))
       throw ScaffoldError(
         problem.withHelpInFile(options.helpInFile(insteadOf: name))

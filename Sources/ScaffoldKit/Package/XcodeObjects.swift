@@ -59,18 +59,69 @@ struct XcodeObjects {
     }
   }
 
+  /// The folders of the Swift files that groups list, by the files' identifiers.
+  private func files(_ folders: [String: [String]]) -> [String: [String]] {
+    let start = (project["projectDirPath"] as? String ?? "").namesOnPath
+    var files: [String: [String]] = [:]
+    for (group, place) in folders {
+      for child in strings("children", of: objects[group])
+      where objects[child]?["isa"] as? String == "PBXFileReference" {
+        guard let path = folder(child, in: place, from: start),
+          path.last?.hasSuffix(".swift") == true
+        else { continue }
+        files[child] = path.dropLast()
+      }
+    }
+    return files
+  }
+
   /// The targets in the order of the project.
   func targets(_ folders: [String: [String]]) -> [XcodeProject.Target] {
-    strings("targets", of: project).compactMap { id in
+    let files = files(folders)
+    return strings("targets", of: project).compactMap { id in
       guard let target = objects[id], let name = target["name"] as? String else { return nil }
-      let settings = settings(of: project) + settings(of: target)
+      let own = settings(of: target)
+      let settings = settings(of: project) + own
+      let synchronised = strings("fileSystemSynchronizedGroups", of: target)
+        .compactMap { folders[$0] }
       return XcodeProject.Target(
-        name: name, kind: Self.kind(target["productType"] as? String ?? ""),
-        folders: strings("fileSystemSynchronizedGroups", of: target).compactMap { folders[$0] },
+        name: name, module: Self.module(own) ?? name,
+        kind: Self.kind(target["productType"] as? String ?? ""), folders: synchronised,
+        home: synchronised.first ?? home(of: target, files) ?? group(called: name, folders),
+        dependencies: strings("dependencies", of: target).compactMap { dependency in
+          (objects[dependency]?["target"] as? String).flatMap { objects[$0]?["name"] as? String }
+        },
         isOnMainActor: settings.last { $0.name == "SWIFT_DEFAULT_ACTOR_ISOLATION" }?.value
           == "MainActor",
         platforms: Self.platforms(settings))
     }
+  }
+
+  /// The folder of most files that a target compiles.
+  private func home(of target: [String: Any], _ files: [String: [String]]) -> [String]? {
+    let phases = strings("buildPhases", of: target).compactMap { objects[$0] }
+      .filter { $0["isa"] as? String == "PBXSourcesBuildPhase" }
+    let folders = phases.flatMap { strings("files", of: $0) }.compactMap { file in
+      (objects[file]?["fileRef"] as? String).flatMap { files[$0] }
+    }.filter { !$0.isEmpty }
+    let branches = Dictionary(grouping: folders) { $0[0] }
+    let largest = branches.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+    return largest?.value.reduce(nil) { (common: [String]?, folder) in
+      common.map { zip($0, folder).prefix { $0 == $1 }.map(\.0) } ?? folder
+    }
+  }
+
+  /// The uppermost group with the name of a target.
+  private func group(called name: String, _ folders: [String: [String]]) -> [String]? {
+    folders.filter { isGroup($0.key) && $0.value.last == name }.map(\.value)
+      .min { ($0.count, $0.joined(separator: "/")) < ($1.count, $1.joined(separator: "/")) }
+  }
+
+  /// The name of a target's module; `nil` if settings that are not read here decide.
+  private static func module(_ settings: [(name: String, value: String)]) -> String? {
+    ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { key in
+      settings.last { $0.name == key && !$0.value.isEmpty && !$0.value.contains("$") }?.value
+    }.first
   }
 
   private static func kind(_ product: String) -> XcodeProject.Kind {

@@ -3,9 +3,15 @@ struct XcodeProject {
   /// A target, and the folders whose files Xcode adds to it by itself.
   struct Target: Hashable {
     let name: String
+    /// The name of the module that its code is in, as far as the project names it.
+    let module: String
     let kind: Kind
     /// Names from the project's folder.
     let folders: [[String]]
+    /// The folder of its code: the first of `folders`, else the one in which the project lists most of its files.
+    let home: [String]?
+    /// The names of the targets that it needs.
+    let dependencies: [String]
     /// Whether its code is on the main actor by default.
     let isOnMainActor: Bool
     /// The oldest systems that it supports, as far as the project names them.
@@ -26,6 +32,20 @@ struct XcodeProject {
   /// A larger file is not read. Foundation needs about half a second for this size.
   static let largestFile = 1 << 20
   private static let file = "project.pbxproj"
+
+  private static let mostProjects = 4
+
+  /// The projects in a folder, by their names. One that cannot be read is left out.
+  ///
+  /// - Parameter problems: receives the reasons.
+  static func all(in folder: any Directory, _ problems: inout [Diagnostic]) -> [XcodeProject] {
+    let names = attempt(&problems) { () throws(ScaffoldError) in
+      try reporting(folder.entries()).filter { $0.hasSuffix(ProjectKind.xcodeEnding) }
+    }
+    return (names ?? []).prefix(mostProjects).compactMap { name in
+      attempt(&problems) { () throws(ScaffoldError) in try XcodeProject(name, in: folder) }
+    }
+  }
 
   /// The project called `name` in a folder.
   ///
@@ -55,6 +75,26 @@ struct XcodeProject {
     groups = folders.filter { objects.isGroup($0.key) && !$0.value.isEmpty }.map(\.value)
       .sorted { $0.lexicographicallyPrecedes($1) }
   }
+
+  /// The target whose code is in a module; a target with exactly this name comes first.
+  func target(of module: String) -> Target? {
+    targets.first { $0.name == module }
+      ?? targets.first { Identifier.importName(of: $0.module) == Identifier.importName(of: module) }
+  }
+
+  /// The target of unit tests for a target; `nil` if there is none.
+  func tests(of target: Target) -> Target? {
+    let tests = targets.filter { $0.kind == .tests && $0.home != nil }
+    let isNamed = { (test: Target) in test.name == "\(target.name)Tests" }
+    if let named = tests.first(where: isNamed) { return named }
+    if let dependent = tests.first(where: { $0.dependencies.contains(target.name) }) {
+      return dependent
+    }
+    return tests.count == 1 && tests[0].dependencies.isEmpty ? tests[0] : nil
+  }
+
+  /// Whether Xcode adds a new file in a folder to a target by itself.
+  func compiles(_ folder: [String]) -> Bool { !targets(compiling: folder).isEmpty }
 
   /// The targets to which Xcode adds each new file in a folder.
   func targets(compiling folder: [String]) -> [Target] {

@@ -74,7 +74,8 @@ struct Destination: Sendable {
       where other.name != target.name && path.components.starts(with: other.folder)
         && TargetExtent(other).contains(path.components)
       {
-        return .inTwoTargets(path, target, other)
+        return layout.hasManifest
+          ? .inTwoTargets(path, target, other) : .inFolder(of: other, path)
       }
     }
     return nil
@@ -102,6 +103,18 @@ extension Diagnostic {
       help: target.sourceFolder.map {
         "choose a folder that the manifest names, such as '--into \($0.shellQuoted)'"
       } ?? "choose another place with --into")
+  }
+
+  /// A file of a project would be in the folder of another module that is recorded.
+  fileprivate static func inFolder(
+    of other: PackageLayout.Target, _ path: RelativePath
+  ) -> Diagnostic {
+    let name = other.name.escapingControlCharacters
+    return Diagnostic(
+      .usage, "not-in-target",
+      "'\(path.description.escapingControlCharacters)' is in the folder of '\(name)', for which "
+        + "modules are recorded",
+      help: "use \(["--target", other.name].shownInHelp), or name another folder")
   }
 
   /// A file would be part of two targets.

@@ -9,15 +9,7 @@ struct Planner: Sendable {
 
     init(name: String, folder: [String]) {
       self.folder = folder
-      var importName = name
-      if !name.unicodeScalars.allSatisfy(Identifier.isInImportName) {
-        importName = ""
-        for scalar in name.unicodeScalars {
-          importName.unicodeScalars.append(Identifier.isInImportName(scalar) ? scalar : "_")
-        }
-      }
-      let hasHead = importName.unicodeScalars.first.map(Identifier.isHeadOfImportName) ?? true
-      self.importName = hasHead ? importName : "_" + importName
+      importName = Identifier.importName(of: name)
     }
   }
 

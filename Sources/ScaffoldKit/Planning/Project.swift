@@ -23,8 +23,8 @@ struct Project {
     }
     guard !modules.isEmpty else { return nil }
     var notes: [Diagnostic] = []
-    let xcode = try Self.xcodeProject(in: root, &notes)
     let module = request.folders?.module ?? request.target ?? modules.keys.sorted()[0]
+    let xcode = try Self.xcodeProject(of: module, in: root, &notes)
     if request.rerendering == nil, let xcode, let folders = modules[module] {
       notes += xcode.warnings(folders, module: module)
     }
@@ -32,20 +32,19 @@ struct Project {
     layout = PackageLayout(
       name: path.namesOnPath.last ?? "", toolsVersion: ToolsVersion(6, 0),
       targets: try Self.targets(modules, xcode, in: root),
-      platforms: xcode?.targets.first { $0.name == module }?.platforms ?? [], hasManifest: false)
+      platforms: xcode?.target(of: module)?.platforms ?? [], hasManifest: false)
   }
 
-  /// The Xcode project in a folder; `nil` if there is none, or if it cannot be read, which is a warning.
+  /// The Xcode project in a folder that has the target of a module, else the first one; `nil` if there is none. A
+  /// project that cannot be read is a warning.
   private static func xcodeProject(
-    in root: any Directory, _ notes: inout [Diagnostic]
+    of module: String, in root: any Directory, _ notes: inout [Diagnostic]
   ) throws(ScaffoldError) -> XcodeProject? {
-    guard case .xcode(let name) = try reporting(ProjectKind.found(in: root)) else { return nil }
+    guard case .xcode = try reporting(ProjectKind.found(in: root)) else { return nil }
     var problems: [Diagnostic] = []
-    let project = attempt(&problems) { () throws(ScaffoldError) in
-      try XcodeProject(name, in: root)
-    }
+    let projects = XcodeProject.all(in: root, &problems)
     notes += problems.map(\.asWarning)
-    return project
+    return projects.first { $0.target(of: module) != nil } ?? projects.first
   }
 
   /// The folder; `nil` if it cannot be opened and the request does not need it.
@@ -106,19 +105,19 @@ extension [String] {
 
 extension XcodeProject {
   fileprivate func isOnMainActor(_ target: String) -> Bool {
-    targets.first { $0.name == target }?.isOnMainActor ?? false
+    self.target(of: target)?.isOnMainActor ?? false
   }
 
   /// A warning for each folder whose new files Xcode does not add to a target by itself.
   fileprivate func warnings(_ folders: RecordedFolders, module: String) -> [Diagnostic] {
     [(folders.sources, module), (folders.tests, folders.testModule)].compactMap { folder, target in
-      guard let folder, targets(compiling: folder).isEmpty else { return nil }
+      guard let folder, !compiles(folder) else { return nil }
       let isGroup = groups.contains { folder.starts(with: $0) || $0.starts(with: folder) }
       let (shown, target) = (
         RecordedFolders.text(folder).escapingControlCharacters, target.escapingControlCharacters
       )
       return Diagnostic(
-        .data, "not-synchronised",
+        .data, GroupedFiles.code,
         isGroup
           ? "'\(shown)' is a group in Xcode, so Xcode does not add new files by itself"
           : "'\(shown)' is not part of the Xcode project",
