@@ -10,6 +10,6 @@
 <<if ui == "swiftui" and observation == "observable" and HasObservation>>
   @ObservationIgnored
 <<end>>
-  private var <<action.id>>Task: Task<Void, Never>?
+  private(set) var <<action.id>>Task: Task<Void, Never>?
 <<end>>
 <<end>>

@@ -4,7 +4,7 @@
 <<for action in actions>>
     private(set) var <<action.id>>Result: <<if action.result>>(<<action.result>>)<<else>><<Module>>Entity<<end>>?
 <<if style == "async">>
-    private var <<action.id>>Task: Task<Void, Never>?
+    private(set) var <<action.id>>Task: Task<Void, Never>?
 <<end>>
 <<end>>
 <<if next>>

@@ -79,19 +79,39 @@ final class <<Module>>Web {
 }
 <<if style == "closures">>
 
-/// Waits for the answer of a call.
+/// Waits for the answer of a call; `nil` if there never is one.
 @MainActor
 func <<Module|lowerCamel>>Answer<Value: Sendable>(
   to call: (
     @escaping <<Module>>OnSuccess<Value>,
     @escaping <<Module>>OnFailure
   ) -> Void
-) async throws -> Value {
+) async throws -> Value? {
   try await withCheckedThrowingContinuation { continuation in
+    let answer = <<Module>>PendingAnswer(continuation)
     call(
-      { continuation.resume(returning: $0) },
-      { continuation.resume(throwing: $0) }
+      { answer.resume(with: .success($0)) },
+      { answer.resume(with: .failure($0)) }
     )
+  }
+}
+
+/// The answer of a call, which goes when the call has dropped its closures.
+@MainActor
+private final class <<Module>>PendingAnswer<Value: Sendable> {
+  private var continuation: CheckedContinuation<Value?, any Error>?
+
+  init(_ continuation: CheckedContinuation<Value?, any Error>) {
+    self.continuation = continuation
+  }
+
+  deinit {
+    continuation?.resume(returning: nil)
+  }
+
+  func resume(with result: Result<Value?, any Error>) {
+    continuation?.resume(with: result)
+    continuation = nil
   }
 }
 <<end>>

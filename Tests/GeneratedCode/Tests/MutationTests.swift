@@ -97,34 +97,126 @@ struct MutationTests {
       "guard !Task.isCancelled else { return }", ""),
   ]
 
+  /// Mutations of the other architectures, and the options of their modules.
+  static let architectures: [(template: String, options: [String], mutations: [Mutation])] = [
+    (
+      "viper-contract", ["--actions", "signIn(username: String)"],
+      [
+        Mutation(
+          "the interactor does not learn its output", "Sources/Router",
+          "interactor.output = presenter", ""),
+        Mutation(
+          "the view is not told that loading ended", "Sources/Presenter",
+          "view?.updateLoading(loading: false)", ""),
+        Mutation(
+          "a failure is not shown", "Sources/Presenter", "router.showAlert(for: error)", ""),
+      ]
+    ),
+    (
+      "vip", ["--use-cases", "FetchPlayers(team: Int) -> [String]"],
+      [
+        Mutation(
+          "the presenter does not learn its view", "Sources/Module",
+          "presenter.view = viewController", ""),
+        Mutation(
+          "the presenter is not asked", "Sources/Interactor",
+          "presenter.presentFetchPlayers(.init(result: []))", ""),
+        Mutation(
+          "the view is not told", "Sources/Presenter",
+          "view?.displayFetchPlayers(.init(result: response.result))", ""),
+      ]
+    ),
+    (
+      "viper-closures", ["--actions", "logIn(user: String) -> Int", "--next", "Home"],
+      [
+        Mutation(
+          "the interactor never answers", "Sources/Interactor",
+          """
+              service.logIn(
+                user: user,
+                onSuccess: onSuccess,
+                onFailure: onFailure
+              )
+          """, ""),
+        Mutation("the service never answers", "Sources/Service", "onFailure(error)", ""),
+        Mutation(
+          "the next screen gets lost", "Sources/Dependencies",
+          "self.makeHomeScreen = makeHomeScreen", ""),
+      ]
+    ),
+    (
+      "viper-list-detail", [],
+      [
+        Mutation(
+          "the list does not keep the items", "Sources/List/ListPresenter", "self.items = items", ""
+        ),
+        Mutation(
+          "an index out of range is taken", "Sources/List/ListPresenter",
+          ", items.indices.contains(index)", ""),
+        Mutation(
+          "the detail's presenter does not ask the interactor", "Sources/Detail/DetailPresenter",
+          "interactor.getData()", ""),
+      ]
+    ),
+  ]
+
   @Test("fail for every mutation of the stack, and pass without one")
   func everyMutationIsFound() throws {
     let folder = try TemporaryFolder()
-    let names = ["Sound"] + Self.mutations.indices.map { "Mutant\($0)X" }
-    let created = try Program.viperGen(
-      ["create", "--init", "--package-path", "Demo"] + names + [
-        "--actions", "signIn(username: String, password: String)", "--with", "service",
-        "--with", "entity",
-      ], in: folder.url)
-    try #require(created.status == 0, "\(created.errors)")
-    for (index, mutation) in Self.mutations.enumerated() {
-      try apply(mutation, to: "Mutant\(index)X", in: folder)
+    let options = [
+      "--actions", "signIn(username: String, password: String)", "--with", "service",
+      "--with", "entity",
+    ]
+    let modules = try create("Mutant", "viper", options, Self.mutations, in: folder)
+    try expectFailures(modules, in: folder)
+  }
+
+  @Test("fail for a sample of mutations of the other architectures")
+  func mutationsOfOthersAreFound() throws {
+    let folder = try TemporaryFolder()
+    var modules: [(name: String, mutation: Mutation)] = []
+    for (index, other) in Self.architectures.enumerated() {
+      modules += try create(
+        "Other\(index)Mutant", other.template, other.options, other.mutations, in: folder)
     }
+    try expectFailures(modules, in: folder)
+  }
+
+  /// Makes a sound module and one for each mutation, in the package `Demo`.
+  private func create(
+    _ prefix: String, _ template: String, _ options: [String], _ mutations: [Mutation],
+    in folder: TemporaryFolder
+  ) throws -> [(name: String, mutation: Mutation)] {
+    let names = mutations.indices.map { "\(prefix)\($0)X" }
+    let created = try Program.viperGen(
+      ["create", "--init", "--package-path", "Demo", "--template", template, "Sound\(prefix)"]
+        + names + options, in: folder.url)
+    try #require(created.status == 0, "\(created.errors)")
+    for (name, mutation) in zip(names, mutations) { try apply(mutation, to: name, in: folder) }
+    return zip(names, mutations).map { ($0, $1) }
+  }
+
+  /// Builds the package, and runs each module's tests, which pass only in sound modules.
+  private func expectFailures(
+    _ modules: [(name: String, mutation: Mutation)], in folder: TemporaryFolder
+  ) throws {
     let package = folder.url.appending(path: "Demo")
     let build = try Program.tool("swift", ["build", "--build-tests"] + Judge.quick, in: package)
     try #require(
       build.status == 0,
       "\(build.output.split(separator: "\n").filter { $0.contains("error:") }.prefix(3))")
     #expect(try Judge.fails("Sound", in: package) == false)
-    for (index, mutation) in Self.mutations.enumerated() {
-      #expect(try Judge.fails("Mutant\(index)X", in: package), "not seen: \(mutation.what)")
+    for (name, mutation) in modules {
+      #expect(try Judge.fails(name, in: package), "not seen: \(mutation.what)")
     }
   }
 
   private func apply(_ mutation: Mutation, to module: String, in folder: TemporaryFolder) throws {
     let parts = mutation.file.split(separator: "/")
     let target = parts[0] == "Tests" ? "DemoTests" : "Demo"
-    let path = "Demo/\(parts[0])/\(target)/\(module)/\(module)\(parts[1]).swift"
+    let folders = parts.dropFirst().dropLast().map { "\($0)/" }.joined()
+    let path =
+      "Demo/\(parts[0])/\(target)/\(module)/\(folders)\(module)\(parts[parts.count - 1]).swift"
     let text = try folder.text(of: path)
     let original = mutation.original.replacingOccurrences(of: "<M>", with: module)
     let replacement = mutation.replacement.replacingOccurrences(of: "<M>", with: module)

@@ -71,8 +71,9 @@ import Quick
 <<end>>
         dependencies: <<Module>>Dependencies()
       )
-      var dependencies = <<Module>>Dependencies()
-      dependencies.make<<screen>>Screen = { screen }
+      let dependencies = <<Module>>Dependencies(
+        make<<screen>>Screen: { screen }
+      )
       let router = <<Module>>Router(dependencies: dependencies)
       let made = router.make<<screen>>Screen()
       expect(made).to(beIdenticalTo(screen))

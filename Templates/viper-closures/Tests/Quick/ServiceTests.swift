@@ -60,6 +60,8 @@ import Quick
       expect(body.contains("{}")).to(equal(false))
       let type = request?.value(forHTTPHeaderField: "Content-Type")
       expect(type).to(equal("application/json"))
+<<else>>
+      expect(request?.httpBody).to(beNil())
 <<end>>
     }
 <<end>>

@@ -168,17 +168,13 @@ import Quick
 
     it("starts <<action.id>> when the view has loaded") { @MainActor in
       let parts = <<Module>>ViewParts()
-<<if style == "async">>
-      let interactor = parts.interactor
       let view = parts.view
-      await withCheckedContinuation { continuation in
-        interactor.on<<action.id|upperCamel>> = { continuation.resume() }
-        view.viewDidLoad()
-      }
-<<else>>
-      parts.view.viewDidLoad()
+      view.viewDidLoad()
+<<if style == "async">>
+      await view.<<action.id>>Task?.value
 <<end>>
       expect(parts.interactor.<<action.id>>CallCount).to(equal(1))
+      expect(view.message).toNot(beNil())
     }
 <<end>>
 <<end>>

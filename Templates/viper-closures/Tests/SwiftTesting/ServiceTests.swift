@@ -60,6 +60,8 @@ struct <<Module>>ServiceTests {
     #expect(body.contains("{}") == false)
     let type = request?.value(forHTTPHeaderField: "Content-Type")
     #expect(type == "application/json")
+<<else>>
+    #expect(request?.httpBody == nil)
 <<end>>
   }
 <<end>>

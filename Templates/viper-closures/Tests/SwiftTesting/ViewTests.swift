@@ -177,17 +177,13 @@ struct <<Module>>ViewTests {
 <<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
 
   @Test func <<action.id>>StartsWhenViewHasLoaded()<<if style == "async">> async<<end>> {
-<<if style == "async">>
-    let interactor = interactor
     let view = view
-    await withCheckedContinuation { continuation in
-      interactor.on<<action.id|upperCamel>> = { continuation.resume() }
-      view.viewDidLoad()
-    }
-<<else>>
     view.viewDidLoad()
+<<if style == "async">>
+    await view.<<action.id>>Task?.value
 <<end>>
     #expect(interactor.<<action.id>>CallCount == 1)
+    #expect(view.message != nil)
   }
 <<end>>
 <<end>>

@@ -74,8 +74,9 @@ import XCTest
 <<end>>
       dependencies: <<Module>>Dependencies()
     )
-    var dependencies = <<Module>>Dependencies()
-    dependencies.make<<screen>>Screen = { screen }
+    let dependencies = <<Module>>Dependencies(
+      make<<screen>>Screen: { screen }
+    )
     let router = <<Module>>Router(dependencies: dependencies)
     let made = router.make<<screen>>Screen()
     XCTAssertIdentical(made, screen)

@@ -59,6 +59,8 @@ import XCTest
     XCTAssertEqual(body.contains("{}"), false)
     let type = request?.value(forHTTPHeaderField: "Content-Type")
     XCTAssertEqual(type, "application/json")
+<<else>>
+    XCTAssertNil(request?.httpBody)
 <<end>>
   }
 <<end>>

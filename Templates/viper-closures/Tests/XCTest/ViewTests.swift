@@ -175,17 +175,13 @@ import XCTest
   @MainActor
   func test<<action.id|upperCamel>>StartsWhenViewHasLoaded() async throws {
     let parts = <<Module>>ViewParts()
-<<if style == "async">>
-    let interactor = parts.interactor
     let view = parts.view
-    await withCheckedContinuation { continuation in
-      interactor.on<<action.id|upperCamel>> = { continuation.resume() }
-      view.viewDidLoad()
-    }
-<<else>>
-    parts.view.viewDidLoad()
+    view.viewDidLoad()
+<<if style == "async">>
+    await view.<<action.id>>Task?.value
 <<end>>
     XCTAssertEqual(parts.interactor.<<action.id>>CallCount, 1)
+    XCTAssertNotNil(view.message)
   }
 <<end>>
 <<end>>

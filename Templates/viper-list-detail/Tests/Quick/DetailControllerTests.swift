@@ -28,6 +28,15 @@ import Quick
       expect(fixture.controller.lines)
         .to(equal(<<Module>>ItemSamples.second.lines))
     }
+<<if detail == "load" and ui != "swiftui">>
+
+    it("loads when the view is loaded") { @MainActor in
+      let fixture = Fixture()
+      fixture.controller.viewDidLoad()
+      await fixture.controller.loading?.value
+      expect(fixture.presenter.loadDataCallCount).to(equal(1))
+    }
+<<end>>
 <<if detail == "load">>
 
     it("shows that it is loading") { @MainActor in

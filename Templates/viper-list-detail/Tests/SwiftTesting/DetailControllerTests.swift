@@ -21,6 +21,14 @@ struct <<Module>>DetailControllerTests {
     controller.refresh()
     #expect(controller.lines == <<Module>>ItemSamples.second.lines)
   }
+<<if detail == "load" and ui != "swiftui">>
+
+  @Test func viewDidLoadLoads() async {
+    controller.viewDidLoad()
+    await controller.loading?.value
+    #expect(presenter.loadDataCallCount == 1)
+  }
+<<end>>
 <<if detail == "load">>
 
   @Test func loadingIsShown() {

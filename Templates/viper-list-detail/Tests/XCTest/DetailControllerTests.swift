@@ -30,6 +30,16 @@ import XCTest
       <<Module>>ItemSamples.second.lines
     )
   }
+<<if detail == "load" and ui != "swiftui">>
+
+  @MainActor
+  func testViewDidLoadLoads() async throws {
+    let fixture = Fixture()
+    fixture.controller.viewDidLoad()
+    await fixture.controller.loading?.value
+    XCTAssertEqual(fixture.presenter.loadDataCallCount, 1)
+  }
+<<end>>
 <<if detail == "load">>
 
   @MainActor
