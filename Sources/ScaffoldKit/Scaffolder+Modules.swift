@@ -87,10 +87,7 @@ extension Scaffolder {
     var changes = try Removal.changes(
       for: request, at: package.path, package.directory,
       searching: { targetFolders(packagePath: package.path, searchesParents: false) })
-    changes.diagnostics += try unfinished(in: package.directory)
-    changes.project = try reporting(ProjectKind.found(in: package.directory))
-    try StaleResources.remove(from: &changes, in: package.directory)
-    changes.diagnostics += GroupedFiles.warnings(about: changes, in: package.directory)
+    try complete(&changes, in: package.directory)
     return changes
   }
 }

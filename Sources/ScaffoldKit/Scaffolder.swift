@@ -207,11 +207,16 @@ public struct Scaffolder: Sendable {
   ) throws(ScaffoldError) -> ChangeSet {
     let root = try reporting(visible.directory(at: plan.root))
     var changes = try Comparison.changes(of: plan, in: root, progress: progress)
+    try complete(&changes, in: root)
+    return changes
+  }
+
+  /// Adds what follows from the changes of files: for the manifest, and for the user to do.
+  func complete(_ changes: inout ChangeSet, in root: any Directory) throws(ScaffoldError) {
     changes.diagnostics += try unfinished(in: root)
     changes.project = try reporting(ProjectKind.found(in: root))
     try StaleResources.remove(from: &changes, in: root)
     changes.diagnostics += GroupedFiles.warnings(about: changes, in: root)
-    return changes
   }
 
   /// Carries out the changes as one step: all of them, or none.
