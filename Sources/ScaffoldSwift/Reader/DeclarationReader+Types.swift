@@ -83,7 +83,8 @@ extension DeclarationReader {
   func endOfGenericClause(from start: Int) -> Int {
     var (place, angles) = (start, 0)
     repeat {
-      if isMark("{", at: place) || isMark(";", at: place) { break }
+      let isEnd = tokens[place].kind == .punctuation && ";{)]}".utf8.contains(byte(at: place))
+      if isEnd || tokens[place].kind == .directive { break }
       let isArrow = isArrow(at: place)
       if isOperator("<", at: place) { angles += 1 }
       if isOperator(">", at: place) { angles -= 1 }

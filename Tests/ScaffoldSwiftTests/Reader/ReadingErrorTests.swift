@@ -78,6 +78,21 @@ struct ReadingErrorTests {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
+  @Test(
+    "ends what is not closed with the braces or the condition around it",
+    arguments: [
+      "func ==<T", "func a<T", "struct B<T", "typealias B<T", "init<T", "subscript<T",
+    ])
+  func unclosedGenericClause(_ text: String) throws {
+    let braces = try SwiftFile(reading: Array("struct A { \(text)\n}\nvar b = 0 > 1".utf8))
+    #expect(braces.declarations.map(\.name) == ["A", "b"])
+    let type = try #require(braces.declarations.first)
+    #expect(!type.members.isEmpty)
+    for member in type.members { #expect(type.body?.contains(member.range.upperBound - 1) == true) }
+    let conditions = try SwiftFile(reading: Array("#if A\n\(text)\n#endif\nvar b = 0 > 1".utf8))
+    #expect(conditions.declarations.map(\.kind) == [.conditional, .property])
+  }
+
   @Test("is read or refused, whatever its bytes are")
   func anyBytes() {
     let pieces = [
