@@ -1,8 +1,11 @@
+import Foundation
 import Testing
 
 @Suite("A signature with the name of a generated member")
 struct SignatureClashTests {
-  private func create(_ arguments: String...) throws -> Outcome {
+  private func create(_ arguments: String...) throws -> Outcome { try create(arguments) }
+
+  private func create(_ arguments: [String]) throws -> Outcome {
     let folder = try TemporaryFolder()
     return try Program.viperGen(
       ["create", "A", "--init", "--package-path", "Demo"] + arguments, in: folder.url)
@@ -15,6 +18,42 @@ struct SignatureClashTests {
   func accepted(template: String, signature: String) throws {
     let outcome = try create("--template", template, "--actions", signature)
     #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// The links of a template, and the functions that its mocks have whatever the links are told.
+  private func links(
+    of template: String
+  ) throws -> (options: [String], functions: Set<String>) {
+    let folder = Program.project.appending(path: "Templates/\(template)")
+    let data = try Data(contentsOf: folder.appending(path: "template.json"))
+    let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let options = try #require(manifest["options"] as? [[String: Any]]).filter {
+      $0["type"] as? String == "signatures" && $0["names"] == nil
+    }
+    var functions: Set<String> = []
+    for file in try #require(FileManager.default.enumerator(atPath: folder.path)) {
+      guard let path = file as? String, path.contains(/Mocks.*\.swift$/) else { continue }
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      functions.formUnion(text.matches(of: /func (\w+)\(/).map { String($0.1) })
+    }
+    return (options.compactMap { $0["name"] as? String }, functions)
+  }
+
+  @Test(
+    "is told apart from the module's own functions by its labels",
+    arguments: [
+      ["viper", "--with", "service", "--with", "entity"], ["viper", "--with", "service"], ["vip"],
+      ["vip", "--worker", "--testing", "xctest"], ["viper-closures"],
+      ["viper-contract"], ["viper-list-detail", "--detail", "load"],
+    ])
+  func ownFunctions(template: [String]) throws {
+    let (options, functions) = try links(of: template[0])
+    #expect(options.count > 3 && functions.count > 1)
+    for option in options where template != ["vip"] || option != "interactor-to-worker" {
+      let signatures = functions.sorted().flatMap { ["--\(option)", "\($0)(zeta: Int) throws"] }
+      let outcome = try create(["--dry-run", "--template"] + template + signatures)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
   }
 
   @Test("is refused with the type that would have it twice")

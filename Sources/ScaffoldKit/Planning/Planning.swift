@@ -238,7 +238,10 @@ struct Planning {
         report(draft.problems)
         // Members do not depend on the name of the module.
         if module.path == request.modules.first?.path {
-          report(MemberClashes.problems(in: draft.files.map(\.file), of: request.choice))
+          let choice = request.choice
+          report(
+            MemberClash.all(in: draft.files.map(\.file), of: choice.template, choice.options)
+              .map(\.problem))
         }
         drafts.append(draft)
         progress(ScaffoldProgress(phase: .planning, done: drafts.count, total: total))

@@ -18,7 +18,7 @@ enum ActionList {
         diagnostics += error.diagnostics
       }
     }
-    if rules.accepts(.overloads) { actions = identified(actions) }
+    if rules.accepts(.overloads) { actions = identified(actions, rules) }
     diagnostics += clashes(of: actions, rules)
     for action in actions {
       for parameter in action.parameters where rules.parameters.contains(parameter.name) {
@@ -29,15 +29,21 @@ enum ActionList {
     return actions
   }
 
-  /// The actions, each with an ``ActionSignature/id`` of its own. The first one with a name keeps it, so that
-  /// another one changes nothing.
-  private static func identified(_ actions: [ActionSignature]) -> [ActionSignature] {
+  /// The actions, each with an ``ActionSignature/id`` of its own that gives a mock no variable with a reserved
+  /// name. The first one with a name keeps it, so that another one changes nothing.
+  private static func identified(
+    _ actions: [ActionSignature], _ rules: SignatureRules
+  ) -> [ActionSignature] {
     var taken: Set<String> = []
     return actions.map { action in
       let numbered = (2...).lazy.map { "\(action.name)\($0)" }
-      let id = action.ids.first { !taken.contains($0) } ?? numbered.first { !taken.contains($0) }
-      taken.insert(id ?? action.name)
-      return action.identified(as: id ?? action.name)
+      let candidates = (action.ids + numbered.prefix(99)).map(action.identified)
+      let found = candidates.first { candidate in
+        !taken.contains(candidate.id)
+          && !candidate.mockNames.contains(where: rules.actions.contains)
+      }
+      taken.insert(found?.id ?? action.name)
+      return found ?? action
     }
   }
 

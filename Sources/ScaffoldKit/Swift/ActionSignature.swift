@@ -162,7 +162,7 @@ extension ActionSignature {
   var mockNames: [String] {
     guard !isProperty else { return [] }
     let hook = "on" + CaseStyle.upperCamel.apply(to: id)
-    return ["\(id)Calls", "\(id)CallCount"] + (result == nil ? [] : ["\(id)Result"])
+    return [calls] + (result == nil ? [] : ["\(id)Result"])
       + (isThrowing ? ["\(id)Error"] : []) + [hook]
   }
 

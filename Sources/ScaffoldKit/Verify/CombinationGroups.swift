@@ -38,10 +38,9 @@ struct CombinationGroups {
     }
   }
 
-  /// The files of a combination under a name that is the same for all combinations.
+  /// The files of a combination, which are equal for combinations that render to the same files.
   private mutating func key(of combination: Combination) throws(ScaffoldError) -> Key {
-    let stack = try Stack(
-      combination, number: 0, place: 0, name: "SomeModule", target: "SomeTarget")
+    let stack = try Stack(trying: combination)
     let problems = PathClashes.problems(among: stack.files.map(\.file.path))
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     var files: [File] = []

@@ -46,6 +46,12 @@ struct Stack {
     files = try planner.files(for: module, below: [])
   }
 
+  /// The stack of a combination that is only rendered, under a name that is the same for all combinations.
+  init(trying combination: Combination) throws(ScaffoldError) {
+    try self.init(
+      combination, number: 0, place: 0, name: "SomeModule", target: "SomeTarget")
+  }
+
   /// The paths of its Swift files below the scratch package, by role.
   func swiftFiles(_ role: FileRole) -> [String] {
     files.filter { $0.role == role && $0.file.path.name.hasSuffix(".swift") }

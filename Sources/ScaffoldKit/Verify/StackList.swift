@@ -140,15 +140,37 @@ struct StackList {
 }
 
 extension StackList.Table {
-  /// The combination of a row; `round` selects the entries of lists.
+  /// The combination of a row; `round` selects the entries of lists. Samples that `create` would refuse in it
+  /// are left out.
+  ///
+  /// - Throws: what is wrong with the request's own settings, among others.
   func combination(
     _ row: CombinationTable.Row, round: Int
   ) throws(ScaffoldError) -> Combination {
-    let settings = template.options.indices.flatMap { index in
+    var settings = template.options.indices.flatMap { index in
       let option = template.options[index]
       let texts = fixed[index].isEmpty ? option.levels(round: round)[row[index]] : fixed[index]
       return texts.map { ScaffoldRequest.Setting(option.name, $0) }
     }
+    while true {
+      let combination = try combination(of: settings)
+      let clashes = MemberClash.all(
+        in: try Stack(trying: combination).files.map(\.file), of: template, combination.options)
+      guard !clashes.isEmpty else { return combination }
+      let before = settings.count
+      settings.removeAll { setting in
+        clashes.contains { $0.option.name == setting.name && $0.text == setting.value }
+          && !template.options.indices.contains {
+            template.options[$0].name == setting.name && !fixed[$0].isEmpty
+          }
+      }
+      guard settings.count < before else { throw ScaffoldError(clashes.map(\.problem)) }
+    }
+  }
+
+  private func combination(
+    of settings: [ScaffoldRequest.Setting]
+  ) throws(ScaffoldError) -> Combination {
     let options = try OptionValues(settings, of: template.manifest)
     return Combination(
       template: template, templateFolders: templateFolders,

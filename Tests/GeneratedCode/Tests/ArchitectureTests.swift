@@ -9,16 +9,35 @@ struct ArchitectureTests {
     "viper": [
       "--with", "service", "--with", "entity", "--actions", "refresh",
       "--actions", "signIn(username: String, password: String) async throws",
+      "--actions", "load(page: Int)", "--presenter-to-view", "show(name: String)",
+      "--interactor-to-presenter", "loaded(count: Int)",
+      "--interactor-to-service", "fetch(id: Int) async throws -> String",
+      "--presenter-to-delegate", "beganPresenting(at date: Date)",
     ],
     "vip": [
       "--worker", "--use-cases", "FetchPlayers -> [String]",
       "--use-cases", "Authenticate(username: String, password: String) -> Bool",
       "--actions", "open(at index: Int)", "--actions", "rate(_ stars: Int) async -> Double",
-      "--input", "team: Int",
+      "--input", "team: Int", "--actions", "close(after seconds: Int)",
+      "--interactor-to-presenter", "presentFailure(count: Int)",
+      "--presenter-to-view", "configure(title: String)", "--view-to-router", "close(after: Int)",
     ],
     "viper-closures": [
       "--style", "async", "--next", "Detail", "--actions", "save(name: String) -> Int",
       "--input", "team: Int",
+    ],
+    "viper-contract": [
+      "--actions", "viewDidLoad(twice: Bool)", "--presenter-to-view", "updateLoading(to: Int)",
+      "--interactor-to-presenter", "failed(count: Int)", "--presenter-to-router", "showAlert()",
+      "--datafetcher-to-interactor", "fetchFailed(code: Int)",
+    ],
+    "viper-list-detail": [
+      "--detail", "load", "--actions", "moveToDetail(of id: Int)",
+      "--detail-actions", "loadData(again: Bool)",
+      "--list-presenter-to-list-view", "push(_ count: Int)",
+      "--list-presenter-to-list-interactor", "getData(page: Int)",
+      "--list-interactor-to-network-manager", "data(of id: Int) async throws -> String",
+      "--detail-interactor-to-detail-presenter", "dataDidFetch(count: Int)",
     ],
   ]
 

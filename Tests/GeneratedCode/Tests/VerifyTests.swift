@@ -127,6 +127,31 @@ struct VerifyTests {
     #expect(try world.leftovers() == [])
   }
 
+  @Test("signatures that create would refuse are no samples, and an error if they are asked for")
+  func clashingSamples() throws {
+    let members = """
+      <<include "State.swift">>
+        func refresh() {}
+      <<for action in actions>>
+        func <<action.declaration>> {}
+      <<end>>
+      """
+    let world = try World(
+      source: World.source.replacing("<<include \"State.swift\">>", with: members))
+    let outcome = try world.verify(["--quick", "--exhaustive", "--json"])
+    #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
+    let actions = try combinations(outcome).map {
+      try #require($0["options"] as? [String: [String]])["actions"] ?? []
+    }
+    #expect(actions.contains { !$0.isEmpty } && !actions.contains { $0.contains("refresh") })
+    let asked = try world.verify(["--quick", "--set", "actions=refresh()"])
+    #expect(asked.status == 64)
+    #expect(
+      asked.errors.hasPrefix(
+        "--actions:1:1: error: 'SomeModuleCounter' would have two members 'refresh()'\n"))
+    #expect(asked.errors.contains("help: choose another name\n"))
+  }
+
   @Test("the command that reproduces an error does")
   func reproduces() throws {
     let world = try World(

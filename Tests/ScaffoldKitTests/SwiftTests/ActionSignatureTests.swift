@@ -95,6 +95,18 @@ import Testing
     #expect(throws: ScaffoldError.self) { try list([texts[0], texts[0]], [.overloads]) }
   }
 
+  @Test("signatures whose variables in mocks are reserved have the name of an overload")
+  func reservedVariables() throws {
+    let rules = SignatureRules(actions: ["showCalls", "onLoad"], features: [.overloads, .results])
+    func ids(_ texts: String...) throws -> [String] {
+      try ActionList.parse(texts, path: "--actions", rules: rules).map(\.id)
+    }
+    #expect(try ids("show(name: String)", "show(id: Int)") == ["showName", "showId"])
+    #expect(try ids("show(name: String)", "show()") == ["showName", "show"])
+    #expect(try ids("load()", "load(_ page: Int)") == ["load2", "loadInt"])
+    #expect(throws: ScaffoldError.self) { try ids("showCalls()") }
+  }
+
   @Test("values that are handed in have distinct names")
   func parameters() throws {
     let values = try ActionSignature.Parameter.parse(

@@ -21,7 +21,7 @@ struct <<Module>>ViewTests {
     #expect(view.presenter == nil)
   }
 
-  @Test func viewDidLoadTellsPresenter() {
+  @Test func viewTellsPresenterThatItLoaded() {
 <<if ui == "uikit" or ui == "appkit">>
     #if canImport(<<if ui == "uikit">>UIKit<<else>>AppKit<<end>>)
       _ = view.view
@@ -84,7 +84,7 @@ struct <<Module>>ViewTests {
     #expect(view<<if ui == "swiftui">>.viewModel<<end>>.state == .failed(message: "message"))
   }
 
-  @Test func loadTellsPresenter() {
+  @Test func viewAsksPresenterToLoad() {
     view<<if ui == "swiftui">>.viewModel<<end>>.load()
     #expect(presenter.functionsCalled == ["load()"])
   }

@@ -26,7 +26,7 @@ private struct <<Module>>ViewParts {
   }
 
   @MainActor
-  func testViewDidLoadTellsPresenter() async throws {
+  func testViewTellsPresenterThatItLoaded() async throws {
     let parts = <<Module>>ViewParts()
 <<if ui == "uikit" or ui == "appkit">>
     #if canImport(<<if ui == "uikit">>UIKit<<else>>AppKit<<end>>)
@@ -105,7 +105,7 @@ private struct <<Module>>ViewParts {
   }
 
   @MainActor
-  func testLoadTellsPresenter() async throws {
+  func testViewAsksPresenterToLoad() async throws {
     let parts = <<Module>>ViewParts()
     parts.view<<if ui == "swiftui">>.viewModel<<end>>.load()
     XCTAssertEqual(parts.presenter.functionsCalled, ["load()"])

@@ -1,26 +1,33 @@
 import ScaffoldSwift
 
-/// Names of signatures that the generated types cannot have, because they have a member of that name already.
-enum MemberClashes {
-  /// What is wrong with the signatures of a module, whose files are given.
-  static func problems(in files: [PlannedFile], of choice: TemplateChoice) -> [Diagnostic] {
-    let signatures = signatures(of: choice)
+/// A signature that the generated types cannot have, because they have a member of that name already.
+struct MemberClash {
+  let option: TemplateOption
+  /// The signature as the user wrote it.
+  let text: String
+  let problem: Diagnostic
+
+  /// The clashing signatures of a module, whose files are given.
+  static func all(
+    in files: [PlannedFile], of template: Template, _ options: OptionValues
+  ) -> [MemberClash] {
+    let signatures = signatures(of: template, options)
     guard !signatures.isEmpty else { return [] }
     let contents = files.filter(\.path.isSwift).map(\.contents)
     let reasons =
       RepeatedMembers(in: contents).found.map { member in
         (member.name, "'\(member.type)' would have two members '\(member.selector)'")
       } + inherited(in: contents)
-    guard !reasons.isEmpty else { return [] }
-    var problems: [Diagnostic] = []
+    var clashes: [MemberClash] = []
     for (name, reason) in reasons {
-      guard let place = place(of: name, among: signatures),
-        !problems.contains(where: { $0.location == place })
+      guard let (option, text, signature) = owner(of: name, among: signatures),
+        !clashes.contains(where: { $0.problem.location == signature.location })
       else { continue }
-      problems.append(
-        Diagnostic(.usage, "action-clash", reason, at: place, help: "choose another name"))
+      let problem = Diagnostic(
+        .usage, "action-clash", reason, at: signature.location, help: "choose another name")
+      clashes.append(MemberClash(option: option, text: text, problem: problem))
     }
-    return problems
+    return clashes
   }
 
   /// The functions that classes of a user interface inherit and would declare again.
@@ -55,32 +62,32 @@ enum MemberClashes {
       }
   }
 
+  private typealias Given = (option: TemplateOption, text: String, signature: ActionSignature)
+
   /// The signatures of all options, in the order of the options.
-  private static func signatures(of choice: TemplateChoice) -> [ActionSignature] {
-    zip(choice.template.options, choice.options.texts).flatMap { option, texts in
-      guard option.kind == .signatures else { return [ActionSignature]() }
+  private static func signatures(of template: Template, _ options: OptionValues) -> [Given] {
+    zip(template.options, options.texts).flatMap { option, texts in
+      guard option.kind == .signatures else { return [Given]() }
       return texts.compactMap { text in
         var ignored: [Diagnostic] = []
         return attempt(&ignored) { () throws(ScaffoldError) in
-          try ActionSignature.parse(
+          let signature = try ActionSignature.parse(
             text, path: "--\(option.name)", rules: option.rules.withoutNames)
+          return (option, text, signature)
         }
       }
     }
   }
 
-  /// The place of the last signature with a name, else of the last one with a name that the member's begins or ends
-  /// with: that of `close` for `requestClose`. The case of letters does not count.
-  private static func place(
-    of name: String, among signatures: [ActionSignature]
-  ) -> SourceLocation? {
+  /// The last signature with a name, else the last one with a name that the member's begins or ends
+  /// with: `close` for `requestClose`. The case of letters does not count.
+  private static func owner(of name: String, among signatures: [Given]) -> Given? {
     let name = name.caseFolded
-    let found =
-      signatures.last { $0.name.caseFolded == name }
+    return signatures.last { $0.signature.name.caseFolded == name }
       ?? signatures.last {
-        name.hasSuffix($0.name.caseFolded) || name.hasPrefix($0.name.caseFolded)
+        let own = $0.signature.name.caseFolded
+        return name.hasSuffix(own) || name.hasPrefix(own)
       }
-    return found?.location
   }
 }
 
