@@ -68,6 +68,11 @@ struct SignatureClashTests {
     let loading = try create("--actions", "load()", "--with", "service")
     #expect(loading.status == 64 && loading.errors.contains("two members 'load()'"))
     #expect(try create("--actions", "load()").status == 0)
+    let apart = try create(
+      "--actions", "save(to: Int)", "--view-to-presenter", "save(to: Int, again: Bool)")
+    #expect(apart.errors.contains("help: choose another name, or give it with '--actions', too\n"))
+    let together = ["save(to: Int)", "save(to: Int, again: Bool)"].flatMap { ["--actions", $0] }
+    #expect(try create(together).status == 0)
   }
 
   @Test("is refused where the class of a view inherits it")

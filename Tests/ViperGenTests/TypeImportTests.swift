@@ -90,4 +90,32 @@ struct TypeImportTests {
       try folder.text(of: "Shop/Sources/App/SignIn/SignInView.swift")
     }
   }
+
+  @Test("is accepted if it is one of UIKit on a link of the view, for files without UIKit, too")
+  func viewLinks() throws {
+    let outcome = try create(
+      "--presenter-to-view 'show(image: UIImage)' --view-to-presenter 'var tint: NSColor { get }'")
+    #expect(outcome.status == 0 && !outcome.errors.contains("warning"), "\(outcome.errors)")
+    let view = try folder.text(of: "Shop/Sources/App/SignIn/SignInViewProtocols.swift")
+    #expect(view.hasPrefix("#if canImport(UIKit)\n  import UIKit\n#endif\n\n"))
+    #expect(view.contains("  #if canImport(UIKit)\n    func show(image: UIImage)\n  #endif\n}\n"))
+    let presenter = try folder.text(of: "Shop/Sources/App/SignIn/SignInPresenterProtocols.swift")
+    #expect(
+      presenter.contains("  #if canImport(AppKit)\n    var tint: NSColor { get }\n  #endif\n"))
+    let added = try Program.viperGen(
+      ["add", "SignIn", "hide(view: UIView)", "--from", "presenter", "--to", "view"]
+        + ["--package-path", "Shop"], in: folder.url)
+    #expect(added.status == 0, "\(added.errors)")
+    let both = try folder.text(of: "Shop/Sources/App/SignIn/SignInViewProtocols.swift")
+    #expect(
+      both.contains(
+        """
+          #if canImport(UIKit)
+            func show(image: UIImage)
+            func hide(view: UIView)
+          #endif
+        }
+
+        """))
+  }
 }

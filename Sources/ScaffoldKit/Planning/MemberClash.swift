@@ -23,8 +23,15 @@ struct MemberClash {
       guard let (option, text, signature) = owner(of: name, among: signatures),
         !clashes.contains(where: { $0.problem.location == signature.location })
       else { continue }
+      // Within one option, signatures with the same name are told apart.
+      let namesake = signatures.first {
+        $0.signature.name == signature.name && $0.option.name != option.name
+          && $0.option.rules.accepts(.overloads)
+      }
+      let advice = namesake.map { ", or give it with '--\($0.option.name)', too" } ?? ""
       let problem = Diagnostic(
-        .usage, "action-clash", reason, at: signature.location, help: "choose another name")
+        .usage, "action-clash", reason, at: signature.location,
+        help: "choose another name" + advice)
       clashes.append(MemberClash(option: option, text: text, problem: problem))
     }
     return clashes

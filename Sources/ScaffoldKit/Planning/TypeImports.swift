@@ -57,8 +57,10 @@ struct TypeImports: Sendable {
       && !KnownTypes.isProtocol(type) && type != "Void" && type != "Any" && type != "Swift"
   }
 
-  /// The text of a file with the imports that it needs.
+  /// The text of a file with the imports that it needs; what uses types of a user interface is within
+  /// `#if canImport`.
   func completed(_ text: String, role: FileRole) -> String {
+    let text = ConditionalMembers(frameworks: userInterfaces).text(text)
     let names = Set(modules.filter { !$0.value.isEmpty }.keys)
     guard !names.isEmpty else { return text }
     let uses = TypeUses(of: names, in: Array(text.utf8))
@@ -72,6 +74,13 @@ struct TypeImports: Sendable {
     }
     writer.add(needed.uniqued, access: nil)
     return writer.text
+  }
+
+  private var userInterfaces: [String: String] {
+    let named = modules.keys.compactMap { type in
+      ReservedNames.userInterface(with: type).map { (type, $0.rawValue) }
+    }
+    return Dictionary(uniqueKeysWithValues: named)
   }
 
   private static func module(_ name: String) -> ImportWriter.Module {

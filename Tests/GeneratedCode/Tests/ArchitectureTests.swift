@@ -13,6 +13,8 @@ struct ArchitectureTests {
       "--interactor-to-presenter", "loaded(count: Int)",
       "--interactor-to-service", "fetch(id: Int) async throws -> String",
       "--presenter-to-delegate", "beganPresenting(at date: Date)",
+      "--presenter-to-view", "tint(_ color: UIColor, of view: UIView?)",
+      "--view-to-presenter", "var icon: UIImage { get }",
     ],
     "vip": [
       "--worker", "--use-cases", "FetchPlayers -> [String]",
@@ -21,6 +23,7 @@ struct ArchitectureTests {
       "--input", "team: Int", "--actions", "close(after seconds: Int)",
       "--interactor-to-presenter", "presentFailure(count: Int)",
       "--presenter-to-view", "configure(title: String)", "--view-to-router", "close(after: Int)",
+      "--view-to-router", "open(from view: UIView) -> Bool",
     ],
     "viper-closures": [
       "--style", "async", "--next", "Detail", "--actions", "save(name: String) -> Int",
@@ -30,6 +33,7 @@ struct ArchitectureTests {
       "--actions", "viewDidLoad(twice: Bool)", "--presenter-to-view", "updateLoading(to: Int)",
       "--interactor-to-presenter", "failed(count: Int)", "--presenter-to-router", "showAlert()",
       "--datafetcher-to-interactor", "fetchFailed(code: Int)",
+      "--presenter-to-view", "show(image: UIImage, and others: [NSImage])",
     ],
     "viper-list-detail": [
       "--detail", "load", "--actions", "moveToDetail(of id: Int)",
@@ -38,6 +42,7 @@ struct ArchitectureTests {
       "--list-presenter-to-list-interactor", "getData(page: Int)",
       "--list-interactor-to-network-manager", "data(of id: Int) async throws -> String",
       "--detail-interactor-to-detail-presenter", "dataDidFetch(count: Int)",
+      "--list-presenter-to-list-view", "show(image: UIImage)",
     ],
   ]
 

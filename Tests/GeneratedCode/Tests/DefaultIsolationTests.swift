@@ -7,6 +7,11 @@
   struct DefaultIsolationTests {
     static let stacks = [
       ["--template", "viper", "--with", "service", "--with", "entity", "--ui", "swiftui"],
+      [
+        "--template", "viper", "--presenter-to-view", "tint(_ color: UIColor, of view: UIView?)",
+        "--view-to-presenter", "var icon: UIImage { get }",
+        "--presenter-to-wireframe", "open(from view: UIView, or other: NSView) async throws",
+      ],
       ["--template", "viper-contract"],
       [
         "--template", "vip", "--worker", "--actions", "open(at index: Int) async throws -> Bool",
