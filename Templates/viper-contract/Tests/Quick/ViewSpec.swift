@@ -41,6 +41,19 @@ import Quick
 <<end>>
       expect(fixture.presenter.viewDidLoadCallCount).to(equal(1))
     }
+<<if ui != "swiftui">>
+
+    it("cancels what it loads when it is released") { @MainActor in
+      let fixture = Fixture()
+      var loading: Task<Void, Never>?
+      do {
+        let view = <<include "Includes/ViewType.swift">>(presenter: fixture.presenter)
+        view.viewDidLoad()
+        loading = view.loading
+      }
+      expect(loading?.isCancelled).to(equal(true))
+    }
+<<end>>
 <<if ui == "swiftui">>
 
     it("shows an alert until it is dismissed") { @MainActor in

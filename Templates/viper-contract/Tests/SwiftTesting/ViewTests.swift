@@ -34,6 +34,18 @@ struct <<include "Includes/ViewType.swift">>Tests {
 <<end>>
     #expect(presenter.viewDidLoadCallCount == 1)
   }
+<<if ui != "swiftui">>
+
+  @Test func releasingViewCancelsLoading() {
+    var loading: Task<Void, Never>?
+    do {
+      let view = <<include "Includes/ViewType.swift">>(presenter: presenter)
+      view.viewDidLoad()
+      loading = view.loading
+    }
+    #expect(loading?.isCancelled == true)
+  }
+<<end>>
 <<if ui == "swiftui">>
 
   @Test func alertIsThereUntilDismissed() {

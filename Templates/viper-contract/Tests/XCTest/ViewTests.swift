@@ -42,6 +42,20 @@ import XCTest
 <<end>>
     XCTAssertEqual(fixture.presenter.viewDidLoadCallCount, 1)
   }
+<<if ui != "swiftui">>
+
+  @MainActor
+  func testReleasingViewCancelsLoading() async throws {
+    let fixture = Fixture()
+    var loading: Task<Void, Never>?
+    do {
+      let view = <<include "Includes/ViewType.swift">>(presenter: fixture.presenter)
+      view.viewDidLoad()
+      loading = view.loading
+    }
+    XCTAssertEqual(loading?.isCancelled, true)
+  }
+<<end>>
 <<if ui == "swiftui">>
 
   @MainActor

@@ -39,6 +39,16 @@ import Quick
       await fixture.controller.loading?.value
       expect(fixture.presenter.loadDataCallCount).to(equal(1))
     }
+
+    it("cancels what it loads when it is released") { @MainActor in
+      var loading: Task<Void, Never>?
+      do {
+        let controller = <<Module>>ListController()
+        controller.viewDidLoad()
+        loading = controller.loading
+      }
+      expect(loading?.isCancelled).to(equal(true))
+    }
 <<end>>
 
     it("shows the items on refresh") { @MainActor in

@@ -28,6 +28,16 @@ struct <<Module>>DetailControllerTests {
     await controller.loading?.value
     #expect(presenter.loadDataCallCount == 1)
   }
+
+  @Test func releasingControllerCancelsLoading() {
+    var loading: Task<Void, Never>?
+    do {
+      let controller = <<Module>>DetailController()
+      controller.viewDidLoad()
+      loading = controller.loading
+    }
+    #expect(loading?.isCancelled == true)
+  }
 <<end>>
 <<if detail == "load">>
 

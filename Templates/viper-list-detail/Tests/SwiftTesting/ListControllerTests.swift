@@ -33,6 +33,16 @@ struct <<Module>>ListControllerTests {
     await controller.loading?.value
     #expect(presenter.loadDataCallCount == 1)
   }
+
+  @Test func releasingControllerCancelsLoading() {
+    var loading: Task<Void, Never>?
+    do {
+      let controller = <<Module>>ListController()
+      controller.viewDidLoad()
+      loading = controller.loading
+    }
+    #expect(loading?.isCancelled == true)
+  }
 <<end>>
 
   @Test func refreshShowsItems() {

@@ -39,6 +39,17 @@ import XCTest
     await fixture.controller.loading?.value
     XCTAssertEqual(fixture.presenter.loadDataCallCount, 1)
   }
+
+  @MainActor
+  func testReleasingControllerCancelsLoading() async throws {
+    var loading: Task<Void, Never>?
+    do {
+      let controller = <<Module>>ListController()
+      controller.viewDidLoad()
+      loading = controller.loading
+    }
+    XCTAssertEqual(loading?.isCancelled, true)
+  }
 <<end>>
 
   @MainActor
