@@ -101,7 +101,13 @@ struct TypeImportTests {
     #expect(view.contains("  #if canImport(UIKit)\n    func show(image: UIImage)\n  #endif\n}\n"))
     let presenter = try folder.text(of: "Shop/Sources/App/SignIn/SignInPresenterProtocols.swift")
     #expect(
-      presenter.contains("  #if canImport(AppKit)\n    var tint: NSColor { get }\n  #endif\n"))
+      presenter.contains(
+        """
+          #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+            var tint: NSColor { get }
+          #endif
+
+        """))
     let added = try Program.viperGen(
       ["add", "SignIn", "hide(view: UIView)", "--from", "presenter", "--to", "view"]
         + ["--package-path", "Shop"], in: folder.url)

@@ -46,15 +46,13 @@ struct ConditionalMembers {
       switch declaration.kind {
       case .conditional:
         for branch in declaration.branches {
-          collect(
-            branch.declarations, in: bytes, below: outer + [branch.condition ?? ""], &parts)
+          let inner = outer + (branch.condition ?? "").split(separator: " && ").map(String.init)
+          collect(branch.declarations, in: bytes, below: inner, &parts)
         }
       case .struct, .class, .enum, .actor, .protocol, .extension:
         collect(declaration.members, in: bytes, below: outer, &parts)
       case .function, .initializer, .subscript, .property, .enumCase, .typealias:
-        let needed = conditions(of: Array(bytes[declaration.code])).filter { condition in
-          !outer.contains { $0.contains(condition) }
-        }
+        let needed = conditions(of: Array(bytes[declaration.code])).filter { !outer.contains($0) }
         if !needed.isEmpty {
           add(lines(of: declaration.range, in: bytes), needed.joined(separator: " && "), to: &parts)
         }
@@ -65,7 +63,11 @@ struct ConditionalMembers {
 
   private func conditions(of code: [UInt8]) -> [String] {
     let types = TypeUses(of: Set(frameworks.keys), in: code).places.keys
-    return types.compactMap { frameworks[$0] }.uniqued.sorted().map { "canImport(\($0))" }
+    return types.compactMap { frameworks[$0] }.uniqued.sorted().flatMap { framework in
+      // Mac Catalyst has AppKit, but not its views.
+      ["canImport(\(framework))"]
+        + (framework == "AppKit" ? ["!targetEnvironment(macCatalyst)"] : [])
+    }
   }
 
   private func lines(of range: Range<Int>, in bytes: [UInt8]) -> ClosedRange<Int> {

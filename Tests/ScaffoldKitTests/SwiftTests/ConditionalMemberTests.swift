@@ -34,7 +34,7 @@ struct ConditionalMemberTests {
             }
           #endif
 
-          #if canImport(AppKit) && canImport(UIKit)
+          #if canImport(AppKit) && !targetEnvironment(macCatalyst) && canImport(UIKit)
             func show(in view: NSView, or other: UIView) {}
           #endif
         }
@@ -55,8 +55,17 @@ struct ConditionalMemberTests {
     #expect(ConditionalMembers(frameworks: [:]).text(text) == text)
   }
 
-  @Test("are within a condition in the other branch")
+  @Test("are within a condition in the other branch, and below a weaker condition")
   func otherBranch() {
+    #expect(
+      members.text("#if canImport(UIKit) || os(Linux)\n  let a = UIImage()\n#endif\n") == """
+        #if canImport(UIKit) || os(Linux)
+          #if canImport(UIKit)
+            let a = UIImage()
+          #endif
+        #endif
+
+        """)
     #expect(
       members.text("#if canImport(UIKit)\n  let a = 0\n#else\n  let a = UIImage()\n#endif\n")
         == """
