@@ -209,7 +209,8 @@ class Comparison:
             return
         if report["kind"] == "operator" and b"operator" in self.code[item.start:item.start + 8]:
             return
-        text = re.sub(rb"//[^\n]*", b"", between)
+        # An `#if` may hold attributes only.
+        text = re.sub(rb"//[^\n]*|#(if|elseif|else|endif)\b[^\n]*", b"", between)
         if item.start < report["afterParts"] or (text.strip() and b"/*" not in between):
             self.fail(f"{report['kind']} '{item.name}' begins elsewhere", item.start)
 
