@@ -40,7 +40,7 @@ struct SignatureClashTests {
   }
 
   @Test(
-    "is told apart from the module's own functions by its labels",
+    "is accepted if the module's own function has other labels",
     arguments: [
       ["viper", "--with", "service", "--with", "entity"], ["viper", "--with", "service"], ["vip"],
       ["vip", "--worker", "--testing", "xctest"], ["viper-closures"],

@@ -23,7 +23,7 @@ struct MemberClash {
       guard let (option, text, signature) = owner(of: name, among: signatures),
         !clashes.contains(where: { $0.problem.location == signature.location })
       else { continue }
-      // Within one option, signatures with the same name are told apart.
+      // Within one option, several signatures may have the same name.
       let namesake = signatures.first {
         $0.signature.name == signature.name && $0.option.name != option.name
           && $0.option.rules.accepts(.overloads)

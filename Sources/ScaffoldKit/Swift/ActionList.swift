@@ -37,13 +37,13 @@ enum ActionList {
     var taken: Set<String> = []
     return actions.map { action in
       let numbered = (2...).lazy.map { "\(action.name)\($0)" }
-      let candidates = (action.ids + numbered.prefix(99)).map(action.identified)
-      let found = candidates.first { candidate in
-        !taken.contains(candidate.id)
-          && !candidate.mockNames.contains(where: rules.actions.contains)
+      let isFree = { (id: String) in
+        !taken.contains(id)
+          && !action.identified(as: id).mockNames.contains(where: rules.actions.contains)
       }
-      taken.insert(found?.id ?? action.name)
-      return found ?? action
+      let id = action.ids.first(where: isFree) ?? numbered.first(where: isFree) ?? action.name
+      taken.insert(id)
+      return action.identified(as: id)
     }
   }
 

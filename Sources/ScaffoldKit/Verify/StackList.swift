@@ -152,6 +152,7 @@ extension StackList.Table {
       let texts = fixed[index].isEmpty ? option.levels(round: round)[row[index]] : fixed[index]
       return texts.map { ScaffoldRequest.Setting(option.name, $0) }
     }
+    let varied = zip(template.options, fixed).filter { $1.isEmpty }.map(\.0.name)
     while true {
       let combination = try combination(of: settings)
       let clashes = MemberClash.all(
@@ -159,10 +160,8 @@ extension StackList.Table {
       guard !clashes.isEmpty else { return combination }
       let before = settings.count
       settings.removeAll { setting in
-        clashes.contains { $0.option.name == setting.name && $0.text == setting.value }
-          && !template.options.indices.contains {
-            template.options[$0].name == setting.name && !fixed[$0].isEmpty
-          }
+        varied.contains(setting.name)
+          && clashes.contains { $0.option.name == setting.name && $0.text == setting.value }
       }
       guard settings.count < before else { throw ScaffoldError(clashes.map(\.problem)) }
     }
