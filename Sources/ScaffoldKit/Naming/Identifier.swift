@@ -80,14 +80,4 @@ enum Identifier {
       internal is let nil operator precedencegroup private protocol public repeat rethrows return
       self static struct subscript super switch throw throws true try typealias var where while
       """)
-
-  /// Words with a meaning of their own in some places only; they can name things.
-  static let contextualKeywords: Set<String> = [
-    "Protocol", "Type", "actor", "any", "associativity", "async", "autoreleasepool", "borrowing",
-    "consume", "consuming", "convenience", "copy", "didSet", "discard", "distributed", "dynamic",
-    "each", "final", "get", "higherThan", "indirect", "infix", "isolated", "lazy", "left",
-    "lowerThan", "macro", "mutating", "nonisolated", "nonmutating", "none", "open", "optional",
-    "override", "package", "postfix", "prefix", "reasync", "required", "right", "sending",
-    "set", "some", "then", "unowned", "weak", "willSet", "yield",
-  ]
 }

@@ -25,7 +25,7 @@ indirect enum TextPart: Sendable, Hashable {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// The names of the values and conditions of an `<<if …>>` that has one branch for each value.
+  /// An `<<if …>>` with one branch for each value of a name; the last branch is the `<<else>>`.
   static func cases(_ name: String, _ values: [(value: String, parts: [TextPart])]) -> TextPart {
     .choice(
       values.dropLast().map {
@@ -35,16 +35,6 @@ indirect enum TextPart: Sendable, Hashable {
 }
 
 extension [TextPart] {
-  /// The text if it has no value and no directive.
-  var literal: String? {
-    var text = ""
-    for part in self {
-      guard case .literal(let piece) = part else { return nil }
-      text += piece
-    }
-    return text
-  }
-
   /// The literal text without values: `View.swift` for `<<Module>>View.swift`.
   var literalOnly: String {
     map { part in if case .literal(let text) = part { text } else { "" } }.joined()

@@ -23,13 +23,6 @@ extension MergeTree {
     nodes[container].body?.lowerBound ?? nodes[container].range.lowerBound
   }
 
-  /// The bytes between the last member of a container, or its beginning, and its end.
-  func gapAtEnd(of container: Int) -> Range<Int> {
-    let end = nodes[container].body?.upperBound ?? nodes[container].range.upperBound
-    let start = nodes[container].children.last.map { nodes[$0].range.upperBound }
-    return min(start ?? bodyStart(of: container), end)..<end
-  }
-
   /// The white space that the line of the offset begins with.
   func indentation(at offset: Int) -> ArraySlice<UInt8> {
     isAfterLastLine(offset) ? [] : lines.indentation(of: lines.line(at: offset))
