@@ -35,7 +35,7 @@ struct MovedModuleTests {
     try move(sources, to: "Sources/\(target)/Feature/SignIn")
     let message = """
       this folder with 8 files of 'SignIn' was moved
-      help: it seems to be 'Sources/\(target)/Feature/SignIn' now; to record that, type 'viper-gen rename SignIn Feature/SignIn'
+      help: it seems to be 'Sources/\(target)/Feature/SignIn' now; to record that, type 'viper-gen rename SignIn Feature/SignIn --target \(target)'
 
       """
     let listed = try folder.viperGen("list")
@@ -43,7 +43,8 @@ struct MovedModuleTests {
     #expect(listed.output.contains("8 moved"))
     let verified = try folder.viperGen("verify", "--package-path", ".")
     #expect(verified.status == 0)
-    #expect(verified.errors.contains("'viper-gen rename --package-path . SignIn Feature/SignIn'"))
+    let command = "viper-gen rename --package-path . SignIn Feature/SignIn --target \(target)"
+    #expect(verified.errors.contains("'\(command)'"))
     let modules = try #require(
       try folder.viperGen("list", "--json").json()["modules"] as? [[String: Any]])
     let files = try #require(modules.last?["files"] as? [[String: String]])
@@ -79,7 +80,7 @@ struct MovedModuleTests {
     #expect(
       listed.errors == """
         \(sources)/SignInPresenter.swift: warning: 'SignIn' is missing this file
-        help: restore it from version control, or remove the module with 'viper-gen remove SignIn --force'
+        help: restore it from version control, or remove the module with 'viper-gen remove SignIn --target \(target) --force'
         \(sources)/SignInView.swift: warning: this file of 'SignIn' was moved
         help: it seems to be 'Sources/\(target)/Views/SignInView.swift' now; 'remove' needs it in its old place
 
@@ -106,7 +107,7 @@ struct MovedModuleTests {
       #expect(
         outcome.errors == """
           \(sources): warning: 'SignIn' is missing this folder with 8 files
-          help: restore it from version control, or remove the module with 'viper-gen remove SignIn --force'
+          help: restore it from version control, or remove the module with 'viper-gen remove SignIn --target \(target) --force'
           error: 8 of the 20 files of 'SignIn' are missing
           help: add '--force' to remove what is left of the module
           nothing was removed

@@ -51,7 +51,8 @@ struct NewTargetTests {
     let again = try folder.viperGen("create", "SignIn", "--ui", "none", "--new-target")
     #expect(again.status == 0 && again.errors.contains("unchanged"), "\(again.errors)")
     #expect(try folder.viperGen("change", "SignIn", "--testing", "xctest").status == 0)
-    let removed = try folder.viperGen("remove", "SignIn")
+    #expect(try folder.viperGen("rename", "SignIn", "LogIn").status == 0)
+    let removed = try folder.viperGen("remove", "LogIn")
     #expect(removed.status == 0, "\(removed.errors)")
     #expect(try folder.contents(below: "").filter { !$0.key.hasPrefix(".swiftpm") } == before)
   }

@@ -270,4 +270,54 @@ struct RenameTests {
     #expect(tree["Demo/Sources/Demo/LogIn/LogInView.swift"] == nil)
     #expect(try run("list").errors.contains("LogInView.swift"))
   }
+
+  @Test("leaves the files of the target whose folder has the module's name")
+  func targetOfSameName() throws {
+    let made = try folder.viperGen(
+      "create", "Shop", "--init", "-C", "Shop", "-t", "viper-contract", "--quiet")
+    #expect(made.status == 0, "\(made.errors)")
+    try folder.write("enum Helper {}\n", to: "Shop/Sources/Shop/Helper.swift")
+    try folder.write("enum Own {}\n", to: "Shop/Sources/Shop/Shop/Own.swift")
+    let outcome = try folder.viperGen("rename", "Shop", "Store", "-C", "Shop")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let names = try folder.tree(below: "Shop/Sources/Shop").keys
+    #expect(names.contains("Helper.swift"))
+    #expect(names.contains("Store/Own.swift") && names.contains("Store/StoreContract.swift"))
+    #expect(!names.contains { $0.hasPrefix("Shop") }, "\(names)")
+  }
+
+  @Test("does not take the file of a module in another target for a deleted one")
+  func sameNameInTwoTargets() throws {
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Shop", platforms: [.iOS(.v18)],
+        targets: [
+          .target(name: "A"), .testTarget(name: "ATests", dependencies: ["A"]), .target(name: "B"),
+          .testTarget(name: "BTests", dependencies: ["B"]),
+        ])
+
+      """, to: "Shop/Package.swift")
+    for target in ["A", "B"] {
+      try folder.write("\n", to: "Shop/Sources/\(target)/File.swift")
+      try folder.write("\n", to: "Shop/Tests/\(target)Tests/File.swift")
+      let made = try folder.viperGen(
+        "create", "SignIn", "--target", target, "-C", "Shop", "--quiet")
+      #expect(made.status == 0, "\(made.errors)")
+    }
+    let other = try folder.contents(below: "Shop/Sources/B")
+    try FileManager.default.removeItem(
+      at: folder.url.appending(path: "Shop/Sources/A/SignIn/SignInView.swift"))
+    let outcome = try folder.viperGen(
+      "rename", "SignIn", "LogIn", "--target", "A", "-C", "Shop")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try folder.contents(below: "Shop/Sources/B") == other)
+    let changed = try folder.viperGen(
+      "change", "LogIn", "--testing", "xctest", "--target", "A", "-C", "Shop")
+    #expect(changed.status == 0, "\(changed.errors)")
+    #expect(try folder.contents(below: "Shop/Sources/B") == other)
+  }
 }

@@ -124,4 +124,20 @@ struct TypeImportTests {
 
         """))
   }
+
+  @Test("follows the type to another target, also in an edited file")
+  func movedType() throws {
+    _ = try create("--actions 'pick(user: User)'")
+    let interactor = "Shop/Sources/App/SignIn/SignInInteractor.swift"
+    let text = try folder.text(of: interactor)
+    #expect(text.contains("import Models\n"))
+    try folder.write(text + "// ours\n", to: interactor)
+    try folder.write("", to: "Shop/Sources/Models/Models.swift")
+    try folder.write("struct User: Sendable {}\n", to: "Shop/Sources/App/User.swift")
+    let outcome = try folder.shell("viper-gen add SignIn 'leave()'", in: "Shop")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let merged = try folder.text(of: interactor)
+    #expect(merged.contains("func leave()") && merged.hasSuffix("// ours\n"))
+    #expect(!merged.contains("import Models"))
+  }
 }

@@ -54,6 +54,8 @@ public struct ChangeRequest: Sendable, Hashable {
 struct Rerendering: Sendable, Hashable {
   /// What the text of the files depends on besides the options; `nil` takes what the package says.
   var facts: RenderingFacts?
+  /// Whether the types in signatures are imported as ``facts`` says, wherever the package declares them now.
+  var keepsTypeImports = false
   /// The layout of the module's Swift code, which it keeps; `nil` takes what the package says.
   var layout: SwiftLayout?
   /// The version of the template whose text the package keeps; `nil` takes the current one.

@@ -81,9 +81,11 @@ extension ModuleRecord {
     "'viper-gen change \(name.shellQuoted) --target \(target.shellQuoted)'"
   }
 
-  /// A target's name, or its digest where the name cannot be a folder's on every system.
+  /// A target's name, or its digest where the name cannot be a folder's on every system, or many disks take it for
+  /// the folder of the kept templates.
   private static func folderName(ofTarget name: String) -> String {
-    guard RelativePath.isName(name), !name.hasPrefix("%") else {
+    let isTaken = name != "templates" && name.caseFolded == "templates"
+    guard RelativePath.isName(name), !name.hasPrefix("%"), !isTaken else {
       return "%" + SHA256.digest(of: Array(name.utf8)).text.prefix(32)
     }
     return name

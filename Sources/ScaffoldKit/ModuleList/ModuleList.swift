@@ -26,7 +26,7 @@ public struct ModuleList: Sendable {
   }
 
   let entries: [Entry]
-  /// What is wrong with other entries, at its place; of the category `data`.
+  /// What is wrong with entries of the list, each at its place; of the category `data`.
   public let problems: [Diagnostic]
 
   /// The modules in their order.

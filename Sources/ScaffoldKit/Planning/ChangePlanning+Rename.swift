@@ -69,6 +69,7 @@ extension ChangePlanning {
   ) -> ScaffoldRequest {
     var request = old
     request.modules = [name]
+    request.rerendering?.keepsTypeImports = false
     request.rerendering?.files = Set(
       base.files.map(\.path) + record.files.map(\.path) + places.values)
     request.rerendering?.types = Set(
@@ -112,7 +113,8 @@ extension ChangePlanning {
 extension ModuleRecord {
   /// The folder of the module in which a file is.
   fileprivate func folder(of path: RelativePath) -> RelativePath {
-    RelativePath(trusted: path.folder(endingWith: subfolder + [module]))
+    RelativePath(
+      trusted: files.map(\.path).moduleFolder(of: path, endingWith: subfolder + [module]))
   }
 }
 

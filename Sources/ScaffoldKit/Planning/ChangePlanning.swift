@@ -95,7 +95,8 @@ struct ChangePlanning {
     request.presets = record.options.flatMap(\.settings)
     request.header = record.header
     request.rerendering = Rerendering(
-      facts: record.facts, layout: record.facts?.layout, digest: record.templateDigest)
+      facts: record.facts, keepsTypeImports: true, layout: record.facts?.layout,
+      digest: record.templateDigest)
     return request
   }
 
@@ -105,6 +106,7 @@ struct ChangePlanning {
   ) throws(ScaffoldError) -> ScaffoldRequest {
     var request = old
     var rerendering = old.rerendering ?? Rerendering()
+    rerendering.keepsTypeImports = false
     if self.request.updatesTemplate { (rerendering.facts, rerendering.digest) = (nil, nil) }
     let files = base?.files ?? []
     rerendering.files = Set(files.map(\.path) + record.files.map(\.path))
@@ -130,7 +132,7 @@ struct ChangePlanning {
     let digests = Dictionary(record.files.map { ($0.path, $0) }) { first, _ in first }
     let known = (base?.files ?? []).filter { digests[$0.path]?.matches($0.contents) ?? false }
     let why =
-      base == nil
+      base?.record.templateDigest != record.templateDigest
       ? "the package does not keep the version of the template that it was generated from"
       : "it is not as the template of its record generates it"
     return ModuleEdit(
@@ -163,15 +165,19 @@ struct ChangePlanning {
   func refuseMarkers(
     in records: [ModuleRecord], _ root: any Directory
   ) throws(ScaffoldError) {
+    let marked = records.filter { !$0.marked.isEmpty }
+    let places = try movedFiles(of: marked, [:], in: root)
     var files = RecordedFiles(root: root)
     var problems: [Diagnostic] = []
-    for record in records {
+    for record in marked {
       for entry in record.files where record.marked.contains(entry.path) {
-        let bytes = try files.find(entry).bytes ?? []
-        let lines = String(decoding: bytes, as: UTF8.self).split(
-          separator: "\n", omittingEmptySubsequences: false)
-        guard let line = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }) else { continue }
-        problems.append(.markerLeft(at: entry.path, line: line + 1))
+        let place = places[entry.path] ?? entry.path
+        let bytes = try files.find(.init(path: place, digest: entry.digest)).bytes ?? []
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard let line = lines.firstIndex(where: { $0.starts(with: "<<<<<<< ".utf8) }) else {
+          continue
+        }
+        problems.append(.markerLeft(at: place, line: line + 1))
       }
     }
     guard problems.isEmpty else { throw ScaffoldError(problems) }

@@ -90,7 +90,7 @@ extension Comparison {
     }
   }
 
-  /// Those of the folders that were made for a module in which nothing is left.
+  /// Of the folders that were made for a module, those in which nothing is left.
   ///
   /// - Parameters:
   ///   - removed: the files that go.
@@ -127,12 +127,14 @@ extension Comparison {
     let left = formerDigests.subtracting(digests)
     guard !left.isEmpty else { return }
     let changed = Set(plan.modules.map(\.record.path))
+      .subtracting(openModules.map(\.record.record.path))
     _ = trying { comparison throws(ScaffoldError) in
       try comparison.removeSnapshots(left, besides: changed)
     }
   }
 
-  /// A text that was edited is not what its name says, and is written again.
+  /// What happens to the kept text of a template. A text whose digest is not the one in its name was edited, and
+  /// is written again.
   private mutating func change(
     of file: PlannedFile, keeping digest: Digest
   ) throws(ScaffoldError) -> Change {

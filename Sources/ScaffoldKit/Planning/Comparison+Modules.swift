@@ -163,7 +163,8 @@ extension Comparison {
 }
 
 extension Change {
-  /// A conflict with a file that is as an earlier run wrote it is none: the file is replaced.
+  /// The change. If the file is still as an earlier run wrote it, it is replaced, whatever the policy for
+  /// conflicts says.
   fileprivate func replacingUnedited(in former: ModuleRecord) -> Change {
     guard action.differs, let before,
       let entry = former.files.first(where: { $0.path == file.path }), entry.matches(before)

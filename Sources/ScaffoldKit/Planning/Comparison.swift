@@ -86,10 +86,7 @@ struct Comparison {
       guard let before = try comparison.before(file.path) else {
         return Change(file: file, action: .created, before: nil)
       }
-      if before == file.contents {
-        return Change(file: file, action: .identical, before: file.contents)
-      }
-      if LineEnds.unix(before) == file.contents {
+      if before == file.contents || LineEnds.unix(before) == file.contents {
         return Change(file: file, action: .identical, before: before)
       }
       return Change(file: file, action: comparison.actionForConflict, before: before)

@@ -27,7 +27,7 @@ struct HiddenTypes {
   init(_ modules: [DraftModule]) {
     self.modules = modules
     // Generated code uses only macros of Testing and Observation, which no type hides.
-    frameworks = modules.flatMap { Self.frameworks($0.frameworks) }.uniqued
+    frameworks = ([.swift, .foundation] + modules.flatMap(\.frameworks)).uniqued
       .filter { $0 != .testing && $0 != .observation }
     for (index, module) in modules.enumerated() {
       for role in FileRole.allCases {
@@ -38,15 +38,7 @@ struct HiddenTypes {
     }
   }
 
-  /// The frameworks whose types code may mean: those of its template, and those that each file sees or may
-  /// import.
-  private static func frameworks(
-    _ chosen: [ReservedNames.Framework]
-  ) -> [ReservedNames.Framework] {
-    [.swift, .foundation] + chosen.filter { $0 != .foundation }
-  }
-
-  /// The framework with a type of this name, or of the name itself, which a declaration may hide.
+  /// The framework that has a type of this name, or has this name itself, which a declaration may hide.
   private func framework(with type: String) -> ReservedNames.Framework? {
     // The code of expanded macros names the module: `Testing.Test`.
     if type == "Testing" || type == "Observation" {

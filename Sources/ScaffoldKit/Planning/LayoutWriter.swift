@@ -4,7 +4,7 @@ import ScaffoldSwift
 struct LayoutWriter {
   let layout: SwiftLayout
 
-  /// The text in the layout. A text that is no readable Swift stays as it is.
+  /// The text in the layout. The indentation of a text that cannot be read as Swift stays as it is.
   func text(_ text: String) -> String {
     let joined = joiningConformances(in: text)
     let standard = SwiftLayout.standard
@@ -84,7 +84,7 @@ struct LayoutWriter {
       let blanks = min(line.prefix { $0 == UInt8(ascii: " ") }.count, most)
       let code = string == nil ? line.drop { $0 == UInt8(ascii: " ") } : []
       if code.starts(with: "#endif".utf8) { conditions -= 1 }
-      let isDirective = code.starts(with: "#else".utf8) || code.starts(with: "#elseif".utf8)
+      let isDirective = code.starts(with: "#else".utf8)
       let levels = blanks / 2 - (layout.indentsConditions ? 0 : conditions - (isDirective ? 1 : 0))
       if code.starts(with: "#if".utf8) { conditions += 1 }
       if start > 0 { result.append(UInt8(ascii: "\n")) }
@@ -95,7 +95,7 @@ struct LayoutWriter {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The blanks at the begin of the line with a place.
+  /// The number of spaces at the beginning of the line that contains an offset.
   private static func indentation(before place: Int, in bytes: [UInt8]) -> Int {
     let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return bytes[start...].prefix { $0 == UInt8(ascii: " ") }.count

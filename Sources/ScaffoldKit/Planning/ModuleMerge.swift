@@ -71,8 +71,14 @@ struct ModuleMerge {
       return settle(file, merge.contents == yours ? .kept : .merged, merge.contents, yours)
     }
     guard edit.writesMarkers else { return refuse(file, yours, merge.conflicts) }
-    record.marked = (record.marked + [file.path]).sorted()
+    mark(place)
     settle(file, .merged, merge.marked, yours, merge.conflicts)
+  }
+
+  /// Notes that the file at a place gets markers, if it is one of the module's files.
+  private mutating func mark(_ place: RelativePath) {
+    record.marked += record.files.map(\.path).filter { edit.place(of: $0) == place }
+    record.marked = record.marked.uniqued.sorted()
   }
 
   private mutating func settle(
@@ -108,15 +114,18 @@ struct ModuleMerge {
       else { continue }
       var contents = file.contents
       var conflicts: [Diagnostic] = []
+      // A text with markers cannot be merged again, so they are written for one type alone.
+      let writesMarkers = edit.writesMarkers && pieces.count == 1
       for piece in pieces {
         let merge = try MergedFile(base: piece.base, yours: contents, new: piece.new, path: path)
-        contents = merge.contents
+        contents = writesMarkers && !merge.conflicts.isEmpty ? merge.marked : merge.contents
         conflicts += merge.conflicts
         warnings += merge.notes
       }
       if contents == file.contents, conflicts.isEmpty { continue }
+      if !conflicts.isEmpty, writesMarkers { mark(path) }
       let former = index.map { changes[$0] }
-      let isOpen = former?.action == .conflict || !conflicts.isEmpty && !edit.writesMarkers
+      let isOpen = former?.action == .conflict || !conflicts.isEmpty && !writesMarkers
       let change = Change(
         file: PlannedFile(path: path, contents: contents, isExecutable: file.isExecutable),
         action: isOpen ? .conflict : .merged, before: former?.before ?? file.contents,

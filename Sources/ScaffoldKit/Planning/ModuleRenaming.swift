@@ -18,6 +18,7 @@ struct ModuleRenaming {
     record = module.record
     let former = rename.edit.former
     record.testTarget = former.testTarget
+    record.manifest = former.manifest
     record.files = []
     record.skipped = former.skipped.map { rename.path(of: $0, tokens) }.sorted()
     record.marked = former.marked.map { rename.path(of: $0, tokens) }.sorted()

@@ -82,8 +82,9 @@ struct OptionEdits {
   /// The settings for a request: those that were edited.
   var settings: [ScaffoldRequest.Setting] {
     options.flatMap { option in
-      (edited[option.name] ?? []).orEmptyText(if: edited[option.name] != nil)
-        .map { .init(option.name, $0) }
+      // A list that was emptied is one empty text.
+      let texts = edited[option.name].map { $0.isEmpty ? [""] : $0 } ?? []
+      return texts.map { ScaffoldRequest.Setting(option.name, $0) }
     }
   }
 
@@ -156,11 +157,6 @@ extension TemplateAnatomy.Link {
 extension String {
   /// The text in lower case with hyphens in place of spaces: `list-presenter`.
   package var asWord: String { lowercased().split(separator: " ").joined(separator: "-") }
-}
-
-extension [String] {
-  /// The texts; where an option has no values although it was set, one empty text.
-  fileprivate func orEmptyText(if isSet: Bool) -> [String] { isEmpty && isSet ? [""] : self }
 }
 
 extension RecordedOption {

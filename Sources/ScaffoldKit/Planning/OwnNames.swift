@@ -7,7 +7,7 @@ struct OwnNames {
   let tokens: RenamedTokens
   /// The user's own names that begin with the module's name and stay, with the new name if it is in use already.
   private var kept: [String: String?] = [:]
-  /// The names in the user's code that are new names of other ones.
+  /// Names that the user's code has already, and that the rename gives to something else.
   private let taken: Set<String>
   /// How many places are reported at most.
   fileprivate static let most = 20

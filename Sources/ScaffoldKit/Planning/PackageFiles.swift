@@ -32,7 +32,7 @@ struct PackageFiles {
       guard let directory = try tree.directory(folder) else { continue }
       try walk(directory, at: folder, isInModule: true, besides: [])
     }
-    for folder in Self.outermost(rename.searched) {
+    for folder in rename.searched.outermost {
       guard let directory = try tree.directory(folder) else { continue }
       try walk(directory, at: folder, isInModule: false, besides: Set(folders.map(\.components)))
     }
@@ -49,13 +49,6 @@ struct PackageFiles {
     return otherRecords.indices.compactMap { index in
       heirs[index].map { (otherRecords[index], $0) }
     }
-  }
-
-  /// The folders that are not in another one of them, each once.
-  private static func outermost(_ folders: [[String]]) -> [[String]] {
-    folders.uniqued.filter { folder in
-      !folders.contains { $0.count < folder.count && folder.starts(with: $0) }
-    }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private mutating func walk(

@@ -42,7 +42,10 @@ extension Planning {
     let place = request.destination.place
     let root =
       place.missing.isEmpty ? try reporting(fileSystem.directory(at: place.root)) : nil
-    return try TypeImports(options, for: request.destination) {
+    let keepsImports = request.request.rerendering?.keepsTypeImports ?? false
+    return try TypeImports(
+      options, for: request.destination, recorded: keepsImports ? request.facts.typeImports : [:]
+    ) {
       target, type throws(ScaffoldError) in
       guard let root else { return false }
       if let known = declared[target.name] { return known.contains(type) }

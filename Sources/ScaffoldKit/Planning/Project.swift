@@ -59,7 +59,7 @@ struct Project {
     }
   }
 
-  /// The folders of recorded modules by the names of the modules that contain them.
+  /// The folders that records name, by the targets to which they belong.
   static func recorded(in root: any Directory) -> [String: RecordedFolders] {
     var modules: [String: RecordedFolders] = [:]
     for stored in RecordStore.readableRecords(in: root) {

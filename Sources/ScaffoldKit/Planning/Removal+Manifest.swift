@@ -4,9 +4,7 @@ import Hashing
 extension Removal {
   /// The changes that remove targets from the manifest: the bytes from before each edit, if nothing else was
   /// changed since. The edit of a target that other modules use goes over to the record of one of them.
-  mutating func manifestChanges(
-    in root: any Directory, _ emptied: [RelativePath]
-  ) throws(ScaffoldError) -> [Change] {
+  mutating func manifestChanges(in root: any Directory) throws(ScaffoldError) -> [Change] {
     var edits = chosen.compactMap { index in
       survivors[index] == nil ? stored[index].record : nil
     }.filter { $0.manifest != nil }

@@ -49,7 +49,7 @@ struct Removal {
     if problems.isEmpty { try removal.removeSnapshots() }
     let folders = try removal.emptiedFolders()
     removal.handOver(folders)
-    let manifests = try removal.manifestChanges(in: root, folders)
+    let manifests = try removal.manifestChanges(in: root)
     removal.explainRecords()
     return ChangeSet(
       root: path, missingFolders: [], changes: manifests + removal.allChanges,

@@ -46,9 +46,9 @@ struct RequestedFolders {
 
   /// The names of an existing folder in the project.
   private func folder(_ text: String, _ option: String) throws(ScaffoldError) -> [String] {
-    let typed = TypedPath.resolved(
-      text.namesOnPath, below: text.begins(with: "/") ? [] : place.here)
-    let names = text.begins(with: "/") ? place.names(onWayTo: text) : typed
+    let names =
+      text.begins(with: "/")
+      ? place.names(onWayTo: text) : TypedPath.resolved(text.namesOnPath, below: place.here)
     guard let names, !text.isEmpty, !text.utf8.contains(0) else {
       throw ScaffoldError(.outsideProject(text, option))
     }

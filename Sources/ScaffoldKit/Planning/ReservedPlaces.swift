@@ -55,7 +55,7 @@ enum ReservedPlaces {
   /// name of 228 bytes that fails.
   static let longestSource = 224
 
-  /// The depth to which folders are searched for records.
+  /// A file in this many folders or more is refused. It is below the depth to which `RecordStore` searches.
   private static let deepest = 60
 
   /// Whether other programs act on a folder or a file of that name: true for `.git`, `.GIT`,

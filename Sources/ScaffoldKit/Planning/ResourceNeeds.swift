@@ -18,10 +18,7 @@ enum ResourceNeeds {
     }.filter { path in
       path.components.starts(with: target.folder) && isResource(path)
     }.map { path in
-      // A catalog is one resource.
-      let names = path.components.dropFirst(target.folder.count)
-      let end = names.firstIndex { $0.ends(with: ".xcassets") } ?? names.endIndex - 1
-      return names[...end].joined(separator: "/")
+      path.components.dropFirst(target.folder.count).joined(separator: "/")
     }.uniqued
   }
 

@@ -1,7 +1,8 @@
 import ScaffoldSwift
 
 extension Set<String> {
-  /// Those of these names of types that declarations of an access level show to other modules.
+  /// The type names of this set that are part of the interface of declarations with an access level, such as
+  /// `public`.
   func shown(as level: String, in text: String) -> Self {
     let bytes = Array(text.utf8)
     var shown: Self = []

@@ -26,16 +26,18 @@ struct TypeImports: Sendable {
 
   /// The imports of types that targets of the package declare, too.
   ///
-  /// - Parameter declares: whether a target of the package declares a type.
+  /// - Parameters:
+  ///   - recorded: the modules of types that are known already, as ``found``.
+  ///   - declares: whether a target of the package declares a type.
   init(
-    _ options: OptionValues, for destination: Destination,
+    _ options: OptionValues, for destination: Destination, recorded: [String: String],
     declares: (PackageLayout.Target, String) throws(ScaffoldError) -> Bool
   ) throws(ScaffoldError) {
-    self.init(options)
+    self.init(options, found: recorded)
     let target = destination.target
     let targets = target.dependencies.compactMap { destination.layout.target(named: $0.name) }
     let products = target.dependencies.map(\.name)
-    for type in options.allTypeNames.sorted() where Self.isOwn(type) {
+    for type in options.allTypeNames.sorted() where Self.isOwn(type) && recorded[type] == nil {
       var owner: PackageLayout.Target?
       for candidate in [target] + targets where owner == nil {
         if try declares(candidate, type) { owner = candidate }
@@ -87,7 +89,8 @@ struct TypeImports: Sendable {
     ImportWriter.Module(name: name, isGuarded: false)
   }
 
-  /// The modules that the name of a type, or a module's name before it, tells.
+  /// The modules to import for a type, as far as its name or the module name before it tells; empty if neither
+  /// does.
   private static func modules(of type: String) -> [ImportWriter.Module] {
     if ReservedNames.networking.contains(type) {
       return [

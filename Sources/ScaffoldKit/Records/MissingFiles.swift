@@ -33,8 +33,9 @@ extension RecordedModule {
   }
 
   private var folders: [Folder] {
-    files.reduce(into: []) { folders, file in
-      let path = file.path.folder(endingWith: subfolder + [name])
+    let paths = files.map(\.path)
+    return files.reduce(into: []) { folders, file in
+      let path = paths.moduleFolder(of: file.path, endingWith: subfolder + [name])
       if let index = folders.firstIndex(where: { $0.path == path }) {
         folders[index].files.append(file)
       } else {
@@ -77,21 +78,32 @@ extension RecordedModule {
 
   private func remedy(_ newName: String?) -> String {
     newName.map { newName in
-      "to record that, type 'viper-gen rename \(path.shellQuoted) \(newName.shellQuoted)'"
+      "to record that, type 'viper-gen rename \(path.shellQuoted) \(newName.shellQuoted) \(inTarget)'"
     } ?? "'remove' needs it in its old place"
   }
 
+  /// The option for the module's target: another one may have a module of the same name.
+  private var inTarget: String { "--target \(target.shellQuoted)" }
+
   private var restore: String {
-    "restore it from version control, or remove the module with 'viper-gen remove \(path.shellQuoted) --force'"
+    "restore it from version control, or remove the module with 'viper-gen remove \(path.shellQuoted) \(inTarget) --force'"
   }
 }
 
-extension RelativePath {
-  /// The folder of a module in which the file is, perhaps in a folder of its own there.
+extension [RelativePath] {
+  /// The module's folder that contains one of these files of the module, directly or in inner folders; the file's
+  /// own folder if there is none.
+  ///
+  /// A target's folder may have the name of the module, too. It contains other files, so the innermost folder of
+  /// that name is meant that has all the files of the outermost one.
   ///
   /// - Parameter end: the subfolder and the name of the module.
-  func folder(endingWith end: [String]) -> [String] {
-    let start = folder.indices.first { folder[$0...].starts(with: end) }
-    return start.map { Array(folder[..<($0 + end.count)]) } ?? folder
+  func moduleFolder(of path: RelativePath, endingWith end: [String]) -> [String] {
+    let folders = path.folder.indices.filter { path.folder[$0...].starts(with: end) }
+      .map { path.folder[..<($0 + end.count)] }
+    guard let outermost = folders.first else { return path.folder }
+    let files = filter { $0.folder.starts(with: outermost) }
+    let folder = folders.last { folder in files.allSatisfy { $0.folder.starts(with: folder) } }
+    return [String](folder ?? outermost)
   }
 }

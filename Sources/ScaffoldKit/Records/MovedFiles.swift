@@ -9,7 +9,7 @@ struct MovedFiles {
   private var found: [String: [RelativePath]] = [:]
   /// The Swift files with other names.
   private var others: [RelativePath] = []
-  /// The types that those of them declare that were read.
+  /// The types that each of these other files declares; only files that were read so far.
   private var declared: [RelativePath: Set<String>] = [:]
   private var visited = 0
   private static let mostEntries = 100_000
@@ -32,7 +32,7 @@ struct MovedFiles {
     guard !entries.isEmpty else { return [:] }
     var search = MovedFiles(
       names: Set(entries.map(\.path.name)), recorded: recorded, tree: DirectoryTree(root: root))
-    for folder in outermost(folders).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+    for folder in folders.outermost {
       guard let directory = try search.open(folder) else { continue }
       try search.walk(directory, at: folder)
     }
@@ -70,13 +70,6 @@ struct MovedFiles {
     self.names = names
     self.recorded = recorded
     self.tree = tree
-  }
-
-  /// The folders that are not in another one of them, each once.
-  private static func outermost(_ folders: [[String]]) -> Set<[String]> {
-    Set(folders).filter { folder in
-      !folders.contains { $0.count < folder.count && folder.starts(with: $0) }
-    }
   }
 
   /// A folder; `nil` if it does not exist or cannot be read.
@@ -123,5 +116,15 @@ struct MovedFiles {
         if let inner { try walk(inner, at: path + [name]) }
       }
     }
+  }
+}
+
+extension [[String]] {
+  /// The folders that are not in another one of them, each once, in the order of their names.
+  var outermost: [[String]] {
+    let folders = uniqued
+    return folders.filter { folder in
+      !folders.contains { $0.count < folder.count && folder.starts(with: $0) }
+    }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 }

@@ -10,7 +10,7 @@ import Hashing
 public struct RecordedModule: Sendable, Hashable {
   /// The state of a file.
   public enum State: String, Sendable, Hashable, CaseIterable {
-    /// It has the bytes that were written.
+    /// It has the bytes that were written, perhaps with `\r\n` in place of `\n`.
     case unchanged
     /// It has other bytes, or is not a regular file any more.
     case edited
@@ -85,11 +85,12 @@ public struct RecordedModule: Sendable, Hashable {
     let missing = Set(modules.flatMap(\.files).filter { $0.state == .missing }.map(\.path))
     guard !missing.isEmpty else { return modules }
     let entries = records.flatMap(\.files)
+    let others = RecordStore.readableRecords(in: root).flatMap(\.record.files)
     let tops = entries.map { Array($0.path.components.prefix(1)) }
     let places = attempt(&problems) { () throws(ScaffoldError) in
       try MovedFiles.places(
         of: entries.filter { missing.contains($0.path) }, declaring: types,
-        besides: Set(entries.map(\.path)), below: folders() + tops, in: root)
+        besides: Set((entries + others).map(\.path)), below: folders() + tops, in: root)
     }
     guard let places else { return modules }
     for module in modules.indices {

@@ -64,6 +64,9 @@ struct ModuleRecordTests {
     ("Ökonomie", [], "my-app", ".viper-gen/my-app/Ökonomie.json"),
     ("SignIn", [], "con", ".viper-gen/%1143da2bc54c495c4be31d3868785d39/SignIn.json"),
     ("SignIn", [], "a:b", ".viper-gen/%6783a31eabf68ccc0660f935c0826282/SignIn.json"),
+    ("SignIn", [], "templates", ".viper-gen/templates/SignIn.json"),
+    // On many disks, this is the folder of the kept templates.
+    ("SignIn", [], "Templates", ".viper-gen/%56b564b75c7fdb488865f2198ec362f9/SignIn.json"),
     ("SignIn", [], "%", ".viper-gen/%bbf3f11cb5b43e700273a78d12de55e4/SignIn.json"),
   ]
 
