@@ -25,9 +25,9 @@ struct TemplateLookup {
   /// - Parameter finder: the command line with its command.
   init(_ finder: CommandFinder, _ environment: Environment) {
     let isChange = finder.command?.verb == .change
+    let words = finder.rest.map(environment.expandingHome)
     let options = Arguments(
-      finder.rest.map(environment.expandingHome),
-      options: isChange ? Command.change().options : Command.fixedOptions,
+      words, options: isChange ? Command.change().options : Command.fixedOptions,
       command: finder.command?.name)
     let scaffolder = Scaffolder(environment: environment)
     var entryErrors: [Diagnostic] = []
@@ -35,13 +35,13 @@ struct TemplateLookup {
     let configuration = attempt(&fileErrors) { () throws(ScaffoldError) in
       try scaffolder.configuration(options, environment, &entryErrors)
     }
+    let folders = options.templateFolders(configuration)
     var moduleErrors: [Diagnostic] = []
     let recordedID = attempt(&moduleErrors) { () throws(ScaffoldError) in
-      isChange ? try scaffolder.template(ofModule: options, environment) : nil
+      isChange ? try scaffolder.template(ofModule: options, words, folders, environment) : nil
     }
     let typedID = isChange ? recordedID ?? nil : options["template"]
     let namedID = typedID ?? configuration?.template?.value
-    let folders = options.templateFolders(configuration)
     let reference =
       typedID.map { environment.templateReference($0, folders: folders) } ?? namedID
       ?? ScaffoldRequest.standardTemplate
@@ -95,17 +95,35 @@ struct CreateContext {
 }
 
 extension Scaffolder {
-  /// The id of the template of the module that a command line names; `nil` if it names none.
+  /// The id of the template of the module that a command line of `change` names; `nil` if it names none.
   ///
+  /// - Parameters:
+  ///   - arguments: the command line, read without the options of a template. They may take the module for the
+  ///     value of a switch of its template.
+  ///   - words: the command line as it was typed.
+  ///   - folders: the folders of the user's templates.
   /// - Throws: if the module is not recorded.
   fileprivate func template(
-    ofModule arguments: Arguments, _ environment: Environment
+    ofModule arguments: Arguments, _ words: [String], _ folders: [String],
+    _ environment: Environment
   ) throws(ScaffoldError) -> String? {
-    guard let name = arguments.words.first else { return nil }
+    let first = arguments.words.first ?? hints.changeLine(words, folders).words.first
+    guard let name = first else { return nil }
     let package = PackageLocation(arguments, environment)
     return try hints.recordedTemplate(
       ofModule: name, target: arguments["target"], packagePath: package.path,
       searchesParents: package.searchesParents)
+  }
+}
+
+extension Hints {
+  /// A command line of `change`, read with the switches of all templates.
+  fileprivate func changeLine(_ words: [String], _ folders: [String]) -> Arguments {
+    let switches = templates(folders: folders).flatMap { template in
+      options(ofTemplate: template.id, folders: folders).filter { $0.kind == .boolean }
+    }
+    return Arguments(
+      words, options: Command.change(switches).options, command: Command.Verb.change.rawValue)
   }
 }
 
