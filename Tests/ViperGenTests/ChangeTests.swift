@@ -274,5 +274,7 @@ struct ChangeTests {
     let files = try #require(object["files"] as? [[String: String]])
     #expect(object["command"] as? String == "add")
     #expect(files.contains { $0["action"] == "replaced" })
+    let diff = try run("add", "SignIn", "leave()", "--json", "--diff").json()["diff"] as? String
+    #expect(diff?.contains("func leave()") == true)
   }
 }
