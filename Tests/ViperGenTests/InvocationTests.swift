@@ -57,6 +57,8 @@ struct InvocationTests {
     (["--package-path", "x", "-t", "viper", "create", "A"], "create"),
     (["-nt", "viper", "create", "A"], "create"),
     (["-tviper", "--into=x", "create", "A"], "create"),
+    (["-CABC", "list"], "list"),
+    (["-qC/tmp/ABC", "list"], "list"),
     (["--ui", "swiftui", "create", "A"], "create"),
     (["--with", "service", "--with=entity", "create", "A", "--testing", "xctest"], "create"),
     (["create", "A", "--with="], "create"),
