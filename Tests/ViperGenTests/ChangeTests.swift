@@ -150,6 +150,8 @@ struct ChangeTests {
       (["add", "Nope", "go()"], 66, "no module 'Nope' is recorded"),
       (["add", "SignIn", "go("], 64, "'(' is never closed"),
       (["add", "SignIn"], 64, "error"),
+      (["add", "SignIn", ""], 64, "a signature is empty"),
+      (["add", "SignIn", "go()", " "], 64, "a signature is empty"),
       (["change", "SignIn", "--testing", "nothing"], 64, "testing"),
       (["change", "SignIn"], 64, "error"),
       (["update", "Nope"], 66, "no module 'Nope' is recorded"),
