@@ -131,7 +131,9 @@ struct ChangeRun {
     report.notes =
       behind.isEmpty
       ? ["every module is as its template generates it"]
-      : behind.map { "'\($0)' is behind its template; 'viper-gen update \($0)' updates it" }
+      : behind.map {
+        "'\($0)' is behind its template; 'viper-gen update \($0.shellQuoted)' updates it"
+      }
     return report
   }
 }
