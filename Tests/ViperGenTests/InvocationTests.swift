@@ -152,6 +152,7 @@ struct InvocationTests {
       "'--dry-run' is an option of 'create', 'add', 'change', 'update', 'rename', 'remove' and "
         + "'templates add'"
     ),
+    (["rename", "A", ""], "type 'viper-gen rename NAME NEW'"),
     (["list", "--zzzzzz"], "'viper-gen help list' lists the options"),
     (["verify", "--language-mode", "7"], "expected one of: 5, 6"),
     (
