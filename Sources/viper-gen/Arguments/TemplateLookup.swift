@@ -1,13 +1,13 @@
 import ScaffoldKit
 
-/// The template of a command line of `create` or `config`: the one that the user names, else that of the
-/// package's configuration, else the default.
+/// The template of a command line of `create`, `change` or `config`: the one that the user names, for `change`
+/// that of the module; else that of the package's configuration, else the default.
 ///
 /// The template's options are part of the table for these commands, so that it is chosen before the
 /// command line is parsed. Planning reads the template again and checks the settings with what it reads,
 /// so that a template that changes in between cannot lead to other files than its options say.
 struct TemplateLookup {
-  /// The id that the user typed; `nil` without one.
+  /// The template that the user typed; for `change`, that of the module; `nil` if there is none.
   private let typedID: String?
   /// The valid entries of the package's configuration; `nil` if it cannot be read.
   let configuration: Configuration?
@@ -79,7 +79,7 @@ struct TemplateLookup {
   }
 }
 
-/// The configuration and the template that `create` and `config` work with.
+/// The configuration and the template that `create`, `change` and `config` work with.
 struct CreateContext {
   let configuration: Configuration
   let template: TemplateDescription
