@@ -40,58 +40,60 @@ extension Command {
     group: .package,
     help: "package folder (default: the nearest parent folder with a Package.swift)")
 
-  static let createOptions: [Option] =
-    [
-      packagePath,
-      Option(
-        name: "target", value: .text("T"), completes: .targets, group: .package,
-        help: "target for the sources"),
-      Option(
-        name: "test-target", value: .text("T"), completes: .testTargets,
-        group: .package, help: "target for the tests (default: <target>Tests)"),
-      Option(
-        name: "new-target", optionalValue: "NAME", inversion: .never, group: .package,
-        help: "make a library target with tests for the module (default: <module>Feature)"),
-      Option(
-        name: "sources", value: .text("DIR"), completes: .folders, group: .package,
-        help: "folder for the sources, in a project without a Package.swift"),
-      Option(
-        name: "tests", value: .text("DIR"), completes: .folders, group: .package,
-        help: "folder for the tests, with --sources"),
-      Option(
-        name: "module", value: .text("NAME"), group: .package,
-        help: "module that contains the folder of --sources; tests import it"),
-      Option(
-        name: "test-module", value: .text("NAME"), group: .package,
-        help: "module that contains the folder of --tests (default: <module>Tests)"),
-      Option(
-        name: "template", short: "t", value: .text("ID"), standard: "viper", completes: .templates,
-        group: .template, help: "template to use: its ID, or the path of its folder"),
-      templates,
-      Option(
-        name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
-        group: .template, help: "set an option of the template, like --NAME VALUE"),
-      Option(
-        name: "into", value: .text("SUBFOLDER"), mayBeEmpty: true,
-        group: .package,
-        help:
-          "subfolder of the target (use . for its root; default without --package-path: the working "
-          + "directory, if it is in the target)"),
-      Option(
-        name: "from", value: .text("FILE"), completes: .files,
-        group: .template,
-        help: "read modules from FILE, one per line or as a JSON array (- for stdin)"),
-      Option(name: "init", group: .package, help: "create a package if there is none"),
-      Option(
-        name: "on-conflict",
-        value: .oneOf(ConflictPolicy.allCases.map(\.rawValue) + [ConflictPrompt.policy]),
-        standard: ConflictPolicy.fail.rawValue,
-        group: .files, help: "how to handle existing files that differ (ask needs a terminal)"),
-      Option(
-        name: "force", short: "f", inversion: .never,
-        equivalent: ("on-conflict", ConflictPolicy.overwrite.rawValue),
-        group: .files, help: "overwrite existing files, like --on-conflict overwrite"),
-    ] + previews
+  /// The options of `create` without those for previews.
+  private static let ownCreateOptions: [Option] = [
+    packagePath,
+    Option(
+      name: "target", value: .text("T"), completes: .targets, group: .package,
+      help: "target for the sources"),
+    Option(
+      name: "test-target", value: .text("T"), completes: .testTargets,
+      group: .package, help: "target for the tests (default: <target>Tests)"),
+    Option(
+      name: "new-target", optionalValue: "NAME", inversion: .never, group: .package,
+      help: "make a library target with tests for the module (default: <module>Feature)"),
+    Option(
+      name: "sources", value: .text("DIR"), completes: .folders, group: .package,
+      help: "folder for the sources, in a project without a Package.swift"),
+    Option(
+      name: "tests", value: .text("DIR"), completes: .folders, group: .package,
+      help: "folder for the tests, with --sources"),
+    Option(
+      name: "module", value: .text("NAME"), group: .package,
+      help: "module that contains the folder of --sources; tests import it"),
+    Option(
+      name: "test-module", value: .text("NAME"), group: .package,
+      help: "module that contains the folder of --tests (default: <module>Tests)"),
+    Option(
+      name: "template", short: "t", value: .text("ID"), standard: "viper", completes: .templates,
+      group: .template, help: "template to use: its ID, or the path of its folder"),
+    templates,
+    Option(
+      name: "set", value: .text("NAME=VALUE"), isRepeatable: true, completes: .assignments,
+      group: .template, help: "set an option of the template, like --NAME VALUE"),
+    Option(
+      name: "into", value: .text("SUBFOLDER"), mayBeEmpty: true,
+      group: .package,
+      help:
+        "subfolder of the target (use . for its root; default without --package-path: the working "
+        + "directory, if it is in the target)"),
+    Option(
+      name: "from", value: .text("FILE"), completes: .files,
+      group: .template,
+      help: "read modules from FILE, one per line or as a JSON array (- for stdin)"),
+    Option(name: "init", group: .package, help: "create a package if there is none"),
+    Option(
+      name: "on-conflict",
+      value: .oneOf(ConflictPolicy.allCases.map(\.rawValue) + [ConflictPrompt.policy]),
+      standard: ConflictPolicy.fail.rawValue,
+      group: .files, help: "how to handle existing files that differ (ask needs a terminal)"),
+    Option(
+      name: "force", short: "f", inversion: .never,
+      equivalent: ("on-conflict", ConflictPolicy.overwrite.rawValue),
+      group: .files, help: "overwrite existing files, like --on-conflict overwrite"),
+  ]
+
+  static let createOptions = ownCreateOptions + previews
 
   /// The options of `create` that do not come from a template.
   static let fixedOptions = createOptions + common
