@@ -75,7 +75,7 @@ public struct Hints: Sendable {
     }
   }
 
-  /// The same.
+  /// The id of the template of a recorded module.
   ///
   /// - Throws: if no module, or several, have the name, together with what is wrong with the records.
   package func recordedTemplate(

@@ -34,7 +34,8 @@ extension Scaffolder {
     }
   }
 
-  /// The template `id`, from the first of `folders` that has it, else built in.
+  /// The template `id`, from the first of `folders` that has it, else built in. An `id` with a slash is the path of
+  /// the template's folder.
   ///
   /// - Throws: if there is no such template, or if its `template.json` is invalid.
   public func template(

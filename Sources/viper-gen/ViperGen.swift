@@ -56,7 +56,7 @@ struct ViperGen {
       let kind = RLIMIT_NOFILE
     #endif
     guard getrlimit(kind, &limit) == 0 else { return }
-    limit.rlim_cur = min(limit.rlim_max, 10_240)
+    limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 10_240))
     setrlimit(kind, &limit)
   }
 }

@@ -111,6 +111,7 @@ struct ChangeTests {
 
   @Test("follow a template that has changed, and leave modules of other templates alone")
   func updates() throws {
+    #expect(try run("create", "My Feature/Late").status == 0)
     #expect(
       try folder.viperGen("templates", "export", "viper", "Mine/viper", "--quiet").status == 0)
     try folder.write(
@@ -120,6 +121,7 @@ struct ChangeTests {
     let before = try folder.contents(below: "Demo")
     let check = try run("update", "--check", "--templates", "../Mine")
     #expect(check.status == 1 && (check.output + check.errors).contains("SignIn"))
+    #expect((check.output + check.errors).contains("'viper-gen update 'My Feature/Late'' updates"))
     #expect(try folder.contents(below: "Demo") == before)
     let outcome = try run("update", "--templates", "../Mine")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -150,6 +152,8 @@ struct ChangeTests {
       (["add", "Nope", "go()"], 66, "no module 'Nope' is recorded"),
       (["add", "SignIn", "go("], 64, "'(' is never closed"),
       (["add", "SignIn"], 64, "error"),
+      (["add", "SignIn", ""], 64, "a signature is empty"),
+      (["add", "SignIn", "go()", " "], 64, "a signature is empty"),
       (["change", "SignIn", "--testing", "nothing"], 64, "testing"),
       (["change", "SignIn"], 64, "error"),
       (["update", "Nope"], 66, "no module 'Nope' is recorded"),
@@ -274,5 +278,7 @@ struct ChangeTests {
     let files = try #require(object["files"] as? [[String: String]])
     #expect(object["command"] as? String == "add")
     #expect(files.contains { $0["action"] == "replaced" })
+    let diff = try run("add", "SignIn", "leave()", "--json", "--diff").json()["diff"] as? String
+    #expect(diff?.contains("func leave()") == true)
   }
 }

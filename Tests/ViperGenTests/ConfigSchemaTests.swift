@@ -52,6 +52,18 @@ struct ConfigSchemaTests {
     #expect(templates["pair"] != nil && templates["viper"] != nil)
   }
 
+  @Test(
+    "is not printed if something is wrong with the command line",
+    arguments: [
+      (["--bogus"], 64, "unknown option '--bogus'"), (["more"], 64, "unexpected argument 'more'"),
+      (["--package-path", "nowhere"], 66, "no Package.swift in"),
+    ] as [([String], Int32, String)])
+  func commandLine(arguments: [String], status: Int32, message: String) throws {
+    let outcome = try Program.viperGen(["config", "--schema"] + arguments, in: folder.url)
+    #expect(outcome.status == status && outcome.output == "", "\(outcome.errors)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
   private static func value(_ json: String) throws -> Any {
     try JSONSerialization.jsonObject(with: Data(json.utf8))
   }

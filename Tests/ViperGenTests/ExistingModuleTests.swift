@@ -39,6 +39,20 @@ struct ExistingModuleTests {
     #expect(diagnostics.contains { $0["code"] as? String == "other-options" })
   }
 
+  @Test("change takes the word after a switch of the module's template for the module")
+  func switchFirst() throws {
+    #expect(try folder.viperGen("create", "Home", "--template", "vip", "-C", "Demo").status == 0)
+    let before = try folder.contents(below: "Demo")
+    let added = try folder.viperGen("change", "--worker", "Home", "-C", "Demo")
+    #expect(added.status == 0, "\(added.errors)")
+    #expect(try folder.text(of: "Demo/.viper-gen/Demo/Home.json").contains("\"worker\": true"))
+    let removed = try folder.viperGen("change", "--no-worker", "Home", "-C", "Demo")
+    #expect(removed.status == 0, "\(removed.errors)")
+    #expect(try folder.contents(below: "Demo") == before)
+    let unknown = try folder.viperGen("change", "--worker", "Nope", "-C", "Demo")
+    #expect(unknown.status == 66 && unknown.errors.contains("no module 'Nope' is recorded"))
+  }
+
   @Test("create names the edited files if it has to be removed first")
   func otherFiles() throws {
     let outcome = try run("create", ["--protocols", "inline"])

@@ -53,6 +53,8 @@ struct ExitStatusTests {
     ("viper-gen create Detail --target Absent", 66),
     ("viper-gen create Detail --template nothing", 66),
     ("viper-gen remove Absent", 66),
+    ("viper-gen templates list --package-path ../Nowhere", 66),
+    ("viper-gen templates list --templates ../Nowhere", 66),
     ("viper-gen create --from ../nowhere.json", 66),
     ("viper-gen create SignIn --text other \(SmallTemplate.options)", 0),
     (

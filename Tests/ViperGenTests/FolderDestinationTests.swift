@@ -55,6 +55,14 @@ struct FolderDestinationTests {
     #expect(refused.errors.hasPrefix(".viper-gen.json:1:13: error: no folder"))
   }
 
+  @Test("are settings of the command line, and so is their target")
+  func shownSettings() throws {
+    let folder = try SmallProject.bazel.folder()
+    let shown = try Program.viperGen(["config"] + Self.folders, in: folder.url)
+    #expect(shown.status == 0, "\(shown.errors)")
+    #expect(shown.output.contains(/target +Shop +command line/), "\(shown.output)")
+  }
+
   @Test("are suggested beside a project instead of a new package", arguments: SmallProject.allCases)
   func suggestion(_ project: SmallProject) throws {
     let folder = try project.folder()

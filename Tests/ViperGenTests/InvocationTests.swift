@@ -57,6 +57,8 @@ struct InvocationTests {
     (["--package-path", "x", "-t", "viper", "create", "A"], "create"),
     (["-nt", "viper", "create", "A"], "create"),
     (["-tviper", "--into=x", "create", "A"], "create"),
+    (["-CABC", "list"], "list"),
+    (["-qC/tmp/ABC", "list"], "list"),
     (["--ui", "swiftui", "create", "A"], "create"),
     (["--with", "service", "--with=entity", "create", "A", "--testing", "xctest"], "create"),
     (["create", "A", "--with="], "create"),
@@ -150,6 +152,7 @@ struct InvocationTests {
       "'--dry-run' is an option of 'create', 'add', 'change', 'update', 'rename', 'remove' and "
         + "'templates add'"
     ),
+    (["rename", "A", ""], "type 'viper-gen rename NAME NEW'"),
     (["list", "--zzzzzz"], "'viper-gen help list' lists the options"),
     (["verify", "--language-mode", "7"], "expected one of: 5, 6"),
     (

@@ -32,6 +32,12 @@ struct LineEditorTests {
     #expect(typed("ab\u{7F}").screen == "ab\u{8} \u{8}")
     #expect(typed("\u{E9}\u{8}e\n").line == .text("e"))
     #expect(typed("\u{65E5}\u{7F}").screen == "\u{65E5}\u{8} \u{8}\u{8} \u{8}")
+    for wide in ["\u{1F680}", "\u{1F468}\u{200D}\u{1F469}"] {
+      #expect(typed(wide + "\u{7F}").screen == wide + "\u{8} \u{8}\u{8} \u{8}")
+    }
+    for narrow in ["\u{201C}", "\u{2013}", "\u{2192}"] {
+      #expect(typed(narrow + "\u{7F}").screen == narrow + "\u{8} \u{8}")
+    }
     #expect(typed("\u{7F}a\n").line == .text("a"))
     #expect(typed("abc\u{15}d\n").line == .text("d"))
   }

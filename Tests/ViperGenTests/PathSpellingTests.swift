@@ -82,6 +82,12 @@ struct PathSpellingTests {
     #expect(typed.contains(/target +A +command line/))
     #expect(typed.contains(/into +- +default/))
     #expect(try run("config").output.contains(/target +- +default/))
+    let path = try run("config --into Sources/A/Features", in: "Sources/B").output
+    #expect(path.contains(/target +A +command line/))
+    #expect(path.contains(/into +Features +command line/))
+    let below = try run("config --into Other", in: "Sources/B/Features").output
+    #expect(below.contains(/target +B +working directory/))
+    #expect(below.contains(/into +Other +command line/))
   }
 
   @Test("means the same place in each spelling", arguments: spellings)

@@ -152,7 +152,8 @@ struct RefusalTests {
     let folder = try TemporaryFolder()
     let outcome = try folder.viperGen("templates", "export", "viper", "")
     #expect(outcome.status == 64)
-    #expect(outcome.errors == "error: DIR is empty\n")
+    #expect(
+      outcome.errors == "error: DIR is empty\nhelp: type 'viper-gen templates export ID DIR'\n")
     #expect(try folder.tree() == [:])
   }
 

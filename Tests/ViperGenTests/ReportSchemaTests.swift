@@ -11,7 +11,8 @@ struct ReportSchemaTests {
     folder = try SmallTemplate.folder()
   }
 
-  private static let small = ["--templates", "../Templates", "--template", "pair"]
+  private static let folders = ["--templates", "../Templates"]
+  private static let small = folders + ["--template", "pair"]
 
   /// Command lines in their order, and the members that only they have.
   private static let commands: [(line: [String], members: [String])] = [
@@ -20,6 +21,9 @@ struct ReportSchemaTests {
     (["create", "Detail", "--dry-run"] + small, ["dryRun"]),
     (["create", "SignIn", "--text", "new"] + small, []),
     (["create", "sign in"], []),
+    (["change", "SignIn", "--text", "other", "--diff"] + folders, ["diff", "dryRun"]),
+    (["update", "SignIn", "--diff"] + folders, ["diff", "dryRun"]),
+    (["rename", "SignIn", "LogIn", "--diff"] + folders, ["diff", "dryRun"]),
     (["list"], ["modules"]),
     (["verify", "--package-path", "."], ["modules"]),
     (["verify", "--quick"] + small, ["combinations", "phases", "remarks", "scratchPath"]),

@@ -57,6 +57,20 @@ struct TemplatePathTests {
     #expect(builtIn.status == 0 && builtIn.output.hasPrefix("viper: "))
   }
 
+  @Test("may be the working directory for one to be written", arguments: [".", "./"])
+  func written(path: String) throws {
+    for (id, command) in [("copy", ["export", "vip"]), ("own", ["new"])] {
+      let place = folder.url.appending(path: "Mine/\(id)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      let written = try Program.viperGen(["templates"] + command + [path], in: place)
+      #expect(written.status == 0, "\(written.errors)")
+      #expect(written.errors.contains("viper-gen create SignIn "), "\(written.errors)")
+      #expect(written.errors.contains(" --template \(id) --templates /"), "\(written.errors)")
+      let check = try folder.viperGen("templates", "check", "Mine/\(id)")
+      #expect(check.status == 0, "\(check.errors)")
+    }
+  }
+
   @Test("can be in the configuration, from the package's root, and in a list of modules")
   func files() throws {
     try folder.write(#"{"template": "../Templates/pair"}"#, to: "Shop/.viper-gen.json")

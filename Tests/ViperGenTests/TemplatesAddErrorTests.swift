@@ -37,8 +37,17 @@ struct TemplatesAddErrorTests {
 
   @Test("never writes outside the package")
   func outside() throws {
-    for folder in ["../Other", "/tmp/other"] {
-      #expect(try origin.add("--into", folder).status == 77, "\(folder)")
+    for (folder, reason) in [
+      ("../Other", "points outside the package"), ("/tmp/other", "is an absolute path"),
+    ] {
+      let refused = try origin.add("--into", folder)
+      #expect(refused.status == 77, "\(folder)")
+      #expect(
+        refused.errors == """
+          error: '\(folder)' \(reason)
+          help: name a folder in the package, such as 'Templates'
+
+          """)
     }
     try expectUnchanged("outside")
   }

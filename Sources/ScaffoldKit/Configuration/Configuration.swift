@@ -19,7 +19,7 @@ public struct Configuration: Sendable, Hashable {
     public let location: SourceLocation
   }
 
-  /// The template's id.
+  /// The template's id, or the path of its folder, which has a slash.
   public internal(set) var template: Entry<String>?
   /// Folders of templates as they are written: from the package's root, if they are not absolute. Those of the
   /// user's file are absolute.

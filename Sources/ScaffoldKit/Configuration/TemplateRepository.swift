@@ -20,6 +20,9 @@ public struct TemplateRepository: Sendable, Hashable {
 }
 
 extension TemplateRepository {
+  /// The folder for templates if nothing else is asked for.
+  static let standardFolder = "Templates"
+
   /// Whether an address names the same repository. A slash or `.git` at the end makes no difference.
   func isAt(_ address: String) -> Bool { Self.stem(of: url) == Self.stem(of: address) }
 

@@ -53,7 +53,12 @@ struct TemplateRepositoryReader {
     do throws(ScaffoldError) {
       return try RelativePath(validating: text)
     } catch {
-      object.report(error.diagnostics.map { $0.located(at: object.location(of: key.rawValue)) })
+      let location = object.location(of: key.rawValue)
+      object.report(
+        error.diagnostics.map {
+          PathRules.inPackage($0, text, standard: TemplateRepository.standardFolder)
+            .located(at: location)
+        })
       return nil
     }
   }

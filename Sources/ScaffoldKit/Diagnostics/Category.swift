@@ -1,7 +1,8 @@
 extension Diagnostic {
   /// The kind of an error. Its raw value is the exit status of the command.
   public enum Category: Int32, Sendable, Hashable, CaseIterable {
-    /// A check found an error in generated code or in a template.
+    /// A check found an error in generated code, in a template or in a module; a module is behind its template; or
+    /// conflict markers were written.
     case check = 1
     /// Invalid arguments, or an invalid name.
     case usage = 64
@@ -11,7 +12,8 @@ extension Diagnostic {
     case notFound = 66
     /// An internal error.
     case internalFault = 70
-    /// A file to write exists with different content, or something else has its path.
+    /// A file to write exists with different content, something else has its path, or a module to remove has missing
+    /// files.
     case conflict = 73
     /// Reading or writing failed.
     case inputOutput = 74

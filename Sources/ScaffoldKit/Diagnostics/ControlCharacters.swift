@@ -29,12 +29,19 @@ extension Unicode.Scalar {
 
 extension Character {
   /// How many columns a terminal gives the character once its control characters are escaped: two
-  /// for East Asian wide ones, seven for the `\u{200D}` that joins two pictures.
+  /// for East Asian wide ones, eight for the `\u{200D}` that joins two pictures.
   package var displayWidth: Int {
     guard unicodeScalars.contains(where: \.isDeceptive) else {
       return unicodeScalars.first?.displayWidth ?? 0
     }
     return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// How many columns a terminal gives the character as a user types it, with nothing escaped. Terminals show
+  /// joined pictures as one.
+  package var typedWidth: Int {
+    guard let first = unicodeScalars.first, !first.isDeceptive else { return 0 }
+    return first.displayWidth
   }
 }
 
@@ -44,7 +51,8 @@ extension Unicode.Scalar {
     if properties.generalCategory == .nonspacingMark { return 0 }
     switch value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
+      0x1F900...0x1F9FF, 0x20000...0x3FFFD:
       return 2
     default: return 1
     }

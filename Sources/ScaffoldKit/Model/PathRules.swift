@@ -102,6 +102,22 @@ extension PathRules {
       help: "give a path below the target's folder, such as 'Feature/SignIn'")
   }
 
+  /// The same error for a path from the package's root instead of a target's folder.
+  ///
+  /// - Parameter standard: a folder that the path could be.
+  static func inPackage(_ problem: Diagnostic, _ path: String, standard: String) -> Diagnostic {
+    let help = "name a folder in the package, such as '\(standard)'"
+    switch problem.code {
+    case "path-escape":
+      return Diagnostic(
+        problem.category, problem.code,
+        "'\(path.escapingControlCharacters)' points outside the package", help: help)
+    case "path-absolute":
+      return Diagnostic(problem.category, problem.code, problem.message, help: help)
+    default: return problem
+    }
+  }
+
   private static func backslash(_ path: String) -> Diagnostic {
     let slashed = String(path.map { $0 == "\\" ? "/" : $0 })
     return Diagnostic(

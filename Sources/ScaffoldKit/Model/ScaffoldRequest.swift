@@ -32,7 +32,7 @@ public struct ScaffoldRequest: Sendable, Hashable {
   /// The folders for the modules in a project without a `Package.swift`; `nil` in a package, and where earlier
   /// modules were recorded with their folders.
   public var folders: SourceFolders?
-  /// The template's id.
+  /// The template's id, or the path of its folder, which has a slash.
   public var template = ScaffoldRequest.standardTemplate
   /// Folders of templates, searched before the built-in ones.
   public var templateFolders: [String] = []

@@ -20,8 +20,6 @@ public struct RepositoryRequest: Sendable, Hashable {
 }
 
 extension RepositoryRequest {
-  static let standardFolder = "Templates"
-
   /// The folder for the templates' folders.
   ///
   /// - Parameter former: the entry of an earlier copy.
@@ -29,15 +27,19 @@ extension RepositoryRequest {
   func checkedFolder(_ former: TemplateRepository?) throws(ScaffoldError) -> RelativePath {
     var problems = [GitName.problem(inAddress: url)].compactMap(\.self)
     problems += [version.flatMap { GitName.problem(inVersion: $0) }].compactMap(\.self)
-    let text = folder ?? former?.folder.description ?? Self.standardFolder
-    let folder = attempt(&problems) { () throws(ScaffoldError) in
+    let text = folder ?? former?.folder.description ?? TemplateRepository.standardFolder
+    var pathProblems: [Diagnostic] = []
+    let folder = attempt(&pathProblems) { () throws(ScaffoldError) in
       try RelativePath.subfolder(text)
+    }
+    problems += pathProblems.map {
+      PathRules.inPackage($0, text, standard: TemplateRepository.standardFolder)
     }
     if case .some(nil) = folder {
       problems.append(
         Diagnostic(
           .usage, "bad-folder", "the package's own folder cannot be the folder of templates",
-          help: "name a folder in it, such as '\(Self.standardFolder)'"))
+          help: "name a folder in it, such as '\(TemplateRepository.standardFolder)'"))
     }
     guard problems.isEmpty, let folder, let folder else { throw ScaffoldError(problems) }
     return folder

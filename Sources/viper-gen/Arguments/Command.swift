@@ -87,7 +87,8 @@ extension Command {
     }
   }
 
-  /// An option of any command. Options of the same name are the same in all commands.
+  /// An option of any command. Of options with one name, the first is taken: they take a value in all commands or
+  /// in none, except `--version`.
   static func option(where predicate: (Option) -> Bool) -> Option? {
     allOptions.first(where: predicate)
   }

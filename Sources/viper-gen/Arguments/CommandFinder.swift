@@ -67,10 +67,12 @@ struct CommandFinder {
   private static func takes(_ next: String, asValue option: String) -> Bool {
     guard !option.contains("="), !TypographicDash.isOption(next) else { return false }
     guard option.begins(with: "--") else {
-      let first = option.dropFirst().first { letter in
+      // What follows the first letter of an option with a value is the value.
+      let place = option.dropFirst().firstIndex { letter in
         Command.option { $0.short == letter }?.takesValue ?? true
       }
-      return first != nil && first == option.last && Command.option { $0.short == first } != nil
+      guard let place, option.index(after: place) == option.endIndex else { return false }
+      return Command.option { $0.short == option[place] } != nil
     }
     if let known = Command.option(where: { $0.isSpelled(option) }) { return known.takesValue }
     return !Command.Verb.begins(with: next)

@@ -40,7 +40,8 @@ extension Command {
     group: .package,
     help: "package folder (default: the nearest parent folder with a Package.swift)")
 
-  static let createOptions: [Option] = [
+  /// The options of `create` without those for previews.
+  private static let ownCreateOptions: [Option] = [
     packagePath,
     Option(
       name: "target", value: .text("T"), completes: .targets, group: .package,
@@ -90,9 +91,9 @@ extension Command {
       name: "force", short: "f", inversion: .never,
       equivalent: ("on-conflict", ConflictPolicy.overwrite.rawValue),
       group: .files, help: "overwrite existing files, like --on-conflict overwrite"),
-    Option(name: "dry-run", short: "n", group: .files, help: "preview without writing"),
-    Option(name: "diff", group: .files, help: "preview as a unified diff"),
   ]
+
+  static let createOptions = ownCreateOptions + previews
 
   /// The options of `create` that do not come from a template.
   static let fixedOptions = createOptions + common

@@ -80,7 +80,7 @@ struct CompletionValues {
     }
   }
 
-  /// The links of this template that take signatures.
+  /// The links of the module's template that take signatures.
   private var links: [(from: String, to: String)] {
     templateOfModule.map {
       hints.links(ofTemplate: $0, folders: arguments.templateFolders(configuration))

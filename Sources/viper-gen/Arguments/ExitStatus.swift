@@ -53,15 +53,15 @@ extension Command {
         [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
       case .remove: [.data, .notFound, .conflict, .busy, .containment, .interrupted]
       case .list: [.data, .notFound, .busy]
-      case .verify: [.check, .data, .notFound, .interrupted]
+      case .verify: [.check, .data, .notFound, .busy, .interrupted]
       case .config: [.data, .notFound, .configuration]
-      case .templatesList: [.data]
-      case .templatesShow: [.data, .notFound]
-      case .templatesExport, .templatesImport: [.data, .notFound, .conflict, .containment]
+      case .templatesList, .templatesShow: [.data, .notFound]
+      case .templatesExport, .templatesImport:
+        [.data, .notFound, .conflict, .busy, .containment]
       case .templatesAdd:
         [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
-      case .templatesNew: [.conflict, .containment]
-      case .templatesCheck: [.check, .data, .notFound]
+      case .templatesNew: [.conflict, .busy, .containment]
+      case .templatesCheck: [.check, .data, .notFound, .interrupted]
       case .completions, .help, .complete: []
       }
     let categories = Set(own + [.usage, .inputOutput])

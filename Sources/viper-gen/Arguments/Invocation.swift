@@ -12,7 +12,7 @@ struct Invocation {
   /// The arguments of the program, without its own name.
   let words: [String]
   private let finder: CommandFinder
-  /// The template of `create` and `config`, whose options are in the table.
+  /// The template of `create`, `change` and `config`, whose options are in the table.
   private let knownChoice: TemplateLookup?
 
   /// Finds the command, builds its table of options, and parses the arguments with it.
@@ -52,8 +52,8 @@ struct Invocation {
   /// What the words of the command are: a command, a group, or neither.
   var finding: CommandFinder.Finding { finder.finding }
 
-  /// The template that the command line chooses. It is read on each access, except for `create` and
-  /// `config`, which have read it for their table.
+  /// The template that the command line chooses. It is read on each access, except for `create`,
+  /// `change` and `config`, which have read it for their table.
   var templateLookup: TemplateLookup {
     knownChoice ?? TemplateLookup(finder, environment)
   }

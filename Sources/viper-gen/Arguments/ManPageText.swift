@@ -18,8 +18,7 @@ enum ManPageText {
       [
         [
           "Options can appear before or after other arguments, and before the command.",
-          "'--name value' and '--name=value' are the same, and so are '-n value', '-n=value' and "
-            + "'-nvalue'.",
+          "'--name value' and '--name=value' are the same, and so are '-C DIR', '-C=DIR' and '-CDIR'.",
           "Short switches can be combined, as in '-nq'.",
           "A value that begins with two dashes needs the equals sign.",
           "'--no-NAME' turns the switch '--NAME' off.",
@@ -71,10 +70,7 @@ enum ManPageText {
         ("COLUMNS", "The width of help texts (default: that of the terminal)."),
         ("NO_COLOR", "If set and not empty, colour is off unless '--color' turns it on."),
         ("TERM", "If 'dumb', colour is off unless '--color' turns it on."),
-        (
-          "PATH",
-          "The search path for 'swift', for manifests that only SwiftPM can read."
-        ),
+        ("PATH", "The search path for 'swift' and, in 'templates add', for 'git'."),
         (
           "XDG_CACHE_HOME, HOME",
           "The parent of the cache folder for SwiftPM's answers."
@@ -83,7 +79,10 @@ enum ManPageText {
           "XDG_CONFIG_HOME, HOME",
           "The parent of 'viper-gen/config.json' ($HOME/.config without XDG_CONFIG_HOME)."
         ),
-        ("TMPDIR", "The parent folder of the scratch package of 'verify'."),
+        (
+          "TMPDIR",
+          "The parent folder of temporary folders, in 'verify', 'templates check' and 'templates add'."
+        ),
       ]
     ),
     (
@@ -91,7 +90,11 @@ enum ManPageText {
       [
         (
           ".viper-gen/TARGET/MODULE.json",
-          "The record of a module and its files, for 'list' and 'remove'."
+          "The record of a module and its files, for every command that works on existing modules."
+        ),
+        (
+          ".viper-gen/templates/DIGEST.json",
+          "The template that a module was made of, for 'change', 'update' and 'rename'."
         ),
         (".viper-gen.json", "The settings of a package, in its root folder."),
         (

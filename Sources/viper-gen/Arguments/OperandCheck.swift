@@ -18,7 +18,10 @@ extension Command {
       ])
     }
     if let empty = words.firstIndex(of: "") {
-      throw ScaffoldError([.usage("missing-argument", "\(operands[empty].name) is empty")])
+      throw ScaffoldError([
+        .usage(
+          "missing-argument", "\(operands[empty].name) is empty", help: "type 'viper-gen \(usage)'")
+      ])
     }
   }
 

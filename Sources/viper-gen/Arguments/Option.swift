@@ -16,9 +16,9 @@ struct Option {
   enum Inversion {
     /// The switch has no opposite.
     case never
-    /// It does, and the help does not show it, because the switch is off by default.
+    /// The switch has an opposite, which the help does not show because the switch is off by default.
     case unmentioned
-    /// It does, and the help shows it.
+    /// The switch has an opposite, which the help shows.
     case mentioned
   }
 

@@ -1,13 +1,13 @@
 import ScaffoldKit
 
-/// The template of a command line of `create` or `config`: the one that the user names, else that of the
-/// package's configuration, else the default.
+/// The template of a command line of `create`, `change` or `config`: the one that the user names, for `change`
+/// that of the module; else that of the package's configuration, else the default.
 ///
 /// The template's options are part of the table for these commands, so that it is chosen before the
 /// command line is parsed. Planning reads the template again and checks the settings with what it reads,
 /// so that a template that changes in between cannot lead to other files than its options say.
 struct TemplateLookup {
-  /// The id that the user typed; `nil` without one.
+  /// The template that the user typed; for `change`, that of the module; `nil` if there is none.
   private let typedID: String?
   /// The valid entries of the package's configuration; `nil` if it cannot be read.
   let configuration: Configuration?
@@ -25,9 +25,9 @@ struct TemplateLookup {
   /// - Parameter finder: the command line with its command.
   init(_ finder: CommandFinder, _ environment: Environment) {
     let isChange = finder.command?.verb == .change
+    let words = finder.rest.map(environment.expandingHome)
     let options = Arguments(
-      finder.rest.map(environment.expandingHome),
-      options: isChange ? Command.change().options : Command.fixedOptions,
+      words, options: isChange ? Command.change().options : Command.fixedOptions,
       command: finder.command?.name)
     let scaffolder = Scaffolder(environment: environment)
     var entryErrors: [Diagnostic] = []
@@ -35,13 +35,13 @@ struct TemplateLookup {
     let configuration = attempt(&fileErrors) { () throws(ScaffoldError) in
       try scaffolder.configuration(options, environment, &entryErrors)
     }
+    let folders = options.templateFolders(configuration)
     var moduleErrors: [Diagnostic] = []
     let recordedID = attempt(&moduleErrors) { () throws(ScaffoldError) in
-      isChange ? try scaffolder.template(ofModule: options, environment) : nil
+      isChange ? try scaffolder.template(ofModule: options, words, folders, environment) : nil
     }
     let typedID = isChange ? recordedID ?? nil : options["template"]
     let namedID = typedID ?? configuration?.template?.value
-    let folders = options.templateFolders(configuration)
     let reference =
       typedID.map { environment.templateReference($0, folders: folders) } ?? namedID
       ?? ScaffoldRequest.standardTemplate
@@ -79,7 +79,7 @@ struct TemplateLookup {
   }
 }
 
-/// The configuration and the template that `create` and `config` work with.
+/// The configuration and the template that `create`, `change` and `config` work with.
 struct CreateContext {
   let configuration: Configuration
   let template: TemplateDescription
@@ -95,17 +95,35 @@ struct CreateContext {
 }
 
 extension Scaffolder {
-  /// The id of the template of the module that a command line names; `nil` if it names none.
+  /// The id of the template of the module that a command line of `change` names; `nil` if it names none.
   ///
+  /// - Parameters:
+  ///   - arguments: the command line, read without the options of a template. They may take the module for the
+  ///     value of a switch of its template.
+  ///   - words: the command line as it was typed.
+  ///   - folders: the folders of the user's templates.
   /// - Throws: if the module is not recorded.
   fileprivate func template(
-    ofModule arguments: Arguments, _ environment: Environment
+    ofModule arguments: Arguments, _ words: [String], _ folders: [String],
+    _ environment: Environment
   ) throws(ScaffoldError) -> String? {
-    guard let name = arguments.words.first else { return nil }
+    let first = arguments.words.first ?? hints.changeLine(words, folders).words.first
+    guard let name = first else { return nil }
     let package = PackageLocation(arguments, environment)
     return try hints.recordedTemplate(
       ofModule: name, target: arguments["target"], packagePath: package.path,
       searchesParents: package.searchesParents)
+  }
+}
+
+extension Hints {
+  /// A command line of `change`, read with the switches of all templates.
+  fileprivate func changeLine(_ words: [String], _ folders: [String]) -> Arguments {
+    let switches = templates(folders: folders).flatMap { template in
+      options(ofTemplate: template.id, folders: folders).filter { $0.kind == .boolean }
+    }
+    return Arguments(
+      words, options: Command.change(switches).options, command: Command.Verb.change.rawValue)
   }
 }
 

@@ -24,6 +24,13 @@ struct AddCommand: RunnableCommand {
           help: "add one in quotes, such as 'signIn(username: String)'")
       ])
     }
+    guard !signatures.contains(where: { $0.allSatisfy(\.isWhitespace) }) else {
+      throw ScaffoldError([
+        .usage(
+          "no-signature", "a signature is empty",
+          help: "type it in quotes, such as 'signIn(username: String)'")
+      ])
+    }
     run = ChangeRun(
       invocation, modules: [name],
       edits: signatures.map { .add($0, from: arguments["from"], to: arguments["to"]) })

@@ -10,7 +10,6 @@ struct ChangeRun {
   private let isCheck: Bool
   private let showsDiff: Bool
   private let showsProgress: Bool
-  private let isDryRun: Bool
   private let isJSON: Bool
   /// The command to type to have conflict markers written; `nil` if the command does not write them.
   private let markersCommand: String?
@@ -36,9 +35,8 @@ struct ChangeRun {
     command = invocation.commandName
     isCheck = arguments.isOn("check")
     showsDiff = arguments.isOn("diff")
-    isDryRun = arguments.isOn("dry-run")
     isJSON = arguments.isOn("json")
-    writes = !isCheck && !showsDiff && !isDryRun
+    writes = !isCheck && !showsDiff && !arguments.isOn("dry-run")
     showsProgress = arguments.showsProgress
     let verb = invocation.command?.verb ?? .change
     markersCommand =
@@ -104,7 +102,7 @@ struct ChangeRun {
     var report = Report(command: command)
     report.files = files(of: changes)
     report.diagnostics = changes.diagnostics + changes.markers
-    report.isPreview = isDryRun || showsDiff
+    report.isPreview = !writes
     report.notes = ["nothing was written"]
     if showsDiff { report.showDiffs(of: changes) }
     return report
@@ -131,7 +129,9 @@ struct ChangeRun {
     report.notes =
       behind.isEmpty
       ? ["every module is as its template generates it"]
-      : behind.map { "'\($0)' is behind its template; 'viper-gen update \($0)' updates it" }
+      : behind.map {
+        "'\($0)' is behind its template; 'viper-gen update \($0.shellQuoted)' updates it"
+      }
     return report
   }
 }

@@ -17,17 +17,19 @@ struct ConfigCommand: RunnableCommand {
     let environment = invocation.environment
     let choice = invocation.templateLookup
     package = PackageLocation(arguments, environment)
+    // A folder that the user names must have a package or a configuration.
+    if !package.searchesParents, choice.context?.configuration.isEmpty ?? false {
+      try Scaffolder(environment: environment).requirePackage(at: package.path)
+    }
     if arguments.isOn("schema") {
+      guard arguments.problems.isEmpty else { throw ScaffoldError(arguments.problems) }
+      try invocation.command?.checkNumber(in: arguments)
       // Users need the schema to fix a configuration with errors.
       subject = .schema(folders: choice.context?.templateFolders ?? arguments.all("templates"))
       return
     }
     guard let context = choice.context else {
       throw ScaffoldError(choice.errors + Self.packageProblems(arguments, choice, environment))
-    }
-    // A folder that the user names must have a package or a configuration.
-    if !package.searchesParents, context.configuration.isEmpty {
-      try Scaffolder(environment: environment).requirePackage(at: package.path)
     }
     var problems = arguments.problems
     let request = ScaffoldRequest(arguments, context, environment, &problems)

@@ -16,7 +16,7 @@ struct RemoveCommand: RunnableCommand {
     var request = RemovalRequest(modules: arguments.words, packagePath: package.path)
     request.searchesParents = package.searchesParents
     request.target = arguments["target"]
-    request.subfolder = Self.subfolder(arguments, invocation.environment)
+    request.subfolder = arguments.readableConfiguration(invocation.environment)?.into?.value
     request.removesEdited = arguments.isOn("force")
     request.removesIncomplete = arguments.isOn("force")
     self.request = request
@@ -24,18 +24,6 @@ struct RemoveCommand: RunnableCommand {
     terminal = isDryRun || arguments.isOn("json") ? nil : .interactive
     command = arguments.retyped(.remove, without: ["force"])
     remedies = Remedies(invocation)
-  }
-
-  /// The subfolder for new modules in the configuration. What is wrong with other entries does not matter.
-  private static func subfolder(
-    _ arguments: Arguments, _ environment: Environment
-  ) -> RelativePath? {
-    var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldError) in
-      var ignored: [Diagnostic] = []
-      return try Scaffolder(environment: environment)
-        .configuration(arguments, environment, &ignored).into?.value
-    } ?? nil
   }
 
   /// The package, unless the command only previews. While the user answers a question it is not locked.
@@ -54,7 +42,8 @@ struct RemoveCommand: RunnableCommand {
       changes = try self.changes(scaffolder)
     } catch {
       guard case .failed(let error) = error else {
-        return Report(command: "remove", error, status: Report.interrupted)
+        return Report(
+          command: "remove", error, status: Report.interrupted, note: "nothing was removed")
       }
       return failure(error)
     }

@@ -1,6 +1,6 @@
 import ScaffoldKit
 
-/// A command with its arguments, ready to run. Each command has one file in this folder.
+/// A command with its arguments, ready to run. Each command has a file in this folder; `verify` has two.
 protocol RunnableCommand {
   /// Reads the arguments of a command line.
   ///

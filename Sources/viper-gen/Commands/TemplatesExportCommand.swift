@@ -13,8 +13,8 @@ struct TemplatesExportCommand: RunnableCommand {
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let words = invocation.arguments.words
-    path = invocation.environment.absolute(words[1])
     typedPath = invocation.environment.pathEndingInName(words[1])
+    path = invocation.environment.absolute(typedPath)
     folders = try TemplateFolders(invocation)
     reference = invocation.environment.templateReference(words[0], folders: folders.paths)
     isForXcode = invocation.arguments.isOn("xcode")

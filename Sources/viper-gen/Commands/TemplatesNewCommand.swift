@@ -8,7 +8,7 @@ struct TemplatesNewCommand: RunnableCommand {
 
   init(_ invocation: Invocation) {
     typedPath = invocation.arguments.words[0]
-    path = invocation.environment.absolute(typedPath)
+    path = invocation.environment.absolute(invocation.environment.pathEndingInName(typedPath))
     self.invocation = invocation
   }
 
@@ -20,8 +20,9 @@ struct TemplatesNewCommand: RunnableCommand {
       report.files = applied.changes.map(\.report)
       report.diskChange = applied.hasWritten ? .written : nil
       report.diagnostics = applied.diagnostics
+      let folder = invocation.environment.pathEndingInName(typedPath).parentAsTyped
       let first = FirstModule.command(
-        template: path.namesOnPath.last ?? "", in: typedPath.parentAsTyped, like: invocation)
+        template: path.namesOnPath.last ?? "", in: folder, like: invocation)
       report.notes = ["next: viper-gen templates check \(typedPath.shellQuoted) --compile"]
       report.notes += first.map { ["      " + $0] } ?? []
       return report

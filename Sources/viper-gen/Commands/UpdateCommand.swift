@@ -5,8 +5,7 @@ struct UpdateCommand: RunnableCommand {
   private let run: ChangeRun
 
   init(_ invocation: Invocation) {
-    run = ChangeRun(
-      invocation, modules: invocation.arguments.words, edits: [], updatesTemplate: true)
+    run = ChangeRun(invocation, modules: invocation.arguments.words, updatesTemplate: true)
   }
 
   var lockedPackage: PackageLocation? { run.lockedPackage }

@@ -70,8 +70,8 @@ struct Colorizer {
 }
 
 extension Colorizer {
-  /// A colorizer for a value of `--color`: `always`, `never` or `auto`, which is on for a terminal unless
-  /// `NO_COLOR` is set.
+  /// A colorizer for a value of `--color`: `always`, `never` or `auto`, which is on if standard output and standard
+  /// error are terminals, unless `NO_COLOR` is set or `TERM` is `dumb`.
   init(_ choice: String?, _ environment: Environment) {
     switch choice {
     case "always": isOn = true

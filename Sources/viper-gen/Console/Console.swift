@@ -13,8 +13,8 @@ struct Console {
   var isQuiet = false
   var isJSON = false
   var colorizer = Colorizer.none
-  /// Whether the standard output is a terminal. A terminal shows a tree of files without control
-  /// characters; a pipe gets one line for each file and unchanged bytes.
+  /// Whether the standard output is a terminal. A terminal shows a tree of the files, and diffs with control
+  /// characters escaped; a pipe gets one line for each file, and diffs as they are unless colour is on.
   var isTerminal = Self.isTerminal
   /// What the user types to run the program, if that is not its name.
   var caller: String?

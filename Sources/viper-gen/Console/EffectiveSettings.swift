@@ -25,7 +25,7 @@ struct EffectiveSettings {
       templates,
     ]
     let targets = [
-      placedRow("target", \.target, "target", request.origins[.target]?.location),
+      placedRow("target", \.target, targetOption, request.origins[.target]?.location),
       row("testTarget", request.testTarget, "test-target", request.origins[.testTarget]?.location),
     ]
     let last = [
@@ -47,6 +47,13 @@ struct EffectiveSettings {
         "repositories", entries.map { "\($0.value.url) \($0.value.shownVersion)" },
         entries.map { source($0.location) }.joined(separator: ", "))
     ]
+  }
+
+  /// The option of the command line that names the target, or leads to it.
+  private var targetOption: String {
+    // Of a path from the package's root, the part in the target is left.
+    if arguments["into"] != nil, placed.subfolder != request.subfolder { return "into" }
+    return arguments["module"] == nil ? "target" : "module"
   }
 
   /// The folders of a project without a manifest; none in a package.
@@ -97,11 +104,12 @@ struct EffectiveSettings {
     _ location: SourceLocation?
   ) -> Row {
     let chosen = value(placed)
-    return chosen == value(request)
-      ? row(name, chosen, option, location)
-      : Row(
-        name: name, value: chosen.map { .string($0) } ?? .null,
-        shown: chosen.map(\.escapingControlCharacters) ?? "-", source: "working directory")
+    if arguments[option] != nil || chosen == value(request) {
+      return row(name, chosen, option, location)
+    }
+    return Row(
+      name: name, value: chosen.map { .string($0) } ?? .null,
+      shown: chosen.map(\.escapingControlCharacters) ?? "-", source: "working directory")
   }
 
   /// The template's id: the name of its folder.

@@ -34,7 +34,7 @@ struct FileListing {
     }
   }
 
-  /// A tree of the files, unless nothing has changed, then the number of files for each change.
+  /// A tree of the files, and below it the number of files for each change; empty if no file changes.
   ///
   /// - Parameter isKnown: whether the user has just seen the tree.
   func tree(isKnown: Bool) -> String {

@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// A line that a user types key by key. Keys without a meaning here, such as arrows, are ignored, so that
 /// they leave nothing on the screen.
 struct LineEditor {
@@ -52,9 +54,7 @@ struct LineEditor {
     }
     guard let last = text.last else { return [] }
     bytes.removeLast(last.utf8.count)
-    // East Asian characters and emoji, which begin after Hangul's first letters, take two columns.
-    let columns = last.unicodeScalars.first.map { $0.value >= 0x1100 ? 2 : 1 } ?? 0
-    return Array(String(repeating: "\u{8} \u{8}", count: columns).utf8)
+    return Array(String(repeating: "\u{8} \u{8}", count: last.typedWidth).utf8)
   }
 
   /// Skips a byte of a sequence such as `ESC [ 1 ; 5 C` or `ESC O A`.

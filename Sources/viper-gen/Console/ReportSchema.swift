@@ -19,7 +19,7 @@ enum ReportSchema {
 
   /// The members that the reports of commands have beside the common ones.
   private static let kinds: [(commands: [String], members: Members)] = [
-    (["create"], [.init("diff", text)]),
+    (["create", "add", "change", "update", "rename"], [.init("diff", text)]),
     (["list", "verify"], [.init("modules", list("module"))]),
     (["config"], [.init("settings", list("setting"))]),
     (["config", "completions", "complete", "help", "version"], [.init("text", text)]),

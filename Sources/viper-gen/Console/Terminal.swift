@@ -130,14 +130,18 @@ extension String {
 extension Report {
   /// The report of a run that ended at a question.
   ///
-  /// - Parameter status: the exit status if the user quits.
-  init(command: String, _ ending: Terminal.Ending, status: Int32) {
+  /// - Parameters:
+  ///   - status: the exit status if the user quits.
+  ///   - note: tells that the command has done nothing.
+  init(
+    command: String, _ ending: Terminal.Ending, status: Int32, note: String = "nothing was written"
+  ) {
     if case .failed(let error) = ending {
       self.init(command: command, error)
     } else {
       self.init(command: command)
       self.status = ending == .interrupted ? Self.interrupted : status
-      notes = ["nothing was written"]
+      notes = [note]
     }
   }
 

@@ -36,9 +36,9 @@ extension VerifyReport {
     let built = combinations.filter { $0.sameAs == nil }
     let tests = built.map(\.testsRun).reduce(0, +)
     let testsPassed = built.map(\.testsPassed).reduce(0, +)
-    var totals = ["\(passed) of \(combinations.count) combinations passed"]
+    var totals = ["\(passed) of \(combinations.count.counted("combination")) passed"]
     if built.count < combinations.count { totals.append("\(built.count) built") }
-    if tests > 0 { totals.append("\(testsPassed) of \(tests) tests passed") }
+    if tests > 0 { totals.append("\(testsPassed) of \(tests.counted("test")) passed") }
     totals += phases.map { "\($0.name) \($0.seconds.formattedSeconds)" }
     return totals.joined(separator: ", ")
   }
@@ -51,7 +51,7 @@ extension VerifyReport.Combination {
     let outcome = isSound ? "passed" : compiled ? "fails its tests" : "does not compile"
     let time = sameAs.map { "as \($0)" } ?? seconds.formattedSeconds
     let tests = hasTests ? "\(testsPassed)/\(testsRun) tests \(time)" : ""
-    return [outcome, tests, "\(files) files", "\(template) \(options)"]
+    return [outcome, tests, files.counted("file"), "\(template) \(options)"]
   }
 
   /// The combination in the output of `--json`.

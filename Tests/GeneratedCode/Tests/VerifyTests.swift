@@ -163,7 +163,7 @@ struct VerifyTests {
     let again = try Program.tool(
       "sh", ["-c", "'\(Program.viperGen.path)' \(command)"], in: world.folder.url)
     #expect(again.status == 1)
-    #expect(again.output.contains("0 of 1 combinations passed"))
+    #expect(again.output.contains("0 of 1 combination passed"))
     #expect(again.errors.contains("T/small/Counter.swift:8:35: error:"))
   }
 
