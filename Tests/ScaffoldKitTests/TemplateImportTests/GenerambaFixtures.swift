@@ -24,7 +24,7 @@ enum GenerambaFixtures {
     .liquid(
       "a case",
       "{% case custom_parameters.kind %}\n{% when 'a', 'b' %}1{% when 'c' or 'd' %}2{% else %}3{% endcase %}\n",
-      ["kind": "d"], makes: "\n2\n"),
+      ["kind": "d"], makes: "2\n"),
     .liquid(
       "a loop",
       "{% for item in custom_parameters.items %}\n{{ forloop.index }}: {{ item | upcase }}{% unless forloop.last %},{% endunless %}\n{% endfor %}\n",
