@@ -1,6 +1,6 @@
 /// Generamba templates with every construct of Liquid that can be converted.
 enum GenerambaFixtures {
-  static let all: [ImportFixture] = liquid + [spec, custom, viper, viperWithTests]
+  static let all: [ImportFixture] = liquid + [spec, custom, sameNames, viper, viperWithTests]
 
   private static let liquid: [ImportFixture] = [
     .liquid(
@@ -83,6 +83,21 @@ enum GenerambaFixtures {
       """,
     files: ["x.liquid": "// {{ module_info.file_name }}\n"], settings: ["prefix": "AB"],
     expected: ["Some/RequestToABSignIn.swift": "// RequestToABSignIn.swift\n"])
+
+  private static let sameNames = ImportFixture.generamba(
+    "files with the names of a snippet and of the description",
+    spec: """
+      name: test-screen
+      code_files:
+      - {name: F.swift, path: Includes/note.swift.liquid}
+      - {name: G.swift, path: template.json.liquid}
+
+      """,
+    files: [
+      "Includes/note.swift.liquid": "// entry\n{% include 'note' %}\n",
+      "template.json.liquid": "// other\n", "snippets/note.liquid": "// note\n",
+    ],
+    expected: ["SignInF.swift": "// entry\n// note\n\n", "SignInG.swift": "// other\n"])
 
   private static let viperSpec = """
     name: "test-screen"
