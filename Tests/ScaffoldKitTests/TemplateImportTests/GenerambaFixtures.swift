@@ -30,6 +30,10 @@ enum GenerambaFixtures {
       "{% for item in custom_parameters.items %}\n{{ forloop.index }}: {{ item | upcase }}{% unless forloop.last %},{% endunless %}\n{% endfor %}\n",
       ["items": "a"], makes: "\n1: A\n\n"),
     .liquid(
+      "a parameter with the name of an entry",
+      "{% for item in custom_parameters.items %}{{ item }}{% endfor %}{{ custom_parameters.item }}\n",
+      ["items": "a", "option-item": "b"], makes: "ab\n"),
+    .liquid(
       "the targets",
       "{% for t in module_info.project_targets %}{{ t }}{% if forloop.first %}!{% endif %}{% endfor %}\n",
       makes: "App!\n", remarks: ["the list of targets"]),

@@ -96,6 +96,10 @@ struct ImportErrorTests {
       "{{ custom_parameters.a }}{% for i in custom_parameters.a %}{{ i }}{% endfor %}",
       "used as a text and as a list"
     ),
+    (
+      "{% if custom_parameters.n == 1 %}{% endif %}",
+      "/Code/f.swift.liquid: n, text, cannot be compared with a number"
+    ),
     ("{{ 'abc }}", "a string that never ends"),
     ("{% comment %} a", "'comment' is not closed"),
   ]
