@@ -7,7 +7,7 @@ struct LiquidScope {
     let place: SourceLocation
   }
 
-  /// A snippet that does not depend on the file that includes it.
+  /// The converted snippets that do not depend on the file that includes them, by name.
   private(set) var includes: [String: [TextPart]] = [:]
   private(set) var parameters: [String: Parameter] = [:]
   private(set) var order: [String] = []
