@@ -32,7 +32,6 @@ struct LiquidScope {
 
   init(reservedFlags: Set<String>) {
     taken = reservedFlags.union(Self.options.map(\.name))
-    taken.formUnion(PredefinedVariable.allCases.map(\.rawValue))
   }
 
   /// The name of the option for a custom parameter.

@@ -20,7 +20,6 @@ struct XcodeOptions {
     checkIdentifiers()
     nameIdentifier = findName(namesInPaths)
     var taken = reservedFlags.union(ImportedTemplate.facts.map(\.name))
-    taken.formUnion(PredefinedVariable.allCases.map(\.rawValue))
     for index in all.indices where !isInline(all[index]) {
       all[index].name = ImportedTemplate.optionName(for: all[index].identifier, taken: taken)
       taken.insert(all[index].name)
