@@ -57,6 +57,16 @@ struct NewTargetTests {
     #expect(try folder.contents(below: "").filter { !$0.key.hasPrefix(".swiftpm") } == before)
   }
 
+  @Test("leaves nothing in the folder for temporary files")
+  func temporaryFiles() throws {
+    let temporary = try TemporaryFolder()
+    let created = try folder.viperGen(
+      "create", "SignIn", "--ui", "none", "--new-target",
+      environment: ["TMPDIR": temporary.url.path])
+    #expect(created.status == 0, "\(created.errors)")
+    #expect(try temporary.tree().keys.sorted() == [])
+  }
+
   @Test(
     "lays out the lines that it adds like the manifest, or as a .swift-format says",
     arguments: [
@@ -125,6 +135,7 @@ struct NewTargetTests {
       ("--new-target=App", 64, "has a target 'App' already"),
       ("--new-target=AppTests", 64, "has a target 'AppTests' already"),
       ("--new-target=a/b", 64, "'a/b'"),
+      ("--new-target=Bar --test-target bar", 64, "must differ in more than case"),
       ("--new-target --target App", 64, "'--target' and '--new-target' exclude each other"),
       ("--new-target=Taken", 73, "exists already"),
     ])

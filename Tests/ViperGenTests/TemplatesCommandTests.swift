@@ -49,6 +49,23 @@ struct TemplatesCommandTests {
     #expect(own.contains("<state>") && own.contains("source, for each of states"), "\(own)")
   }
 
+  @Test("shows the paths of files with the defaults of options")
+  func showsDefaults() throws {
+    try folder.write(
+      #"""
+      {
+        "id": "screen", "description": "d",
+        "options": [{"name": "suffix", "type": "string", "default": "screen", "help": "h"}],
+        "files": [
+          {"source": "V.swift", "path": "<<Module>><<suffix | upperCamel>>.swift", "role": "source"}
+        ]
+      }
+      """#, to: "Mine/screen/template.json")
+    try folder.write("// <<suffix>>\n", to: "Mine/screen/V.swift")
+    let shown = try folder.viperGen("templates", "show", "Mine/screen")
+    #expect(shown.output.contains("SignInScreen.swift"), "\(shown)")
+  }
+
   @Test("shows the options of a template as text and as JSON")
   func shows() throws {
     let text = try folder.viperGen("templates", "show", "viper")

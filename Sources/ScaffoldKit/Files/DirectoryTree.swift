@@ -1,4 +1,4 @@
-/// The folders below a root, each opened at most once, by descriptor from folder to folder.
+/// The folders below a root, opened by descriptor from folder to folder. Up to 32 of them stay open for later requests.
 ///
 /// A link to a folder inside the root is followed, name by name. A link that leads out of the root is
 /// an error, and so is any other entry in place of a folder.

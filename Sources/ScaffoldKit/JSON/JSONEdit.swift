@@ -7,6 +7,10 @@ struct JSONEdit {
   private let unit: String
   private let lineEnd: String
   private var replacements: [(range: Range<Int>, text: String)] = []
+  /// The ends of the last entries of lists after which an entry was added.
+  private var extendedEnds: Set<Int> = []
+  /// The commas before last members that were removed, by the ends of these members.
+  private var commasBefore: [Int: Int] = [:]
 
   /// No edits yet of a document that ``JSONReader`` has read.
   init(_ document: JSONValue) {
@@ -22,7 +26,7 @@ struct JSONEdit {
   var result: [UInt8] {
     var result: [UInt8] = []
     var done = 0
-    let sorted = replacements.enumerated().sorted {
+    let sorted = (commaEdits + replacements).enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
     for (_, replacement) in sorted {
@@ -31,6 +35,16 @@ struct JSONEdit {
       done = replacement.range.upperBound
     }
     return result + bytes[done...]
+  }
+
+  /// The commas after last entries. A comma before a removed member stays if another member follows.
+  private var commaEdits: [(range: Range<Int>, text: String)] {
+    var edits: [(range: Range<Int>, text: String)] = []
+    for end in extendedEnds where commasBefore[end] == nil { edits.append((end..<end, ",")) }
+    for (end, comma) in commasBefore where !extendedEnds.contains(end) {
+      edits.append((comma..<comma + 1, ""))
+    }
+    return edits
   }
 
   /// Replaces a value.
@@ -60,15 +74,16 @@ struct JSONEdit {
     let members = object.members ?? []
     guard let index = members.firstIndex(where: { $0.name == name }) else { return }
     let member = members[index]
-    guard index + 1 < members.endIndex else {
-      let start = index > 0 ? members[index - 1].value.end : member.place.offset
-      replacements.append((start..<member.value.end, ""))
+    guard index + 1 < members.endIndex, let comma = comma(after: member.value.end) else {
+      return removeLast(member, after: index > 0 ? members[index - 1].value.end : nil)
+    }
+    var start = member.place.offset
+    guard bytes[member.value.end..<comma].allSatisfy(Self.isBlank) else {
+      replacements.append((start..<blanksEnd(from: member.value.end), ""))
+      replacements.append((comma..<comma + 1, ""))
       return
     }
-    let comma = bytes[member.value.end...].firstIndex(of: UInt8(ascii: ","))
-    var start = member.place.offset
-    var end = comma.map { $0 + 1 } ?? member.value.end
-    while end < bytes.endIndex, Self.isSpace(bytes[end]) { end += 1 }
+    var end = blanksEnd(from: comma + 1)
     let rest = bytes[end...].prefix(2)
     if rest.first == UInt8(ascii: "\n") || rest.first == UInt8(ascii: "\r"),
       let indentation = Self.indentation(of: start, in: bytes)
@@ -79,7 +94,52 @@ struct JSONEdit {
     replacements.append((start..<end, ""))
   }
 
+  /// Removes the last member of an object.
+  ///
+  /// - Parameter lastEnd: the end of the member before it.
+  private mutating func removeLast(_ member: JSONValue.Member, after lastEnd: Int?) {
+    var start = member.place.offset
+    if let lastEnd, let comma = comma(after: lastEnd) {
+      commasBefore[member.value.end] = comma
+      if bytes[(comma + 1)..<start].allSatisfy(Self.isBlank) {
+        start = comma + 1
+      } else if let indentation = Self.indentation(of: start, in: bytes),
+        Self.isLineEnd(bytes[blanksEnd(from: member.value.end)])
+      {
+        // The line end after the member stays: it may end a comment.
+        start -= indentation.utf8.count + 1
+        if bytes[start - 1] == UInt8(ascii: "\r") { start -= 1 }
+      }
+    }
+    replacements.append((start..<member.value.end, ""))
+  }
+
   // MARK: Places
+
+  /// The next comma that is not in a comment.
+  private func comma(after offset: Int) -> Int? {
+    var index = offset
+    while index < bytes.endIndex {
+      if bytes[index] == UInt8(ascii: ",") { return index }
+      index = commentEnd(from: index) ?? index + 1
+    }
+    return nil
+  }
+
+  /// The offset after a comment; `nil` if none begins at the offset.
+  private func commentEnd(from offset: Int) -> Int? {
+    let rest = bytes[offset...]
+    if rest.starts(with: "//".utf8) { return rest.firstIndex(where: Self.isLineEnd) }
+    guard rest.starts(with: "/*".utf8) else { return nil }
+    var end = offset + 4
+    while end < bytes.endIndex, !bytes[(end - 2)..<end].elementsEqual("*/".utf8) { end += 1 }
+    return end
+  }
+
+  /// The offset after the spaces and tabs at an offset.
+  private func blanksEnd(from offset: Int) -> Int {
+    bytes[offset...].firstIndex { !Self.isSpace($0) } ?? bytes.endIndex
+  }
 
   /// Adds an entry before the closing bracket of a list, and a comma after the entry before it.
   private mutating func append(
@@ -92,7 +152,7 @@ struct JSONEdit {
     let outer = lineIndentation(at: list.place.offset)
     let indentation =
       lastStart.flatMap { Self.indentation(of: $0, in: bytes) } ?? outer + unit
-    if let lastEnd { replacements.append((lastEnd..<lastEnd, ",")) }
+    if let lastEnd { extendedEnds.insert(lastEnd) }
     let text = lineEnd + indentation + entry(self, indentation)
     let hasLine = bytes[start..<closing].contains { $0 == UInt8(ascii: "\n") }
     replacements.append(
@@ -123,9 +183,7 @@ struct JSONEdit {
   }
 
   private static func lineStart(of offset: Int, in bytes: [UInt8]) -> Int {
-    let newline = bytes[..<offset].lastIndex {
-      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
-    }
+    let newline = bytes[..<offset].lastIndex(where: isLineEnd)
     return newline.map { $0 + 1 } ?? 0
   }
 
@@ -134,6 +192,10 @@ struct JSONEdit {
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {
-    isSpace(byte) || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+    isSpace(byte) || isLineEnd(byte)
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 }

@@ -85,8 +85,9 @@ struct FolderFinder {
     return Root(name: names[0], entries: nil)
   }
 
-  /// Without a `Tests` folder, SwiftPM searches the source folder for tests. It is used only if a test
-  /// target is there: the first test target gets a new `Tests` folder.
+  /// Without a `Tests` folder, SwiftPM searches the source folder for tests. That folder is used only if a test
+  /// target is already in it, or if no other target belongs in it. Otherwise the first test target gets a new
+  /// `Tests` folder.
   private func testRoot(besides source: Root) throws(SystemError) -> Root {
     let found = try root(in: Self.tests)
     guard found.name != "Tests" else { return found }

@@ -4,9 +4,10 @@
 /// have to follow new versions of `PackageDescription`. It does not check manifests either: a call is
 /// accepted in every place and with any of its labels, because SwiftPM reports what is invalid.
 enum ManifestCalls {
-  /// Whether the call is listed and has the label; an argument without a label is allowed everywhere.
+  /// Whether the call is listed.
   static func accept(_ name: String) -> Bool { labels[name] != nil }
 
+  /// Whether the label is listed for the call. An argument without a label is always accepted.
   static func accept(_ label: String, of name: String) -> Bool {
     label.isEmpty || labels[name]?.contains(label) == true
   }

@@ -28,12 +28,14 @@ extension SwiftPM {
     let temporary = try reporting(TemporaryFolder(in: environment, on: fileSystem))
     defer { temporary.remove() }
     let (path, folder) = (temporary.path, temporary.directory)
+    // What SwiftPM leaves in the folder for temporary files is removed with the copy.
+    let ownEnvironment = environment.merging(["TMPDIR": path]) { $1 }
     try reporting(
       folder.createFile("Package.swift", contents: manifest, permissions: .confidential))
     for names in folders { try reporting(Self.makeFolder(names, in: folder)) }
     for arguments in Self.edits(target, testTarget) {
-      let call = self.arguments(for: path, environment, arguments)
-      let output = try reporting(run(swift.path, call, environment))
+      let call = self.arguments(for: path, ownEnvironment, arguments)
+      let output = try reporting(run(swift.path, call, ownEnvironment))
       guard output.ending == .exited(0) else {
         throw ScaffoldError(.notEdited(target, testTarget, Self.reason(output)))
       }
@@ -60,7 +62,8 @@ extension SwiftPM {
       call += ["--configuration", ManifestLines.configuration(for: manifest)]
     }
     for range in added { call += ["--offsets", "\(range.lowerBound):\(range.upperBound)"] }
-    _ = try run(swift.path, call + ["\(path)/Package.swift"], environment)
+    let ownEnvironment = environment.merging(["TMPDIR": path]) { $1 }
+    _ = try run(swift.path, call + ["\(path)/Package.swift"], ownEnvironment)
   }
 
   private static let largestManifest = 4 << 20

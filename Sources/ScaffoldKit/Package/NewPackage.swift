@@ -1,5 +1,5 @@
-/// A minimal package to be created: one library target, and a test target if there are tests.
-/// SwiftPM refuses a target without a folder.
+/// A minimal package to be created: one library target and, if there are tests, a test target, because SwiftPM refuses
+/// a target without a folder.
 struct NewPackage {
   let layout: PackageLayout
   let target: PackageLayout.Target
@@ -63,19 +63,15 @@ struct NewPackage {
   /// The name of the test target from the user, or the usual one.
   private static func testName(_ text: String?, of name: String) throws(ScaffoldError) -> String {
     let testName = if let text { try Self.name(text) } else { name + "Tests" }
-    let help = "choose another name with --test-target"
-    let shown = testName.escapingControlCharacters
     guard testName.caseFolded != name.caseFolded else {
-      throw ScaffoldError(
-        .usage, "target-names",
-        "the targets '\(name.escapingControlCharacters)' and '\(shown)' must differ in more than case",
-        help: help)
+      throw ScaffoldError(.sameTargetNames(name, testName))
     }
     guard !["PackageTests", "PackageDiscoveredTests"].contains(where: { name + $0 == testName })
     else {
       throw ScaffoldError(
-        .usage, "target-names", "SwiftPM itself creates a module '\(shown)' for all tests",
-        help: help)
+        .usage, "target-names",
+        "SwiftPM itself creates a module '\(testName.escapingControlCharacters)' for all tests",
+        help: "choose another name with --test-target")
     }
     return testName
   }
@@ -97,5 +93,16 @@ struct NewPackage {
     packages.filter { $0.isForTests == isForTests }.flatMap { package in
       package.products.map { .product($0, package: package.name) }
     }
+  }
+}
+
+extension Diagnostic {
+  /// A target and its test target, whose folders would be the same on a case-insensitive disk.
+  static func sameTargetNames(_ target: String, _ testTarget: String) -> Diagnostic {
+    let (name, testName) = (target.escapingControlCharacters, testTarget.escapingControlCharacters)
+    return Diagnostic(
+      .usage, "target-names",
+      "the targets '\(name)' and '\(testName)' must differ in more than case",
+      help: "choose another name with --test-target")
   }
 }

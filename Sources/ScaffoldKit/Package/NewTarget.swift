@@ -6,7 +6,7 @@ struct NewTarget {
   let layout: PackageLayout
 
   /// - Parameter layout: the package without the target.
-  /// - Throws: if the name is invalid, or if there is such a target.
+  /// - Throws: if a name is invalid, if both are the same, or if there is such a target.
   init(
     name: String, testTarget: String?, needsTests: Bool, in layout: PackageLayout
   ) throws(ScaffoldError) {
@@ -19,6 +19,9 @@ struct NewTarget {
       }
       let known = layout.targets.first { $0.name.caseFolded == target.caseFolded }
       if let known { throw ScaffoldError(Self.exists(known.name)) }
+    }
+    if let testName = self.testTarget, testName.caseFolded == name.caseFolded {
+      throw ScaffoldError(.sameTargetNames(name, testName))
     }
   }
 

@@ -16,8 +16,8 @@ struct TargetOptions {
 
   /// The targets of these names.
   ///
-  /// - Parameter additions: the further arguments that a target needs: one way with none by default. A
-  ///   target without any way is left out.
+  /// - Parameter additions: the ways to complete the arguments for a target, each a list of further arguments; by
+  ///   default one empty list. A target without any way is left out.
   init(
     option: String, names: [String], additions: (String) -> [[String]] = { _ in [[]] }
   ) {

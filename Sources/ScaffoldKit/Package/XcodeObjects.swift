@@ -97,7 +97,7 @@ struct XcodeObjects {
     }
   }
 
-  /// The folder of most files that a target compiles.
+  /// The common folder of the Swift files that a target compiles, within the top-level folder that has most of them.
   private func home(of target: [String: Any], _ files: [String: [String]]) -> [String]? {
     let phases = strings("buildPhases", of: target).compactMap { objects[$0] }
       .filter { $0["isa"] as? String == "PBXSourcesBuildPhase" }

@@ -8,7 +8,8 @@ struct XcodeProject {
     let kind: Kind
     /// Names from the project's folder.
     let folders: [[String]]
-    /// The folder of its code: the first of `folders`, else the one in which the project lists most of its files.
+    /// The folder of its code: the first of `folders`, else the one in which the project lists most of its files,
+    /// else the uppermost group with the target's name; `nil` if none is found.
     let home: [String]?
     /// The names of the targets that it needs.
     let dependencies: [String]

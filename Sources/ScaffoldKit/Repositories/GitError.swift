@@ -95,7 +95,7 @@ struct GitError {
 }
 
 extension Diagnostic {
-  /// The repository does not have a version, or nothing at all.
+  /// The repository does not have the version, or without `version`, no default branch.
   static func noVersion(_ version: String?, url: String, tags: [String]) -> Diagnostic {
     let place = url.escapingControlCharacters
     guard let version else {

@@ -99,7 +99,7 @@ struct ExpressionParser {
     return true
   }
 
-  /// Takes the next token if it is a word.
+  /// Takes the next token if it is this word.
   mutating func take(_ word: String) -> Bool {
     guard let next = tokens.first, next.kind == .word, next.text == word else { return false }
     tokens.removeFirst()

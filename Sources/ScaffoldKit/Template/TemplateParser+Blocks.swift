@@ -147,6 +147,7 @@ extension Diagnostic {
   /// Blocks or parentheses that are nested too deeply.
   static func tooDeep(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .data, "limit", "blocks nested deeper than \(TemplateLimits.nesting) levels", at: location)
+      .data, "limit", "blocks or parentheses nested deeper than \(TemplateLimits.nesting) levels",
+      at: location)
   }
 }

@@ -82,6 +82,7 @@ struct TemplateParser {
     guard !isDone else { return unread }
     let outer = file
     file = OpenFile(source)
+    file.isMuted = outer.isMuted
     let (nodes, _) = nodes(in: .file)
     if !isDone {
       for block in file.unclosed.reversed() {

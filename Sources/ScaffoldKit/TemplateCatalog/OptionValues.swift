@@ -18,7 +18,7 @@ struct OptionValues: Sendable {
   let activeOptions: Set<String>
   /// Where each of ``texts`` comes from.
   let sources: [EffectiveOption.Source]
-  /// Warnings about settings that have no effect, and about types that need an import.
+  /// Warnings about settings and entries that have no effect.
   let warnings: [Diagnostic]
 
   /// The names with which all types that options name begin.

@@ -34,7 +34,7 @@ extension TemplateManifest {
         try TemplateCondition.parse(text, scope: inner)
       }
       return .init(
-        path: path.map { Self.example(of: $0.nodes, &context) } ?? entry.path, role: entry.role,
+        path: path.map { example(of: $0.nodes, &context) } ?? entry.path, role: entry.role,
         condition: condition?.words ?? entry.condition,
         list: loop?.list.description ?? entry.loop)
     }
@@ -51,15 +51,17 @@ extension TemplateManifest {
     }
   }
 
-  private static func example(
-    of nodes: [TemplateNode], _ context: inout TemplateContext
-  ) -> String {
+  private func example(of nodes: [TemplateNode], _ context: inout TemplateContext) -> String {
     var text = ""
     for node in nodes {
       switch node {
       case .text(let part, _): text += part
       case .output(.name(PredefinedVariable.module.rawValue, []), let style):
         text += style?.apply(to: "SignIn") ?? "SignIn"
+      case .output(.name(let name, []), let style)
+      where options.contains(where: { $0.name == name }):
+        let value = context.value(at: .name(name, fields: [])).rendered ?? ""
+        text += style?.apply(to: value) ?? value
       case .output(let path, _): text += "<\(path)>"
       case .conditional(let branches):
         let branch = branches.first { $0.condition.map { context.holds($0) } ?? true }

@@ -18,8 +18,7 @@ struct TemplateManifest: Sendable {
   /// A framework whose type names a module must not have, and the condition for that.
   struct FrameworkUse: Sendable {
     let name: String
-    let condition: String?
-    /// The entry in the `template.json`.
+    /// The entry in the `template.json`, which has the condition.
     let json: JSONValue
   }
 
@@ -134,7 +133,7 @@ extension TemplateManifest {
 
   private static func options(_ object: inout JSONObject) -> [TemplateOption] {
     var problems: [Diagnostic] = []
-    var names: Set<String> = Set(PredefinedVariable.allCases.map(\.rawValue))
+    var names: Set<String> = []
     var options: [TemplateOption] = []
     let entries = object.array("options") ?? []
     for json in entries {
@@ -175,9 +174,10 @@ extension TemplateManifest {
     if let name, !known.contains(name) {
       object.report(.unknown("framework", name, known: known, at: object.location(of: "name")))
     }
-    let condition = object.string("when")
+    // Only its kind is checked here; the template's loader reads it.
+    _ = object.string("when")
     outer.report(object.problems)
-    return name.map { FrameworkUse(name: $0, condition: condition, json: json) }
+    return name.map { FrameworkUse(name: $0, json: json) }
   }
 
   private static func entry(_ json: JSONValue, _ outer: inout JSONObject) -> Entry? {

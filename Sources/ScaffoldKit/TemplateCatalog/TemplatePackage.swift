@@ -7,8 +7,7 @@ struct TemplatePackage: Sendable {
   let products: [String]
   /// The files that import it.
   let role: FileRole
-  let condition: String?
-  /// The entry in the `template.json`.
+  /// The entry in the `template.json`, which has the condition.
   let json: JSONValue
 }
 
@@ -23,15 +22,15 @@ extension TemplatePackage {
     let version = object.requiredString("from")
     let products = object.strings("products") ?? []
     let role = FileRole(in: &object)
-    let condition = object.string("when")
+    // Only its kind is checked here; the template's loader reads it.
+    _ = object.string("when")
     if let url { Self.checkAddress(url, name: name, of: &object) }
     if let version { Self.checkVersion(version, of: &object) }
     Self.checkProducts(products, of: &object)
     problems += object.problems
     guard object.problems.isEmpty, let name, let url, let version, let role else { return nil }
     self.init(
-      name: name, url: url, version: version, products: products, role: role,
-      condition: condition, json: json)
+      name: name, url: url, version: version, products: products, role: role, json: json)
   }
 
   private static func checkAddress(_ url: String, name: String?, of object: inout JSONObject) {

@@ -5,8 +5,9 @@
 struct OptionTable {
   /// One way to set the options.
   struct Row {
-    /// The values of the scope's variables but for the names of module and targets.
+    /// The values of the predefined flags, in the order of ``PredefinedVariable``.
     let flags: [Bool]
+    /// The values of the template's options, in their order.
     let values: [TemplateValue]
     /// The settings that are not the default, as they are typed: `--ui none`.
     let text: String

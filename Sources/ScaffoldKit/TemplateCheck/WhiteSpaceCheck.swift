@@ -91,7 +91,8 @@ struct WhiteSpaceCheck {
       if isWritten {
         warn(
           "no-final-newline", "the last line has no line ending",
-          help: "add one; otherwise the generated file has none", at: place)
+          help: isManifest ? "add one" : "add one; otherwise the generated file has none",
+          at: place)
       }
     } else if let firstEnd {
       // Reported once: all later lines may differ.
@@ -105,6 +106,9 @@ struct WhiteSpaceCheck {
       firstEnd = end
     }
   }
+
+  /// Whether the file describes the template. It is never generated.
+  private var isManifest: Bool { source.path.namesOnPath.last == TemplateFolder.manifestName }
 
   private mutating func warn(
     _ code: String, _ message: String, help: String, at place: SourceText.Position

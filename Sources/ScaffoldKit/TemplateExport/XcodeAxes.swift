@@ -39,7 +39,7 @@ struct XcodeAxes {
     option.kind == .boolean || option.kind == .string && !option.values.isEmpty
   }
 
-  /// The values of an option, the default first.
+  /// The values of an option, in the order of the template; of a flag, `false` and then `true`.
   static func values(of option: TemplateOption) -> [String] {
     option.kind == .boolean ? ["false", "true"] : option.values
   }

@@ -32,7 +32,7 @@ struct XcodeExporter {
             PlannedFile(
               path: try RelativePath(validating: place), contents: contents,
               isExecutable: file.isExecutable))
-          texts += String(decoding: contents, as: UTF8.self)
+          texts += path + "\n" + String(decoding: contents, as: UTF8.self)
         }
       }
     }
@@ -60,8 +60,9 @@ struct XcodeExporter {
   private func rendered(
     _ file: Template.File, _ options: OptionValues
   ) throws(ScaffoldError) -> [(path: String, contents: [UInt8])] {
-    var texts = renderer(module: XcodeNames.module, options)
-    var paths = renderer(module: XcodeNames.fileBase, options)
+    var texts = renderer(XcodeNames.module, XcodeNames.target, XcodeNames.testTarget, options)
+    var paths = renderer(
+      XcodeNames.fileBase, XcodeNames.targetInPath, XcodeNames.testTargetInPath, options)
     var files: [(path: String, contents: [UInt8])] = []
     for round in try texts.rounds(for: file) {
       let tree = XcodeNames.replacingStyles(in: file.path)
@@ -78,12 +79,13 @@ struct XcodeExporter {
     return files
   }
 
-  private func renderer(module: String, _ options: OptionValues) -> TemplateRenderer {
+  private func renderer(
+    _ module: String, _ target: String, _ testTarget: String, _ options: OptionValues
+  ) -> TemplateRenderer {
     TemplateRenderer(
       scope: template.scope,
       values: PredefinedVariable.values(
-        module: module, target: XcodeNames.target, testTarget: XcodeNames.testTarget,
-        options: options))
+        module: module, target: target, testTarget: testTarget, options: options))
   }
 
   // MARK: Remarks
@@ -101,6 +103,10 @@ struct XcodeExporter {
               ? nil : "add '--axis \(option.name)' to choose it in Xcode", severity: .note))
       }
     }
+    for placeholder in template.files.flatMap(\.styledTargets).uniqued {
+      remarks.append(
+        .notInXcode("Xcode has no case styles: '\(placeholder)' is the name as it is"))
+    }
     let usesObservation = template.files.contains { file in
       guard case .text(let tree) = file.content else { return false }
       return tree.variables.contains(PredefinedVariable.hasObservation.rawValue)
@@ -112,6 +118,15 @@ struct XcodeExporter {
     if !template.manifest.packages.isEmpty {
       remarks.append(.notInXcode("Xcode adds no packages: add those that the code needs"))
     }
+  }
+}
+
+extension Template.File {
+  /// The placeholders for names of targets in case styles, in the path and in the text.
+  fileprivate var styledTargets: [String] {
+    let found = XcodeNames.styledTargets(in: path.nodes)
+    guard case .text(let tree) = content else { return found }
+    return found + XcodeNames.styledTargets(in: tree.nodes)
   }
 }
 

@@ -2,7 +2,7 @@
 struct XcodeInfo {
   let template: Template
   let axes: XcodeAxes
-  /// The texts of all files, which tell what Xcode has to ask for.
+  /// The texts of all files and their paths, which tell what Xcode has to ask for.
   let texts: String
   let role: FileRole
 
@@ -35,10 +35,10 @@ struct XcodeInfo {
         XcodeNames.identifier(style), "Module as \(style.rawValue):",
         "The module's name as \(style.rawValue) writes it: \(style.apply(to: "SignIn")) for SignIn")
     }
-    if texts.contains(XcodeNames.target) {
+    if texts.contains(XcodeNames.target) || texts.contains(XcodeNames.targetInPath) {
       options.append(text("targetName", "Target:", "The target of the sources, for its import"))
     }
-    if texts.contains(XcodeNames.testTarget) {
+    if texts.contains(XcodeNames.testTarget) || texts.contains(XcodeNames.testTargetInPath) {
       options.append(text("testTargetName", "Test target:", "The target of the tests"))
     }
     return options

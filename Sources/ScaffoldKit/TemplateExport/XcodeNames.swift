@@ -1,9 +1,12 @@
-/// The macros of Xcode that become the names of a module.
+/// The macros of Xcode that become the names of a module and of its targets.
 enum XcodeNames {
   static let module = "___VARIABLE_productName:identifier___"
   static let fileBase = "___FILEBASENAME___"
   static let target = macro("targetName:identifier")
   static let testTarget = macro("testTargetName:identifier")
+  /// The same in paths, which have no colons.
+  static let targetInPath = macro("targetName")
+  static let testTargetInPath = macro("testTargetName")
 
   /// The macro of an option.
   static func macro(_ identifier: String) -> String { "___VARIABLE_\(identifier)___" }
@@ -13,7 +16,12 @@ enum XcodeNames {
     "productName" + CaseStyle.upperCamel.apply(to: style.rawValue)
   }
 
-  /// The tree of a template with macros in place of the module's name in case styles.
+  private static let targets = [
+    PredefinedVariable.target.rawValue, PredefinedVariable.testTarget.rawValue,
+  ]
+
+  /// The tree of a template with macros in place of the module's name in case styles, and with the names of targets
+  /// in none.
   static func replacingStyles(in tree: TemplateTree) -> TemplateTree {
     let place = TemplatePlace(source: SourceText(path: tree.path, bytes: []), offset: 0)
     return TemplateTree(
@@ -26,6 +34,8 @@ enum XcodeNames {
       switch node {
       case .output(.name(PredefinedVariable.module.rawValue, fields: []), let style?):
         .text(macro(identifier(style)), place)
+      case .output(.name(let name, fields: []), _?) where targets.contains(name):
+        .output(.name(name, fields: []), nil)
       case .text, .output: node
       case .conditional(let branches):
         .conditional(
@@ -33,6 +43,19 @@ enum XcodeNames {
       case .loop(let loop, let inner, let loopPlace):
         .loop(loop, replaced(inner, place), loopPlace)
       case .include(let path, let inner): .include(path: path, replaced(inner, place))
+      }
+    }
+  }
+
+  /// The placeholders for names of targets in case styles.
+  static func styledTargets(in nodes: [TemplateNode]) -> [String] {
+    nodes.flatMap { node -> [String] in
+      switch node {
+      case .output(.name(let name, fields: []), let style?) where targets.contains(name):
+        return ["<<\(name) | \(style.rawValue)>>"]
+      case .text, .output: return []
+      case .conditional(let branches): return branches.flatMap { styledTargets(in: $0.nodes) }
+      case .loop(_, let inner, _), .include(_, let inner): return styledTargets(in: inner)
       }
     }
   }

@@ -7,7 +7,8 @@ struct GenerambaTemplate {
   private var snippets: [String: SourceText] = [:]
   private var files: [ImportedTemplate.File] = []
   private var used: Set<String> = []
-  private var names: Set<String> = []
+  /// The names of the files of the result, without case.
+  private var names: Set<String> = [TemplateFolder.manifestName.caseFolded]
 
   /// The template in a folder whose description is the file `spec`.
   ///
@@ -66,6 +67,7 @@ struct GenerambaTemplate {
       guard let file = try folder.file(path) else { continue }
       let name = String(path.dropFirst("snippets/".count).dropLast(".liquid".count))
       snippets[name] = SourceText(path: folder.location(path), bytes: file.bytes)
+      names.insert(LiquidConverter.includePath(name).caseFolded)
       used.insert(path)
     }
   }

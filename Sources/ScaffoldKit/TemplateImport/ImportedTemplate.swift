@@ -8,8 +8,8 @@ struct ImportedTemplate {
     var standard = ""
     let help: String
     var condition: String?
-    /// The option in the source; `nil` for a built-in value such as the author. Its removal
-    /// is not reported if nothing uses it.
+    /// The place of the option in the source; `nil` for a built-in one such as the author, whose removal is not
+    /// reported.
     var origin: SourceLocation?
   }
 

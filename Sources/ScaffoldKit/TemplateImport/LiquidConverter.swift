@@ -19,7 +19,7 @@ struct LiquidConverter {
   let depth: Int
   var scope: LiquidScope
   var blocks: [(block: Block, offset: Int)] = []
-  /// The blocks around the tag that includes the text, from the outermost.
+  /// The loops around the tag that includes the text, from the outermost.
   let outerBlocks: [Block]
   /// Whether the text needs the name of the file that is written.
   var usesFileName = false
@@ -55,6 +55,7 @@ struct LiquidConverter {
         }
         switch token.kind {
         case .text:
+          if awaitsBranch { continue }
           let trimsStart = index > 0 && tokens[index - 1].trimsAfter
           let trimsEnd = index + 1 < tokens.count && tokens[index + 1].trimsBefore
           add(.literal(text(token.range, trimsStart, trimsEnd)))
@@ -96,6 +97,7 @@ struct LiquidConverter {
 
   private mutating func convertOutput(_ token: LiquidLexer.Token) {
     do throws(ScaffoldError) {
+      guard !awaitsBranch else { throw outsideBranches("a placeholder", token.offset) }
       let words = try LiquidWord.words(in: token.range, of: source)
       for part in try expression(words, at: token.offset) { add(part) }
     } catch {
@@ -109,10 +111,22 @@ struct LiquidConverter {
       guard let name = words.first?.text else {
         throw error("an empty tag", at: token.offset, help: "remove it")
       }
+      guard !awaitsBranch || ["when", "else", "endcase"].contains(name) else {
+        throw outsideBranches("'\(name)'", token.offset)
+      }
       try convert(name, Array(words.dropFirst()), at: token.offset)
     } catch {
       scope.problems += error.diagnostics
     }
+  }
+
+  /// Whether the innermost block is a `case` before its first `when`. Liquid drops what is there.
+  private var awaitsBranch: Bool {
+    if case .choice(_, hasBranch: false)? = blocks.last?.block { true } else { false }
+  }
+
+  private func outsideBranches(_ name: String, _ offset: Int) -> ScaffoldError {
+    error("\(name) before the first 'when' of a 'case'", at: offset, help: "remove it")
   }
 
   func open(_ name: String, at offset: Int) throws(ScaffoldError) {

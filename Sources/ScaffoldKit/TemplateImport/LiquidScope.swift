@@ -7,7 +7,7 @@ struct LiquidScope {
     let place: SourceLocation
   }
 
-  /// A snippet that does not depend on the file that includes it.
+  /// The converted snippets that do not depend on the file that includes them, by name.
   private(set) var includes: [String: [TextPart]] = [:]
   private(set) var parameters: [String: Parameter] = [:]
   private(set) var order: [String] = []
@@ -18,6 +18,8 @@ struct LiquidScope {
   /// The bytes of all texts that were converted, each as often as it is included.
   var bytes = 0
   private var taken: Set<String>
+  /// The names of the entries of all loops, which no option may have.
+  private var entryNames: Set<String> = []
 
   static let mostConversions = 2_000
 
@@ -30,7 +32,6 @@ struct LiquidScope {
 
   init(reservedFlags: Set<String>) {
     taken = reservedFlags.union(Self.options.map(\.name))
-    taken.formUnion(PredefinedVariable.allCases.map(\.rawValue))
   }
 
   /// The name of the option for a custom parameter.
@@ -50,7 +51,7 @@ struct LiquidScope {
           ))
         return parameter
       }
-      let name = ImportedTemplate.optionName(for: parameter, taken: taken)
+      let name = ImportedTemplate.optionName(for: parameter, taken: taken.union(entryNames))
       taken.insert(name)
       let place = place()
       order.append(parameter)
@@ -82,9 +83,11 @@ struct LiquidScope {
   }
 
   /// A name for the entry of a loop that no other value has.
-  func entryName(for name: String, open: [String]) -> String {
+  mutating func entryName(for name: String, open: [String]) -> String {
     let used = taken.union(parameters.values.map(\.name)).union(open)
-    return ImportedTemplate.optionName(for: name, taken: used)
+    let own = ImportedTemplate.optionName(for: name, taken: used)
+    entryNames.insert(own)
+    return own
   }
 
   /// All options of the template.

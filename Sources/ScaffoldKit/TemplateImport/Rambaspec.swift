@@ -15,7 +15,7 @@ struct Rambaspec {
 
   private(set) var texts: [String: Text] = [:]
   private(set) var entries: [Entry] = []
-  /// The lists that are not files, such as `dependencies`, with their number of entries.
+  /// The keys that are not converted, such as `dependencies`, with their places.
   private(set) var lists: [(name: String, offset: Int)] = []
   private(set) var problems: [Diagnostic] = []
   let source: SourceText

@@ -67,14 +67,32 @@ struct TemplateImporter {
 
   // MARK: The result
 
+  /// Reads the result as `create` does. What is wrong with it is reported at the file that it was converted from,
+  /// without a line: nobody has the converted text.
+  private func read(
+    _ template: ImportedTemplate, in folder: TemplateFolder
+  ) throws(ScaffoldError) -> Template {
+    do throws(ScaffoldError) {
+      return try Template(folder, try TemplateManifest(of: folder))
+    } catch {
+      let origins = Dictionary(
+        template.files.map { (folder.location($0.source), $0.origin) },
+        uniquingKeysWith: { first, _ in first })
+      let problems = error.diagnostics.map { problem in
+        let origin = problem.location.flatMap { origins[$0.path] }
+        return problem.located(at: SourceLocation(path: origin?.path ?? path))
+      }
+      throw ScaffoldError(problems.uniqued)
+    }
+  }
+
   /// Removes the options that nothing uses, until every option is used.
   private func removeUnusedOptions(
     of template: inout ImportedTemplate
   ) throws(ScaffoldError) {
     while true {
       let folder = template.folder(at: path)
-      let use = TemplateUse(
-        folder: folder, template: try Template(folder, try TemplateManifest(of: folder)))
+      let use = TemplateUse(folder: folder, template: try read(template, in: folder))
       let unused = Set(use.unusedOptions().compactMap(\.location?.text))
       let removed = template.options.filter { option in
         unused.contains { $0.contains("\"name\": \"\(option.name)\"") }
@@ -102,8 +120,7 @@ struct TemplateImporter {
 
   /// Reports what `templates check` would report, at the files that it comes from.
   private func check(_ template: ImportedTemplate) throws(ScaffoldError) {
-    let folder = template.folder(at: path)
-    var check = CombinationCheck(try Template(folder, try TemplateManifest(of: folder)))
+    var check = CombinationCheck(try read(template, in: template.folder(at: path)))
     try check.run()
     let entries = template.files.filter { $0.path != nil }
     let errors = check.findings.filter { $0.severity == .error }.map { finding in

@@ -157,7 +157,7 @@ struct XcodeMacros {
   // MARK: The header
 
   /// Where the line of a comment begins that has only the header.
-  private mutating func lineStart(before offset: Int) -> Int {
+  private func lineStart(before offset: Int) -> Int {
     var start = offset
     let isComment: (UInt8) -> Bool = { isBlank($0) || $0 == UInt8(ascii: "/") }
     while start > 0, isComment(source.bytes[start - 1]) { start -= 1 }

@@ -12,8 +12,7 @@ struct XcodeOptions {
 
   /// - Parameters:
   ///   - namesInPaths: the identifiers of the variables in the names of files.
-  ///   - limited: the identifiers of options that can have only their listed values, because folders are named
-  ///     after them.
+  ///   - reservedFlags: the flags of `create`, which no option may have.
   init(
     _ options: [XcodeOption], namesInPaths: [String], reservedFlags: Set<String>
   ) {
@@ -21,7 +20,6 @@ struct XcodeOptions {
     checkIdentifiers()
     nameIdentifier = findName(namesInPaths)
     var taken = reservedFlags.union(ImportedTemplate.facts.map(\.name))
-    taken.formUnion(PredefinedVariable.allCases.map(\.rawValue))
     for index in all.indices where !isInline(all[index]) {
       all[index].name = ImportedTemplate.optionName(for: all[index].identifier, taken: taken)
       taken.insert(all[index].name)
@@ -59,7 +57,7 @@ struct XcodeOptions {
 
   /// The option that the module's name replaces: `productName`, or the text that its default is made of, else
   /// the first text in the name of a file.
-  private mutating func findName(_ namesInPaths: [String]) -> String? {
+  private func findName(_ namesInPaths: [String]) -> String? {
     let texts = all.filter { $0.kind == .text }.map(\.identifier)
     guard var option = all.first(where: { $0.identifier == "productName" }) else {
       return namesInPaths.first { texts.contains($0) }

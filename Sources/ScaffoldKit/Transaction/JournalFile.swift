@@ -105,8 +105,8 @@ struct JournalFile {
     return false
   }
 
-  /// Removes everything under the hidden names of all steps but `kept`, and the journal. Returns what
-  /// could not be removed.
+  /// Removes everything under the hidden names of all steps but `kept`, then the journal, unless something could
+  /// not be removed and nothing is kept. Returns the problems.
   mutating func close(keeping kept: [Step] = []) -> [Diagnostic] {
     var problems: [Diagnostic] = []
     for step in journal.steps where !kept.contains(step) {

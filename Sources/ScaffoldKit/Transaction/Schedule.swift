@@ -24,7 +24,7 @@ struct Schedule {
     /// The folders on the way to the file below the task's new folder; `nil` when the task moves the file
     /// alone.
     let folders: [String]?
-    /// The permissions of the file that it has been so far; `nil` for a file that is not moved.
+    /// For a file that moves, the permissions that it has at its old path; else `nil`.
     let permissions: FilePermissions?
   }
 
@@ -152,7 +152,7 @@ struct Schedule {
 }
 
 extension Change {
-  /// What is not there any more afterwards: the removed file, or what a moved file has been so far.
+  /// What the change takes away: a removed file, or the old path and contents of a moved one.
   fileprivate var removed: (path: [String], contents: [UInt8])? {
     switch action {
     case .removed: (file.path.components, file.contents)

@@ -36,16 +36,22 @@ struct StackVerifier {
       times.end("generate")
       let results = try check(choice.stacks, in: scratch, toolchain, standIns, &times)
       let report = try report(choice, results, times.phases, scratch)
-      if request.keepsScratch {
-        try scratch.restore(choice.stacks.filter { results.failing.contains($0.number) })
-      } else {
-        try scratch.remove()
+      guard request.keepsScratch else {
+        return report.adding(Self.problems(removing: scratch).map(\.asWarning))
       }
+      try scratch.restore(choice.stacks.filter { results.failing.contains($0.number) })
       return report
     } catch {
-      if !isWorthKeeping { try scratch.remove() }
-      throw error
+      let problems = isWorthKeeping ? [] : Self.problems(removing: scratch)
+      throw ScaffoldError(error.diagnostics + problems)
     }
+  }
+
+  /// Removes the scratch package. Returns why that is not possible.
+  private static func problems(removing scratch: ScratchPackage) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    _ = attempt(&problems) { () throws(ScaffoldError) in try scratch.remove() }
+    return problems
   }
 
   private func check(
@@ -163,6 +169,15 @@ struct StackVerifier {
     return VerifyReport(
       combinations: combinations, diagnostics: diagnostics + results.general, phases: phases,
       remarks: choice.remarks, scratchPath: request.keepsScratch ? scratch.path : nil)
+  }
+}
+
+extension VerifyReport {
+  /// The report with further diagnostics.
+  fileprivate func adding(_ more: [Diagnostic]) -> VerifyReport {
+    VerifyReport(
+      combinations: combinations, diagnostics: diagnostics + more, phases: phases,
+      remarks: remarks, scratchPath: scratchPath)
   }
 }
 

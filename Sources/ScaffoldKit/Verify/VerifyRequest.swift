@@ -1,7 +1,7 @@
 /// Which generated modules to check, and how, for ``Scaffolder/verify(_:seconds:progress:)``.
 public struct VerifyRequest: Sendable, Hashable {
-  /// The ids of the templates. An empty array means all in ``templateFolders``, or all built-in ones if
-  /// there are no such folders.
+  /// The ids of the templates, or the paths of their folders (with a slash). An empty array means all in
+  /// ``templateFolders``, or all built-in ones if there are no such folders.
   public var templates: [String] = []
   /// Folders with templates, searched before the built-in ones.
   public var templateFolders: [String] = []

@@ -57,12 +57,46 @@ struct JSONEditTests {
       ("{\"x\": 1, \"a\": 0}", "{\"a\": 0}"),
       ("{\n  \"x\": 1, // why\n  \"a\": 0\n}", "{\n  // why\n  \"a\": 0\n}"),
       ("{\"x\": 1}", "{}"),
+      (
+        "{\n  \"a\": 0, // by Ann\n  // why\n  \"x\": 1\n}",
+        "{\n  \"a\": 0 // by Ann\n  // why\n}"
+      ),
+      (
+        "{\r\n  \"a\": 0, // by Ann\r\n  \"x\": 1\r\n}",
+        "{\r\n  \"a\": 0 // by Ann\r\n}"
+      ),
+      ("{\n  \"a\": 0 // a, b\n  , \"x\": 1 }", "{\n  \"a\": 0 // a, b\n   }"),
+      ("{\"a\": 0, /* why */ \"x\": 1}", "{\"a\": 0 /* why */ }"),
+      ("{\"a\": 0, // why\n\"x\": 1}", "{\"a\": 0 // why\n}"),
+      (
+        "{\n  \"x\": 1 /* one, two */,\n  \"a\": 0\n}",
+        "{\n  /* one, two */\n  \"a\": 0\n}"
+      ),
     ])
   func remove(text: String, expected: String) throws {
     let document = try Self.read(text)
     var edit = JSONEdit(document)
     edit.remove("x", from: document)
     #expect(Self.text(edit) == expected)
+    #expect(try Self.read(Self.text(edit)).members?.map(\.name) == (expected == "{}" ? [] : ["a"]))
+  }
+
+  @Test("removes the last member and adds another", arguments: [true, false])
+  func removeAndAppend(removesFirst: Bool) throws {
+    for (text, expected) in [
+      ("{\n  \"a\": 0,\n  \"x\": 1\n}", "{\n  \"a\": 0,\n  \"y\": 2\n}"),
+      (
+        "{\n  \"a\": 0, // by Ann\n  // why\n  \"x\": 1\n}",
+        "{\n  \"a\": 0, // by Ann\n  // why\n  \"y\": 2\n}"
+      ),
+    ] {
+      let document = try Self.read(text)
+      var edit = JSONEdit(document)
+      if removesFirst { edit.remove("x", from: document) }
+      edit.append(.init("y", .integer(2)), to: document)
+      if !removesFirst { edit.remove("x", from: document) }
+      #expect(Self.text(edit) == expected)
+    }
   }
 
   private static func read(_ text: String) throws -> JSONValue {

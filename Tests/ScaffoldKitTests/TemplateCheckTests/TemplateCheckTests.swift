@@ -90,6 +90,16 @@ struct TemplateCheckTests {
     #expect(report.diagnostics.map(\.code) == ["no-template-json"])
   }
 
+  @Test("says what a missing final newline means only for files that are generated")
+  func finalNewline() throws {
+    let world = try TemplateWorld(files: ["V.swift": "struct <<Module>>View {}"])
+    let report = try Scaffolder().check(
+      TemplateCheckRequest(path: world.templates + "/t", temporaryFolder: "/tmp"))
+    let findings = report.diagnostics.filter { $0.code == "no-final-newline" }
+    #expect(
+      findings.map(\.help) == ["add one; otherwise the generated file has none", "add one"])
+  }
+
   private static func findings(in world: TemplateWorld) throws -> [String] {
     let path = world.templates + "/t"
     let report = try Scaffolder().check(TemplateCheckRequest(path: path, temporaryFolder: "/tmp"))

@@ -107,6 +107,41 @@ struct XcodeExportTests {
     #expect(info.combinations.map(info.folder) == ["a", "b", "richa", "richb"])
   }
 
+  @Test("asks for names that only paths contain, and leaves out case styles of targets")
+  func paths() throws {
+    let folder = try world()
+    let files = #"""
+      {"source": "V.swift", "path": "<<Module | snake>>/<<Target>>.swift", "role": "source"},
+      {"source": "V.swift", "path": "<<TestTarget>>Some.swift", "role": "test"},
+      {"source": "W.swift", "path": "<<Module>>W.swift", "role": "source"}
+      """#
+    try folder.write("Templates/t/template.json", TemplateWorld.manifest(files: files))
+    try folder.write("Templates/t/V.swift", "// view\n")
+    try folder.write("Templates/t/W.swift", "// <<Target | lowerCamel>>\n")
+    let templates = folder.path + "/Templates"
+    let applied = try Scaffolder().exportForXcode(
+      template: "t", folders: [templates], to: folder.path + "/Xcode")
+    #expect(
+      applied.diagnostics.contains {
+        $0.message == "Xcode has no case styles: '<<Target | lowerCamel>>' is the name as it is"
+      })
+    let values = Self.names.merging(["productNameSnake": "sign_in"]) { $1 }
+    for (name, expected, options) in [
+      (
+        "t", ["sign_in/App.swift": "// view\n", "SignInW.swift": "// App\n"],
+        ["productNameSnake", "targetName"]
+      ),
+      ("t Tests", ["AppTestsSome.swift": "// view\n"], ["testTargetName"]),
+    ] {
+      let path = "\(folder.path)/Xcode/\(name).xctemplate"
+      #expect(try XcodeExpander(folder: path, values: values).files() == expected)
+      let info = try DiskFileSystem().directory(at: path)
+        .contents(of: "TemplateInfo.plist", limit: 1 << 20)
+      let text = String(decoding: info, as: UTF8.self)
+      #expect(options.allSatisfy { text.contains("<string>\($0)</string>") }, "\(text)")
+    }
+  }
+
   @Test(
     "refuses options that Xcode cannot offer",
     arguments: [

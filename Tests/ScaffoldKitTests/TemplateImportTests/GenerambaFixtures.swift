@@ -1,6 +1,6 @@
 /// Generamba templates with every construct of Liquid that can be converted.
 enum GenerambaFixtures {
-  static let all: [ImportFixture] = liquid + [spec, custom, viper, viperWithTests]
+  static let all: [ImportFixture] = liquid + [spec, custom, sameNames, viper, viperWithTests]
 
   private static let liquid: [ImportFixture] = [
     .liquid(
@@ -24,11 +24,15 @@ enum GenerambaFixtures {
     .liquid(
       "a case",
       "{% case custom_parameters.kind %}\n{% when 'a', 'b' %}1{% when 'c' or 'd' %}2{% else %}3{% endcase %}\n",
-      ["kind": "d"], makes: "\n2\n"),
+      ["kind": "d"], makes: "2\n"),
     .liquid(
       "a loop",
       "{% for item in custom_parameters.items %}\n{{ forloop.index }}: {{ item | upcase }}{% unless forloop.last %},{% endunless %}\n{% endfor %}\n",
       ["items": "a"], makes: "\n1: A\n\n"),
+    .liquid(
+      "a parameter with the name of an entry",
+      "{% for item in custom_parameters.items %}{{ item }}{% endfor %}{{ custom_parameters.item }}\n",
+      ["items": "a", "option-item": "b"], makes: "ab\n"),
     .liquid(
       "the targets",
       "{% for t in module_info.project_targets %}{{ t }}{% if forloop.first %}!{% endif %}{% endfor %}\n",
@@ -83,6 +87,21 @@ enum GenerambaFixtures {
       """,
     files: ["x.liquid": "// {{ module_info.file_name }}\n"], settings: ["prefix": "AB"],
     expected: ["Some/RequestToABSignIn.swift": "// RequestToABSignIn.swift\n"])
+
+  private static let sameNames = ImportFixture.generamba(
+    "files with the names of a snippet and of the description",
+    spec: """
+      name: test-screen
+      code_files:
+      - {name: F.swift, path: Includes/note.swift.liquid}
+      - {name: G.swift, path: template.json.liquid}
+
+      """,
+    files: [
+      "Includes/note.swift.liquid": "// entry\n{% include 'note' %}\n",
+      "template.json.liquid": "// other\n", "snippets/note.liquid": "// note\n",
+    ],
+    expected: ["SignInF.swift": "// entry\n// note\n\n", "SignInG.swift": "// other\n"])
 
   private static let viperSpec = """
     name: "test-screen"

@@ -81,6 +81,11 @@ struct ImportErrorTests {
     ("{{ module_info.name", ":1:1: '{{' is not closed"),
     ("{% if prefix %}", ":1:1: a block is not closed"),
     ("{% endif %}", ":1:1: 'endif' without its block"),
+    (
+      "{% case prefix %}{{ year }}{% when 'a' %}{% endcase %}",
+      ":1:18: a placeholder before the first 'when' of a 'case'"
+    ),
+    ("{% case prefix %}\n{% if date %}", ":2:1: 'if' before the first 'when' of a 'case'"),
     ("{% assign a = 1 %}", ":1:1: unknown tag 'assign'"),
     ("{% if prefix > 1 %}{% endif %}", ":1:14: '>' cannot be converted"),
     ("{% for i in (1..3) %}{% endfor %}", "only {% for name in list %} can be converted"),
@@ -90,6 +95,10 @@ struct ImportErrorTests {
     (
       "{{ custom_parameters.a }}{% for i in custom_parameters.a %}{{ i }}{% endfor %}",
       "used as a text and as a list"
+    ),
+    (
+      "{% if custom_parameters.n == 1 %}{% endif %}",
+      "/Code/f.swift.liquid: n, text, cannot be compared with a number"
     ),
     ("{{ 'abc }}", "a string that never ends"),
     ("{% comment %} a", "'comment' is not closed"),

@@ -100,6 +100,16 @@ struct ParserTests {
     #expect(problems.last?.message == "a comment that never ends")
   }
 
+  @Test("has no errors of an included file reported that follow from an invalid block around it")
+  func includeInBrokenBlock() {
+    let text = "<<for w in wrods>><<include \"head\">><<end>>\n<<include \"head\">>\n"
+    let problems = Sample.problems(text, includes: ["head": "<<w>>"])
+    #expect(problems.map(\.message) == ["unknown variable 'wrods'", "unknown variable 'w'"])
+    #expect(problems.map { $0.location?.path } == ["T.swift", "head"])
+    let inner = "<<for w in wrods>><<include \"head\">><<end>>\n"
+    #expect(Sample.problems(inner, includes: ["head": "<<w>>"]).count == 1)
+  }
+
   @Test("prints the line with a caret below the place, tabs and wide letters included")
   func picture() {
     let problems = Sample.problems("\tlet 名 = \"<<Modul>>\"\n")
@@ -135,6 +145,15 @@ struct ParserTests {
     ])
   func limits(text: String) {
     #expect(Sample.problems(text).contains { $0.code == "limit" })
+  }
+
+  @Test("names parentheses that nest too deeply")
+  func parentheses() {
+    let open = String(repeating: "(", count: 100)
+    let close = String(repeating: ")", count: 100)
+    #expect(
+      Sample.problems("<<if \(open)tests\(close)>><<end>>").map(\.message)
+        == ["blocks or parentheses nested deeper than 64 levels"])
   }
 
   @Test("cannot grow by includes that double", arguments: ["<<Module>>", "", "text"])

@@ -4,6 +4,30 @@ import Testing
 @testable import ScaffoldKit
 
 @Suite struct ScratchPackageTests {
+  @Test("does not hide why a check failed if it cannot be removed itself")
+  func notRemoved() throws {
+    let world = try TemplateWorld(files: ["V.swift": "struct <<Module>>View {}\n"])
+    var request = VerifyRequest(temporaryFolder: world.folder.path)
+    request.templateFolders = [world.templates]
+    request.templates = ["t"]
+    let fileSystem = FailingFileSystem { call in
+      let isScratch = call.verb == "remove" && call.name.hasPrefix("viper-gen-verify-")
+      if isScratch || call.name == "Sources" {
+        throw SystemError(operation: call.verb, path: call.name, number: EIO)
+      }
+    }
+    let verifier = StackVerifier(
+      request: request, fileSystem: fileSystem,
+      environment: ProcessInfo.processInfo.environment, isInterrupted: { false }, seconds: { 0 },
+      progress: { _ in })
+    let failure = #expect(throws: ScaffoldError.self) {
+      try withExtendedLifetime(world) { try verifier.run() }
+    }
+    let messages = failure?.diagnostics.map(\.message) ?? []
+    #expect(messages.contains { $0.contains("Sources") }, "\(messages)")
+    #expect(messages.contains { $0.contains("viper-gen-verify-") }, "\(messages)")
+  }
+
   @Test("is removed although a process that was stopped late still writes into it")
   func lateProcess() throws {
     let folder = FileManager.default.temporaryDirectory
