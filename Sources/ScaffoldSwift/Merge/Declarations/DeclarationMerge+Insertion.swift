@@ -26,7 +26,7 @@ extension DeclarationMerge {
       disputeAtEnd(base: nil, new: node, reason: reason)
       return false
     }
-    if let mine = variant(of: node) {
+    if let mine = variant(of: node) ?? sides.clashing(with: node) {
       dispute(
         mine, base: nil, new: node,
         reason: "the template adds '\(new[node].name)', and you have '\(sides.yours[mine].name)'")

@@ -20,6 +20,8 @@ struct MergeNode: Sendable, Equatable {
   var path: [String]
   /// The names that a type or an extension adds to the path of its members.
   var addedPath: [String] = []
+  /// The conformances of a type or an extension.
+  var inheritance: [String] = []
   /// With comments directly above and on the last line.
   let range: Range<Int>
   /// From the first attribute to the last byte of code.
