@@ -52,4 +52,17 @@ struct ExtensionMergeTests {
     let result = try merge(Self.type, yours, Self.type + added)
     #expect(result.conflicts.count == 1 && String(result.text) == yours)
   }
+
+  @Test func `A new conformance of an extension that the user dissolved is a conflict`() throws {
+    let show = "  func show() {\n  }\n"
+    let base = "struct S {\n}\n\nextension S: P {\n\(show)}\n"
+    let yours = "struct S: P {\n\(show)}\n"
+    let result = try merge(
+      base, yours, "struct S {\n}\n\nextension S: P, Q {\n\(show)\n  func q() {\n  }\n}\n")
+    #expect(result.conflicts.map(\.name) == ["extension S"])
+    #expect(String(result.text) == yours)
+    let member = try merge(
+      base, yours, "struct S {\n}\n\nextension S: P {\n\(show)\n  func q() {\n  }\n}\n")
+    #expect(member.conflicts.isEmpty && String(member.text).contains("  func q() {\n"))
+  }
 }
