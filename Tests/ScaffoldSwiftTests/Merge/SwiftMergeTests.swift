@@ -118,4 +118,42 @@ struct SwiftMergeTests {
     let both = try merge(body(one), body(one, "    case .own: run()\n"), body(one, two))
     #expect(String(both.text) == body(one, "    case .own: run()\n", two))
   }
+
+  @Test(arguments: [
+    ("      log()\n    default: run()\n", "    case .two: run()\n"),
+    ("    case .own: run()\n", "      log()\n    default: run()\n"),
+    ("    default: own()\n", "    default: run()\n"),
+    ("    default: own()\n", "    @unknown default: run()\n"),
+    ("    case .two: own()\n", "    case .two: run()\n"),
+    ("    case .own, .two: own()\n", "    case .two: run()\n"),
+    ("    case let .two(x) where x > 0:\n      own()\n", "    case .two(let y):\n      run()\n"),
+    ("    case .own:\n      own()\n    case .two: own()\n", "    case A.two: run()\n"),
+    ("      log()\n    case .two: own()\n", "    case .two: run()\n"),
+  ])
+  func `Cases that exclude each other are a conflict`(yours: String, new: String) throws {
+    func body(_ cases: String) -> String {
+      type("  func f(a: A) {\n    switch a {\n    case .one: run()\n\(cases)    }\n  }")
+    }
+    let result = try merge(body(""), body(yours), body(new))
+    #expect(result.conflicts.map { String($0.yours) } == [yours])
+    #expect(result.conflicts.map { String($0.new) } == [new])
+  }
+
+  @Test(arguments: [
+    ("      log()\n", "    case .two: run()\n    default: run()\n", false),
+    (
+      "    default:\n      switch b {\n      case .two: own()\n      }\n", "    case .two: run()\n",
+      true
+    ),
+    ("    case .own(\"a:\"):\n      own()\n", "    case .two:\n      run()\n", false),
+  ])
+  func `Cases that differ are joined, with default at the end`(
+    yours: String, new: String, takesNewFirst: Bool
+  ) throws {
+    func body(_ cases: String) -> String {
+      type("  func f(a: A) {\n    switch a {\n    case .one: run()\n\(cases)    }\n  }")
+    }
+    let result = try merge(body(""), body(yours), body(new))
+    #expect(String(result.text) == body(takesNewFirst ? new + yours : yours + new))
+  }
 }
