@@ -51,6 +51,21 @@ struct SwiftMergeTests {
     #expect(String(result.text).contains("    own()\n  }\n\n  func g() {\n  }\n"))
   }
 
+  @Test func `A conflict does not hide what the template adds or removes beside it`() throws {
+    let base = "struct S {\n  let a = 1\n}\n"
+    let added = try merge(
+      base, base.replacing("1", with: "2"),
+      base.replacing("1", with: "3").replacing("\n}", with: "\n  let b = 0\n}"))
+    #expect(added.conflicts.count == 1)
+    #expect(String(added.marked).contains("  let b = 0\n"))
+    let removed = try merge(
+      base.replacing("\n}", with: "\n  let b = 0\n}"),
+      base.replacing("\n}", with: "\n  let b = 0\n}").replacing("1", with: "2"),
+      base.replacing("1", with: "3"))
+    #expect(removed.conflicts.map { String($0.base) }.joined().contains("  let b = 0\n"))
+    #expect(!removed.conflicts.map { String($0.new) }.joined().contains("  let b = 0\n"))
+  }
+
   // MARK: Notes
 
   @Test func `What the user deleted and the template changed stays deleted`() throws {

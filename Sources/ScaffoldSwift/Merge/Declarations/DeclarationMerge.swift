@@ -108,7 +108,7 @@ struct DeclarationMerge {
       offset: yours[mine].code.lowerBound, yours: Array(yours.text[range]),
       base: base.map { sides.base.lines(of: $0) } ?? [],
       new: new.map { sides.new.lines(of: $0) } ?? [], name: yours[mine].name, reason: reason)
-    edits.replace(range, with: MergedText(dispute))
+    edits.replace(range, with: MergedText(dispute), subject: yours[mine].range)
   }
 
   /// Reports what the template adds and what has no place in the user's file.
