@@ -68,8 +68,10 @@ struct DeclarationMerge {
     removeMembers()
     let imports = RemovedImports(sides)
     for node in imports.users {
+      let base = sides.toYours.backward[node]
       dispute(
-        node, base: sides.toYours.backward[node], new: nil, reason: imports.reason(for: node))
+        node, base: base, new: base.flatMap { sides.toNew.forward[$0] },
+        reason: imports.reason(for: node))
     }
     reportRenamedNames()
     return edits.applied(to: sides.yours.text)
