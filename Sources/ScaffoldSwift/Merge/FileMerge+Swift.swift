@@ -14,7 +14,9 @@ extension FileMerge {
     var numbering = LineNumbers()
     let mine = try MergeTree(yours, numbering: &numbering)
     let style = TextStyle(of: yours, madeFrom: base)
-    let (base, new) = (style.applied(to: base), style.applied(to: new))
+    let (base, new) = (
+      style.applied(to: base, isSwift: true), style.applied(to: new, isSwift: true)
+    )
     if let unchanged = unchangedSide(base: base, yours: yours, new: new) { return unchanged }
     let byLines = LineMerge(base: base, yours: yours, new: new).merged()
     let sides: MergeSides

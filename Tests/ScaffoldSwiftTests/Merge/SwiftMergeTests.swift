@@ -171,4 +171,23 @@ struct SwiftMergeTests {
     let result = try merge(body(""), body(yours), body(new))
     #expect(String(result.text) == body(takesNewFirst ? new + yours : yours + new))
   }
+
+  @Test func `A text of several lines keeps its value in a file with another indentation`() throws {
+    func file(_ unit: String, _ added: String) -> String {
+      "struct S {\n\(unit)func f() {\n\(unit)\(unit)a()\n\(unit)}\n\(added)}\n"
+    }
+    func text(_ unit: String) -> String {
+      let lines = ["{", "  \"a\": [", "      1", "  ]", "}"].map { "\(unit)\(unit)\($0)\n" }
+        .joined()
+      return "\n\(unit)let json = \"\"\"\n\(lines)\n\(unit)\(unit)\"\"\"\n"
+    }
+    for unit in ["    ", "\t"] {
+      let yours = file(unit, "").replacing("a()", with: "own()")
+      let result = try FileMerge.swift(
+        base: Array(file("  ", "").utf8), yours: Array(yours.utf8),
+        new: Array(file("  ", text("  ")).utf8))
+      #expect(
+        String(result.text) == file(unit, text(unit)).replacing("a()", with: "own()"))
+    }
+  }
 }
