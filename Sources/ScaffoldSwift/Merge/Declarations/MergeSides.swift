@@ -117,8 +117,10 @@ struct MergeSides: Sendable {
     }
   }
 
-  /// Whether an own declaration can stand for one that the template adds. An extension can if it has the same conditions
-  /// and all conformances of the new one; without conformances, it needs the same modifiers.
+  /// Whether an own declaration can stand for one that the template adds.
+  ///
+  /// An extension can if it has the same conditions and all conformances of the new one. If the new one has no
+  /// conformances, the modifiers must be the same, too.
   private func canHold(_ node: Int, _ mine: Int) -> Bool {
     guard new[node].isDeclaration(.extension) else { return true }
     let heads = (TypeHead(new, new[node].head), TypeHead(yours, yours[mine].head))
@@ -129,8 +131,8 @@ struct MergeSides: Sendable {
     return Set(new[node].inheritance).isSubset(of: yours[mine].inheritance)
   }
 
-  /// An own extension that has one of the conformances of an extension which the template adds, but not all: a conformance
-  /// must not be declared twice.
+  /// An own extension that has one of the conformances of an extension which the template adds, but cannot stand
+  /// for it: a conformance must not be declared twice.
   func clashing(with node: Int) -> Int? {
     guard new[node].isDeclaration(.extension), !new[node].inheritance.isEmpty,
       toNew.backward[node] == nil, existing[node] == nil
