@@ -25,7 +25,7 @@ extension FileMerge {
         base: try MergeTree(base, numbering: &numbering), yours: mine,
         new: try MergeTree(new, numbering: &numbering))
     } catch {
-      let isSound = !byLines.isClean || isReadable(byLines.text)
+      let isSound = !byLines.isClean || SwiftFile(ifReadable: byLines.text) != nil
       return FileMerge(isSound ? byLines : dispute(base: base, yours: yours, new: new), of: yours)
     }
     return merged(sides, byLines, &numbering)
@@ -49,15 +49,6 @@ extension FileMerge {
     }
     if !byLines.isClean { return FileMerge(byLines, of: yours) }
     return FileMerge(dispute(base: sides.base.text, yours: yours, new: sides.new.text), of: yours)
-  }
-
-  private static func isReadable(_ text: [UInt8]) -> Bool {
-    do {
-      _ = try SwiftFile(reading: text)
-      return true
-    } catch {
-      return false
-    }
   }
 
   /// A conflict of whole files.

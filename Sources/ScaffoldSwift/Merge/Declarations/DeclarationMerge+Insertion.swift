@@ -98,10 +98,3 @@ extension DeclarationMerge {
     return path.isEmpty ? 0 : containers[path]
   }
 }
-
-extension MergeTree {
-  /// The path of the members of a type or an extension.
-  func innerPath(of node: Int) -> [String] {
-    nodes[node].path + nodes[node].addedPath
-  }
-}

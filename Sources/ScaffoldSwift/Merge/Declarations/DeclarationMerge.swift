@@ -20,14 +20,11 @@ struct DeclarationMerge {
   /// The declarations of the base that the new ones replaced with all of their members.
   private(set) var replaced: Set<Int> = []
   private(set) var notes: [MergeNote] = []
-  /// The lines of the user's file.
-  private let lines: TextLines
 
   init(_ sides: MergeSides) {
     self.sides = sides
     layout = MemberLayout(sides)
     renamed = RenamedNames(sides)
-    lines = TextLines(sides.yours.text)
     var (ownFunctions, ownDeclarations) = ([String: Int](), [String: Int]())
     for node in sides.yours.nodes.indices where sides.toYours.backward[node] == nil {
       let key = sides.yours[node].fullSelectorKey
@@ -45,7 +42,7 @@ struct DeclarationMerge {
     let containers = yours.nodes.indices.filter {
       yours[$0].isContainer && !yours[$0].isTransparent
     }
-    self.containers = Dictionary(containers.map { (yours.innerPath(of: $0), $0) }) { first, _ in
+    self.containers = Dictionary(containers.map { (yours[$0].innerPath, $0) }) { first, _ in
       first
     }
   }
@@ -99,7 +96,7 @@ struct DeclarationMerge {
   mutating func refill(_ container: Int) -> Bool { !refilled.insert(container).inserted }
 
   mutating func note(_ text: String, at offset: Int) {
-    notes.append(MergeNote(line: lines.line(at: offset) + 1, text: text))
+    notes.append(MergeNote(line: sides.yours.lines.line(at: offset) + 1, text: text))
   }
 
   /// Reports a conflict of whole lines of the user's file.

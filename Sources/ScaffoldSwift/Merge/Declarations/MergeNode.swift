@@ -38,6 +38,9 @@ struct MergeNode: Sendable, Equatable {
   var fullKey: String { (path + [key]).joined(separator: "\u{0}") }
   var fullSelectorKey: String { (path + [selectorKey]).joined(separator: "\u{0}") }
 
+  /// The path of the members of a type or an extension.
+  var innerPath: [String] { path + addedPath }
+
   func isDeclaration(_ kind: Declaration.Kind) -> Bool { self.kind == .declaration(kind) }
 
   /// Whether it is a type of its own: not an extension, and no member.
