@@ -51,19 +51,43 @@ struct SwiftMergeTests {
     #expect(String(result.text).contains("    own()\n  }\n\n  func g() {\n  }\n"))
   }
 
-  @Test func `A conflict does not hide what the template adds or removes beside it`() throws {
-    let base = "struct S {\n  let a = 1\n}\n"
-    let added = try merge(
-      base, base.replacing("1", with: "2"),
-      base.replacing("1", with: "3").replacing("\n}", with: "\n  let b = 0\n}"))
-    #expect(added.conflicts.count == 1)
-    #expect(String(added.marked).contains("  let b = 0\n"))
-    let removed = try merge(
-      base.replacing("\n}", with: "\n  let b = 0\n}"),
-      base.replacing("\n}", with: "\n  let b = 0\n}").replacing("1", with: "2"),
-      base.replacing("1", with: "3"))
-    #expect(removed.conflicts.map { String($0.base) }.joined().contains("  let b = 0\n"))
-    #expect(!removed.conflicts.map { String($0.new) }.joined().contains("  let b = 0\n"))
+  @Test(arguments: [
+    (["let a = 1"], ["let a = 2"], ["let a = 3", "let b = 0"], ["let a = 2", "let b = 0"]),
+    (["let a = 1"], ["let a = 2"], ["let b = 0", "let a = 3"], ["let b = 0", "let a = 2"]),
+    (["let a = 1", "let b = 0"], ["let a = 2", "let b = 0"], ["let a = 3"], ["let a = 2"]),
+    (["let b = 0", "let a = 1"], ["let b = 0", "let a = 2"], ["let a = 3"], ["let a = 2"]),
+    (
+      ["let b = 0", "let a = 1", "let c = 0"], ["let b = 0", "let a = 2", "let c = 0"],
+      ["let a = 3"], ["let a = 2"]
+    ),
+    (
+      ["let a = 1", "let b = 1"], ["let a = 2", "let b = 2"],
+      ["let a = 3", "let c = 0", "let b = 3"],
+      ["let a = 2", "let c = 0", "let b = 2"]
+    ),
+  ])
+  func `A conflict does not hide what the template adds or removes beside it`(
+    base: [String], yours: [String], new: [String], merged: [String]
+  ) throws {
+    for separator in ["\n", "\n\n"] {
+      func text(_ members: [String]) -> String {
+        "struct S {\n" + members.map { "  \($0)" }.joined(separator: separator) + "\n}\n"
+      }
+      let result = try merge(text(base), text(yours), text(new))
+      #expect(String(result.text) == text(merged))
+      #expect(
+        result.conflicts.map { String($0.yours) }
+          == yours.filter { $0.hasSuffix("2") }.map { "  \($0)\n" })
+      let marked = String(result.marked).split(separator: "\n").count
+      #expect(marked == text(merged).split(separator: "\n").count + 6 * result.conflicts.count)
+    }
+  }
+
+  @Test func `A conflict on a line with another change is a conflict of both`() throws {
+    let result = try merge(
+      "struct S { let a = 1; let b = 1 }\n", "struct S { let a = 2; let b = 2 }\n",
+      "struct S { let a = 3; let b = 3 }\n")
+    #expect(result.conflicts.map { String($0.new) } == ["struct S { let a = 3; let b = 3 }\n"])
   }
 
   // MARK: Notes

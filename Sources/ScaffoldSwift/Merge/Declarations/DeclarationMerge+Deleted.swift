@@ -28,7 +28,7 @@ extension DeclarationMerge {
       return disputeAtEnd(
         base: base, new: node,
         reason:
-          "the template changes the conformances or modifiers of '\(name)', which is not in your file"
+          "the template changes the declaration of '\(name)', which is not in your file"
       )
     }
     insertMembers(of: node)

@@ -24,7 +24,7 @@ struct SourceEdits: Sendable {
   /// The text with all replacements; `nil` if two of them overlap.
   ///
   /// Insertions at one place keep the order in which they were added. A conflict replaces the edits within its subject,
-  /// because the user's lines stay there. An edit of anything else on its lines overlaps it: it would be lost.
+  /// because the user's lines stay there. An edit of anything else on its lines is made beside them.
   func applied(to text: [UInt8]) -> MergedText? {
     guard let conflicts = SourceEdits.separate(ordered.filter { !$0.content.isClean }) else {
       return nil
@@ -35,7 +35,9 @@ struct SourceEdits: Sendable {
         edits.append(edit)
         continue
       }
-      if !edit.isWithin(conflict.subject) { return nil }
+      if edit.isWithin(conflict.subject) { continue }
+      guard let moved = edit.moved(off: conflict, in: text) else { return nil }
+      edits.append(moved)
     }
     var result = MergedText()
     var end = 0
@@ -94,5 +96,30 @@ extension SourceEdits.Edit {
     range.isEmpty
       ? whole.lowerBound < range.lowerBound && range.upperBound < whole.upperBound
       : whole.lowerBound <= range.lowerBound && range.upperBound <= whole.upperBound
+  }
+
+  /// An edit that gives the same text and is not on the lines of the conflict; `nil` if there is none.
+  ///
+  /// `\n  func f() {}` before a line end is the same as `  func f() {}\n` after it.
+  fileprivate func moved(off conflict: Self, in text: [UInt8]) -> Self? {
+    let (lines, added) = (conflict.range, content.text)
+    if range.lowerBound >= conflict.subject.upperBound {
+      let passed = text[range.lowerBound..<lines.upperBound]
+      guard range.upperBound + passed.count <= text.count else { return nil }
+      let after = added + text[range.upperBound..<range.upperBound + passed.count]
+      guard after.starts(with: passed) else { return nil }
+      return moved(by: passed.count, after.dropFirst(passed.count))
+    }
+    guard range.upperBound <= conflict.subject.lowerBound else { return nil }
+    let passed = text[lines.lowerBound..<range.upperBound]
+    guard range.lowerBound >= passed.count else { return nil }
+    let before = text[range.lowerBound - passed.count..<range.lowerBound] + added
+    guard before.suffix(passed.count) == passed else { return nil }
+    return moved(by: -passed.count, before.dropLast(passed.count))
+  }
+
+  private func moved(by offset: Int, _ text: ArraySlice<UInt8>) -> Self {
+    let range = range.lowerBound + offset..<range.upperBound + offset
+    return Self(range: range, content: MergedText(text), subject: range)
   }
 }
