@@ -37,7 +37,7 @@ struct ConditionalMembers {
     return lines.joined(separator: "\n")
   }
 
-  /// Finds the members outside of conditions that import their frameworks anyway.
+  /// Finds the members that need a framework for which no `#if` around them checks.
   private func collect(
     _ declarations: [Declaration], in bytes: [UInt8], below outer: [String],
     _ parts: inout [Part]

@@ -37,12 +37,12 @@ struct ImportWriter {
       guard let index = words.firstIndex(of: "import"), index <= 1,
         words.dropFirst(index + 1).first == Substring(module.name)
       else { return false }
-      return module.isGuarded || !line.hasPrefix(" ") || isInFeatureBlock(line)
+      return module.isGuarded || !line.hasPrefix(" ") || beginsWithFeatureBlock
     }
   }
 
-  /// Whether an import is in both branches of `#if hasFeature`.
-  private func isInFeatureBlock(_ line: Substring) -> Bool {
+  /// Whether the first `#if` of the file is the one that chooses between a public and an internal import.
+  private var beginsWithFeatureBlock: Bool {
     lines.first { $0.hasPrefix("#if ") }?.contains("InternalImportsByDefault") == true
   }
 

@@ -157,9 +157,9 @@ struct SampleMaker {
     return Sample(text: "(\(texts.joined(separator: ", ")))", isComparable: false)
   }
 
-  /// Ranges of whole numbers only: those of other types have no literal that is sure to compile.
+  /// Ranges of `Int`, `UInt` and `Double`, between whole numbers: other types have no literal that is sure to compile.
   private mutating func range(_ bound: TypeSyntax, _ sign: String) -> Sample? {
-    guard bound.name?.hasSuffix("Int") == true || bound.name == "Double" else { return nil }
+    guard let name = bound.name, ["Int", "UInt", "Double"].contains(name) else { return nil }
     let lower = nextNumber()
     return Self.sample("\(lower)\(sign)\(lower + 1)", json: "[\(lower), \(lower + 1)]")
   }

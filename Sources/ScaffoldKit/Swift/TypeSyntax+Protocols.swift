@@ -35,7 +35,7 @@ extension TypeSyntax {
     }
   }
 
-  /// Whether the type is known to have values of other types.
+  /// Whether it is a known protocol, `Any`, `AnyClass` or `AnyObject`, whose values are of other types.
   var isAbstract: Bool { isProtocol || ["Any", "AnyClass", "AnyObject"].contains(name) }
 
   /// `Item.Type`, `(any P).Type`.

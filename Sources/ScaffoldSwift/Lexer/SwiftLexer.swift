@@ -16,7 +16,7 @@ package struct SwiftLexer: Sendable {
   var index = 0
   /// Whether a slash would divide what was just read.
   private(set) var followsOperand = false
-  /// The end of a line that has no further regular expression.
+  /// No regular expression begins before this offset: its end was searched for up to here, the end of the line.
   var noExpressionBefore = 0
   /// The brackets, directives and strings that have not ended yet.
   var open: [Opening] = []

@@ -12,7 +12,7 @@ package struct SwiftToken: Sendable, Equatable {
     case punctuation
     /// One character of an operator. The characters of an operator follow each other without a gap.
     case operatorCharacter
-    /// A word that begins with `#`, such as a macro's name, or what has no meaning.
+    /// A word that begins with `#`, such as a macro's name, or a closing bracket without an opening one.
     case pound
     /// `#if`, `#elseif`, `#else` or `#endif`.
     case directive

@@ -14,7 +14,9 @@ extension FileMerge {
     var numbering = LineNumbers()
     let mine = try MergeTree(yours, numbering: &numbering)
     let style = TextStyle(of: yours, madeFrom: base)
-    let (base, new) = (style.applied(to: base), style.applied(to: new))
+    let (base, new) = (
+      style.applied(to: base, isSwift: true), style.applied(to: new, isSwift: true)
+    )
     if let unchanged = unchangedSide(base: base, yours: yours, new: new) { return unchanged }
     let byLines = LineMerge(base: base, yours: yours, new: new).merged()
     let sides: MergeSides
@@ -23,7 +25,7 @@ extension FileMerge {
         base: try MergeTree(base, numbering: &numbering), yours: mine,
         new: try MergeTree(new, numbering: &numbering))
     } catch {
-      let isSound = !byLines.isClean || isReadable(byLines.text)
+      let isSound = !byLines.isClean || SwiftFile(ifReadable: byLines.text) != nil
       return FileMerge(isSound ? byLines : dispute(base: base, yours: yours, new: new), of: yours)
     }
     return merged(sides, byLines, &numbering)
@@ -47,15 +49,6 @@ extension FileMerge {
     }
     if !byLines.isClean { return FileMerge(byLines, of: yours) }
     return FileMerge(dispute(base: sides.base.text, yours: yours, new: sides.new.text), of: yours)
-  }
-
-  private static func isReadable(_ text: [UInt8]) -> Bool {
-    do {
-      _ = try SwiftFile(reading: text)
-      return true
-    } catch {
-      return false
-    }
   }
 
   /// A conflict of whole files.

@@ -67,11 +67,12 @@ package struct ModuleCheck {
     }
     let lost = lostNames(in: files)
     let removed = usesOfRemovedNames(in: files, table)
+    let changed = changedNames.sorted()
     return missing
       + read.flatMap { read in
         let units = CodeUnit.all(in: read.file)
         let wrong =
-          usesOfLostNames(in: files[read.index], lost) + changedCalls(in: units)
+          usesOfLostNames(in: files[read.index], lost) + changedCalls(in: units, changed)
           + oldCode(in: units)
           + removed.filter { $0.file == read.index }.map { ($0.offset, $0.reason) }
         return wrong.map { problem(read, at: $0.offset, $0.reason) }
@@ -196,12 +197,13 @@ extension ModuleCheck {
   }
 
   /// The code of the user that calls a function which the template changes.
-  private func changedCalls(in units: [CodeUnit]) -> [(offset: Int, reason: String)] {
-    let changed = changedNames
+  private func changedCalls(
+    in units: [CodeUnit], _ changed: [String]
+  ) -> [(offset: Int, reason: String)] {
     guard !changed.isEmpty else { return [] }
     return units.compactMap { unit in
       let known = newUses[unit.name] ?? [:]
-      let name = changed.sorted().first { unit.uses[$0, default: 0] > known[$0, default: 0] }
+      let name = changed.first { unit.uses[$0, default: 0] > known[$0, default: 0] }
       return name.map { (unit.offset, "the template changes '\($0)', which '\(unit.name)' uses") }
     }
   }

@@ -2,9 +2,9 @@
 extension DeclarationReader {
   /// The end of an expression or a statement: the index of the token after it.
   ///
-  /// A comma ends it if `atComma` is true; so does a block with accessors if `atAccessors` is true.
+  /// A comma ends it if `atComma` is true; so does a block with observers if `atObservers` is true.
   mutating func endOfExpression(
-    from start: Int, _ limits: Limits, atComma: Bool = false, atAccessors: Bool = false
+    from start: Int, _ limits: Limits, atComma: Bool = false, atObservers: Bool = false
   ) -> Int {
     let isLoop = isWord("repeat", at: start)
     var place = start
@@ -19,7 +19,7 @@ extension DeclarationReader {
         return place
       }
       if isMark(";", at: place) || atComma && isMark(",", at: place) { return place }
-      if atAccessors, place > start, isAccessorBlock(at: place) { return place }
+      if atObservers, place > start, isAccessorBlock(at: place, afterValue: true) { return place }
       place = endOfArguments(from: place, limits) ?? index(after: place)
     }
     return min(place, limits.end)

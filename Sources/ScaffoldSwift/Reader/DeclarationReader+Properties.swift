@@ -12,7 +12,7 @@ extension DeclarationReader {
         types.append(text(start..<index))
       }
       if index < limits.end, isOperator("=", at: index) {
-        index = endOfExpression(from: index + 1, limits, atComma: true, atAccessors: true)
+        index = endOfExpression(from: index + 1, limits, atComma: true, atObservers: true)
       }
       if index < limits.end, isMark("{", at: index) {
         declaration.accessors = (declaration.accessors ?? []) + accessors(at: index)
@@ -69,8 +69,11 @@ extension DeclarationReader {
     "mutate", "read", "set", "unsafeAddress", "unsafeMutableAddress", "willSet",
   ]
 
+  /// The accessors that may follow a value: another block is a closure, which may begin with a word such as `set`.
+  private static let observers: Set<String> = ["didSet", "init", "willSet"]
+
   /// Whether the token opens a block that begins with an accessor.
-  func isAccessorBlock(at open: Int) -> Bool {
+  func isAccessorBlock(at open: Int, afterValue: Bool = false) -> Bool {
     guard isMark("{", at: open), let close = tokens[open].partner else { return false }
     var place = open + 1
     while place < close {
@@ -82,6 +85,7 @@ extension DeclarationReader {
         place += 1
       } else {
         return isAccessor(at: place)
+          && (!afterValue || Self.observers.contains(string(at: place)))
       }
     }
     return false

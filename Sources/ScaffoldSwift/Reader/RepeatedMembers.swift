@@ -1,4 +1,4 @@
-/// Finds what the types of several files declare twice, which the compiler refuses.
+/// Finds what the types of several files declare twice. Results and effects do not make functions different here.
 package struct RepeatedMembers: Sendable {
   /// A member that its type has twice.
   package struct Member: Sendable, Hashable {
@@ -11,7 +11,7 @@ package struct RepeatedMembers: Sendable {
 
   /// The repeated members, each once, in the order of the files.
   package private(set) var found: [Member] = []
-  /// Where a type has a member. The key holds what the compiler tells members apart by.
+  /// Where a type has a member. The key holds what tells members apart.
   private var places: [[String]: [Place]] = [:]
   private var protocols: Set<String> = []
   private var branches = 0

@@ -5,7 +5,7 @@ struct TypeTable {
     var isProtocol = false
     var isDeclared = false
     var inheritance: Set<String> = []
-    /// The members by their selectors; functions and initializers with their types and effects.
+    /// The members by their selectors.
     var members: [String: Declaration] = [:]
     /// The file and the place of its declaration, or of its first extension.
     var place: (file: Int, offset: Int)?

@@ -197,6 +197,8 @@ import Testing
     TypeRow("[ String:[Int] ]", "[String: [Int]]", "[String: [Int]]?", "[\"x\": [1]]", true),
     TypeRow("Set<Int>", "Set<Int>", "Set<Int>?", "[1]", true),
     TypeRow("Range<Int>", "Range<Int>", "Range<Int>?", "1..<2", true),
+    TypeRow("Range<UInt>", "Range<UInt>", "Range<UInt>?", "1..<2", true),
+    TypeRow("Range<MyInt>", "Range<MyInt>", "Range<MyInt>?", "", false),
     TypeRow("(Int,String)", "(Int, String)", "(Int, String)?", "(1, \"x\")", false),
     TypeRow("(a:Int,b:Bool)", "(a: Int, b: Bool)", "(a: Int, b: Bool)?", "(a: 1, b: true)", false),
     TypeRow(

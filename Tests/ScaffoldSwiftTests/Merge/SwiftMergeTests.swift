@@ -51,6 +51,45 @@ struct SwiftMergeTests {
     #expect(String(result.text).contains("    own()\n  }\n\n  func g() {\n  }\n"))
   }
 
+  @Test(arguments: [
+    (["let a = 1"], ["let a = 2"], ["let a = 3", "let b = 0"], ["let a = 2", "let b = 0"]),
+    (["let a = 1"], ["let a = 2"], ["let b = 0", "let a = 3"], ["let b = 0", "let a = 2"]),
+    (["let a = 1", "let b = 0"], ["let a = 2", "let b = 0"], ["let a = 3"], ["let a = 2"]),
+    (["let b = 0", "let a = 1"], ["let b = 0", "let a = 2"], ["let a = 3"], ["let a = 2"]),
+    (
+      ["let b = 0", "let a = 1", "let c = 0"], ["let b = 0", "let a = 2", "let c = 0"],
+      ["let a = 3"], ["let a = 2"]
+    ),
+    (
+      ["let a = 1", "let b = 1"], ["let a = 2", "let b = 2"],
+      ["let a = 3", "let c = 0", "let b = 3"],
+      ["let a = 2", "let c = 0", "let b = 2"]
+    ),
+  ])
+  func `A conflict does not hide what the template adds or removes beside it`(
+    base: [String], yours: [String], new: [String], merged: [String]
+  ) throws {
+    for separator in ["\n", "\n\n"] {
+      func text(_ members: [String]) -> String {
+        "struct S {\n" + members.map { "  \($0)" }.joined(separator: separator) + "\n}\n"
+      }
+      let result = try merge(text(base), text(yours), text(new))
+      #expect(String(result.text) == text(merged))
+      #expect(
+        result.conflicts.map { String($0.yours) }
+          == yours.filter { $0.hasSuffix("2") }.map { "  \($0)\n" })
+      let marked = String(result.marked).split(separator: "\n").count
+      #expect(marked == text(merged).split(separator: "\n").count + 6 * result.conflicts.count)
+    }
+  }
+
+  @Test func `A conflict on a line with another change is a conflict of both`() throws {
+    let result = try merge(
+      "struct S { let a = 1; let b = 1 }\n", "struct S { let a = 2; let b = 2 }\n",
+      "struct S { let a = 3; let b = 3 }\n")
+    #expect(result.conflicts.map { String($0.new) } == ["struct S { let a = 3; let b = 3 }\n"])
+  }
+
   // MARK: Notes
 
   @Test func `What the user deleted and the template changed stays deleted`() throws {
@@ -117,5 +156,62 @@ struct SwiftMergeTests {
     #expect(String(result.text) == body(edited, two))
     let both = try merge(body(one), body(one, "    case .own: run()\n"), body(one, two))
     #expect(String(both.text) == body(one, "    case .own: run()\n", two))
+  }
+
+  @Test(arguments: [
+    ("      log()\n    default: run()\n", "    case .two: run()\n"),
+    ("    case .own: run()\n", "      log()\n    default: run()\n"),
+    ("    default: own()\n", "    default: run()\n"),
+    ("    default: own()\n", "    @unknown default: run()\n"),
+    ("    case .two: own()\n", "    case .two: run()\n"),
+    ("    case .own, .two: own()\n", "    case .two: run()\n"),
+    ("    case let .two(x) where x > 0:\n      own()\n", "    case .two(let y):\n      run()\n"),
+    ("    case .own:\n      own()\n    case .two: own()\n", "    case A.two: run()\n"),
+    ("      log()\n    case .two: own()\n", "    case .two: run()\n"),
+  ])
+  func `Cases that exclude each other are a conflict`(yours: String, new: String) throws {
+    func body(_ cases: String) -> String {
+      type("  func f(a: A) {\n    switch a {\n    case .one: run()\n\(cases)    }\n  }")
+    }
+    let result = try merge(body(""), body(yours), body(new))
+    #expect(result.conflicts.map { String($0.yours) } == [yours])
+    #expect(result.conflicts.map { String($0.new) } == [new])
+  }
+
+  @Test(arguments: [
+    ("      log()\n", "    case .two: run()\n    default: run()\n", false),
+    (
+      "    default:\n      switch b {\n      case .two: own()\n      }\n", "    case .two: run()\n",
+      true
+    ),
+    ("    case .own(\"a:\"):\n      own()\n", "    case .two:\n      run()\n", false),
+  ])
+  func `Cases that differ are joined, with default at the end`(
+    yours: String, new: String, takesNewFirst: Bool
+  ) throws {
+    func body(_ cases: String) -> String {
+      type("  func f(a: A) {\n    switch a {\n    case .one: run()\n\(cases)    }\n  }")
+    }
+    let result = try merge(body(""), body(yours), body(new))
+    #expect(String(result.text) == body(takesNewFirst ? new + yours : yours + new))
+  }
+
+  @Test func `A text of several lines keeps its value in a file with another indentation`() throws {
+    func file(_ unit: String, _ added: String) -> String {
+      "struct S {\n\(unit)func f() {\n\(unit)\(unit)a()\n\(unit)}\n\(added)}\n"
+    }
+    func text(_ unit: String) -> String {
+      let lines = ["{", "  \"a\": [", "      1", "  ]", "}"].map { "\(unit)\(unit)\($0)\n" }
+        .joined()
+      return "\n\(unit)let json = \"\"\"\n\(lines)\n\(unit)\(unit)\"\"\"\n"
+    }
+    for unit in ["    ", "\t"] {
+      let yours = file(unit, "").replacing("a()", with: "own()")
+      let result = try FileMerge.swift(
+        base: Array(file("  ", "").utf8), yours: Array(yours.utf8),
+        new: Array(file("  ", text("  ")).utf8))
+      #expect(
+        String(result.text) == file(unit, text(unit)).replacing("a()", with: "own()"))
+    }
   }
 }

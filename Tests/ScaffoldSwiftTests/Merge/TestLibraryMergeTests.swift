@@ -83,6 +83,20 @@ struct TestLibraryMergeTests {
     #expect(String(result.text).contains(own))
   }
 
+  @Test func `A test of the template with an own use of the library is shown with its new version`()
+    throws
+  {
+    let yours = TestLibraryMergeTests.base.replacing(
+      "    view.tap()\n", with: "    #expect(own)\n    view.tap()\n")
+    let result = try merge(yours)
+    #expect(
+      result.conflicts.map(\.reason)
+        == ["the template no longer imports Testing, which 'buttonSignsIn()' may need"])
+    let new =
+      "  func testButtonSignsIn() {\n    view.tap()\n    XCTAssertEqual(presenter.calls, 1)\n"
+    #expect(result.conflicts.map { String($0.new) } == [new + "  }\n"])
+  }
+
   @Test func `An own helper that does not use the library is no conflict`() throws {
     let own = "  private func mine() {\n    view.tap()\n  }\n}\n"
     let yours = String(TestLibraryMergeTests.base.dropLast(2)) + "\n" + own

@@ -21,6 +21,8 @@ struct DeclarationKindTests {
       ("prefix func √(a: A) -> A {}", "function √(_:)"),
       ("func <(a: A, b: A) {}", "function <(_:_:)"),
       ("let a = 1", "property a"), ("var a: Int, b = 2", "property a, b"),
+      ("let a = b.map { set in set.c }\n    .d(0, +)", "property a"),
+      ("let a = b.map { read($0) }\n    .d(0, +)", "property a"),
       ("let (a, (b, _)) = c", "property a, b"), ("var a: Int { 1 }", "property a"),
       ("typealias A<B> = C<B>", "typealias A"),
       ("infix operator +++: P", "operator +++"), ("prefix operator √", "operator √"),

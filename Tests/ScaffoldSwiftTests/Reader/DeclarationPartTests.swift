@@ -73,6 +73,11 @@ struct DeclarationPartTests {
       ("var a: Int { get async throws(E) }", ["get async throws(E)"]),
       ("var a: Int { get { 1 } set(b) { } }", ["get", "set(b)"]),
       ("var a = 1 { willSet { } didSet(old) { } }", ["willSet", "didSet(old)"]),
+      ("var a = b { didSet { } }", ["didSet"]), ("var a = b { get in get }", nil),
+      (
+        "var a: B = c {\n  @C(d: e) init(f) { }\n  get { 1 }\n  set { }\n}",
+        ["init(f)", "get", "set"]
+      ),
       (
         "var a: Int { @inline(__always) get { 1 } nonmutating set { } }",
         ["get", "nonmutating set"]
@@ -80,7 +85,7 @@ struct DeclarationPartTests {
       ("var a: Int { get.b }", ["get"]), ("var a: Int { _read { yield b } }", ["_read"]),
       ("var a: Int {\n  #if X\n  get { 1 }\n  #else\n  get { 2 }\n  #endif\n}", ["get", "get"]),
     ])
-  func accessors(_ text: String, _ expected: [String]) throws {
+  func accessors(_ text: String, _ expected: [String]?) throws {
     let property = try first(text)
     #expect(property.accessors?.map(\.text) == expected)
     #expect(property.kind == .property && property.name == "a")

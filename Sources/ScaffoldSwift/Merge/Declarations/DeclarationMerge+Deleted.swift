@@ -23,6 +23,14 @@ extension DeclarationMerge {
 
   /// Handles an `#if` or an extension that the user took away; its members may be elsewhere.
   private mutating func mergeMissingContainer(_ node: Int, _ base: Int, into open: inout [Int]) {
+    let name = sides.new[node].name
+    if sides.new[node].isDeclaration(.extension), !hasSameHead(base, node) {
+      return disputeAtEnd(
+        base: base, new: node,
+        reason:
+          "the template changes the declaration of '\(name)', which is not in your file"
+      )
+    }
     insertMembers(of: node)
     for child in sides.new[node].children {
       guard let before = sides.toNew.backward[child] else { continue }
@@ -32,6 +40,10 @@ extension DeclarationMerge {
         merge(child, into: &open)
       }
     }
+  }
+
+  private func hasSameHead(_ base: Int, _ node: Int) -> Bool {
+    sides.base.tokens[sides.base[base].head] == sides.new.tokens[sides.new[node].head]
   }
 
   /// Whether the user's file has a type of the same kind that the base has not, or none of the base's types.

@@ -26,7 +26,7 @@ extension DeclarationMerge {
       disputeAtEnd(base: nil, new: node, reason: reason)
       return false
     }
-    if let mine = variant(of: node) {
+    if let mine = variant(of: node) ?? sides.clashing(with: node) {
       dispute(
         mine, base: nil, new: node,
         reason: "the template adds '\(new[node].name)', and you have '\(sides.yours[mine].name)'")
@@ -96,12 +96,5 @@ extension DeclarationMerge {
     }
     let path = new[run.lowerBound].path
     return path.isEmpty ? 0 : containers[path]
-  }
-}
-
-extension MergeTree {
-  /// The path of the members of a type or an extension.
-  func innerPath(of node: Int) -> [String] {
-    nodes[node].path + nodes[node].addedPath
   }
 }

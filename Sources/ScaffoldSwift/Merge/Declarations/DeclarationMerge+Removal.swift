@@ -27,7 +27,7 @@ extension DeclarationMerge {
     }
   }
 
-  /// The user's version of a declaration, if it can be removed; else the reason is noted.
+  /// The user's version of a declaration, if it can be removed; else the reason is reported, as a note or a conflict.
   private mutating func removable(_ node: Int) -> Int? {
     guard let mine = sides.toYours.forward[node] else { return nil }
     if sides.base[node].kind == .branch || hasKeptMember(node) {

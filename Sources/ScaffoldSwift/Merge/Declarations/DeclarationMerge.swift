@@ -20,14 +20,11 @@ struct DeclarationMerge {
   /// The declarations of the base that the new ones replaced with all of their members.
   private(set) var replaced: Set<Int> = []
   private(set) var notes: [MergeNote] = []
-  /// The lines of the user's file.
-  private let lines: TextLines
 
   init(_ sides: MergeSides) {
     self.sides = sides
     layout = MemberLayout(sides)
     renamed = RenamedNames(sides)
-    lines = TextLines(sides.yours.text)
     var (ownFunctions, ownDeclarations) = ([String: Int](), [String: Int]())
     for node in sides.yours.nodes.indices where sides.toYours.backward[node] == nil {
       let key = sides.yours[node].fullSelectorKey
@@ -45,7 +42,7 @@ struct DeclarationMerge {
     let containers = yours.nodes.indices.filter {
       yours[$0].isContainer && !yours[$0].isTransparent
     }
-    self.containers = Dictionary(containers.map { (yours.innerPath(of: $0), $0) }) { first, _ in
+    self.containers = Dictionary(containers.map { (yours[$0].innerPath, $0) }) { first, _ in
       first
     }
   }
@@ -68,8 +65,10 @@ struct DeclarationMerge {
     removeMembers()
     let imports = RemovedImports(sides)
     for node in imports.users {
+      let base = sides.toYours.backward[node]
       dispute(
-        node, base: sides.toYours.backward[node], new: nil, reason: imports.reason(for: node))
+        node, base: base, new: base.flatMap { sides.toNew.forward[$0] },
+        reason: imports.reason(for: node))
     }
     reportRenamedNames()
     return edits.applied(to: sides.yours.text)
@@ -97,7 +96,7 @@ struct DeclarationMerge {
   mutating func refill(_ container: Int) -> Bool { !refilled.insert(container).inserted }
 
   mutating func note(_ text: String, at offset: Int) {
-    notes.append(MergeNote(line: lines.line(at: offset) + 1, text: text))
+    notes.append(MergeNote(line: sides.yours.lines.line(at: offset) + 1, text: text))
   }
 
   /// Reports a conflict of whole lines of the user's file.
@@ -108,7 +107,7 @@ struct DeclarationMerge {
       offset: yours[mine].code.lowerBound, yours: Array(yours.text[range]),
       base: base.map { sides.base.lines(of: $0) } ?? [],
       new: new.map { sides.new.lines(of: $0) } ?? [], name: yours[mine].name, reason: reason)
-    edits.replace(range, with: MergedText(dispute))
+    edits.replace(range, with: MergedText(dispute), subject: yours[mine].range)
   }
 
   /// Reports what the template adds and what has no place in the user's file.

@@ -28,7 +28,8 @@ struct ListMerge {
     )
   }
 
-  /// Whether every element of the base is in the user's list or not in the new one.
+  /// Whether every element of the base is in the user's list and in the new one, so that both sides only
+  /// added elements.
   var isUnambiguous: Bool {
     base.allSatisfy { known.yours.contains($0.numbers) && known.new.contains($0.numbers) }
   }

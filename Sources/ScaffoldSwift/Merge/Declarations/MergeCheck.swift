@@ -24,6 +24,7 @@ struct MergeCheck {
     guard let result = MergeCheck.tree(text, numbering: &numbering) else { return false }
     return !hasKeptDoubles() && !hasDoubles(result) && RemovedImports(sides).users.isEmpty
       && RenamedNames(sides).users.isEmpty
+      && !sides.new.nodes.indices.contains { sides.clashing(with: $0) != nil }
       && hasExpectedDeclarations(result) && hasAdditionsBesideConditions(result)
       && hasYourLines(result)
   }

@@ -20,6 +20,8 @@ struct MergeNode: Sendable, Equatable {
   var path: [String]
   /// The names that a type or an extension adds to the path of its members.
   var addedPath: [String] = []
+  /// The conformances of a type or an extension.
+  var inheritance: [String] = []
   /// With comments directly above and on the last line.
   let range: Range<Int>
   /// From the first attribute to the last byte of code.
@@ -35,6 +37,9 @@ struct MergeNode: Sendable, Equatable {
   /// The path and the key, which find it in every container of the same type.
   var fullKey: String { (path + [key]).joined(separator: "\u{0}") }
   var fullSelectorKey: String { (path + [selectorKey]).joined(separator: "\u{0}") }
+
+  /// The path of the members of a type or an extension.
+  var innerPath: [String] { path + addedPath }
 
   func isDeclaration(_ kind: Declaration.Kind) -> Bool { self.kind == .declaration(kind) }
 

@@ -108,12 +108,38 @@ struct MergeSides: Sendable {
         let parent = yours(ofNew: new[node].parent)
         let free = found.first {
           !taken.contains($0) && (!isSameContainer || yours[$0].parent == parent)
-            && yours.isRequirement($0) == new.isRequirement(node)
+            && yours.isRequirement($0) == new.isRequirement(node) && canHold(node, $0)
         }
         guard let free else { continue }
         existing[node] = free
         taken.insert(free)
       }
+    }
+  }
+
+  /// Whether an own declaration can stand for one that the template adds.
+  ///
+  /// An extension can if it has the same conditions and all conformances of the new one. If the new one has no
+  /// conformances, the modifiers must be the same, too.
+  private func canHold(_ node: Int, _ mine: Int) -> Bool {
+    guard new[node].isDeclaration(.extension) else { return true }
+    let heads = (TypeHead(new, new[node].head), TypeHead(yours, yours[mine].head))
+    guard new.tokens[heads.0.rest] == yours.tokens[heads.1.rest] else { return false }
+    if new[node].inheritance.isEmpty {
+      return new.tokens[heads.0.start] == yours.tokens[heads.1.start]
+    }
+    return Set(new[node].inheritance).isSubset(of: yours[mine].inheritance)
+  }
+
+  /// An own extension that has one of the conformances of an extension which the template adds, but cannot stand
+  /// for it: a conformance must not be declared twice.
+  func clashing(with node: Int) -> Int? {
+    guard new[node].isDeclaration(.extension), !new[node].inheritance.isEmpty,
+      toNew.backward[node] == nil, existing[node] == nil
+    else { return nil }
+    return yours.nodes.indices.first {
+      toYours.backward[$0] == nil && yours[$0].fullSelectorKey == new[node].fullSelectorKey
+        && !Set(yours[$0].inheritance).isDisjoint(with: new[node].inheritance)
     }
   }
 

@@ -70,7 +70,8 @@ extension MergeTree {
     tokens[nodes[node].range] == tree.tokens[tree[other].range]
   }
 
-  /// The text of a range whose first line has the indentation `from`, with the indentation `to` instead.
+  /// The text of a range. On every line after the first, `indentation` takes the place of the indentation of the
+  /// line where the range begins.
   func text(of range: Range<Int>, indentedBy indentation: ArraySlice<UInt8>) -> [UInt8] {
     let old = self.indentation(at: range.lowerBound)
     return Reindentation.shift(Array(text[range]), from: old, to: indentation)

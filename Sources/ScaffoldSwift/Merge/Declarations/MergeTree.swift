@@ -43,7 +43,8 @@ struct MergeTree: Sendable {
         kind: .declaration(declaration.kind), name: keys.name, key: keys.key,
         selectorKey: keys.selectorKey, looseKeys: keys.looseKeys, testName: keys.testName,
         path: path,
-        addedPath: declaration.addedPath, range: declaration.range, code: declaration.code,
+        addedPath: declaration.addedPath, inheritance: declaration.inheritance,
+        range: declaration.range, code: declaration.code,
         head: declaration.head,
         body: declaration.body, parent: parent, isContainer: declaration.isContainer))
   }

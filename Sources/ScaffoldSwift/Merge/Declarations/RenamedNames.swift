@@ -68,7 +68,7 @@ struct RenamedNames: Sendable {
     return !yours.nodes.contains {
       $0.isDeclaration(.property) && $0.path == old.path
         && !Set($0.looseKeys).isDisjoint(with: old.looseKeys)
-    } && yours.nodes.contains { $0.isType && yours.innerPath(of: $0) == old.path }
+    } && yours.nodes.contains { $0.isType && $0.innerPath == old.path }
   }
 
   private static func number(of name: String, declaredBy node: Int, in tree: MergeTree) -> Int? {
@@ -101,9 +101,4 @@ struct RenamedNames: Sendable {
   private func isOfSelf(_ index: Int, _ tree: MergeTree) -> Bool {
     index >= 2 && tree.isWord("self", index - 2)
   }
-}
-
-extension MergeTree {
-  /// The path of the members of a declaration.
-  fileprivate func innerPath(of node: MergeNode) -> [String] { node.path + node.addedPath }
 }

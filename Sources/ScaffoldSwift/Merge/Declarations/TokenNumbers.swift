@@ -38,7 +38,7 @@ struct TokenNumbers: Sendable, Equatable {
     return comments[lower...].prefix { $0 < found.upperBound }.map { numbers[$0] }
   }
 
-  /// A token of several lines without the indentation that all of its lines share.
+  /// A token of several lines without the indentation of its last line, on each line that begins with it.
   private static func canonical(_ token: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard token.contains(where: SwiftByte.isLineEnd) else { return token }
     let lines = TextLines(LineEnd.lineFeed.applied(to: Array(token)))

@@ -16,7 +16,7 @@ struct ValueSplit {
     value = start..<end
   }
 
-  /// The index of the only `=` outside brackets.
+  /// The index of the first `=` outside of brackets; `nil` if nothing is before it.
   private static func equals(in tree: MergeTree, _ range: Range<Int>) -> Int? {
     let indices = tree.tokens.indices(in: range)
     var depth = 0

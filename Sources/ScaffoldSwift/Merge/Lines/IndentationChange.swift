@@ -36,18 +36,45 @@ struct IndentationChange: Sendable, Equatable {
 
   /// The text with each level of indentation replaced.
   ///
-  /// What is left of a level stays as it is.
-  func applied(to text: [UInt8]) -> [UInt8] {
+  /// What is left of a level stays as it is. In Swift code, the lines of a string are moved with its last line.
+  func applied(to text: [UInt8], isSwift: Bool) -> [UInt8] {
     let lines = TextLines(text)
+    var strings = (isSwift ? IndentationChange.strings(in: text, lines) : [])[...]
     var result: [UInt8] = []
     result.reserveCapacity(text.count * 2)
     for index in 0..<lines.count {
+      while let first = strings.first, first.upperBound <= index { strings.removeFirst() }
       let line = lines[index]
-      let spaces = line.prefix { $0 == 0x20 }.count
-      for _ in 0..<spaces / width { result += unit }
-      result += line.dropFirst(spaces / width * width)
+      let spaces = IndentationChange.spaces(of: line)
+      guard let string = strings.first, string.contains(index) else {
+        result += indentation(spaces) + line.dropFirst(spaces)
+        continue
+      }
+      let shared = IndentationChange.spaces(of: lines[string.upperBound - 1])
+      if spaces < shared {
+        result += line
+      } else {
+        result += indentation(shared) + line.dropFirst(shared)
+      }
     }
     return result
+  }
+
+  private func indentation(_ spaces: Int) -> [UInt8] {
+    let levels = repeatElement(unit, count: spaces / width).joined()
+    return levels + [UInt8](repeating: 0x20, count: spaces % width)
+  }
+
+  private static func spaces(of line: ArraySlice<UInt8>) -> Int { line.prefix { $0 == 0x20 }.count }
+
+  /// The lines of each string after the one where it begins.
+  private static func strings(in text: [UInt8], _ lines: TextLines) -> [Range<Int>] {
+    SwiftLexer(text).tokens.filter { $0.kind == .string }.compactMap { token in
+      let (first, last) = (
+        lines.line(at: token.range.lowerBound), lines.line(at: token.range.upperBound - 1)
+      )
+      return first < last ? first + 1..<last + 1 : nil
+    }
   }
 }
 

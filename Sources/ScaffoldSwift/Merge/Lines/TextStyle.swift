@@ -19,11 +19,11 @@ struct TextStyle: Sendable, Equatable {
 
   /// The template's text in the layout of the user's file.
   ///
-  /// - Parameter isWhole: whether the last line end is that of a whole file.
-  func applied(to text: [UInt8]) -> [UInt8] {
+  /// - Parameter isSwift: whether it is Swift code, whose texts of several lines keep their values.
+  func applied(to text: [UInt8], isSwift: Bool = false) -> [UInt8] {
     var text = text
     if text.starts(with: TextStyle.byteOrderMark) { text.removeFirst(3) }
-    if let indentation { text = indentation.applied(to: text) }
+    if let indentation { text = indentation.applied(to: text, isSwift: isSwift) }
     if let lineEnd { text = lineEnd.applied(to: text) }
     if !endsWithLineEnd {
       while TextStyle.endsLine(text) { text.removeLast() }
