@@ -135,7 +135,7 @@ struct NewTargetTests {
       ("--new-target=App", 64, "has a target 'App' already"),
       ("--new-target=AppTests", 64, "has a target 'AppTests' already"),
       ("--new-target=a/b", 64, "'a/b'"),
-      ("--new-target=Bar --test-target bar", 64, "must differ in more than case"),
+      ("--new-target=Bar --test-target BAR", 64, "must differ in more than case"),
       ("--new-target --target App", 64, "'--target' and '--new-target' exclude each other"),
       ("--new-target=Taken", 73, "exists already"),
     ])
