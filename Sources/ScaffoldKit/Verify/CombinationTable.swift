@@ -29,8 +29,9 @@ struct CombinationTable {
   /// Every row, once.
   var allRows: [Row] { unique((0..<size).map(row)) }
 
-  /// A few rows that contain each pair of levels of two options that any row contains.
+  /// A few rows that contain each pair of levels of two options that any row contains. Without options, the only row.
   var pairwiseRows: [Row] {
+    guard !levels.isEmpty else { return allRows }
     let rows = candidates
     let pairs = rows.map(pairs)
     var isWanted = [Bool](repeating: false, count: pairCount)

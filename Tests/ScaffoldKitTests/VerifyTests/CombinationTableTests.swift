@@ -46,6 +46,11 @@ import Testing
     #expect(CombinationTable(levels: []).allRows == [[]])
   }
 
+  @Test("a template without options has one combination")
+  func noOption() {
+    #expect(CombinationTable(levels: []).pairwiseRows == [[]])
+  }
+
   @Test("a table too large to be listed is still covered pair by pair")
   func largeTable() {
     let levels = [Int](repeating: 3, count: 24)
