@@ -27,9 +27,7 @@ extension DeclarationMerge {
     if sides.new[node].isDeclaration(.extension), !hasSameHead(base, node) {
       return disputeAtEnd(
         base: base, new: node,
-        reason:
-          "the template changes the declaration of '\(name)', which is not in your file"
-      )
+        reason: "the template changes the declaration of '\(name)', which is not in your file")
     }
     insertMembers(of: node)
     for child in sides.new[node].children {

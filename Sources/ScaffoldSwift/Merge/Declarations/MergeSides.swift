@@ -117,7 +117,7 @@ struct MergeSides: Sendable {
     }
   }
 
-  /// Whether an own declaration can stand for one that the template adds.
+  /// Whether an own declaration can take the place of one that the template adds.
   ///
   /// An extension can if it has the same conditions and all conformances of the new one. If the new one has no
   /// conformances, the modifiers must be the same, too.
@@ -131,8 +131,8 @@ struct MergeSides: Sendable {
     return Set(new[node].inheritance).isSubset(of: yours[mine].inheritance)
   }
 
-  /// An own extension that has one of the conformances of an extension which the template adds, but cannot stand
-  /// for it: a conformance must not be declared twice.
+  /// An own extension that has one of the conformances of an extension which the template adds, but cannot take
+  /// its place: a conformance must not be declared twice.
   func clashing(with node: Int) -> Int? {
     guard new[node].isDeclaration(.extension), !new[node].inheritance.isEmpty,
       toNew.backward[node] == nil, existing[node] == nil

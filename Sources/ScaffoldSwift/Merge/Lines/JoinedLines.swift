@@ -30,7 +30,7 @@ struct JoinedLines {
   }
 }
 
-/// What the clauses of a `switch` match, as far as it tells them apart: `.two` for `case let .two(x) where x > 0:`.
+/// What the clauses of a `switch` match, without names and conditions: `.two` for `case let .two(x) where x > 0:`.
 private struct CaseLabels {
   private(set) var found: Set<String> = []
   private let code: [UInt8]
