@@ -28,8 +28,7 @@ extension SwiftPM {
     let temporary = try reporting(TemporaryFolder(in: environment, on: fileSystem))
     defer { temporary.remove() }
     let (path, folder) = (temporary.path, temporary.directory)
-    // What SwiftPM leaves in the folder for temporary files is removed with the copy.
-    let ownEnvironment = environment.merging(["TMPDIR": path]) { $1 }
+    let ownEnvironment = environment(temporaryFilesIn: path)
     try reporting(
       folder.createFile("Package.swift", contents: manifest, permissions: .confidential))
     for names in folders { try reporting(Self.makeFolder(names, in: folder)) }
@@ -62,8 +61,8 @@ extension SwiftPM {
       call += ["--configuration", ManifestLines.configuration(for: manifest)]
     }
     for range in added { call += ["--offsets", "\(range.lowerBound):\(range.upperBound)"] }
-    let ownEnvironment = environment.merging(["TMPDIR": path]) { $1 }
-    _ = try run(swift.path, call + ["\(path)/Package.swift"], ownEnvironment)
+    call.append("\(path)/Package.swift")
+    _ = try run(swift.path, call, environment(temporaryFilesIn: path))
   }
 
   private static let largestManifest = 4 << 20

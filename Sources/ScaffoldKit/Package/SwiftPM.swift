@@ -59,7 +59,12 @@ struct SwiftPM: Sendable {
       return try body(environment)
     }
     defer { folder.remove() }
-    return try body(environment.merging(["TMPDIR": folder.path]) { $1 })
+    return try body(environment(temporaryFilesIn: folder.path))
+  }
+
+  /// The environment for a run whose temporary files go to a folder, with which they are removed.
+  func environment(temporaryFilesIn path: String) -> [String: String] {
+    environment.merging(["TMPDIR": path]) { $1 }
   }
 }
 

@@ -67,8 +67,8 @@ struct TemplateImporter {
 
   // MARK: The result
 
-  /// Reads the result as `create` does. What is wrong with it is reported at the file that it was converted from,
-  /// without a line: nobody has the converted text.
+  /// Reads the result as `create` does. An error in it is reported at the file that was converted, without a line:
+  /// the line of the result would mean nothing to the user.
   private func read(
     _ template: ImportedTemplate, in folder: TemplateFolder
   ) throws(ScaffoldError) -> Template {

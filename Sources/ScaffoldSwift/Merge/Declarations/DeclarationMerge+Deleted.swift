@@ -23,11 +23,11 @@ extension DeclarationMerge {
 
   /// Handles an `#if` or an extension that the user took away; its members may be elsewhere.
   private mutating func mergeMissingContainer(_ node: Int, _ base: Int, into open: inout [Int]) {
-    let name = sides.new[node].name
-    if sides.new[node].isDeclaration(.extension), !hasSameHead(base, node) {
+    let new = sides.new[node]
+    if new.isDeclaration(.extension), !hasSameHead(base, node) {
       return disputeAtEnd(
         base: base, new: node,
-        reason: "the template changes the declaration of '\(name)', which is not in your file")
+        reason: "the template changes the declaration of '\(new.name)', which is not in your file")
     }
     insertMembers(of: node)
     for child in sides.new[node].children {
