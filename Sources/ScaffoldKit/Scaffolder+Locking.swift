@@ -60,8 +60,9 @@ extension Scaffolder {
 
   /// A warning if a run was interrupted or is at work, unless this scaffolder has locked the package.
   func unfinished(in root: any Directory) throws(ScaffoldError) -> [Diagnostic] {
-    guard lock == nil, try reporting(Recovery.isNeeded(in: root)) else { return [] }
-    return [.unfinishedRun]
+    guard lock == nil else { return [] }
+    let foreign = try reporting(Recovery.foreignEntries(in: root))
+    return foreign + (try reporting(Recovery.isNeeded(in: root)) ? [.unfinishedRun] : [])
   }
 
   /// The lock of this scaffolder on the folder, or a new one.

@@ -211,8 +211,11 @@ public struct Scaffolder: Sendable {
     return changes
   }
 
-  /// Adds what follows from the changes of files: for the manifest, and for the user to do.
+  /// Adds what follows from the changes of files: where they are made, what is to do in the manifest and by the user.
+  ///
+  /// - Throws: places that other programs use.
   func complete(_ changes: inout ChangeSet, in root: any Directory) throws(ScaffoldError) {
+    try changes.notePlaces(in: root)
     changes.diagnostics += try unfinished(in: root)
     changes.project = try reporting(ProjectKind.found(in: root))
     try StaleResources.remove(from: &changes, in: root)
@@ -237,7 +240,7 @@ public struct Scaffolder: Sendable {
     guard conflicts.isEmpty else { throw ScaffoldError(conflicts) }
     var warnings: [Diagnostic] = []
     if changes.workCount > 0 || !changes.removedFolders.isEmpty {
-      let root = try reporting(fileSystem.directory(at: changes.root))
+      let root = try reporting(visible.directory(at: changes.root))
       let lock = try lockForWriting(in: root)
       warnings = lock === self.lock ? [] : lock.recovered
       let total = changes.workCount
@@ -249,6 +252,6 @@ public struct Scaffolder: Sendable {
     }
     // The other run that the preview reported has ended.
     let known = changes.diagnostics.filter { $0 != .unfinishedRun }
-    return AppliedChanges(changeSet: changes, diagnostics: known + warnings)
+    return AppliedChanges(changeSet: changes, diagnostics: (known + warnings).uniqued)
   }
 }

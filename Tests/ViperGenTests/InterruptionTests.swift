@@ -29,7 +29,8 @@ struct InterruptionTests {
   func cutOff() throws {
     let place = try TemporaryFolder()
     try #require(try place.viperGen("create", "A", "--init", "--package-path", "P").status == 0)
-    try place.write("", to: "P/.viper-gen-unfinished/x")
+    let root = try DiskFileSystem().directory(at: place.url.appending(path: "P").path)
+    try place.write("", to: "P/\(try RunNames(in: root).sole)/x")
     let before = try place.tree(below: "P")
     let looks = [
       ["config"], ["templates", "list"], ["templates", "show", "vip"], ["create", "B", "-n"],

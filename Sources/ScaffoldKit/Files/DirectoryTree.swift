@@ -51,6 +51,15 @@ struct DirectoryTree {
     try place(path)?.path
   }
 
+  /// The path of the folder without links, as far as it exists.
+  mutating func place(of path: [String]) throws(ScaffoldError) -> [String] {
+    for end in path.indices.reversed() {
+      guard let folder = try resolved(Array(path[...end])) else { continue }
+      return folder + path[(end + 1)...]
+    }
+    return path
+  }
+
   private mutating func place(_ path: [String]) throws(ScaffoldError) -> Place? {
     guard let name = path.last else { return root }
     guard path.count <= Self.deepest else { throw ScaffoldError(.pathTooDeep(in: path[0])) }

@@ -133,6 +133,21 @@ final class DiskDirectory: Directory {
     return nil
   }
 
+  func absolutePath() throws(SystemError) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    #if canImport(Darwin)
+      guard fcntl(descriptor, F_GETPATH, &bytes) != -1 else { throw failure("find") }
+    #else
+      // Without `/proc`, the path by which the folder was opened has to do.
+      if readlink("/proc/self/fd/\(descriptor)", &bytes, Int(PATH_MAX)) < 0 {
+        guard realpath(path, &bytes) != nil else { throw failure("find") }
+      }
+    #endif
+    return String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  func user() throws(SystemError) -> UInt32 { geteuid() }
+
   func createFile(
     _ name: String, contents: [UInt8], permissions: FilePermissions
   ) throws(SystemError) {

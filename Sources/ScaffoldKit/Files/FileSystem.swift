@@ -20,6 +20,12 @@ public protocol Directory: AnyObject, Sendable {
   /// through this folder. Whether the entries exist is not checked.
   func names(onWayTo path: String) throws(SystemError) -> [String]?
 
+  /// The absolute path of the folder itself, without links; `nil` for a file system without absolute paths.
+  func absolutePath() throws(SystemError) -> String?
+
+  /// The number of the user for whom entries are created.
+  func user() throws(SystemError) -> UInt32
+
   /// Opens the folder `name`; a link in its place is an error.
   func directory(_ name: String) throws(SystemError) -> any Directory
 
@@ -174,6 +180,12 @@ public struct FileStatus: Sendable, Hashable {
 }
 
 extension Directory {
+  /// `nil`, for a file system without absolute paths.
+  public func absolutePath() throws(SystemError) -> String? { nil }
+
+  /// The owner of the folder.
+  public func user() throws(SystemError) -> UInt32 { try status().owner.user }
+
   /// `nil`, for a file system without absolute paths.
   public func names(onWayTo path: String) throws(SystemError) -> [String]? { nil }
 }

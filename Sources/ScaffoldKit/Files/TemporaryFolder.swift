@@ -13,7 +13,7 @@ struct TemporaryFolder {
     name = "viper-gen-" + String(UInt64.random(in: .min ... .max), radix: 36)
     path = "\(outer)/\(name)"
     parent = try fileSystem.directory(at: outer)
-    try parent.createDirectory(name, permissions: 0o700)
+    try WritableFolder(private: parent).createDirectory(name, permissions: 0o700)
     directory = try parent.directory(name)
   }
 
@@ -25,7 +25,7 @@ struct TemporaryFolder {
   /// Removes the folder with what other programs have left there.
   func remove() {
     do throws(SystemError) {
-      try parent.removeTree(name)
+      try WritableFolder(private: parent).removeTree(name)
     } catch {
       // What was read in the folder is valid even if its files stay.
     }

@@ -102,6 +102,8 @@ public struct Change: Sendable, Hashable {
   public internal(set) var reasons: [Diagnostic] = []
   /// The path that a moved file has so far.
   public internal(set) var movedFrom: RelativePath?
+  /// The path without links, where a folder of ``file`` is a link; else `nil`.
+  public internal(set) var place: RelativePath?
 }
 
 extension Change.Action {

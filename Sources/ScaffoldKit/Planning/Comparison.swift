@@ -187,19 +187,13 @@ struct Comparison {
         plan.ownFiles.map(\.path)
         + plan.modules.flatMap { $0.files.map(\.path) + [$0.record.path] }
       var places: [RelativePath] = []
-      for path in paths { places.append(try place(of: plan.missingFolders + path.components)) }
+      for path in paths {
+        let folder = try tree.place(of: plan.missingFolders + path.folder)
+        places.append(RelativePath(folder: folder, name: path.name))
+      }
       problems = PathClashes.problems(among: places)
     } catch {
       problems = error.diagnostics
     }
-  }
-
-  /// The path without links, as far as its folders exist.
-  private mutating func place(of path: [String]) throws(ScaffoldError) -> RelativePath {
-    for end in path.indices.reversed() {
-      guard let folder = try tree.resolved(Array(path[..<end])) else { continue }
-      return RelativePath(trusted: folder + path[end...])
-    }
-    return RelativePath(trusted: path)
   }
 }

@@ -1,7 +1,7 @@
 import Hashing
 
 /// The steps of a run, written into the package's root folder while it works, so that the next run can
-/// complete or undo an interrupted one.
+/// complete or undo an interrupted one. ``RunNames`` has the names of the file.
 ///
 /// The journal is complete before any other file is touched. Its name is the phase of the run.
 struct Journal: Sendable, Hashable {
@@ -13,8 +13,6 @@ struct Journal: Sendable, Hashable {
     case committing
     /// All entries are in their places; the old ones are removed.
     case done
-
-    var fileName: String { ".viper-gen-journal-\(rawValue)" }
   }
 
   /// Whether an interrupted commit is completed or undone.
@@ -29,17 +27,18 @@ struct Journal: Sendable, Hashable {
 
   init(steps: [Step]) { self.steps = steps }
 
-  /// The hidden name of a run that creates a single entry in the root folder. Such a run needs no journal:
-  /// an entry with this name is incomplete.
-  static let soleName = ".viper-gen-unfinished"
-
   var direction: Direction { steps.allSatisfy(\.isRemoval) ? .back : .forward }
 
   /// Whether old entries are left to be removed after the commit.
   var hasLeftovers: Bool { steps.contains { $0.kind != .create } }
 
   /// Whether the run needs no journal.
-  var isSole: Bool { steps.count == 1 && steps[0].hidden == Self.soleName }
+  var isSole: Bool { steps.count == 1 && RunNames.isSole(steps[0].hidden) }
+
+  /// The number of steps that a run may have.
+  static let mostSteps = 100_000
+  /// The number of bytes that a journal may have.
+  static let largest = 32 << 20
 }
 
 // MARK: - Text
@@ -74,7 +73,11 @@ extension Journal {
       object.report(.missingKey(name, in: object.value))
     }
     var steps: [Step] = []
-    for value in object.array("steps") ?? [] {
+    let values = object.array("steps") ?? []
+    guard values.count <= Self.mostSteps else {
+      throw ScaffoldError(.tooManySteps(values.count, at: object.location(of: "steps")))
+    }
+    for value in values {
       var reader = JSONObject(value, known: ["deed", "old", "new", "folder", "name", "hidden"])
       if let step = Step(&reader) {
         if !step.isHidden(asStep: steps.count, of: steps.first ?? step) {
@@ -108,6 +111,13 @@ extension Journal {
 }
 
 extension Diagnostic {
+  /// A run would have more steps than a journal may have.
+  static func tooManySteps(_ count: Int, at location: SourceLocation? = nil) -> Diagnostic {
+    Diagnostic(
+      .data, "limit", "a run has \(count) steps, more than \(Journal.mostSteps)", at: location,
+      help: "work on fewer modules at once")
+  }
+
   /// The journal has a step that no run writes.
   fileprivate static func impossibleStep(at location: SourceLocation) -> Diagnostic {
     Diagnostic(

@@ -2,56 +2,62 @@
 ///
 /// Both the run itself and the recovery of an interrupted run make and undo steps through it.
 struct JournalFile {
-  let root: any Directory
   let journal: Journal
   private(set) var phase: Journal.Phase
-  private var tree: DirectoryTree
+  private let names: RunNames
+  private var gate: WriteGate
 
   /// The number of attempts to roll back or clean up before that is left to the next run.
   static let attempts = 3
 
-  /// The journal of a run that begins, in the root of these folders.
+  /// The journal of a run that begins, in the root of the gate's folders.
   ///
   /// - Throws: if it cannot be written, or if there is one already; then nothing is written.
-  init(writing journal: Journal, in tree: DirectoryTree) throws(ScaffoldError) {
-    self.init(journal, in: tree.top, phase: .staging)
-    self.tree = tree
+  init(
+    writing journal: Journal, through gate: WriteGate, _ names: RunNames
+  ) throws(ScaffoldError) {
+    self.init(journal, through: gate, names, phase: .staging)
     guard !journal.isSole else { return }
-    let name = phase.fileName
+    let contents = journal.contents
+    guard journal.steps.count <= Journal.mostSteps, contents.count <= Journal.largest else {
+      throw ScaffoldError(.tooManySteps(journal.steps.count))
+    }
     do throws(SystemError) {
       // Only the journal records where old files belong that are moved aside.
-      try root.createFile(
-        name, contents: journal.contents,
-        permissions: journal.hasLeftovers ? .lasting : .plain)
+      try gate.top.createFile(
+        fileName, contents: contents, permissions: journal.hasLeftovers ? .lasting : .plain)
     } catch {
-      if error.alreadyExists { throw ScaffoldError(.busyPackage) }
+      if error.alreadyExists { throw ScaffoldError(.journalInTheWay(fileName)) }
+      let (top, name) = (gate.top, fileName)
       let left = Self.retrying(times: Self.attempts) { () throws(ScaffoldError) in
-        try reporting(root.removeTree(name))
+        try reporting(top.removeTree(name))
       }
       throw ScaffoldError([Diagnostic(error)] + left)
     }
   }
 
   /// The journal of a run that was interrupted in a phase.
-  init(_ journal: Journal, in root: any Directory, phase: Journal.Phase) {
-    self.root = root
+  init(_ journal: Journal, through gate: WriteGate, _ names: RunNames, phase: Journal.Phase) {
     self.journal = journal
     self.phase = phase
-    tree = DirectoryTree(root: root)
+    self.names = names
+    self.gate = gate
   }
+
+  private var fileName: String { names.journal(phase) }
 
   /// Records that the run enters another phase.
   mutating func enter(_ next: Journal.Phase) throws(SystemError) {
-    if !journal.isSole { try root.move(phase.fileName, to: root, as: next.fileName) }
+    if !journal.isSole { try gate.top.move(fileName, to: names.journal(next)) }
     phase = next
   }
 
   /// Closes the folders that are open.
-  mutating func releaseFolders() { tree = DirectoryTree(root: root) }
+  mutating func releaseFolders() { gate.close() }
 
   /// The folder in which a step takes place; `nil` when it is gone.
-  mutating func directory(of step: Step) throws(ScaffoldError) -> (any Directory)? {
-    try tree.directory(step.folder)
+  mutating func folder(of step: Step) throws(ScaffoldError) -> WritableFolder? {
+    try gate.folder(step.folder, for: step.name)
   }
 
   // MARK: Rolling back and closing
@@ -68,9 +74,9 @@ struct JournalFile {
   ) throws(ScaffoldError) -> [Step] {
     var kept: [Step] = []
     for (index, step) in journal.steps[..<count].enumerated().reversed() {
-      guard let directory = try directory(of: step) else { continue }
-      let isUndone = try undo(step, in: directory) { name throws(ScaffoldError) in
-        try isUnchanged(index, name, directory)
+      guard let folder = try folder(of: step) else { continue }
+      let isUndone = try undo(step, in: folder) { name throws(ScaffoldError) in
+        try isUnchanged(index, name, folder.directory)
       }
       if !isUndone { kept.append(step) }
     }
@@ -79,28 +85,31 @@ struct JournalFile {
 
   /// Undoes a step that has been made; `false` where it stays because a user has changed its files.
   private func undo(
-    _ step: Step, in directory: any Directory,
+    _ step: Step, in folder: WritableFolder,
     unlessChanged isUnchanged: (String) throws(ScaffoldError) -> Bool
   ) throws(ScaffoldError) -> Bool {
-    guard try reporting(step.isMade(in: directory)) else {
+    guard try reporting(step.isMade(in: folder)) else {
       // An earlier attempt may have moved edited files back to the hidden name.
       guard step.kind == .create, try !isUnchanged(step.hidden) else { return true }
-      try advance(step, in: directory)
+      try advance(step, in: folder)
       return false
     }
-    if step.kind == .create, try reporting(directory.status(of: step.name)) == nil { return true }
+    if step.kind == .create, try reporting(folder.directory.status(of: step.name)) == nil {
+      return true
+    }
     // It may have exchanged two files as well.
-    if case .replace = step.kind, try reporting(step.isUntouched(in: directory, made: false)) {
-      try advance(step, in: directory)
+    if case .replace = step.kind, try reporting(step.isUntouched(in: folder.directory, made: false))
+    {
+      try advance(step, in: folder)
     }
     guard try isUnchanged(step.name) else { return false }
     try moving(step, help: "move it away and run the command again") { () throws(SystemError) in
-      try step.retreat(in: directory)
+      try step.retreat(in: folder)
     }
     // An edit that came after the first comparison is found under the hidden name.
     let seen = Result { () throws(ScaffoldError) in try isUnchanged(step.hidden) }
     if case .success(true) = seen { return true }
-    try advance(step, in: directory)
+    try advance(step, in: folder)
     _ = try seen.get()
     return false
   }
@@ -111,8 +120,8 @@ struct JournalFile {
     var problems: [Diagnostic] = []
     for step in journal.steps where !kept.contains(step) {
       problems += Self.retrying(times: Self.attempts) { () throws(ScaffoldError) in
-        guard let directory = try directory(of: step) else { return }
-        try reporting(step.discard(in: directory))
+        guard let folder = try folder(of: step) else { return }
+        try reporting(step.discard(in: folder))
       }
     }
     // If the journal stayed, the next run would discard the files that have to stay.
@@ -123,14 +132,14 @@ struct JournalFile {
   func removeJournal() -> [Diagnostic] {
     if journal.isSole { return [] }
     return Self.retrying(times: Self.attempts) { () throws(ScaffoldError) in
-      try reporting(root.removeTree(phase.fileName))
+      try reporting(gate.top.removeTree(fileName))
     }
   }
 
   /// Makes a step.
-  func advance(_ step: Step, in directory: any Directory) throws(ScaffoldError) {
+  func advance(_ step: Step, in folder: WritableFolder) throws(ScaffoldError) {
     try moving(step, help: "run the command again") { () throws(SystemError) in
-      try step.advance(in: directory)
+      try step.advance(in: folder)
     }
   }
 
@@ -163,5 +172,14 @@ struct JournalFile {
       }
     }
     return problems
+  }
+}
+
+extension Diagnostic {
+  /// There is a journal although no run is at work.
+  fileprivate static func journalInTheWay(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .busy, "busy", "another run is at work in this package, or left '\(name)'",
+      help: "run the command again; if no other run is at work, remove the file")
   }
 }

@@ -2,49 +2,72 @@
 ///
 /// The caller must have locked the package.
 struct Recovery {
-  private static let largestJournal = 64 << 20
+  private let gate: WriteGate
+  private let names: RunNames
+  private var root: any Directory { gate.top.directory }
 
-  /// Whether a run was interrupted in the folder, or is at work there.
+  /// Whether a run of this user was interrupted in the folder, or is at work there.
   static func isNeeded(in root: any Directory) throws(SystemError) -> Bool {
-    for name in Journal.Phase.allCases.map(\.fileName) + [Journal.soleName] {
-      if try root.status(of: name) != nil { return true }
+    let names = try RunNames(in: root)
+    for name in Journal.Phase.allCases.map(names.journal) + [names.sole] {
+      if try names.isOwn(name, in: root) { return true }
     }
     return false
+  }
+
+  /// A warning for each entry that has the name of a journal and does not belong to a run of this user in this
+  /// folder. Such an entry is never used.
+  static func foreignEntries(in root: any Directory) throws(SystemError) -> [Diagnostic] {
+    let names = try RunNames(in: root)
+    var foreign: [String] = []
+    for name in try root.entries() where RunNames.isAny(name) {
+      if try !names.isOwn(name, in: root) { foreign.append(name) }
+    }
+    guard !foreign.isEmpty else { return [] }
+    return [.foreignJournals(foreign, in: try root.absolutePath())]
   }
 
   /// Restores the state before or after the run; returns warnings that say which.
   ///
   /// - Throws: why that failed; the next run tries again.
   static func run(in root: any Directory) throws(ScaffoldError) -> [Diagnostic] {
+    let foreign = try reporting(foreignEntries(in: root))
+    guard try reporting(isNeeded(in: root)) else { return foreign }
+    let recovery = Recovery(
+      gate: try WriteGate(root: root), names: try reporting(RunNames(in: root)))
+    return foreign + (try recovery.run())
+  }
+
+  private func run() throws(ScaffoldError) -> [Diagnostic] {
     var notes: [Diagnostic] = []
-    if try reporting(root.status(of: Journal.soleName)) != nil {
-      try reporting(root.removeTree(Journal.soleName))
+    if try reporting(names.isOwn(names.sole, in: root)) {
+      try reporting(gate.top.removeTree(names.sole))
       notes.append(.undoneRun)
     }
     var found: [Journal.Phase] = []
     for phase in Journal.Phase.allCases {
-      guard let status = try reporting(root.status(of: phase.fileName)) else { continue }
-      guard status.kind == .file else {
+      let name = names.journal(phase)
+      guard try reporting(names.isOwn(name, in: root)) else { continue }
+      guard try reporting(root.status(of: name))?.kind == .file else {
         throw ScaffoldError(
-          .data, "bad-journal", "'\(phase.fileName)' is not a regular file", help: "remove it")
+          .data, "bad-journal", "'\(name)' is not a regular file", help: "remove it")
       }
       found.append(phase)
     }
     guard let phase = found.popLast() else { return notes }
     // Interrupted between two phases, where a move takes two system calls: both are valid.
-    for former in found { try reporting(root.removeFile(former.fileName)) }
-    return notes + (try run(phase, in: root))
+    for former in found { try reporting(gate.top.removeFile(names.journal(former))) }
+    return notes + (try run(phase))
   }
 
-  private static func run(
-    _ phase: Journal.Phase, in root: any Directory
-  ) throws(ScaffoldError) -> [Diagnostic] {
-    let bytes = try reporting(root.contents(of: phase.fileName, limit: largestJournal))
-    let source = SourceText(path: phase.fileName, bytes: bytes)
+  private func run(_ phase: Journal.Phase) throws(ScaffoldError) -> [Diagnostic] {
+    let name = names.journal(phase)
+    let bytes = try reporting(root.contents(of: name, limit: Journal.largest))
+    let source = SourceText(path: name, bytes: bytes)
     // If the journal itself is incomplete, no other file has been touched.
     let isCutOff = phase == .staging && !Journal.isWhole(bytes)
     let journal = isCutOff ? Journal(steps: []) : try Self.journal(source)
-    var file = JournalFile(journal, in: root, phase: phase)
+    var file = JournalFile(journal, through: gate, names, phase: phase)
     let isFinished = try file.settle()
     var problems = file.close()
     var notes: [Diagnostic] = [isFinished ? .finishedRun : .undoneRun]
@@ -86,25 +109,25 @@ extension JournalFile {
   }
 
   private mutating func finish(_ step: Step) throws(ScaffoldError) {
-    guard let directory = try directory(of: step) else { return }
-    guard try reporting(step.isMade(in: directory)) == false else { return }
-    if try reporting(directory.status(of: step.name)) == nil {
+    guard let folder = try folder(of: step) else { return }
+    guard try reporting(step.isMade(in: folder)) == false else { return }
+    if try reporting(folder.directory.status(of: step.name)) == nil {
       switch step.kind {
       case .create: break
       case .replace:
-        return try reporting(directory.move(step.hidden, to: directory, as: step.name))
+        return try reporting(folder.move(step.hidden, to: step.name))
       case .remove: return
       }
     }
     try refuseEdited(step)
-    try advance(step, in: directory)
+    try advance(step, in: folder)
   }
 
   /// Throws if what the step replaces or removes has been edited since, so that it is not moved aside.
   private mutating func refuseEdited(_ step: Step) throws(ScaffoldError) {
-    guard step.kind != .create, let directory = try directory(of: step) else { return }
-    let isMade = try reporting(step.isMade(in: directory))
-    guard try reporting(step.isUntouched(in: directory, made: isMade)) else {
+    guard step.kind != .create, let folder = try folder(of: step) else { return }
+    let isMade = try reporting(step.isMade(in: folder))
+    guard try reporting(step.isUntouched(in: folder.directory, made: isMade)) else {
       throw ScaffoldError(
         .conflict, "edited-since",
         "'\(step.path.escapingControlCharacters)' was edited after an interrupted run had planned to "
@@ -121,6 +144,22 @@ extension Diagnostic {
     help:
       "run 'viper-gen list' to complete or roll back an interrupted run, which may change files",
     severity: .warning)
+
+  /// Entries have the names of journals and do not belong to a run in this folder.
+  fileprivate static func foreignJournals(
+    _ names: [String], in folder: String?
+  ) -> Diagnostic {
+    let shown = names.prefix(3).map { "'\($0.escapingControlCharacters)'" }.joined(separator: ", ")
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    let files = names.prefix(3).map { name in
+      (folder.map { "\($0)/\(name)" } ?? name).shellQuoted
+    }.joined(separator: " ")
+    return Diagnostic(
+      .conflict, "foreign-journal",
+      "ignored \(shown)\(more): not written by a run of yours in this folder",
+      help: "remove what you did not put there: rm -r \(folder == nil ? "-- " : "")\(files)",
+      severity: .warning)
+  }
 
   fileprivate static let finishedRun = Diagnostic(
     .conflict, "finished", "an interrupted run was completed", severity: .warning)

@@ -30,7 +30,8 @@ struct Schedule {
 
   private(set) var tasks: [Task] = []
   private(set) var deliveries: [Delivery] = []
-  private var tree: DirectoryTree
+  private var gate: WriteGate
+  let names: RunNames
   private let missingFolders: [String]
   /// The end of every hidden name of this run, which differs from that of every other run.
   private let suffix: String
@@ -38,26 +39,29 @@ struct Schedule {
   private var tops: [[String]: Int] = [:]
 
   /// Reads only.
+  ///
+  /// - Throws: if a change would be made in a place that other programs use.
   init(_ changes: ChangeSet, in root: any Directory) throws(ScaffoldError) {
     missingFolders = changes.missingFolders
-    tree = DirectoryTree(root: root)
+    gate = try changes.gate(in: root)
+    names = try reporting(RunNames(in: root))
     suffix = String(UInt64.random(in: .min ... .max))
     addRemovals(changes)
     for change in changes.changes where change.action.isWrite { try add(change) }
     if tasks.count == 1, tasks[0].step.folder.isEmpty, tasks[0].step.kind == .create {
       let step = tasks[0].step
       tasks[0] = Task(
-        step: Step(kind: .create, folder: [], name: step.name, hidden: Journal.soleName),
+        step: Step(kind: .create, folder: [], name: step.name, hidden: names.sole),
         content: tasks[0].content)
     }
   }
 
   var steps: [Step] { tasks.map(\.step) }
 
-  /// Returns the open folders, and keeps no reference to them.
-  mutating func handOverFolders() -> DirectoryTree {
-    defer { tree = DirectoryTree(root: tree.top) }
-    return tree
+  /// Returns the gate with the open folders, and keeps no reference to them.
+  mutating func handOverGate() -> WriteGate {
+    defer { gate.close() }
+    return gate
   }
 
   private mutating func add(_ kind: Step.Kind, _ path: [String], _ content: Content) {
@@ -88,7 +92,7 @@ struct Schedule {
   ) throws(ScaffoldError) {
     var permissions: FilePermissions?
     if let path = change.movedFrom {
-      let folder = try tree.directory(path.folder)
+      let folder = try gate.folder(path.folder, for: path.name)?.directory
       permissions = try reporting(folder?.status(of: path.name)).map { .same(as: $0) }
     }
     deliveries.append(
@@ -110,7 +114,7 @@ struct Schedule {
   private mutating func newFolder(above folder: [String]) throws(ScaffoldError) -> [String]? {
     var path = folder
     var missing: [String]?
-    while try tree.directory(path) == nil {
+    while try !gate.hasFolder(path) {
       missing = path
       path.removeLast()
     }

@@ -4,23 +4,23 @@ struct Staging {
   /// The tasks whose new folders have been made.
   private var made: Set<Int> = []
   /// The folder that the latest file went to.
-  private var latest: (task: Int, folders: [String], directory: any Directory)?
+  private var latest: (task: Int, folders: [String], folder: WritableFolder)?
 
   init(_ schedule: Schedule) { self.schedule = schedule }
 
   /// Writes a file.
   ///
-  /// - Parameter directory: the folder in which the file's task makes its step.
+  /// - Parameter folder: the folder in which the file's task makes its step.
   mutating func write(
-    _ delivery: Schedule.Delivery, in directory: any Directory
+    _ delivery: Schedule.Delivery, in folder: WritableFolder
   ) throws(ScaffoldError) {
     let task = schedule.tasks[delivery.task]
     guard let folders = delivery.folders else {
-      return try write(delivery, of: task, in: directory)
+      return try write(delivery, of: task, in: folder)
     }
-    let folder = try open(folders, ofTask: delivery.task, in: directory)
+    let inner = try open(folders, ofTask: delivery.task, in: folder)
     try reporting(
-      folder.createFile(
+      inner.createFile(
         delivery.file.path.name, contents: delivery.file.contents,
         permissions: delivery.newPermissions))
   }
@@ -28,37 +28,37 @@ struct Staging {
   /// The folder of files below a task's new folder. Those on the way are made, unless an earlier file of
   /// the task has made them.
   private mutating func open(
-    _ folders: [String], ofTask task: Int, in parent: any Directory
-  ) throws(ScaffoldError) -> any Directory {
-    if let latest, latest.task == task, latest.folders == folders { return latest.directory }
+    _ folders: [String], ofTask task: Int, in parent: WritableFolder
+  ) throws(ScaffoldError) -> WritableFolder {
+    if let latest, latest.task == task, latest.folders == folders { return latest.folder }
     let hidden = schedule.tasks[task].step.hidden
     let isNew = made.insert(task).inserted
     if isNew { try reporting(parent.createDirectory(hidden)) }
-    var directory = try reporting(parent.directory(hidden))
+    var folder = try reporting(parent.folder(hidden))
     for name in folders {
       do throws(SystemError) {
-        try directory.createDirectory(name)
+        try folder.createDirectory(name)
       } catch {
         guard !isNew, error.alreadyExists else { throw ScaffoldError(error) }
       }
-      directory = try reporting(directory.directory(name))
+      folder = try reporting(folder.folder(name))
     }
-    latest = (task, folders, directory)
-    return directory
+    latest = (task, folders, folder)
+    return folder
   }
 
   /// Writes a file that its task moves alone; one that replaces another gets its permissions.
   private func write(
-    _ delivery: Schedule.Delivery, of task: Schedule.Task, in directory: any Directory
+    _ delivery: Schedule.Delivery, of task: Schedule.Task, in folder: WritableFolder
   ) throws(ScaffoldError) {
     var permissions = delivery.newPermissions
     if case .file(before: .some) = task.content,
-      let status = try reporting(directory.status(of: task.step.name))
+      let status = try reporting(folder.directory.status(of: task.step.name))
     {
       permissions = .same(as: status)
     }
     try reporting(
-      directory.createFile(
+      folder.createFile(
         task.step.hidden, contents: delivery.file.contents, permissions: permissions))
   }
 }

@@ -28,26 +28,27 @@ struct Step: Sendable, Hashable {
   var path: String { (folder + [name]).joined(separator: "/") }
 
   /// Makes the step. An entry in the place of a new one is an error.
-  func advance(in directory: any Directory) throws(SystemError) {
+  func advance(in folder: WritableFolder) throws(SystemError) {
     switch kind {
-    case .create: try directory.move(hidden, to: directory, as: name)
-    case .replace: try directory.exchange(hidden, with: name)
-    case .remove: try directory.move(name, to: directory, as: hidden)
+    case .create: try folder.move(hidden, to: name)
+    case .replace: try folder.exchange(hidden, with: name)
+    case .remove: try folder.move(name, to: hidden)
     }
   }
 
   /// Undoes the step. An entry in the place of a removed one is an error.
-  func retreat(in directory: any Directory) throws(SystemError) {
+  func retreat(in folder: WritableFolder) throws(SystemError) {
     switch kind {
-    case .create: try directory.move(name, to: directory, as: hidden)
-    case .replace: try directory.exchange(hidden, with: name)
-    case .remove: try directory.move(hidden, to: directory, as: name)
+    case .create: try folder.move(name, to: hidden)
+    case .replace: try folder.exchange(hidden, with: name)
+    case .remove: try folder.move(hidden, to: name)
     }
   }
 
   /// Whether the step has been made.
-  func isMade(in directory: any Directory) throws(SystemError) -> Bool {
-    try settle(in: directory)
+  func isMade(in folder: WritableFolder) throws(SystemError) -> Bool {
+    try settle(in: folder)
+    let directory = folder.directory
     let isHidden = try directory.status(of: hidden) != nil
     switch kind {
     case .create: return !isHidden
@@ -69,20 +70,20 @@ struct Step: Sendable, Hashable {
   }
 
   /// Removes the entry with the hidden name: the new one before the step, the old one after it.
-  func discard(in directory: any Directory) throws(SystemError) {
-    try directory.removeTree(hidden)
+  func discard(in folder: WritableFolder) throws(SystemError) {
+    try folder.removeTree(hidden)
   }
 
   /// Completes or undoes a step that was interrupted between several system calls.
-  private func settle(in directory: any Directory) throws(SystemError) {
-    let former = hidden + "-old"
+  private func settle(in folder: WritableFolder) throws(SystemError) {
+    let (former, directory) = (hidden + "-old", folder.directory)
     if case .replace = kind, try directory.status(of: former) != nil {
-      guard try directory.status(of: hidden) == nil else { return try directory.removeFile(former) }
-      return try directory.move(former, to: directory, as: hidden)
+      guard try directory.status(of: hidden) == nil else { return try folder.removeFile(former) }
+      return try folder.move(former, to: hidden)
     }
     guard let status = try directory.status(of: hidden), status.kind == .file else { return }
     if try directory.status(of: name)?.identity == status.identity {
-      try directory.removeFile(hidden)
+      try folder.removeFile(hidden)
     }
   }
 

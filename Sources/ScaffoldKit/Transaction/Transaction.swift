@@ -25,7 +25,7 @@ struct Transaction {
     guard !schedule.tasks.isEmpty else { return [] }
     var transaction = Transaction(
       file: try JournalFile(
-        writing: Journal(steps: schedule.steps), in: schedule.handOverFolders()),
+        writing: Journal(steps: schedule.steps), through: schedule.handOverGate(), schedule.names),
       schedule: schedule, isInterrupted: isInterrupted, progress: progress)
     do throws(ScaffoldError) {
       try transaction.stage()
@@ -53,7 +53,7 @@ struct Transaction {
     for (index, delivery) in schedule.deliveries.enumerated() {
       try throwIfInterrupted()
       let step = schedule.tasks[delivery.task].step
-      try staging.write(delivery, in: try directory(of: step))
+      try staging.write(delivery, in: try folder(of: step))
       progress(index + 1)
     }
   }
@@ -66,15 +66,15 @@ extension Transaction {
     try reporting(file.enter(.committing))
     for task in schedule.tasks {
       try throwIfInterrupted()
-      let directory = try directory(of: task.step)
-      try recheck(task, under: task.step.name, in: directory)
+      let folder = try folder(of: task.step)
+      try recheck(task, under: task.step.name, in: folder.directory)
       if case .removal(let content) = task.content {
-        try reporting(content.permitRemoval(as: task.step.name, in: directory))
+        try reporting(content.permitRemoval(as: task.step.name, in: folder.directory))
       }
       tried += 1
-      try file.advance(task.step, in: directory)
+      try file.advance(task.step, in: folder)
       // An edit that came after the first check is found under the hidden name.
-      try recheck(task, under: task.step.hidden, in: directory)
+      try recheck(task, under: task.step.hidden, in: folder.directory)
     }
     if file.journal.hasLeftovers { try reporting(file.enter(.done)) }
   }
@@ -97,11 +97,9 @@ extension Transaction {
     }
   }
 
-  private mutating func directory(of step: Step) throws(ScaffoldError) -> any Directory {
-    guard let directory = try file.directory(of: step) else {
-      throw ScaffoldError(.changed(step))
-    }
-    return directory
+  private mutating func folder(of step: Step) throws(ScaffoldError) -> WritableFolder {
+    guard let folder = try file.folder(of: step) else { throw ScaffoldError(.changed(step)) }
+    return folder
   }
 
   private func throwIfInterrupted() throws(ScaffoldError) {

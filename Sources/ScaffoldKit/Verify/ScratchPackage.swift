@@ -59,13 +59,13 @@ struct ScratchPackage {
   private func removeTree(_ name: String) throws(SystemError) {
     for _ in 0..<60 {
       do throws(SystemError) {
-        return try outer.removeTree(name)
+        return try WritableFolder(private: outer).removeTree(name)
       } catch {
         guard error.alreadyExists else { throw error }
         sleep(milliseconds: 50)
       }
     }
-    try outer.removeTree(name)
+    try WritableFolder(private: outer).removeTree(name)
   }
 
   /// Removes a stack, so that the others can be built without it.
@@ -74,7 +74,7 @@ struct ScratchPackage {
     for folder in [["Sources", stack.target], ["Tests", stack.target + "Tests"]] {
       let outer = try reporting(root.directory(folder[0]))
       let inner = try reporting(outer.directory(folder[1]))
-      try reporting(inner.removeTree(stack.module.name.text))
+      try reporting(WritableFolder(private: inner).removeTree(stack.module.name.text))
     }
   }
 

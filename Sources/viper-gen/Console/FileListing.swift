@@ -18,7 +18,7 @@ struct FileListing {
   /// The number of files for each change; `nil` if no file changes.
   var summary: String? { files.summary(isPreview: isPreview) }
 
-  /// Writes one line for each file: the change and the path.
+  /// Writes one line for each file: the change and the path, and where links lead it.
   func writeLines(to output: inout some TextOutputStream) {
     let width = actions.map { $0.phrase(isPreview: isPreview).utf8.count }.max() ?? 0
     let prefixes = actions.map { action in
@@ -30,11 +30,12 @@ struct FileListing {
       let index = actions.firstIndex(of: file.action)
       output.write(index.map { prefixes[$0] } ?? "")
       output.write(file.path.escapingControlCharacters)
+      if let place = file.place { output.write(" -> " + place.escapingControlCharacters) }
       output.write("\n")
     }
   }
 
-  /// A tree of the files, and below it the number of files for each change; empty if no file changes.
+  /// A tree of the files in their places without links, and below it the number of files for each change; empty if no file changes.
   ///
   /// - Parameter isKnown: whether the user has just seen the tree.
   func tree(isKnown: Bool) -> String {
@@ -43,7 +44,7 @@ struct FileListing {
     let tree = PathTree(
       files.lazy.map { file in
         PathTree.Entry(
-          path: file.path.escapingControlCharacters.namesOnPath,
+          path: (file.place ?? file.path).escapingControlCharacters.namesOnPath,
           remark: actions.count == 1
             ? nil : colorizer(file.action.phrase(isPreview: isPreview), of: file.action),
           isNotable: actions.count > 1 && file.action.isNotable)

@@ -97,6 +97,7 @@ extension Report.File {
   fileprivate var json: JSONText {
     .object([
       "path": .string(path), "action": .string(action.rawValue), "from": .string(from),
+      "place": .string(place),
     ])
   }
 }

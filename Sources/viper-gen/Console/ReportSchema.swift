@@ -76,7 +76,7 @@ enum ReportSchema {
           .init("path", text),
           .init(
             "action", oneOf(Change.Action.allCases.map(\.rawValue))),
-        ], optional: [.init("from", text)])),
+        ], optional: [.init("from", text), .init("place", text)])),
     .init(
       "diagnostic",
       object(

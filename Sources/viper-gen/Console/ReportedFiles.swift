@@ -7,6 +7,8 @@ extension Report {
     let action: Change.Action
     /// The path that a moved file had before.
     var from: String?
+    /// The path without links, if it differs.
+    var place: String?
   }
 }
 
@@ -42,7 +44,9 @@ extension [Report.File] {
 extension Change {
   /// The change in a report.
   var report: Report.File {
-    Report.File(path: file.path.description, action: action, from: movedFrom?.description)
+    Report.File(
+      path: file.path.description, action: action, from: movedFrom?.description,
+      place: place?.description)
   }
 
   /// The warning of a preview that the user's edits would be lost.

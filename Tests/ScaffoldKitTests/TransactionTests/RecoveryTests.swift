@@ -141,7 +141,8 @@ struct RecoveryTests {
       if call.verb == "remove" { throw SystemError(operation: "remove", path: "x", number: EIO) }
     }
     try ApplyWorld.overwrite.run(at: package.path, on: run)
-    try #require(try FileTree(at: package.path).paths.contains(Journal.Phase.done.fileName))
+    try #require(
+      try FileTree(at: package.path).paths.contains(try Self.journal(.done, in: package.path)))
     let stuck = FailingFileSystem { call in
       if call.verb == "remove", !call.name.hasPrefix(".viper-gen-journal") {
         throw SystemError(operation: "remove", path: call.name, number: EACCES)
@@ -224,12 +225,14 @@ struct RecoveryTests {
     let log = FailingFileSystem()
     try example.run(good.path, log)
     let after = try FileTree(at: good.path)
-    guard let moment = log.log.firstIndex(where: { $0.name == second.fileName }) else { return }
+    let secondName = try Self.journal(second, in: good.path)
+    guard let moment = log.log.firstIndex(where: { $0.name == secondName }) else { return }
     // The journal has both names, as where a file is moved by a link and the removal of the old name.
     let world = try cutOff(example, at: moment)
     let root = URL(filePath: world.path)
     try FileManager.default.linkItem(
-      at: root.appending(path: first.fileName), to: root.appending(path: second.fileName))
+      at: root.appending(path: try Self.journal(first, in: world.path)),
+      to: root.appending(path: try Self.journal(second, in: world.path)))
     #expect(try recover(world.path, on: DiskFileSystem()).count == 1)
     let tree = try FileTree(at: world.path)
     #expect(tree == before || tree == after)
@@ -237,23 +240,28 @@ struct RecoveryTests {
 
   // MARK: Journals
 
-  static let badJournals: [(String, String, code: String)] = [
-    ("committing", "{}", "missing-key"),
-    ("committing", "{\"version\": 2, \"steps\": []}", "bad-journal"),
-    ("done", "", "json-syntax"),
-    ("committing", step(folder: "[\"..\"]"), "bad-journal"),
-    ("committing", step(folder: "[\"a/../..\"]"), "bad-journal"),
-    ("done", step(hidden: "Package.swift"), "bad-journal"),
-    ("done", step(hidden: ".viper-gen-/../x"), "bad-journal"),
-    ("committing", step(name: ".."), "bad-journal"),
-    ("committing", step(deed: "explode"), "bad-journal"),
-    ("committing", step(deed: "replace"), "bad-journal"),
-    ("committing", step(hidden: ".viper-gen-1-x"), "bad-journal"),
-    ("committing", steps(("create", "B", "0-x"), ("remove", "A", "1-x")), "bad-journal"),
-    ("committing", steps(("remove", "A", "0-x"), ("remove", "A", "1-x")), "bad-journal"),
-    ("committing", steps(("create", "A", "0-x"), ("create", "B", "0-x")), "bad-journal"),
-    ("committing", steps(("create", "A", "0-x"), ("create", "B", "1-y")), "bad-journal"),
-    ("committing", "", "json-syntax"),
+  /// The name of this user's journal in a folder.
+  private static func journal(_ phase: Journal.Phase, in path: String) throws -> String {
+    try RunNames(in: try DiskFileSystem().directory(at: path)).journal(phase)
+  }
+
+  static let badJournals: [(Journal.Phase, String, code: String)] = [
+    (.committing, "{}", "missing-key"),
+    (.committing, "{\"version\": 2, \"steps\": []}", "bad-journal"),
+    (.done, "", "json-syntax"),
+    (.committing, step(folder: "[\"..\"]"), "bad-journal"),
+    (.committing, step(folder: "[\"a/../..\"]"), "bad-journal"),
+    (.done, step(hidden: "Package.swift"), "bad-journal"),
+    (.done, step(hidden: ".viper-gen-/../x"), "bad-journal"),
+    (.committing, step(name: ".."), "bad-journal"),
+    (.committing, step(deed: "explode"), "bad-journal"),
+    (.committing, step(deed: "replace"), "bad-journal"),
+    (.committing, step(hidden: ".viper-gen-1-x"), "bad-journal"),
+    (.committing, steps(("create", "B", "0-x"), ("remove", "A", "1-x")), "bad-journal"),
+    (.committing, steps(("remove", "A", "0-x"), ("remove", "A", "1-x")), "bad-journal"),
+    (.committing, steps(("create", "A", "0-x"), ("create", "B", "0-x")), "bad-journal"),
+    (.committing, steps(("create", "A", "0-x"), ("create", "B", "1-y")), "bad-journal"),
+    (.committing, "", "json-syntax"),
   ]
 
   private static func steps(_ steps: (deed: String, name: String, hidden: String)...) -> String {
@@ -279,9 +287,8 @@ struct RecoveryTests {
   @Test("is left alone when its journal is none of ours", arguments: badJournals.indices)
   func badJournal(index: Int) throws {
     let (phase, text, code) = Self.badJournals[index]
-    let package = try TestPackage([
-      "Package.swift": "p", ".viper-gen-0-x": "x", ".viper-gen-journal-\(phase)": text,
-    ])
+    let package = try TestPackage(["Package.swift": "p", ".viper-gen-0-x": "x"])
+    try package.write(try Self.journal(phase, in: package.path), text)
     let before = try FileTree(at: package.path)
     let failure = #expect(throws: ScaffoldError.self) {
       try recover(package.path, on: DiskFileSystem())
@@ -295,10 +302,9 @@ struct RecoveryTests {
   @Test("never leads out of the package")
   func contained() throws {
     let outside = try TestPackage([".viper-gen-0-x": "x"])
-    let package = try TestPackage([
-      "Package.swift": "p",
-      ".viper-gen-journal-committing": Self.step(folder: "[\"way\"]"),
-    ])
+    let package = try TestPackage(["Package.swift": "p"])
+    try package.write(
+      try Self.journal(.committing, in: package.path), Self.step(folder: "[\"way\"]"))
     try package.link("way", to: outside.path)
     let failure = #expect(throws: ScaffoldError.self) {
       try recover(package.path, on: DiskFileSystem())
@@ -309,9 +315,8 @@ struct RecoveryTests {
 
   @Test("needs no journal that is whole to be undone before it began")
   func cutOffJournal() throws {
-    let package = try TestPackage([
-      "Package.swift": "p", ".viper-gen-journal-staging": "{\n  \"ver",
-    ])
+    let package = try TestPackage(["Package.swift": "p"])
+    try package.write(try Self.journal(.staging, in: package.path), "{\n  \"ver")
     #expect(try recover(package.path, on: DiskFileSystem()).map(\.code) == ["undone"])
     #expect(try FileTree(at: package.path).paths == ["Package.swift"])
   }

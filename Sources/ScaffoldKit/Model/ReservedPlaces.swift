@@ -20,6 +20,28 @@ enum ReservedPlaces {
     return problems
   }
 
+  /// The index of the reserved name in the place of a change; `nil` if the change may be made there. Records and the manifest have
+  /// reserved names, and are changed only where no link leads.
+  ///
+  /// - Parameters:
+  ///   - place: the path without links.
+  ///   - path: the path as it was asked for.
+  ///   - package: the folders in which the package begins.
+  static func index(
+    in place: [String], changedAs path: [String], of package: [String]
+  ) -> Int? {
+    let depth = package.count
+    var own: Int?
+    if path.count > depth, path.starts(with: package), place.starts(with: path.prefix(depth + 1)) {
+      let isManifest = path.count == depth + 1 && isManifest(path[depth])
+      if isManifest || path[depth] == ModuleRecord.folder { own = depth }
+    }
+    if let index = place.indices.first(where: { $0 != own && isReserved(place[$0]) }) {
+      return index
+    }
+    return place == path ? nil : place.dropLast().firstIndex(where: isBundle)
+  }
+
   /// What is wrong with a path, in which other programs may act on a name.
   private static func problem(with path: RelativePath, reserved name: String?) -> Diagnostic? {
     let shown = path.description.escapingControlCharacters
@@ -58,11 +80,26 @@ enum ReservedPlaces {
   /// A file in this many folders or more is refused. It is below the depth to which `RecordStore` searches.
   private static let deepest = 60
 
-  /// Whether other programs act on a folder or a file of that name: true for `.git`, `.GIT`,
+  /// Whether other programs act on a folder or a file of that name on some system: true for `.git`, `.GIT`,
   /// `git~1` and `Package@swift-6.0.swift`.
   static func isReserved(_ name: String) -> Bool {
-    let folded = name.caseFolded
-    return names.contains(folded)
+    let folded = portable(name)
+    return names.contains(folded) || isManifest(folded)
+  }
+
+  /// The name without what some system ignores: case, invisible characters, and dots and spaces at the end.
+  private static func portable(_ name: String) -> String {
+    let isPlain = name.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: " ") }
+    guard !isPlain || name.utf8.last == UInt8(ascii: ".") else { return name.caseFolded }
+    var scalars = name.unicodeScalars.filter { !$0.isInvisible }
+    while let last = scalars.last, last == "." || last == " " { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars)).caseFolded
+  }
+
+  /// Whether SwiftPM reads a file of that name as a manifest.
+  private static func isManifest(_ name: String) -> Bool {
+    let folded = portable(name)
+    return folded == "package.swift"
       || folded.hasPrefix("package@swift-") && folded.hasSuffix(".swift")
   }
 
