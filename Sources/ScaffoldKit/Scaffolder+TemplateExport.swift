@@ -12,10 +12,13 @@ extension Scaffolder {
   ///   - folders: folders of templates, searched before the built-in ones.
   ///   - axes: the options to choose in Xcode. The others have their defaults.
   ///   - path: the folder to create; it may exist with exactly these files.
+  ///   - workingDirectory: the absolute path of the folder in which a user typed `path`. A link in the repository
+  ///     around it must not lead out of the repository.
   /// - Throws: if there is no such template or option, or if the folder has other files. Then nothing is
   ///   written.
   public func exportForXcode(
-    template id: String, folders: [String] = [], axes: [String] = [], to path: String
+    template id: String, folders: [String] = [], axes: [String] = [], to path: String,
+    typedIn workingDirectory: String? = nil
   ) throws(ScaffoldError) -> AppliedChanges {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
     let exporter = try XcodeExporter(try catalog.template(id), axes: axes)
@@ -24,7 +27,7 @@ extension Scaffolder {
       files[file.path.description] = .init(bytes: file.contents, isExecutable: file.isExecutable)
     }
     let folder = TemplateFolder(kept: files, name: id, path: path)
-    let applied = try copy(folder, to: path) { _, bytes in bytes }
+    let applied = try copy(folder, to: path, typedIn: workingDirectory) { _, bytes in bytes }
     return AppliedChanges(
       changeSet: applied.changeSet, diagnostics: exporter.remarks + applied.diagnostics)
   }

@@ -19,17 +19,22 @@ extension Scaffolder {
   /// - Parameters:
   ///   - path: the folder with a `TemplateInfo.plist` or a `.rambaspec`.
   ///   - parent: the folder of templates that gets the result.
+  ///   - workingDirectory: the absolute path of the folder in which a user typed `parent`. A link in the repository
+  ///     around it must not lead out of the repository.
   ///   - reservedFlags: names that no option of the result may have.
   /// - Throws: everything that cannot be converted, with its place, and a folder in the way that has other
   ///   files. Then nothing is written.
   public func importTemplate(
-    at path: String, into parent: String, reservedFlags: Set<String> = []
+    at path: String, into parent: String, typedIn workingDirectory: String? = nil,
+    reservedFlags: Set<String> = []
   ) throws(ScaffoldError) -> ImportedChanges {
     let template = try TemplateImporter(
       path: path, fileSystem: fileSystem, reservedFlags: reservedFlags
     ).run()
     let place = parent + "/" + template.id
-    let applied = try copy(template.folder(at: place), to: place) { _, bytes in bytes }
+    let applied = try copy(template.folder(at: place), to: place, typedIn: workingDirectory) {
+      _, bytes in bytes
+    }
     return ImportedChanges(
       id: template.id,
       applied: AppliedChanges(

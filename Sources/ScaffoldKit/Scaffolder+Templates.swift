@@ -72,17 +72,27 @@ extension Scaffolder {
   /// The folder's name becomes the copy's id, if it can be one. A folder that has exactly these files already
   /// is left as it is.
   ///
-  /// - Throws: if there is no such template, or if the folder has other files; then nothing is written.
+  /// - Parameters:
+  ///   - id: the template's id, or the path of its folder.
+  ///   - folders: folders of templates, searched before the built-in ones.
+  ///   - path: the folder to create; it may exist with exactly these files.
+  ///   - workingDirectory: the absolute path of the folder in which a user typed `path`. A link in the repository
+  ///     around it must not lead out of the repository.
+  /// - Throws: if there is no such template, if the folder has other files, or if a link leads out; then nothing is
+  ///   written.
   public func export(
-    template id: String, folders: [String] = [], to path: String
+    template id: String, folders: [String] = [], to path: String,
+    typedIn workingDirectory: String? = nil
   ) throws(ScaffoldError) -> AppliedChanges {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
     let folder = try catalog.folder(id)
     let name = path.namesOnPath.last ?? path
     guard name != folder.name, TemplateManifest.isID(name) else {
-      return try copy(folder, to: path) { _, bytes in bytes }
+      return try copy(folder, to: path, typedIn: workingDirectory) { _, bytes in bytes }
     }
-    return try copy(folder, to: path) { Self.renaming($1, of: $0, from: folder.name, to: name) }
+    return try copy(folder, to: path, typedIn: workingDirectory) {
+      Self.renaming($1, of: $0, from: folder.name, to: name)
+    }
   }
 
   /// The contents of a template's file with another id, if it is the `template.json`.
@@ -99,9 +109,21 @@ extension Scaffolder {
 
   /// Copies the files of a template's folder, each with what `edit` makes of it.
   func copy(
-    _ folder: TemplateFolder, to path: String, edit: (String, [UInt8]) -> [UInt8]
+    _ folder: TemplateFolder, to path: String, typedIn workingDirectory: String?,
+    edit: (String, [UInt8]) -> [UInt8]
   ) throws(ScaffoldError) -> AppliedChanges {
-    let place = try Location.nearestFolder(to: path, fileSystem)
+    let (place, nearest) = try Location.opened(nearestTo: path, fileSystem)
+    try refuseLinkOut(of: workingDirectory, to: path, reaching: nearest)
+    // What was checked stays open until everything is written.
+    var pinned = self
+    pinned.pinned = PinnedDirectory(nearest, at: place.root, in: fileSystem)
+    return try pinned.copy(folder, to: path, at: place, edit: edit)
+  }
+
+  private func copy(
+    _ folder: TemplateFolder, to path: String, at place: Location,
+    edit: (String, [UInt8]) -> [UInt8]
+  ) throws(ScaffoldError) -> AppliedChanges {
     var files: [PlannedFile] = []
     for name in folder.paths {
       guard let file = try folder.file(name) else { continue }
@@ -129,6 +151,27 @@ extension Scaffolder {
     guard conflicts.isEmpty else { throw ScaffoldError(conflicts) }
     if place.missing.isEmpty { try refuseOther(than: changes, in: path) }
     return try apply(changes)
+  }
+
+  /// Refuses a path in the repository around a folder if it leads out of the repository.
+  ///
+  /// - Parameters:
+  ///   - folder: the folder in which the path was typed; `nil` if any place is allowed.
+  ///   - nearest: the nearest existing folder on the path.
+  private func refuseLinkOut(
+    of folder: String?, to path: String, reaching nearest: any Directory
+  ) throws(ScaffoldError) {
+    guard let folder else { return }
+    let root = try PackageSearch(path: folder, searchesParents: true, fileSystem: fileSystem)
+      .repository()
+    let repository = try reporting(fileSystem.directory(at: root))
+    guard let names = try reporting(repository.names(onWayTo: path)),
+      TypedPath.resolved(names, below: []) != nil,
+      let place = try reporting(repository.absolutePath()),
+      let reached = try reporting(nearest.absolutePath()),
+      !reached.namesOnPath.starts(with: place.namesOnPath)
+    else { return }
+    throw ScaffoldError(.leadsOut(path, to: reached))
   }
 
   /// Refuses an existing folder that is not empty, unless it has exactly the files of the changes.
@@ -179,21 +222,35 @@ extension Scaffolder {
   /// print(applied.changes[0].file.path)  // Includes/Parameters.swift
   /// ```
   ///
-  /// - Throws: a folder's name that cannot be an id, and a folder that is not empty and has other files, with
-  ///   nothing written.
-  public func startTemplate(at path: String) throws(ScaffoldError) -> AppliedChanges {
+  /// - Parameters:
+  ///   - path: the folder to create.
+  ///   - workingDirectory: the absolute path of the folder in which a user typed `path`. A link in the repository
+  ///     around it must not lead out of the repository.
+  /// - Throws: a folder's name that cannot be an id, a folder that is not empty and has other files, and a link that
+  ///   leads out, with nothing written.
+  public func startTemplate(
+    at path: String, typedIn workingDirectory: String? = nil
+  ) throws(ScaffoldError) -> AppliedChanges {
     let id = path.namesOnPath.last ?? path
     guard TemplateManifest.isID(id) else {
       throw ScaffoldError(Diagnostic.badTemplateID(id).inCategory(.usage))
     }
     let starter = TemplateFolder(builtIn: EmbeddedTemplates.starter)
-    return try copy(starter, to: path) { name, bytes in
+    return try copy(starter, to: path, typedIn: workingDirectory) { name, bytes in
       Self.renaming(bytes, of: name, from: EmbeddedTemplates.starter, to: id)
     }
   }
 }
 
 extension Diagnostic {
+  /// A link on a path leads out of the repository in which the path was typed.
+  fileprivate static func leadsOut(_ path: String, to place: String) -> Diagnostic {
+    Diagnostic(
+      .containment, "link-leads-out",
+      "a link on the path leads out of this repository, to '\(place.escapingControlCharacters)'",
+      at: SourceLocation(path: path), help: "replace the link with a folder, or type the other path")
+  }
+
   /// A folder for a copy of a template has other entries.
   fileprivate static func notEmpty(_ path: String, _ entry: RelativePath?) -> Diagnostic {
     let reason =

@@ -13,9 +13,31 @@ struct PackageSearch {
       let isPackage = try hasManifest(at: candidate, orHidden: candidate != path)
       if isPackage { return candidate }
       if try isProject(candidate) { return candidate }
-      guard let slash = candidate.lastIndex(of: "/"), candidate.count > 1 else { return path }
-      candidate = slash == candidate.startIndex ? "/" : String(candidate[..<slash])
+      guard let above = Self.folder(above: candidate) else { return path }
+      candidate = above
     }
+  }
+
+  /// The nearest folder from the path upwards that is a git repository, else the root.
+  func repository() throws(ScaffoldError) -> String {
+    var candidate = path
+    while true {
+      do throws(SystemError) {
+        if try fileSystem.directory(at: candidate).status(of: ".git") != nil { return candidate }
+      } catch {
+        guard error.isMissing || error.isNotDirectory || error.isDenied else {
+          throw ScaffoldError(error)
+        }
+      }
+      guard let above = Self.folder(above: candidate) else { return try root() }
+      candidate = above
+    }
+  }
+
+  /// The path of the folder above; `nil` for the topmost one.
+  private static func folder(above path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/"), path.count > 1 else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// The root folder of the package or the project.

@@ -45,11 +45,13 @@ struct TemplatesExportCommand: RunnableCommand {
   }
 
   private func exported(_ scaffolder: Scaffolder) throws(ScaffoldError) -> AppliedChanges {
+    let here = invocation.environment.workingDirectory
     guard isForXcode else {
-      return try scaffolder.export(template: reference, folders: folders.paths, to: path)
+      return try scaffolder.export(
+        template: reference, folders: folders.paths, to: path, typedIn: here)
     }
     return try scaffolder.exportForXcode(
-      template: reference, folders: folders.paths, axes: axes, to: path)
+      template: reference, folders: folders.paths, axes: axes, to: path, typedIn: here)
   }
 
   /// The copy's id is the name of its folder, if that can be an id.

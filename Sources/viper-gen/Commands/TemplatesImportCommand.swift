@@ -21,6 +21,7 @@ struct TemplatesImportCommand: RunnableCommand {
     do {
       let imported = try scaffolder.importTemplate(
         at: path, into: invocation.environment.absolute(typedFolder),
+        typedIn: invocation.environment.workingDirectory,
         reservedFlags: Set(Command.createFlags))
       report.files = imported.applied.changes.map(\.report)
       report.diskChange = imported.applied.hasWritten ? .written : nil

@@ -16,7 +16,8 @@ struct TemplatesNewCommand: RunnableCommand {
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "templates new")
     do {
-      let applied = try scaffolder.startTemplate(at: path)
+      let applied = try scaffolder.startTemplate(
+        at: path, typedIn: invocation.environment.workingDirectory)
       report.files = applied.changes.map(\.report)
       report.diskChange = applied.hasWritten ? .written : nil
       report.diagnostics = applied.diagnostics
