@@ -248,7 +248,8 @@ extension Diagnostic {
     Diagnostic(
       .containment, "link-leads-out",
       "a link on the path leads out of this repository, to '\(place.escapingControlCharacters)'",
-      at: SourceLocation(path: path), help: "replace the link with a folder, or type the other path")
+      at: SourceLocation(path: path), help: "replace the link with a folder, or type the other path"
+    )
   }
 
   /// A folder for a copy of a template has other entries.
