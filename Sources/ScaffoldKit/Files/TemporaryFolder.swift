@@ -13,7 +13,7 @@ struct TemporaryFolder {
     name = "viper-gen-" + String(UInt64.random(in: .min ... .max), radix: 36)
     path = "\(outer)/\(name)"
     parent = try fileSystem.directory(at: outer)
-    try parent.createDirectory(name, permissions: 0o700)
+    try parent.createDirectory(name, permissions: .confidential)
     directory = try parent.directory(name)
   }
 

@@ -73,7 +73,7 @@ struct ManifestCache {
         throw error
       }
       let parent = try openFolder(String(path[..<slash]))
-      try parent.createDirectory(String(path[path.index(after: slash)...]), permissions: 0o700)
+      try parent.createDirectory(String(path[path.index(after: slash)...]), permissions: .confidential)
       return try fileSystem.directory(at: path)
     }
   }

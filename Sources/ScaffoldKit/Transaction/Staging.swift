@@ -31,13 +31,18 @@ struct Staging {
     _ folders: [String], ofTask task: Int, in parent: any Directory
   ) throws(ScaffoldError) -> any Directory {
     if let latest, latest.task == task, latest.folders == folders { return latest.directory }
-    let hidden = schedule.tasks[task].step.hidden
+    let step = schedule.tasks[task].step
     let isNew = made.insert(task).inserted
-    if isNew { try reporting(parent.createDirectory(hidden)) }
-    var directory = try reporting(parent.directory(hidden))
+    var path = step.folder + [step.name]
+    if isNew {
+      try reporting(
+        parent.createDirectory(step.hidden, permissions: schedule.permissions(ofFolder: path)))
+    }
+    var directory = try reporting(parent.directory(step.hidden))
     for name in folders {
+      path.append(name)
       do throws(SystemError) {
-        try directory.createDirectory(name)
+        try directory.createDirectory(name, permissions: schedule.permissions(ofFolder: path))
       } catch {
         guard !isNew, error.alreadyExists else { throw ScaffoldError(error) }
       }
@@ -47,15 +52,15 @@ struct Staging {
     return directory
   }
 
-  /// Writes a file that its task moves alone; one that replaces another gets its permissions.
+  /// Writes a file that its task moves alone; one that replaces another gets its metadata.
   private func write(
     _ delivery: Schedule.Delivery, of task: Schedule.Task, in directory: any Directory
   ) throws(ScaffoldError) {
     var permissions = delivery.newPermissions
     if case .file(before: .some) = task.content,
-      let status = try reporting(directory.status(of: task.step.name))
+      let metadata = try reporting(directory.metadata(of: task.step.name))
     {
-      permissions = .same(as: status)
+      permissions = .same(as: metadata)
     }
     try reporting(
       directory.createFile(
