@@ -39,7 +39,10 @@ struct Recovery {
   private static func run(
     _ phase: Journal.Phase, in root: any Directory
   ) throws(ScaffoldError) -> [Diagnostic] {
-    let bytes = try reporting(root.contents(of: phase.fileName, limit: largestJournal))
+    // A run that was killed at once may have left a journal that its user may not read yet.
+    let isEmpty = try reporting(root.status(of: phase.fileName))?.size == 0
+    let bytes =
+      isEmpty ? [] : try reporting(root.contents(of: phase.fileName, limit: largestJournal))
     let source = SourceText(path: phase.fileName, bytes: bytes)
     // If the journal itself is incomplete, no other file has been touched.
     let isCutOff = phase == .staging && !Journal.isWhole(bytes)
