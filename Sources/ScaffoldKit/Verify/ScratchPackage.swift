@@ -5,6 +5,8 @@ struct ScratchPackage {
   private let outer: any Directory
   /// The folder that was made in the outer folder; `nil` if the package is the outer folder itself.
   private let made: String?
+  /// The folder in which the package is, if it has one of its own.
+  private let temporary: TemporaryFolder?
   private let fileSystem: any FileSystem
   /// The stacks by the paths of their files below the package.
   private var owners: [String: Int] = [:]
@@ -14,21 +16,31 @@ struct ScratchPackage {
   init(
     for request: VerifyRequest, on fileSystem: any FileSystem
   ) throws(ScaffoldError) {
-    let unique = "viper-gen-verify-" + String(UInt64.random(in: .min ... .max), radix: 36)
-    path = request.scratchPath ?? "\(request.temporaryFolder)/\(unique)"
     self.fileSystem = fileSystem
-    let place = try Location.nearestFolder(to: path, fileSystem)
-    if place.missing.isEmpty {
-      let folder = try reporting(fileSystem.directory(at: place.root))
-      guard try reporting(folder.entries()).isEmpty else {
+    if let path = request.scratchPath {
+      self.path = path
+      let place = try Location.nearestFolder(to: path, fileSystem)
+      outer = try reporting(fileSystem.directory(at: place.root))
+      made = place.missing.first
+      temporary = nil
+      if made == nil, try !reporting(outer.entries()).isEmpty {
         throw ScaffoldError(
           .conflict, "scratch-in-use", "'\(path.escapingControlCharacters)' is not empty",
           help: "name a folder that is empty or does not exist")
       }
+    } else {
+      // The next run removes what a killed one has left, but no package that was to be kept.
+      let folder = try reporting(
+        TemporaryFolder(
+          in: request.temporaryFolder, for: request.keepsScratch ? .kept : .verify, on: fileSystem))
+      (path, outer, made, temporary) = (folder.path, folder.parent, folder.name, folder)
     }
-    try Self.write(Self.frame(of: [], .six), at: path, on: fileSystem)
-    outer = try reporting(fileSystem.directory(at: place.root))
-    made = place.missing.first
+    do throws(ScaffoldError) {
+      try Self.write(Self.frame(of: [], .six), at: path, on: fileSystem)
+    } catch {
+      temporary?.remove()
+      throw error
+    }
   }
 
   /// Writes all stacks, and a manifest for a language mode.
