@@ -18,9 +18,13 @@ struct Environment {
   static var current: Environment {
     let path = getcwd(nil, 0)
     defer { free(path) }
+    let variables = ProcessInfo.processInfo.environment.filter { name, value in
+      // A value that is not UTF-8 was repaired, and would be the path of another folder.
+      name == "PATH" || !value.unicodeScalars.contains("\u{FFFD}")
+        || getenv(name).map { !EntryName.isReplacement(EntryName.text(of: $0)) } ?? true
+    }
     return Environment(
-      variables: ProcessInfo.processInfo.environment,
-      workingDirectory: path.map { String(cString: $0) } ?? ".")
+      variables: variables, workingDirectory: path.map { EntryName.text(of: $0) } ?? ".")
   }
 
   /// The value of one variable.

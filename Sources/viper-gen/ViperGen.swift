@@ -26,6 +26,7 @@ struct ViperGen {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     allowManyOpenFiles()
+    keepOwnRights()
     Interruption.watch()
     let words = CommandLine.arguments
     guard !words.isEmpty else { exit(Console().print(.unreadableArguments)) }
@@ -38,6 +39,7 @@ struct ViperGen {
     let console = Console(invocation.arguments, environment)
     var report: Report
     do {
+      try checkArguments()
       report = try invocation.run()
     } catch {
       report = Report(command: invocation.commandName, error)
@@ -45,6 +47,28 @@ struct ViperGen {
     report = report.interrupted(by: Interruption.signal)
       .locatingCommands(invocation.arguments)
     exit(console.print(report))
+  }
+
+  /// Throws if an argument is not UTF-8. The words of Swift are repaired, and would name other files.
+  private static func checkArguments() throws(ScaffoldError) {
+    var problems: [Diagnostic] = []
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let bytes = CommandLine.unsafeArgv[index] else { continue }
+      let text = EntryName.text(of: bytes)
+      guard EntryName.isReplacement(text) else { continue }
+      problems.append(
+        Diagnostic(
+          .usage, "not-utf8", "the argument '\(EntryName.shown(text))' is not valid UTF-8",
+          help: "rename the file or folder, so that its name is valid UTF-8"))
+    }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
+  }
+
+  /// Changes a file mode mask that removes the user's own rights, so that this program and those that it runs can use
+  /// the files that they make.
+  private static func keepOwnRights() {
+    let mask = umask(0o077)
+    umask(mask & 0o077)
   }
 
   /// Raises the limit of open files: a run that replaces files keeps each of their folders open.

@@ -3,10 +3,20 @@ extension String {
   ///
   /// The escape character U+001B becomes the six characters `\u{1B}`.
   public var escapingControlCharacters: String {
-    guard unicodeScalars.contains(where: \.isDeceptive) else { return self }
+    escaping(\.isDeceptive)
+  }
+
+  /// The text with an escape for each character that could control a terminal or deceive a reader, and for each that a
+  /// terminal may not show, such as a filler or a variation selector. Use it for the contents of files.
+  package var escapingInvisibleCharacters: String {
+    escaping { $0.isDeceptive || $0.properties.isDefaultIgnorableCodePoint }
+  }
+
+  private func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: isEscaped) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       switch scalar {
-      case _ where !scalar.isDeceptive: text.unicodeScalars.append(scalar)
+      case _ where !isEscaped(scalar): text.unicodeScalars.append(scalar)
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       default: text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"

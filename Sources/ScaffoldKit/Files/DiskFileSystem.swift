@@ -14,7 +14,8 @@ public struct DiskFileSystem: FileSystem {
   /// Opens the folder at `path`, following links.
   public func directory(at path: String) throws(SystemError) -> any Directory {
     guard !path.utf8.contains(0) else {
-      throw SystemError(operation: "open", path: path, number: EINVAL)
+      let number = EntryName.isReplacement(path) ? EILSEQ : EINVAL
+      throw SystemError(operation: "open", path: path, number: number)
     }
     let descriptor = retrying { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard descriptor >= 0 else {
@@ -43,6 +44,7 @@ final class DiskDirectory: Directory {
   }
 
   func status(of name: String) throws(SystemError) -> FileStatus? {
+    guard !EntryName.isReplacement(name) else { return nil }
     try check(name, "read the status of")
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -50,6 +52,15 @@ final class DiskDirectory: Directory {
       throw failure("read the status of", name)
     }
     return FileStatus(status)
+  }
+
+  func metadata(of name: String) throws(SystemError) -> FileMetadata? {
+    guard let status = try status(of: name) else { return nil }
+    guard status.kind == .file || status.kind == .directory else { return FileMetadata(status) }
+    let entry = opened(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard entry >= 0 else { throw failure("open", name) }
+    defer { close(entry) }
+    return try FileMetadata(ofOpen: entry, at: child(name))
   }
 
   func directory(_ name: String) throws(SystemError) -> any Directory {
@@ -76,7 +87,7 @@ final class DiskDirectory: Directory {
   }
 
   /// The descriptor of an entry; -1 with the reason in `errno`.
-  private func opened(_ name: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
+  func opened(_ name: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
     retrying { openat(descriptor, name, flags, mode) }
   }
 
@@ -114,7 +125,7 @@ final class DiskDirectory: Directory {
       count = max(0, length)
     }
     guard length >= 0 else { throw failure("read the link", name) }
-    return String(decoding: bytes, as: UTF8.self)
+    return EntryName.text(of: bytes)
   }
 
   /// Compares identities instead of spellings, since the path may lead through links: the first folder
@@ -147,43 +158,6 @@ final class DiskDirectory: Directory {
   }
 
   func user() throws(SystemError) -> UInt32 { geteuid() }
-
-  func createFile(
-    _ name: String, contents: [UInt8], permissions: FilePermissions
-  ) throws(SystemError) {
-    try check(name, "create")
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
-    let file = opened(name, flags, permissions.mode)
-    guard file >= 0 else { throw failure("create", name) }
-    var problem = contents.withUnsafeBytes { writeAll($0, to: file) }
-    if problem == 0, case .same(let status) = permissions { problem = Self.match(file, status) }
-    if problem == 0, permissions.isLasting, fsync(file) != 0 { problem = errno }
-    let closed = close(file)
-    guard problem == 0 else {
-      throw SystemError(operation: "write", path: child(name), number: problem)
-    }
-    guard closed == 0 || errno == EINTR else { throw failure("close", name) }
-  }
-
-  /// Gives an open file the owner and the permission bits of another; returns zero or the error number.
-  private static func match(_ file: Int32, _ wanted: FileStatus) -> Int32 {
-    var status = stat()
-    guard fstat(file, &status) == 0 else { return errno }
-    let now = FileStatus(status)
-    if now.owner != wanted.owner, fchown(file, wanted.owner.user, wanted.owner.group) != 0 {
-      return errno
-    }
-    return fchmod(file, mode_t(wanted.permissions)) == 0 ? 0 : errno
-  }
-
-  func createDirectory(_ name: String) throws(SystemError) {
-    try createDirectory(name, permissions: 0o777)
-  }
-
-  func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
-    try check(name, "create")
-    guard mkdirat(descriptor, name, mode_t(permissions)) == 0 else { throw failure("create", name) }
-  }
 
   func removeFile(_ name: String) throws(SystemError) {
     try check(name, "remove")
@@ -226,6 +200,9 @@ final class DiskDirectory: Directory {
   /// Refuses what is not the name of a direct entry: the system would walk along a path, or cut a name
   /// off at a zero byte.
   func check(_ name: String, _ operation: String) throws(SystemError) {
+    guard !EntryName.isReplacement(name) else {
+      throw SystemError(operation: operation, path: child(name), number: ENOENT)
+    }
     let isName = !["", ".", ".."].contains(name)
     guard isName, !name.utf8.contains(UInt8(ascii: "/")), !name.utf8.contains(0) else {
       throw SystemError(operation: operation, path: child(name), number: EINVAL)

@@ -8,6 +8,9 @@ public protocol FileSystem: Sendable {
 /// elsewhere on the disk cannot lead a call out of the folder.
 public protocol Directory: AnyObject, Sendable {
   /// The names of all entries but `.` and `..`, sorted by their bytes.
+  ///
+  /// A name that is not UTF-8 is listed as a text with zero bytes, which is no name: ``status(of:)`` finds nothing, and
+  /// only ``removeTree(_:)`` accepts it.
   func entries() throws(SystemError) -> [String]
 
   /// The status of the folder itself.
@@ -15,6 +18,9 @@ public protocol Directory: AnyObject, Sendable {
 
   /// The status of an entry; `nil` when there is none.
   func status(of name: String) throws(SystemError) -> FileStatus?
+
+  /// What the entry `name` has beside its contents; `nil` when there is none.
+  func metadata(of name: String) throws(SystemError) -> FileMetadata?
 
   /// The names that lead from this folder to the absolute `path`; `nil` if the path does not lead
   /// through this folder. Whether the entries exist is not checked.
@@ -43,8 +49,8 @@ public protocol Directory: AnyObject, Sendable {
   /// Creates a folder; an existing entry of that name is an error.
   func createDirectory(_ name: String) throws(SystemError)
 
-  /// Creates a folder with these permission bits.
-  func createDirectory(_ name: String, permissions: UInt32) throws(SystemError)
+  /// Creates a folder with these permissions.
+  func createDirectory(_ name: String, permissions: FilePermissions) throws(SystemError)
 
   /// Moves the entry `name` into `directory`; an existing entry of the new name is an error, whatever
   /// its kind.
@@ -67,15 +73,19 @@ public protocol Directory: AnyObject, Sendable {
   /// Removes an empty folder.
   func removeDirectory(_ name: String) throws(SystemError)
 
+  /// Removes the entry `name` with everything in it; links are removed, not followed. Nothing there
+  /// is fine.
+  func removeTree(_ name: String) throws(SystemError)
+
   /// Takes the folder's advisory lock; `nil` when another process has it.
   ///
   /// Where folders cannot be locked, as on some network file systems, the file `name` is locked.
   func lock(orFile name: String) throws(SystemError) -> FolderLock?
 }
 
-/// The permissions of a new file.
+/// The permissions of a new file or folder.
 public enum FilePermissions: Sendable, Hashable {
-  /// The system's default for a text file.
+  /// The system's default for a text file or a folder.
   case plain
   /// The same, and the bytes are flushed to the disk at once, so that they survive a power loss.
   case lasting
@@ -83,15 +93,24 @@ public enum FilePermissions: Sendable, Hashable {
   case executable
   /// Readable and writable by the user only.
   case confidential
-  /// The owner, group and permission bits of the file that it will replace. The bytes are flushed to the
-  /// disk at once.
-  case same(as: FileStatus)
+  /// What the entry that it replaces has beside its contents. The bytes of a file are flushed to the disk at once.
+  ///
+  /// The new file gets all of it before the first byte is written, so that the new contents are never more readable than
+  /// the old ones. What it cannot get is an error.
+  case same(as: FileMetadata)
 }
 
 extension Directory {
   /// Creates a folder without regard to the permissions, for a file system that has none.
-  public func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
+  public func createDirectory(
+    _ name: String, permissions: FilePermissions
+  ) throws(SystemError) {
     try createDirectory(name)
+  }
+
+  /// The status alone, for a file system without extended attributes and access lists.
+  public func metadata(of name: String) throws(SystemError) -> FileMetadata? {
+    try status(of: name).map(FileMetadata.init)
   }
 
   /// Does nothing: without permissions, every entry can be removed.

@@ -10,9 +10,17 @@ extension FilePermissions {
   /// The permission bits for a new file, before the process's file mode mask applies.
   var mode: mode_t {
     switch self {
-    case .plain, .lasting, .same: 0o666
+    case .plain, .lasting: 0o666
     case .executable: 0o777
-    case .confidential: 0o600
+    case .confidential, .same: 0o600
+    }
+  }
+
+  /// The permission bits for a new folder, before the process's file mode mask applies.
+  var folderMode: mode_t {
+    switch self {
+    case .plain, .lasting, .executable: 0o777
+    case .confidential, .same: 0o700
     }
   }
 

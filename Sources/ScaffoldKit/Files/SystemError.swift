@@ -38,7 +38,19 @@ extension SystemError: CustomStringConvertible {
   /// `cannot write 'Sources/App/A.swift': No space left on device`
   public var description: String {
     let reason = String(cString: strerror(number))
-    return "cannot \(operation) '\(path.escapingControlCharacters)': \(reason)"
+    return "cannot \(operation) '\(EntryName.shown(path))': \(reason)"
+  }
+}
+
+extension SystemError {
+  /// The beginning of the operations that give a new file what the old one has beside its contents.
+  static let keeping = "keep the "
+
+  /// What to do about a name that is not UTF-8, or an operation that only the owner of a file may do.
+  fileprivate var remedy: String? {
+    if number == EILSEQ { return "rename it, so that its name is valid UTF-8" }
+    guard operation.hasPrefix(Self.keeping) else { return nil }
+    return "run the command as the owner of the file, or remove from the file what cannot be kept"
   }
 }
 
@@ -48,8 +60,9 @@ extension Diagnostic {
     switch error.number {
     case EINTR: self.init(.interrupted, "interrupted", "interrupted")
     case ENOSPC, EDQUOT: self.init(.inputOutput, "disk-full", error.description)
-    case EACCES, EPERM, EROFS: self.init(.inputOutput, "no-permission", error.description)
-    default: self.init(.inputOutput, "system-error", error.description)
+    case EACCES, EPERM, EROFS:
+      self.init(.inputOutput, "no-permission", error.description, help: error.remedy)
+    default: self.init(.inputOutput, "system-error", error.description, help: error.remedy)
     }
   }
 }

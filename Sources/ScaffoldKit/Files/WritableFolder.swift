@@ -17,47 +17,35 @@ struct WritableFolder {
   }
 
   /// Creates a file; an existing entry of that name is an error.
-  func createFile(
+  func addFile(
     _ name: String, contents: [UInt8], permissions: FilePermissions
   ) throws(SystemError) {
     try directory.createFile(name, contents: contents, permissions: permissions)
   }
 
   /// Creates a folder; an existing entry of that name is an error.
-  func createDirectory(_ name: String) throws(SystemError) {
-    try directory.createDirectory(name)
-  }
-
-  /// Creates a folder with these permission bits.
-  func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
+  func addFolder(_ name: String, permissions: FilePermissions) throws(SystemError) {
     try directory.createDirectory(name, permissions: permissions)
   }
 
   /// Gives the entry another name; an existing entry of that name is an error.
-  func move(_ name: String, to newName: String) throws(SystemError) {
+  func rename(_ name: String, to newName: String) throws(SystemError) {
     try directory.move(name, to: directory, as: newName)
   }
 
-  /// Moves the file `name` over the file `other`, which is replaced.
-  func replace(_ other: String, by name: String) throws(SystemError) {
+  /// Renames the file `name` to the name of the file `other`, which is replaced.
+  func rename(_ name: String, over other: String) throws(SystemError) {
     try directory.replace(other, by: name)
   }
 
   /// Exchanges the names of two entries.
-  func exchange(_ name: String, with other: String) throws(SystemError) {
+  func swap(_ name: String, _ other: String) throws(SystemError) {
     try directory.exchange(name, with: other)
   }
 
   /// Removes a file or a link.
-  func removeFile(_ name: String) throws(SystemError) { try directory.removeFile(name) }
+  func remove(_ name: String) throws(SystemError) { try directory.removeFile(name) }
 
-  /// Removes the entry `name` with everything in it. Links are removed and not followed. A missing entry is not
-  /// an error.
-  func removeTree(_ name: String) throws(SystemError) {
-    guard let status = try directory.status(of: name) else { return }
-    guard status.kind == .directory else { return try removeFile(name) }
-    let inner = try folder(name)
-    for entry in try inner.directory.entries() { try inner.removeTree(entry) }
-    try directory.removeDirectory(name)
-  }
+  /// Removes the entry with everything in it. Links are removed and not followed. A missing entry is not an error.
+  func removeAll(_ name: String) throws(SystemError) { try directory.removeTree(name) }
 }

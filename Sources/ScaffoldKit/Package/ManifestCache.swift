@@ -11,6 +11,7 @@ struct ManifestCache {
   private let package: String
   private let name: String
   private static let limit = 8 << 20
+  private static let digestLength = 32
 
   init(
     fileSystem: any FileSystem, folder: String, packagePath: String, root: FileStatus.Identity,
@@ -44,23 +45,59 @@ struct ManifestCache {
     }
   }
 
-  /// Stores an answer after its digest, and removes older answers for the same package.
+  /// Stores an answer after its digest, and removes older answers for the same package and what killed runs have left.
   ///
   /// The file is renamed into place, so that another process reads all of it or nothing.
   func write(_ answer: [UInt8]) {
-    let fresh = name + ".new"
     do throws(SystemError) {
-      let directory = try openFolder(folder)
-      if try directory.status(of: fresh) != nil { try directory.removeFile(fresh) }
-      try directory.createFile(
-        fresh, contents: Array(SHA256.digest(of: answer).text.utf8) + [0x0A] + answer,
-        permissions: .confidential)
-      try directory.replace(name, by: fresh)
-      for entry in try directory.entries() where entry.hasPrefix(package + "-") && entry != name {
-        try directory.removeFile(entry)
-      }
+      let folder = WritableFolder(private: try openFolder(self.folder))
+      guard let lock = Self.lock(folder.directory) else { return }
+      try withExtendedLifetime(lock) { () throws(SystemError) in try store(answer, in: folder) }
     } catch {
       // The cache only saves time.
+    }
+  }
+
+  private func store(_ answer: [UInt8], in folder: WritableFolder) throws(SystemError) {
+    let entries = try folder.directory.entries()
+    for entry in entries where Self.isUnfinished(entry) { try folder.remove(entry) }
+    let fresh = name + Self.unfinished
+    try folder.addFile(
+      fresh, contents: Array(SHA256.digest(of: answer).text.utf8) + [0x0A] + answer,
+      permissions: .confidential)
+    try folder.rename(fresh, over: name)
+    for entry in entries where Self.isAnswer(entry[...]) {
+      if entry.hasPrefix(package + "-"), entry != name { try folder.remove(entry) }
+    }
+  }
+
+  /// The end of the name of an answer that is being written.
+  private static let unfinished = ".new"
+
+  private static func isUnfinished(_ name: String) -> Bool {
+    name.hasSuffix(unfinished) && isAnswer(name.dropLast(unfinished.count))
+  }
+
+  /// Whether the name is that of an answer: two digests.
+  private static func isAnswer(_ name: Substring) -> Bool {
+    guard name.hasSuffix(".json") else { return false }
+    let digests = name.dropLast(".json".count).split(
+      separator: "-", omittingEmptySubsequences: false)
+    return digests.count == 2
+      && digests.allSatisfy { $0.count == digestLength && $0.allSatisfy(\.isHexDigit) }
+  }
+
+  /// The lock of the cache for writing; `nil` if other processes have it for too long.
+  private static func lock(_ directory: any Directory) -> FolderLock? {
+    do throws(SystemError) {
+      for _ in 0..<20 {
+        if let lock = try directory.lock(orFile: "lock") { return lock }
+        sleep(milliseconds: 5)
+      }
+      return nil
+    } catch {
+      // Folders cannot be locked here.
+      return FolderLock()
     }
   }
 
@@ -73,7 +110,8 @@ struct ManifestCache {
         throw error
       }
       let parent = try openFolder(String(path[..<slash]))
-      try parent.createDirectory(String(path[path.index(after: slash)...]), permissions: 0o700)
+      let name = String(path[path.index(after: slash)...])
+      try WritableFolder(private: parent).addFolder(name, permissions: .confidential)
       return try fileSystem.directory(at: path)
     }
   }
@@ -81,7 +119,7 @@ struct ManifestCache {
   /// A digest of several texts that differs for `ab`, `c` and `a`, `bc`.
   private static func digest(of texts: [String]) -> String {
     let digests = texts.map { SHA256.digest(of: Array($0.utf8)).text }
-    return String(SHA256.digest(of: Array(digests.joined().utf8)).text.prefix(32))
+    return String(SHA256.digest(of: Array(digests.joined().utf8)).text.prefix(digestLength))
   }
 }
 

@@ -27,10 +27,10 @@ extension SwiftPM {
   ) throws(ScaffoldError) -> (bytes: [UInt8], summary: ManifestSummary) {
     let temporary = try reporting(TemporaryFolder(in: environment, on: fileSystem))
     defer { temporary.remove() }
-    let (path, folder) = (temporary.path, temporary.directory)
+    let (path, folder) = (temporary.path, temporary.folder)
     let ownEnvironment = environment(temporaryFilesIn: path)
     try reporting(
-      folder.createFile("Package.swift", contents: manifest, permissions: .confidential))
+      folder.addFile("Package.swift", contents: manifest, permissions: .confidential))
     for names in folders { try reporting(Self.makeFolder(names, in: folder)) }
     for arguments in Self.edits(target, testTarget) {
       let call = self.arguments(for: path, ownEnvironment, arguments)
@@ -40,7 +40,8 @@ extension SwiftPM {
       }
     }
     try reporting(layOut(linesAddedTo: manifest, in: folder, at: path, format: format))
-    let edited = try reporting(folder.contents(of: "Package.swift", limit: Self.largestManifest))
+    let edited = try reporting(
+      folder.directory.contents(of: "Package.swift", limit: Self.largestManifest))
     let bytes = LineEnds.matching(manifest, LineEnds.unix(edited) ?? edited)
     let answer = try answer(forPackageAt: path, manifest: "Package.swift", text: bytes)
     return (bytes, answer.summary)
@@ -49,14 +50,14 @@ extension SwiftPM {
   /// Lays out the lines of a manifest that SwiftPM has added, with swift-format. Without a swift-format that can do
   /// this, they stay as SwiftPM has written them.
   private func layOut(
-    linesAddedTo manifest: [UInt8], in folder: any Directory, at path: String, format: [UInt8]?
+    linesAddedTo manifest: [UInt8], in folder: WritableFolder, at path: String, format: [UInt8]?
   ) throws(SystemError) {
-    let edited = try folder.contents(of: "Package.swift", limit: Self.largestManifest)
+    let edited = try folder.directory.contents(of: "Package.swift", limit: Self.largestManifest)
     let added = ManifestLines.added(to: manifest, in: edited)
     guard !added.isEmpty else { return }
     var call = ["format", "format", "--in-place"]
     if let format {
-      try folder.createFile(".swift-format", contents: format, permissions: .confidential)
+      try folder.addFile(".swift-format", contents: format, permissions: .confidential)
     } else {
       call += ["--configuration", ManifestLines.configuration(for: manifest)]
     }
@@ -68,12 +69,14 @@ extension SwiftPM {
   private static let largestManifest = 4 << 20
 
   private static func makeFolder(
-    _ names: [String], in root: any Directory
+    _ names: [String], in root: WritableFolder
   ) throws(SystemError) {
     var folder = root
     for name in names {
-      if try folder.status(of: name) == nil { try folder.createDirectory(name) }
-      folder = try folder.directory(name)
+      if try folder.directory.status(of: name) == nil {
+        try folder.addFolder(name, permissions: .confidential)
+      }
+      folder = try folder.folder(name)
     }
   }
 

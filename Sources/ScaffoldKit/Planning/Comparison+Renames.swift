@@ -69,9 +69,12 @@ extension Comparison {
 extension Diagnostic {
   /// Something in the folder of the module that is neither a file nor a folder.
   fileprivate static func notMoved(_ path: RelativePath) -> Diagnostic {
-    Diagnostic(
-      .conflict, "not-moved", "this is not a regular file, and stays in the old folder",
-      at: SourceLocation(path: path.description), help: "move it by hand", severity: .warning)
+    let problem =
+      EntryName.isReplacement(path.name) ? "its name is not UTF-8" : "this is not a regular file"
+    return Diagnostic(
+      .conflict, "not-moved", "\(problem), so it stays in the old folder",
+      at: SourceLocation(path: EntryName.shown(path.description)), help: "move it by hand",
+      severity: .warning)
   }
 
   /// There is a record under the new name.

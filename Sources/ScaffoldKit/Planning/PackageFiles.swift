@@ -67,7 +67,7 @@ struct PackageFiles {
         try walk(inner, at: place.components, isInModule: isInModule, besides: walked)
       case .file: try add(place, in: directory, isInModule: isInModule)
       case .link, .special: if isInModule { left.append(place) }
-      case nil: break
+      case nil: if isInModule, EntryName.isReplacement(name) { left.append(place) }
       }
     }
   }

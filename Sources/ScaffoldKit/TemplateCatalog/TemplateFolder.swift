@@ -117,7 +117,7 @@ extension TemplateFolder {
         throw ScaffoldError(
           .data, "limit", "the template's folder is more than \(deepest) folders deep", at: place)
       }
-      // A name that is not UTF-8 is listed with replacement characters, so that it is not found.
+      // There is no entry with the text that replaces a name that is not UTF-8.
       guard let status = try reporting(directory.status(of: name)) else {
         throw ScaffoldError(badFileName(name, at: place))
       }
@@ -138,7 +138,7 @@ extension TemplateFolder {
   }
 
   private static func badFileName(_ name: String, at location: SourceLocation) -> Diagnostic {
-    let shown = name.escapingControlCharacters
+    let shown = EntryName.shown(name)
     return Diagnostic(
       .data, "file-name", "the file name '\(shown)' in the template's folder is not valid UTF-8",
       at: location, help: "rename the file")

@@ -24,13 +24,13 @@ struct JournalFile {
     }
     do throws(SystemError) {
       // Only the journal records where old files belong that are moved aside.
-      try gate.top.createFile(
+      try gate.top.addFile(
         fileName, contents: contents, permissions: journal.hasLeftovers ? .lasting : .plain)
     } catch {
       if error.alreadyExists { throw ScaffoldError(.journalInTheWay(fileName)) }
       let (top, name) = (gate.top, fileName)
       let left = Self.retrying(times: Self.attempts) { () throws(ScaffoldError) in
-        try reporting(top.removeTree(name))
+        try reporting(top.removeAll(name))
       }
       throw ScaffoldError([Diagnostic(error)] + left)
     }
@@ -48,7 +48,7 @@ struct JournalFile {
 
   /// Records that the run enters another phase.
   mutating func enter(_ next: Journal.Phase) throws(SystemError) {
-    if !journal.isSole { try gate.top.move(fileName, to: names.journal(next)) }
+    if !journal.isSole { try gate.top.rename(fileName, to: names.journal(next)) }
     phase = next
   }
 
@@ -132,7 +132,7 @@ struct JournalFile {
   func removeJournal() -> [Diagnostic] {
     if journal.isSole { return [] }
     return Self.retrying(times: Self.attempts) { () throws(ScaffoldError) in
-      try reporting(gate.top.removeTree(fileName))
+      try reporting(gate.top.removeAll(fileName))
     }
   }
 

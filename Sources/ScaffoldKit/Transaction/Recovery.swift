@@ -41,7 +41,7 @@ struct Recovery {
   private func run() throws(ScaffoldError) -> [Diagnostic] {
     var notes: [Diagnostic] = []
     if try reporting(names.isOwn(names.sole, in: root)) {
-      try reporting(gate.top.removeTree(names.sole))
+      try reporting(gate.top.removeAll(names.sole))
       notes.append(.undoneRun)
     }
     var found: [Journal.Phase] = []
@@ -56,13 +56,15 @@ struct Recovery {
     }
     guard let phase = found.popLast() else { return notes }
     // Interrupted between two phases, where a move takes two system calls: both are valid.
-    for former in found { try reporting(gate.top.removeFile(names.journal(former))) }
+    for former in found { try reporting(gate.top.remove(names.journal(former))) }
     return notes + (try run(phase))
   }
 
   private func run(_ phase: Journal.Phase) throws(ScaffoldError) -> [Diagnostic] {
     let name = names.journal(phase)
-    let bytes = try reporting(root.contents(of: name, limit: Journal.largest))
+    // A run that was killed at once may have left a journal that its user may not read yet.
+    let isEmpty = try reporting(root.status(of: name))?.size == 0
+    let bytes = isEmpty ? [] : try reporting(root.contents(of: name, limit: Journal.largest))
     let source = SourceText(path: name, bytes: bytes)
     // If the journal itself is incomplete, no other file has been touched.
     let isCutOff = phase == .staging && !Journal.isWhole(bytes)
@@ -115,7 +117,7 @@ extension JournalFile {
       switch step.kind {
       case .create: break
       case .replace:
-        return try reporting(folder.move(step.hidden, to: step.name))
+        return try reporting(folder.rename(step.hidden, to: step.name))
       case .remove: return
       }
     }

@@ -37,13 +37,17 @@ struct Schedule {
   private let suffix: String
   /// The tasks of new folders by their paths.
   private var tops: [[String]: Int] = [:]
+  /// The permissions of new folders that take the place of others, whose files move there.
+  private var folderPermissions: [[String]: FilePermissions] = [:]
 
   /// Reads only.
   ///
   /// - Throws: if a change would be made in a place that other programs use.
-  init(_ changes: ChangeSet, in root: any Directory) throws(ScaffoldError) {
+  init(
+    _ changes: ChangeSet, in root: any Directory, isScratch: Bool
+  ) throws(ScaffoldError) {
     missingFolders = changes.missingFolders
-    gate = try changes.gate(in: root)
+    gate = isScratch ? WriteGate(scratch: root) : try changes.gate(in: root)
     names = try reporting(RunNames(in: root))
     suffix = String(UInt64.random(in: .min ... .max))
     addRemovals(changes)
@@ -57,6 +61,11 @@ struct Schedule {
   }
 
   var steps: [Step] { tasks.map(\.step) }
+
+  /// The permissions of a new folder.
+  func permissions(ofFolder path: [String]) -> FilePermissions {
+    folderPermissions[path] ?? .plain
+  }
 
   /// Returns the gate with the open folders, and keeps no reference to them.
   mutating func handOverGate() -> WriteGate {
@@ -93,10 +102,29 @@ struct Schedule {
     var permissions: FilePermissions?
     if let path = change.movedFrom {
       let folder = try gate.folder(path.folder, for: path.name)?.directory
-      permissions = try reporting(folder?.status(of: path.name)).map { .same(as: $0) }
+      permissions = try reporting(folder?.metadata(of: path.name)).map { .same(as: $0) }
+      if let folders { try addFolders(of: change, from: path.folder, count: folders.count + 1) }
     }
     deliveries.append(
       Delivery(file: change.file, task: task, folders: folders, permissions: permissions))
+  }
+
+  /// Adds the permissions of the folders that a moved file leaves to those that are made for it.
+  ///
+  /// - Parameter count: the number of folders that are made.
+  private mutating func addFolders(
+    of change: Change, from former: [String], count: Int
+  ) throws(ScaffoldError) {
+    var (new, old) = (missingFolders + change.file.path.folder, former)
+    for _ in 0..<count where !old.isEmpty {
+      let place = try gate.place(of: old)
+      if folderPermissions[new] == nil, let name = place.last {
+        let outer = try gate.folder(Array(place.dropLast()), for: name)?.directory
+        folderPermissions[new] = try reporting(outer?.metadata(of: name)).map { .same(as: $0) }
+      }
+      new.removeLast()
+      old.removeLast()
+    }
   }
 
   /// Adds the task of a file in a folder that exists.

@@ -20,7 +20,7 @@ struct Staging {
     }
     let inner = try open(folders, ofTask: delivery.task, in: folder)
     try reporting(
-      inner.createFile(
+      inner.addFile(
         delivery.file.path.name, contents: delivery.file.contents,
         permissions: delivery.newPermissions))
   }
@@ -31,13 +31,18 @@ struct Staging {
     _ folders: [String], ofTask task: Int, in parent: WritableFolder
   ) throws(ScaffoldError) -> WritableFolder {
     if let latest, latest.task == task, latest.folders == folders { return latest.folder }
-    let hidden = schedule.tasks[task].step.hidden
+    let step = schedule.tasks[task].step
     let isNew = made.insert(task).inserted
-    if isNew { try reporting(parent.createDirectory(hidden)) }
-    var folder = try reporting(parent.folder(hidden))
+    var path = step.folder + [step.name]
+    if isNew {
+      try reporting(
+        parent.addFolder(step.hidden, permissions: schedule.permissions(ofFolder: path)))
+    }
+    var folder = try reporting(parent.folder(step.hidden))
     for name in folders {
+      path.append(name)
       do throws(SystemError) {
-        try folder.createDirectory(name)
+        try folder.addFolder(name, permissions: schedule.permissions(ofFolder: path))
       } catch {
         guard !isNew, error.alreadyExists else { throw ScaffoldError(error) }
       }
@@ -47,18 +52,18 @@ struct Staging {
     return folder
   }
 
-  /// Writes a file that its task moves alone; one that replaces another gets its permissions.
+  /// Writes a file that its task moves alone; one that replaces another gets its metadata.
   private func write(
     _ delivery: Schedule.Delivery, of task: Schedule.Task, in folder: WritableFolder
   ) throws(ScaffoldError) {
     var permissions = delivery.newPermissions
     if case .file(before: .some) = task.content,
-      let status = try reporting(folder.directory.status(of: task.step.name))
+      let metadata = try reporting(folder.directory.metadata(of: task.step.name))
     {
-      permissions = .same(as: status)
+      permissions = .same(as: metadata)
     }
     try reporting(
-      folder.createFile(
+      folder.addFile(
         task.step.hidden, contents: delivery.file.contents, permissions: permissions))
   }
 }

@@ -30,18 +30,18 @@ struct Step: Sendable, Hashable {
   /// Makes the step. An entry in the place of a new one is an error.
   func advance(in folder: WritableFolder) throws(SystemError) {
     switch kind {
-    case .create: try folder.move(hidden, to: name)
-    case .replace: try folder.exchange(hidden, with: name)
-    case .remove: try folder.move(name, to: hidden)
+    case .create: try folder.rename(hidden, to: name)
+    case .replace: try folder.swap(hidden, name)
+    case .remove: try folder.rename(name, to: hidden)
     }
   }
 
   /// Undoes the step. An entry in the place of a removed one is an error.
   func retreat(in folder: WritableFolder) throws(SystemError) {
     switch kind {
-    case .create: try folder.move(name, to: hidden)
-    case .replace: try folder.exchange(hidden, with: name)
-    case .remove: try folder.move(hidden, to: name)
+    case .create: try folder.rename(name, to: hidden)
+    case .replace: try folder.swap(hidden, name)
+    case .remove: try folder.rename(hidden, to: name)
     }
   }
 
@@ -71,19 +71,19 @@ struct Step: Sendable, Hashable {
 
   /// Removes the entry with the hidden name: the new one before the step, the old one after it.
   func discard(in folder: WritableFolder) throws(SystemError) {
-    try folder.removeTree(hidden)
+    try folder.removeAll(hidden)
   }
 
   /// Completes or undoes a step that was interrupted between several system calls.
   private func settle(in folder: WritableFolder) throws(SystemError) {
     let (former, directory) = (hidden + "-old", folder.directory)
     if case .replace = kind, try directory.status(of: former) != nil {
-      guard try directory.status(of: hidden) == nil else { return try folder.removeFile(former) }
-      return try folder.move(former, to: hidden)
+      guard try directory.status(of: hidden) == nil else { return try folder.remove(former) }
+      return try folder.rename(former, to: hidden)
     }
     guard let status = try directory.status(of: hidden), status.kind == .file else { return }
     if try directory.status(of: name)?.identity == status.identity {
-      try folder.removeFile(hidden)
+      try folder.remove(hidden)
     }
   }
 

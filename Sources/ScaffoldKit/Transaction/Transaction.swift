@@ -14,13 +14,16 @@ struct Transaction {
   /// Carries out `changes` below `root`, which the caller has locked. Returns warnings about leftovers
   /// that could not be removed.
   ///
-  /// - Parameter progress: gets the number of files that have been written.
+  /// - Parameters:
+  ///   - isScratch: whether the root is a folder for scratch files, which may be in any place.
+  ///   - progress: gets the number of files that have been written.
   /// - Throws: why the changes were not made; the disk is then as before.
   static func run(
-    _ changes: ChangeSet, in root: any Directory, isInterrupted: @escaping () -> Bool,
+    _ changes: ChangeSet, in root: any Directory, isScratch: Bool = false,
+    isInterrupted: @escaping () -> Bool,
     progress: @escaping (Int) -> Void = { _ in }
   ) throws(ScaffoldError) -> [Diagnostic] {
-    var schedule = try Schedule(changes, in: root)
+    var schedule = try Schedule(changes, in: root, isScratch: isScratch)
     guard !isInterrupted() else { throw ScaffoldError(.interruptedUnchanged) }
     guard !schedule.tasks.isEmpty else { return [] }
     var transaction = Transaction(

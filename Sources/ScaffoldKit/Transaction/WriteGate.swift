@@ -6,6 +6,8 @@ struct WriteGate {
   private var tree: DirectoryTree
   /// The folders of a new package, from the root to its manifest.
   private let package: [String]
+  /// Whether other programs' places are allowed.
+  private let isScratch: Bool
   /// The folder that was checked last, as it was asked for.
   private var latest: (path: [String], place: [String])?
 
@@ -21,6 +23,13 @@ struct WriteGate {
     }
     tree = DirectoryTree(root: root)
     self.package = package
+    isScratch = false
+  }
+
+  /// A gate to a folder for scratch files, which may be in any place.
+  init(scratch root: any Directory) {
+    tree = DirectoryTree(root: root)
+    (package, isScratch) = ([], true)
   }
 
   /// The root folder.
@@ -60,7 +69,8 @@ struct WriteGate {
     of path: [String]
   ) throws(ScaffoldError) -> (place: [String], problem: Diagnostic)? {
     let place = try place(of: path)
-    guard let index = ReservedPlaces.index(in: place, changedAs: path, of: package) else {
+    guard !isScratch, let index = ReservedPlaces.index(in: place, changedAs: path, of: package)
+    else {
       return nil
     }
     let problem = Diagnostic.reservedPlace(

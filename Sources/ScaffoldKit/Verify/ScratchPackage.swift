@@ -5,6 +5,8 @@ struct ScratchPackage {
   private let outer: any Directory
   /// The folder that was made in the outer folder; `nil` if the package is the outer folder itself.
   private let made: String?
+  /// The folder in which the package is, if it has one of its own.
+  private let temporary: TemporaryFolder?
   private let fileSystem: any FileSystem
   /// The stacks by the paths of their files below the package.
   private var owners: [String: Int] = [:]
@@ -14,21 +16,31 @@ struct ScratchPackage {
   init(
     for request: VerifyRequest, on fileSystem: any FileSystem
   ) throws(ScaffoldError) {
-    let unique = "viper-gen-verify-" + String(UInt64.random(in: .min ... .max), radix: 36)
-    path = request.scratchPath ?? "\(request.temporaryFolder)/\(unique)"
     self.fileSystem = fileSystem
-    let place = try Location.nearestFolder(to: path, fileSystem)
-    if place.missing.isEmpty {
-      let folder = try reporting(fileSystem.directory(at: place.root))
-      guard try reporting(folder.entries()).isEmpty else {
+    if let path = request.scratchPath {
+      self.path = path
+      let place = try Location.nearestFolder(to: path, fileSystem)
+      outer = try reporting(fileSystem.directory(at: place.root))
+      made = place.missing.first
+      temporary = nil
+      if made == nil, try !reporting(outer.entries()).isEmpty {
         throw ScaffoldError(
           .conflict, "scratch-in-use", "'\(path.escapingControlCharacters)' is not empty",
           help: "name a folder that is empty or does not exist")
       }
+    } else {
+      // The next run removes what a killed one has left, but no package that was to be kept.
+      let folder = try reporting(
+        TemporaryFolder(
+          in: request.temporaryFolder, for: request.keepsScratch ? .kept : .verify, on: fileSystem))
+      (path, outer, made, temporary) = (folder.path, folder.parent, folder.name, folder)
     }
-    try Self.write(Self.frame(of: [], .six), at: path, on: fileSystem)
-    outer = try reporting(fileSystem.directory(at: place.root))
-    made = place.missing.first
+    do throws(ScaffoldError) {
+      try Self.write(Self.frame(of: [], .six), at: path, on: fileSystem)
+    } catch {
+      temporary?.remove()
+      throw error
+    }
   }
 
   /// Writes all stacks, and a manifest for a language mode.
@@ -59,13 +71,13 @@ struct ScratchPackage {
   private func removeTree(_ name: String) throws(SystemError) {
     for _ in 0..<60 {
       do throws(SystemError) {
-        return try WritableFolder(private: outer).removeTree(name)
+        return try WritableFolder(private: outer).removeAll(name)
       } catch {
         guard error.alreadyExists else { throw error }
         sleep(milliseconds: 50)
       }
     }
-    try WritableFolder(private: outer).removeTree(name)
+    try WritableFolder(private: outer).removeAll(name)
   }
 
   /// Removes a stack, so that the others can be built without it.
@@ -74,7 +86,7 @@ struct ScratchPackage {
     for folder in [["Sources", stack.target], ["Tests", stack.target + "Tests"]] {
       let outer = try reporting(root.directory(folder[0]))
       let inner = try reporting(outer.directory(folder[1]))
-      try reporting(WritableFolder(private: inner).removeTree(stack.module.name.text))
+      try reporting(WritableFolder(private: inner).removeAll(stack.module.name.text))
     }
   }
 
@@ -113,15 +125,12 @@ struct ScratchPackage {
   ) throws(ScaffoldError) {
     guard !files.isEmpty else { return }
     let place = try Location.nearestFolder(to: path, fileSystem)
-    var root = try reporting(fileSystem.directory(at: place.root))
-    for name in place.missing {
-      try reporting(root.createDirectory(name))
-      root = try reporting(root.directory(name))
-    }
+    let root = try reporting(fileSystem.directory(at: place.root))
     let plan = Plan(
-      root: path, missingFolders: [], files: files, diagnostics: [], target: "",
+      root: place.root, missingFolders: place.missing, files: files, diagnostics: [], target: "",
       testTarget: nil, onConflict: .overwrite)
-    _ = try Transaction.run(try Comparison.changes(of: plan, in: root), in: root) { false }
+    let changes = try Comparison.changes(of: plan, in: root)
+    _ = try Transaction.run(changes, in: root, isScratch: true, isInterrupted: { false })
   }
 
   /// The manifest, and a file in each target, since the package manager refuses an empty one.

@@ -54,10 +54,10 @@ struct Colorizer {
       + text[range.upperBound...]
   }
 
-  /// A diff in colour. Control characters of the files are escaped.
+  /// A diff in colour. Control characters and invisible characters of the files are escaped.
   func diff(_ diff: UnifiedDiff) -> String {
     diff.lines.map { line in
-      let text = line.description.escapingControlCharacters
+      let text = line.description.escapingInvisibleCharacters
       return switch line {
       case .context: text
       case .removed: self(text, .removed)

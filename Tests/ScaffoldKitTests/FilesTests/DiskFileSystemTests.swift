@@ -122,8 +122,8 @@ struct DiskFileSystemTests {
     #expect(try folder.status(of: "secret")?.permissions == 0o600)
     for bits in [0o640, 0o755, 0o400, 0o666, 0o600] {
       try package.setPermissions(bits, of: "file")
-      let status = try #require(try folder.status(of: "file"))
-      try folder.createFile("copy-\(bits)", contents: [], permissions: .same(as: status))
+      let metadata = try #require(try folder.metadata(of: "file"))
+      try folder.createFile("copy-\(bits)", contents: [], permissions: .same(as: metadata))
       #expect(try folder.status(of: "copy-\(bits)")?.permissions == UInt32(bits))
     }
   }

@@ -120,6 +120,11 @@ private final class FailingDirectory: Directory {
     return try inner.status(of: try spelled(name))
   }
 
+  func metadata(of name: String) throws(SystemError) -> FileMetadata? {
+    try system.look("look at", name)
+    return try inner.metadata(of: name)
+  }
+
   /// The name as the entry has it that is found under it.
   private func spelled(_ name: String) throws(SystemError) -> String {
     guard system.ignoresCase else { return name }
@@ -156,7 +161,7 @@ private final class FailingDirectory: Directory {
     try inner.createDirectory(name)
   }
 
-  func createDirectory(_ name: String, permissions: UInt32) throws(SystemError) {
+  func createDirectory(_ name: String, permissions: FilePermissions) throws(SystemError) {
     try system.check("make", name)
     try inner.createDirectory(name, permissions: permissions)
   }
