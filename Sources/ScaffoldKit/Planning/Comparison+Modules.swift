@@ -15,7 +15,7 @@ extension Comparison {
     }
     guard var pending else { return }
     if let former = pending.former {
-      if former.template == pending.record.template {
+      if former.mayBecome(pending.record) {
         files = files.map { $0.replacingUnedited(in: former) }
         removeUnedited(of: former, besides: files, &pending)
       }
@@ -78,7 +78,8 @@ extension Comparison {
       files[index].isEdited = files[index].before.map { !entry.matches($0) }
     }
     let difference = former.difference(
-      to: record.template, digest: record.templateDigest, options: record.options)
+      to: record.template, digest: record.templateDigest, origin: record.templateOrigin,
+      options: record.options)
     guard let difference, files.contains(where: { $0.action == .conflict }) else { return }
     warnings.append(.existsOtherwise(former, difference))
   }

@@ -7,7 +7,8 @@ struct RecordReader {
 
   private static let known = [
     "version", "module", "subfolder", "target", "testTarget", "template", "templateDigest",
-    "options", "header", "facts", "project", "manifest", "folders", "files", "skipped", "marked",
+    TemplateOrigin.key, "options", "header", "facts", "project", "manifest", "folders", "files",
+    "skipped", "marked",
   ]
 
   /// The record in `source`, which is at `place` below the package's root.
@@ -53,6 +54,7 @@ struct RecordReader {
       testTarget: object.string("testTarget"), template: template, templateDigest: templateDigest,
       options: options, files: files)
     record.folders = folders(of: files.map(\.path) + [record.path])
+    record.templateOrigin = origin(of: template, templateDigest)
     record.header = object.strings("header") ?? []
     record.facts = facts()
     record.project = project()
@@ -70,6 +72,23 @@ struct RecordReader {
       object.report(
         .badRecord("unknown record format \(version)", at: object.location(of: "version")))
     }
+  }
+
+  private mutating func origin(of template: String, _ digest: Digest) -> TemplateOrigin {
+    guard let text = object.string(TemplateOrigin.key) else {
+      let version = object.value["version"]?.integer ?? 0
+      return version < TemplateOrigin.firstVersion
+        ? ReleasedTemplates.origin(of: template, digest) : .builtIn
+    }
+    guard let origin = TemplateOrigin(rawValue: text) else {
+      let known = TemplateOrigin.allCases.map(\.rawValue).joined(separator: ", ")
+      object.report(
+        .badRecord(
+          "unknown origin '\(text.escapingControlCharacters)' of the template, expected one of: "
+            + known, at: object.location(of: TemplateOrigin.key)))
+      return .unknown
+    }
+    return origin
   }
 
   private mutating func facts() -> RenderingFacts? {
