@@ -35,10 +35,7 @@ public struct Hints: Sendable {
       }
       let inspector = PackageInspector(
         fileSystem: fileSystem, path: root, environment: environment, cacheFolder: cacheFolder,
-        writesCache: false
-      ) { (program, _, _) throws(SystemError) in
-        throw SystemError(operation: "wait for", path: program, number: 0)
-      }
+        writesCache: false, runsManifests: false)
       return try inspector.layout().targets
     } catch {
       return []

@@ -37,8 +37,13 @@ extension Diagnostic {
   package var isKeptTemplate: Bool { code == Self.keptTemplate }
 
   /// A module cannot be updated, because its template is not found.
-  static func lostTemplate(of record: ModuleRecord, _ reason: ScaffoldError) -> Diagnostic {
-    let why = reason.diagnostics.map(\.message).joined(separator: "; ")
+  ///
+  /// - Parameter root: the package's folder, from which paths are shown.
+  static func lostTemplate(
+    of record: ModuleRecord, _ reason: ScaffoldError, in root: String
+  ) -> Diagnostic {
+    let why = reason.diagnostics.map { $0.message.replacing("'\(root)/", with: "'") }
+      .joined(separator: "; ")
     return Diagnostic(
       .notFound, lostTemplate,
       "'\(record.name.escapingControlCharacters)' is not updated, because its template is not found: \(why)",

@@ -145,7 +145,7 @@ struct ChangePlanning {
     } catch {
       guard error.isMissingTemplate else { throw error }
       throw self.request.updatesTemplate
-        ? ScaffoldError(.lostTemplate(of: record, error))
+        ? ScaffoldError(.lostTemplate(of: record, error, in: request.packagePath))
         : try unknownTemplate(of: record, "changed", at: request.packagePath, canUpdate: false)
     }
     guard self.request.updatesTemplate || template.digest == record.templateDigest else {

@@ -20,7 +20,7 @@ struct RecordReader {
     let json = try JSONReader.read(source)
     if let version = json["version"], let number = version.integer, number > ModuleRecord.version {
       throw ScaffoldError(
-        .data, "newer-record", "the record has the format \(number), which needs a newer viper-gen",
+        .data, Diagnostic.newerRecord, "the record has the format \(number), which needs a newer viper-gen",
         at: version.location, help: "install the viper-gen that wrote it, or a newer one")
     }
     var reader = RecordReader(object: JSONObject(json, known: known))
@@ -235,6 +235,22 @@ extension Diagnostic {
     help: String = "restore it from version control, or " + recreation
   ) -> Diagnostic {
     Diagnostic(category, code, message, at: location, help: help)
+  }
+
+  /// The code of the error about a record that a newer version has written.
+  fileprivate static let newerRecord = "newer-record"
+
+  /// Whether it is about a record that a newer version has written.
+  var isAboutNewerRecord: Bool { code == Self.newerRecord }
+
+  /// The warning for a module that is created again although its record cannot be read.
+  static func unreadableRecord(_ problem: Diagnostic, isReplaced: Bool) -> Diagnostic {
+    Diagnostic(
+      .data, "unreadable-record", "the record cannot be read: \(problem.message)",
+      at: problem.location,
+      help: isReplaced
+        ? "it is written again; files that only it named are left" : "restore it from version control",
+      severity: .warning)
   }
 
   /// How to write a record again.

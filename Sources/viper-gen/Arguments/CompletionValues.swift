@@ -16,7 +16,10 @@ struct CompletionValues {
   /// The options of the template of the command line, else of the configuration; none if that cannot be read.
   var templateOptions: [TemplateOption] {
     guard let configuration else { return [] }
-    if let template = templateOfModule { return template.options }
+    if let template = templateOfModule {
+      var ignored: [Diagnostic] = []
+      return attempt(&ignored, template.get)?.options ?? []
+    }
     let folders = arguments.templateFolders(configuration)
     let typed = arguments["template"].map { environment.templateReference($0, folders: folders) }
     return hints.options(
@@ -67,18 +70,25 @@ struct CompletionValues {
       }
   }
 
-  /// The template of the module that the command line names, in the version that the module's record names.
-  private var templateOfModule: TemplateDescription? {
+  /// The template of the module that the command line names, in the version that the module's record names; `nil` if
+  /// it names no recorded module.
+  private var templateOfModule: Result<TemplateDescription, ScaffoldError>? {
     guard arguments["template"] == nil, let configuration else { return nil }
     let request = ChangeRequest(arguments, configuration, environment)
-    var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldError) in
-      try hints.template(ofModule: request)?.description()
-    } ?? nil
+    do throws(ScaffoldError) {
+      return try hints.template(ofModule: request).map { template in
+        Result { () throws(ScaffoldError) in try template.description() }
+      }
+    } catch {
+      return error.diagnostics.contains(where: \.isUnknownModule) ? nil : .failure(error)
+    }
   }
 
   /// The links of the module's template that take signatures.
-  private var links: [(from: String, to: String)] { templateOfModule?.linksWithSignatures ?? [] }
+  private var links: [(from: String, to: String)] {
+    guard case .success(let template) = templateOfModule else { return [] }
+    return template.linksWithSignatures
+  }
 
   /// Whether a role is the value of an option, if that has been typed.
   private func isTyped(_ option: String, _ role: String) -> Bool {

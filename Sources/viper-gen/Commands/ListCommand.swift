@@ -31,6 +31,9 @@ struct ListCommand: RunnableCommand {
         (settings.formErrors + settings.folderErrors).map(\.asWarning)
         + modules.flatMap(\.missingFiles)
       report.details = [.init("modules", .array(modules.map(\.json)))]
+      if !settings.formErrors.isEmpty, !modules.isEmpty {
+        report.notes = ["no module was compared with its template"]
+      }
       if !problems.isEmpty {
         report.add(ScaffoldError(problems))
       } else if modules.isEmpty {

@@ -5,6 +5,7 @@ extension Scaffolder {
   init(environment: Environment) {
     self.init(
       variables: { environment.variables }, cacheFolder: environment.cacheFolder,
+      runsManifests: environment.runsManifests,
       isInterrupted: { Interruption.isRequested })
   }
 
