@@ -35,10 +35,7 @@ public struct Hints: Sendable {
       }
       let inspector = PackageInspector(
         fileSystem: fileSystem, path: root, environment: environment, cacheFolder: cacheFolder,
-        writesCache: false
-      ) { (program, _, _) throws(SystemError) in
-        throw SystemError(operation: "wait for", path: program, number: 0)
-      }
+        writesCache: false, runsManifests: false)
       return try inspector.layout().targets
     } catch {
       return []
@@ -56,56 +53,6 @@ public struct Hints: Sendable {
     } catch {
       return []
     }
-  }
-
-  /// The id of the template of a recorded module; `nil` if no module, or several, have the name.
-  ///
-  /// - Parameters:
-  ///   - name: the name of the module, or the path of its folder.
-  ///   - target: the target that it is in; `nil` for any.
-  ///   - packagePath: the package's folder, or one below it.
-  ///   - searchesParents: whether the package may be above that folder.
-  public func template(
-    ofModule name: String, target: String? = nil, packagePath: String, searchesParents: Bool
-  ) -> String? {
-    var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldError) in
-      try recordedTemplate(
-        ofModule: name, target: target, packagePath: packagePath, searchesParents: searchesParents)
-    }
-  }
-
-  /// The id of the template of a recorded module.
-  ///
-  /// - Throws: if no module, or several, have the name, together with what is wrong with the records.
-  package func recordedTemplate(
-    ofModule name: String, target: String?, packagePath: String, searchesParents: Bool
-  ) throws(ScaffoldError) -> String {
-    let package = try search(packagePath, searchesParents).directory()
-    var problems: [Diagnostic] = []
-    let records = RecordStore.records(in: package.directory, problems: &problems).map(\.record)
-    let names = RecordedNames(
-      records: records, target: target,
-      place: PackagePlace(root: package.path, from: packagePath))
-    do {
-      return records[try names.indices(of: [name])[0]].template
-    } catch {
-      throw ScaffoldError(problems + error.diagnostics)
-    }
-  }
-
-  /// The links of the template `id` that take signatures, as `from` and `to`; none when it cannot be used.
-  public func links(
-    ofTemplate id: String, folders: [String] = []
-  ) -> [(from: String, to: String)] {
-    var ignored: [Diagnostic] = []
-    let links = attempt(&ignored) { () throws(ScaffoldError) in
-      let manifest = try catalog(folders).manifest(id)
-      return try manifest.anatomy().links.filter { link in
-        manifest.options.contains { $0.name == link.optionName }
-      }
-    }
-    return (links ?? []).map { ($0.from.asWord, $0.to.asWord) }
   }
 
   /// The templates in `folders` and the built-in ones, sorted by their ids, each with its description. A
@@ -161,7 +108,7 @@ public struct Hints: Sendable {
     return TemplateCatalog(folders: present, fileSystem: fileSystem)
   }
 
-  private func search(_ path: String, _ searchesParents: Bool) -> PackageSearch {
+  func search(_ path: String, _ searchesParents: Bool) -> PackageSearch {
     PackageSearch(path: path, searchesParents: searchesParents, fileSystem: fileSystem)
   }
 }

@@ -14,43 +14,48 @@ extension Scaffolder {
     packagePath: String, searchesParents: Bool = false, templateFolders: [String] = [],
     userFile: String? = nil
   ) throws(ScaffoldError) -> Configuration {
-    var problems: [Diagnostic] = []
+    var errors = ConfigurationErrors()
     let configuration = try configuration(
       packagePath: packagePath, searchesParents: searchesParents,
-      templateFolders: templateFolders, userFile: userFile, problems: &problems)
-    guard problems.isEmpty else { throw ScaffoldError(problems) }
+      templateFolders: templateFolders, userFile: userFile, errors: &errors)
+    guard errors.all.isEmpty else { throw ScaffoldError(errors.all) }
     return configuration
   }
 
-  /// The same without the invalid entries, whose errors are added to `problems`.
+  /// The same without the invalid entries, whose errors are added to `errors`.
   package func configuration(
     packagePath: String, searchesParents: Bool, templateFolders: [String], userFile: String?,
-    problems: inout [Diagnostic]
+    errors: inout ConfigurationErrors
   ) throws(ScaffoldError) -> Configuration {
     let root = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: fileSystem
     ).root()
-    let source = try ConfigurationReader.source(root: root, fileSystem)
-    let userSource = try userFile.flatMap { path throws(ScaffoldError) in
-      try ConfigurationReader.source(ofUser: path, fileSystem)
-    }
     let userFolder = "/" + (userFile ?? "").namesOnPath.dropLast().joined(separator: "/")
-    let (own, ownProblems) = ConfigurationReader.read(source, root: root)
-    let (user, userProblems) = ConfigurationReader.read(userSource, root: userFolder)
+    let (own, ownProblems) = ConfigurationReader.read(root: root) {
+      () throws(ScaffoldError) in
+      try ConfigurationReader.source(root: root, fileSystem)
+    }
+    let (user, userProblems) = ConfigurationReader.read(root: userFolder) {
+      () throws(ScaffoldError) in
+      try userFile.flatMap { path throws(ScaffoldError) in
+        try ConfigurationReader.source(ofUser: path, fileSystem)
+      }
+    }
     var userCheck = ConfigurationCheck(
       user, folders: templateFolders + own.templateFolders, fileSystem)
     var check = ConfigurationCheck(
       own, folders: templateFolders + user.templateFolders, fileSystem)
+    let (ownFolders, userFolders) = (check.problems, userCheck.problems)
     // If a folder of templates cannot be opened, which templates exist is unknown in both files.
-    if userCheck.problems.isEmpty, check.problems.isEmpty {
+    if userFolders.isEmpty, ownFolders.isEmpty {
       userCheck.run()
       check.run()
     }
-    problems += (ownProblems + check.problems).inOrderOfPlaces
-    let userFolders = user.folders.map { [Diagnostic.userFolders(at: $0.location)] } ?? []
-    let userRepositories = user.repositories.map { Diagnostic.userRepositories(at: $0.location) }
-    problems +=
-      (userProblems + userFolders + userRepositories + userCheck.problems).inOrderOfPlaces
+    errors.add(
+      form: ownProblems, folders: ownFolders, values: check.problems.dropFirst(ownFolders.count))
+    errors.add(
+      form: userProblems + user.entriesOfPackages, folders: userFolders,
+      values: userCheck.problems.dropFirst(userFolders.count))
     return own.completed(by: user)
   }
 
@@ -70,6 +75,12 @@ extension Scaffolder {
 }
 
 extension Configuration {
+  /// The errors for entries in the user's file that only a package can have.
+  fileprivate var entriesOfPackages: [Diagnostic] {
+    let folders = self.folders.map { [Diagnostic.userFolders(at: $0.location)] } ?? []
+    return folders + repositories.map { Diagnostic.userRepositories(at: $0.location) }
+  }
+
   /// The settings of a template's options, for ``ScaffoldRequest/presets``.
   ///
   /// - Parameters:
@@ -92,17 +103,5 @@ extension Configuration {
       throw ScaffoldError(problems.map { $0.inCategory(.configuration) })
     }
     return presets
-  }
-}
-
-extension [Diagnostic] {
-  /// The diagnostics of one file in the order of their locations.
-  var inOrderOfPlaces: [Diagnostic] {
-    enumerated().sorted { first, second in
-      let places = [first, second].map { entry in
-        [entry.element.location?.line ?? 0, entry.element.location?.column ?? 0, entry.offset]
-      }
-      return places[0].lexicographicallyPrecedes(places[1])
-    }.map(\.element)
   }
 }

@@ -9,10 +9,10 @@ extension Scaffolder {
   ///   - packagePath: the package's root folder; with `searchesParents`, a folder within it, too.
   ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
   ///   - templateFolders: folders of templates, searched before the built-in ones, to find the modules that are
-  ///     behind their templates.
+  ///     behind their templates; `nil` if they are not known, so that no module is compared with its template.
   /// - Throws: when there is no package, or for all records that cannot be read.
   public func modules(
-    packagePath: String, searchesParents: Bool = false, templateFolders: [String] = []
+    packagePath: String, searchesParents: Bool = false, templateFolders: [String]? = []
   ) throws(ScaffoldError) -> [RecordedModule] {
     var problems: [Diagnostic] = []
     let modules = try modules(
@@ -35,34 +35,23 @@ extension Scaffolder {
   ///   - packagePath: the package's root folder; with `searchesParents`, a folder within it, too.
   ///   - searchesParents: whether to use the nearest folder above that has a `Package.swift`.
   ///   - templateFolders: folders of templates, searched before the built-in ones, to find the modules that are
-  ///     behind their templates.
+  ///     behind their templates; `nil` if they are not known, so that no module is compared with its template.
   ///   - problems: receives what is wrong with the records of the other modules.
   /// - Throws: when there is no package.
   public func modules(
-    packagePath: String, searchesParents: Bool = false, templateFolders: [String] = [],
+    packagePath: String, searchesParents: Bool = false, templateFolders: [String]? = [],
     problems: inout [Diagnostic]
   ) throws(ScaffoldError) -> [RecordedModule] {
     let root = try PackageSearch(
       path: packagePath, searchesParents: searchesParents, fileSystem: visible
     ).directory().directory
     let records = RecordStore.records(in: root, problems: &problems).map(\.record)
+    let catalog = templateFolders.map { TemplateCatalog(folders: $0, fileSystem: visible) }
+    var versions = TemplateVersions(catalog)
     return RecordedModule.modules(
-      of: records, in: root, versions: versions(of: records.map(\.template), in: templateFolders),
+      of: records, in: root, version: { versions[$0] },
       searching: { targetFolders(packagePath: packagePath, searchesParents: searchesParents) },
       problems: &problems)
-  }
-
-  /// The digests of templates as they are now, by their ids. Those that are not found are left out.
-  private func versions(of templates: [String], in folders: [String]) -> [String: Digest] {
-    let catalog = TemplateCatalog(folders: folders, fileSystem: visible)
-    var versions: [String: Digest] = [:]
-    for id in Set(templates) {
-      var ignored: [Diagnostic] = []
-      versions[id] = attempt(&ignored) { () throws(ScaffoldError) in
-        try catalog.folder(id).digest()
-      }
-    }
-    return versions
   }
 
   /// The folders of the package's targets, as far as they are known without SwiftPM.
@@ -89,5 +78,37 @@ extension Scaffolder {
       searching: { targetFolders(packagePath: package.path, searchesParents: false) })
     try complete(&changes, in: package.directory)
     return changes
+  }
+}
+
+/// The digests of the templates of modules as they are now. Each template is read once.
+private struct TemplateVersions {
+  private let catalog: TemplateCatalog?
+  private var known: [Key: Digest?] = [:]
+
+  private struct Key: Hashable {
+    let id: String
+    let origin: TemplateOrigin
+  }
+
+  /// The templates of a catalog; none is known without one.
+  init(_ catalog: TemplateCatalog?) {
+    self.catalog = catalog
+  }
+
+  /// The digest of the template of a module; `nil` if the template is not found.
+  subscript(record: ModuleRecord) -> Digest? {
+    mutating get {
+      guard let catalog else { return nil }
+      let key = Key(id: record.template, origin: record.templateOrigin)
+      if let digest = known[key] { return digest }
+      let template = RecordedTemplate(id: key.id, origin: key.origin, catalog: catalog)
+      var ignored: [Diagnostic] = []
+      let digest = attempt(&ignored) { () throws(ScaffoldError) in
+        try template.current().digest()
+      }
+      known[key] = .some(digest)
+      return digest
+    }
   }
 }

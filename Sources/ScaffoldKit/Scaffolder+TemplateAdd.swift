@@ -25,7 +25,7 @@ extension Scaffolder {
   ) throws(ScaffoldError) -> RepositoryChanges {
     let root = try projectRoot(of: request)
     let source = try ConfigurationReader.source(root: root, visible)
-    let (configuration, problems) = ConfigurationReader.read(source, root: root)
+    let (configuration, problems) = ConfigurationReader.read(root: root) { source }
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     let former = configuration.repositories.map(\.value).first { $0.isAt(request.url) }
     let folder = try request.checkedFolder(former)

@@ -58,6 +58,17 @@ extension Scaffolder {
     try TemplateCatalog(folders: folders, fileSystem: fileSystem).manifest(id).fileDescriptions
   }
 
+  /// An error for each folder of templates that cannot be opened.
+  package func problems(withTemplateFolders folders: [String]) -> [Diagnostic] {
+    var problems: [Diagnostic] = []
+    for folder in folders {
+      _ = attempt(&problems) { () throws(ScaffoldError) in
+        try TemplateCatalog.open(folder, on: fileSystem)
+      }
+    }
+    return problems.uniqued
+  }
+
   /// Throws if the folder is not a package.
   package func requirePackage(at path: String) throws(ScaffoldError) {
     _ = try PackageSearch(path: path, searchesParents: false, fileSystem: fileSystem).directory()

@@ -16,6 +16,8 @@ public struct Scaffolder: Sendable {
   /// The environment, read when it is needed.
   private let variables: @Sendable () -> [String: String]
   let cacheFolder: String?
+  /// Whether SwiftPM may run a manifest that only it can read.
+  private let runsManifests: Bool
   let isInterrupted: @Sendable () -> Bool
   var lock: PackageLock?
   var earlier: [Diagnostic] = []
@@ -42,14 +44,18 @@ public struct Scaffolder: Sendable {
   }
 
   /// A scaffolder that reads the environment only when it runs SwiftPM.
+  ///
+  /// - Parameter runsManifests: whether SwiftPM may run a manifest that only it can read. If not, such a manifest is an
+  ///   error, unless SwiftPM's answer is cached.
   package init(
     fileSystem: any FileSystem = DiskFileSystem(),
     variables: @escaping @Sendable () -> [String: String], cacheFolder: String?,
-    isInterrupted: @escaping @Sendable () -> Bool
+    runsManifests: Bool = true, isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.fileSystem = fileSystem
     self.variables = variables
     self.cacheFolder = cacheFolder
+    self.runsManifests = runsManifests
     self.isInterrupted = isInterrupted
   }
 
@@ -168,7 +174,7 @@ public struct Scaffolder: Sendable {
   ) -> PackageInspector {
     PackageInspector(
       fileSystem: fileSystem, path: path, environment: environment, cacheFolder: cacheFolder,
-      writesCache: remembers
+      writesCache: remembers, runsManifests: runsManifests
     ) { program, arguments, environment throws(SystemError) in
       let command = Subprocess.Command(
         program: program, arguments: arguments, environment: environment)

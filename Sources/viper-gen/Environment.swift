@@ -14,6 +14,15 @@ struct Environment {
   /// The environment variables.
   let variables: [String: String]
   let workingDirectory: String
+  /// Whether SwiftPM may run a manifest that only it can read.
+  private(set) var runsManifests = true
+
+  /// The same environment for what can do without a manifest that has to be run.
+  var withoutManifests: Environment {
+    var environment = self
+    environment.runsManifests = false
+    return environment
+  }
 
   static var current: Environment {
     let path = getcwd(nil, 0)

@@ -48,7 +48,7 @@ enum ConfigurationEdit {
     _ bytes: [UInt8], _ repository: TemplateRepository, count: Int
   ) throws(ScaffoldError) {
     let source = SourceText(path: Configuration.fileName, bytes: bytes)
-    let (configuration, problems) = ConfigurationReader.read(source, root: "/")
+    let (configuration, problems) = ConfigurationReader.read(root: "/") { source }
     let entries = configuration.repositories.map(\.value)
     guard problems.isEmpty, entries.count == count, entries.contains(repository) else {
       throw ScaffoldError(

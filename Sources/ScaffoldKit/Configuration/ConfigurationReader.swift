@@ -4,67 +4,15 @@ struct ConfigurationReader {
   private var object: JSONObject
   private var configuration: Configuration
 
-  private static let largestFile = 1 << 20
   private static let mostLines = 200
-
-  /// The file of the package at `root`; `nil` when there is none.
-  static func source(
-    root: String, _ fileSystem: any FileSystem
-  ) throws(ScaffoldError) -> SourceText? {
-    let name = Configuration.fileName
-    return try source(name, in: root, called: name, links: 0, fileSystem)
-  }
-
-  /// The user's file at an absolute path, which may be a link; `nil` when there is none.
-  static func source(
-    ofUser path: String, _ fileSystem: any FileSystem
-  ) throws(ScaffoldError) -> SourceText? {
-    try source(
-      path.namesOnPath.last ?? "", in: path.folderOnPath, called: path, links: 16, fileSystem)
-  }
-
-  /// The file `name` in a folder, which messages call `title`.
-  ///
-  /// - Parameter links: the number of links that may lead to the file.
-  private static func source(
-    _ name: String, in folder: String, called title: String, links: Int,
-    _ fileSystem: any FileSystem
-  ) throws(ScaffoldError) -> SourceText? {
-    let directory: any Directory
-    do throws(SystemError) {
-      directory = try fileSystem.directory(at: folder)
-    } catch {
-      // The caller decides whether there must be a package.
-      guard error.isMissing || error.isNotDirectory else { throw ScaffoldError(error) }
-      return nil
-    }
-    guard let status = try reporting(directory.status(of: name)) else { return nil }
-    if status.kind == .link, links > 0 {
-      let link = try reporting(directory.destination(ofLink: name))
-      let target = link.begins(with: "/") ? link : "\(folder)/\(link)"
-      return try source(
-        target.namesOnPath.last ?? "", in: target.folderOnPath, called: title, links: links - 1,
-        fileSystem)
-    }
-    guard status.kind == .file else {
-      throw ScaffoldError(
-        .configuration, "not-a-file", "the configuration is not a regular file",
-        at: SourceLocation(path: title), help: "replace it with a file")
-    }
-    guard status.size <= largestFile else {
-      throw ScaffoldError(
-        .configuration, "limit", "the configuration is larger than \(largestFile) bytes",
-        at: SourceLocation(path: title))
-    }
-    let bytes = try reporting(directory.contents(of: name, limit: largestFile))
-    return SourceText(path: title, bytes: bytes)
-  }
 
   /// The configuration in `source` without its invalid entries, and everything that is wrong with it.
   /// Without a file it is empty.
-  static func read(_ source: SourceText?, root: String) -> (Configuration, problems: [Diagnostic]) {
-    guard let source else { return (Configuration(root: root), []) }
+  static func read(
+    root: String, from source: () throws(ScaffoldError) -> SourceText?
+  ) -> (Configuration, problems: [Diagnostic]) {
     do throws(ScaffoldError) {
+      guard let source = try source() else { return (Configuration(root: root), []) }
       let json = try JSONReader.read(source, comments: true)
       let known = ConfigurationKey.allCases.map(\.rawValue)
       var reader = ConfigurationReader(
@@ -238,9 +186,4 @@ extension Diagnostic {
       .configuration, "user-folders", "'folders' belongs to one project, not to all of a user",
       at: location, help: "move it to the project's \(Configuration.fileName)")
   }
-}
-
-extension String {
-  /// The folder of an absolute path.
-  fileprivate var folderOnPath: String { "/" + namesOnPath.dropLast().joined(separator: "/") }
 }

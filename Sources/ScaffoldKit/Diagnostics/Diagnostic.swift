@@ -118,7 +118,7 @@ extension Diagnostic {
   }
 
   /// The same diagnostic as an error.
-  var asError: Diagnostic {
+  package var asError: Diagnostic {
     var diagnostic = self
     diagnostic.severity = .error
     return diagnostic

@@ -60,6 +60,8 @@ struct Rerendering: Sendable, Hashable {
   var layout: SwiftLayout?
   /// The version of the template whose text the package keeps; `nil` takes the current one.
   var digest: Digest?
+  /// Where the template of a module that exists came from; `nil` for a module that is created again.
+  var origin: TemplateOrigin?
   /// The files that the module has already, and the types that they declare.
   var files: Set<RelativePath> = []
   var types: Set<String> = []

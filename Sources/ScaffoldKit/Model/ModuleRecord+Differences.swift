@@ -1,19 +1,29 @@
 import Hashing
 
 extension ModuleRecord {
+  /// Whether creating the module again as `new` may replace its unedited files: both are of one template. A
+  /// built-in template is another one than a template of a folder with the same id.
+  func mayBecome(_ new: ModuleRecord) -> Bool {
+    template == new.template && (templateOrigin == .builtIn || new.templateOrigin != .builtIn)
+  }
+
   /// What another run asks for in place of this module: `another template (viper, now vip)` or
   /// `other options (ui: uikit, now swiftui)`; `nil` if the template and the options are the same.
   ///
   /// - Parameters:
   ///   - template: the id of the other template.
   ///   - digest: the digest of its folder.
+  ///   - origin: where it comes from.
   ///   - options: the other options.
   func difference(
-    to template: String, digest: Digest, options: [RecordedOption]
+    to template: String, digest: Digest, origin: TemplateOrigin, options: [RecordedOption]
   ) -> String? {
     guard template == self.template else {
       return "another template (\(self.template.escapingControlCharacters), now "
         + "\(template.escapingControlCharacters))"
+    }
+    guard templateOrigin != .folder || origin != .builtIn else {
+      return "the template '\(template.escapingControlCharacters)' of a folder (now the built-in one)"
     }
     let old = self.options.valuesByName
     let new = options.valuesByName

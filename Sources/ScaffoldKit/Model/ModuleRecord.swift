@@ -19,6 +19,7 @@ struct ModuleRecord: Sendable, Hashable {
   var testTarget: String?
   let template: String
   let templateDigest: Digest
+  var templateOrigin = TemplateOrigin.builtIn
   /// In the template's order.
   let options: [RecordedOption]
   /// The lines of the comment at the top of each Swift file.
@@ -41,7 +42,7 @@ struct ModuleRecord: Sendable, Hashable {
 
 extension ModuleRecord {
   /// The version of the format.
-  static let version = 2
+  static let version = 3
   /// The folder for all records, below the package's root.
   static let folder = ".viper-gen"
   static let fileExtension = ".json"
@@ -105,6 +106,9 @@ extension ModuleRecord {
     if let testTarget { members.append(.init("testTarget", .string(testTarget))) }
     members.append(.init("template", .string(template)))
     members.append(.init("templateDigest", .string(templateDigest.text)))
+    if templateOrigin != .builtIn {
+      members.append(.init(TemplateOrigin.key, .string(templateOrigin.rawValue)))
+    }
     members.append(.init("options", .object(options.map { .init($0.name, $0.json) })))
     if !header.isEmpty { members.append(.init("header", .array(header.map { .string($0) }))) }
     if let facts { members.append(.init(RenderingFacts.key, facts.json)) }

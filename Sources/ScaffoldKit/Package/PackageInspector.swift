@@ -5,6 +5,7 @@ struct PackageInspector {
   private let environment: [String: String]
   private let cacheFolder: String?
   private let writesCache: Bool
+  private let runsManifests: Bool
   private let run: SwiftPM.Runner
   private static let manifestLimit = 4 << 20
 
@@ -14,10 +15,11 @@ struct PackageInspector {
   ///   - environment: The caller's variables, for SwiftPM; `PATH` names the folders with `swift`.
   ///   - cacheFolder: The folder for SwiftPM's answers; `nil` stores none.
   ///   - writesCache: `false` for a dry run, which reads stored answers but stores none.
+  ///   - runsManifests: `false` if SwiftPM must not run the manifest; stored answers are read.
   ///   - run: Runs a program.
   init(
     fileSystem: any FileSystem, path: String, environment: [String: String],
-    cacheFolder: String? = nil, writesCache: Bool = true,
+    cacheFolder: String? = nil, writesCache: Bool = true, runsManifests: Bool = true,
     run: @escaping SwiftPM.Runner = { (program, arguments, environment) throws(SystemError) in
       try Subprocess.run(program, arguments, environment: environment)
     }
@@ -27,6 +29,7 @@ struct PackageInspector {
     self.environment = environment
     self.cacheFolder = cacheFolder
     self.writesCache = writesCache
+    self.runsManifests = runsManifests
     self.run = run
   }
 
@@ -157,6 +160,11 @@ struct PackageInspector {
     }
     let cache = cache(for: manifests, in: root, swift)
     if let stored = cache?.read() { return stored }
+    guard runsManifests else {
+      throw ScaffoldError(
+        .data, "manifest-not-run", "only SwiftPM can read this manifest, which is not run here",
+        at: SourceLocation(path: "Package.swift"))
+    }
     let manager = SwiftPM(
       swift: swift, environment: environment, fileSystem: fileSystem, keepsCache: writesCache,
       run: run)

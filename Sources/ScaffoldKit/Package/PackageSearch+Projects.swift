@@ -3,14 +3,14 @@ extension PackageSearch {
   private static let largestConfiguration = 1 << 20
 
   /// Whether the folder at `path` is the root of a project without a manifest: it has records of modules, or a
-  /// configuration that names folders. A folder that cannot be read is not.
+  /// configuration that names folders, or one that cannot be read. A folder that cannot be read is not.
   func isProject(_ path: String) throws(ScaffoldError) -> Bool {
     do throws(SystemError) {
       let folder = try fileSystem.directory(at: path)
       if try folder.status(of: ModuleRecord.folder)?.kind == .directory { return true }
-      guard let status = try folder.status(of: Self.configuration), status.kind == .file,
-        status.size <= Self.largestConfiguration
-      else { return false }
+      guard let status = try folder.status(of: Self.configuration) else { return false }
+      // What is wrong with it is reported when it is used.
+      guard status.kind == .file, status.size <= Self.largestConfiguration else { return true }
       let bytes = try folder.contents(of: Self.configuration, limit: Self.largestConfiguration)
       return Self.namesFolders(SourceText(path: Self.configuration, bytes: bytes))
     } catch {
@@ -19,13 +19,14 @@ extension PackageSearch {
     }
   }
 
-  /// Whether a configuration names the folders of a project. What is wrong with it is reported when it is used.
+  /// Whether a configuration names the folders of a project, or cannot be read.
   private static func namesFolders(_ source: SourceText) -> Bool {
     var ignored: [Diagnostic] = []
     let json = attempt(&ignored) { () throws(ScaffoldError) in
       try JSONReader.read(source, comments: true)
     }
-    return json?["folders"] != nil
+    guard let json else { return true }
+    return json["folders"] != nil
   }
 
   /// The error for folders in a package; `nil` if the request names none, or if there is no package.

@@ -18,7 +18,7 @@ extension ChangePlanning {
     let old = try oldRequest(for: record, at: package.path)
     let rendered = try render([old]).first
     guard let base = rendered, base.record.templateDigest == record.templateDigest else {
-      throw ScaffoldError(.unknownTemplate(of: record))
+      throw try unknownTemplate(of: record, "renamed", at: package.path)
     }
     let places = try movedFiles(of: [record], [record.path: base], in: package.directory)
     var planned = try plan([newRequest(old, name, base, record, places)])
@@ -27,6 +27,9 @@ extension ChangePlanning {
     }
     let change = self.rename(rename, edit(of: stored, base, places), base, planned.modules[0])
     planned.modules[0].rename = change
+    if try TemplateChooser(fileSystem).material(for: old).isOnlyCopy {
+      planned.diagnostics.append(.keptTemplate(of: record))
+    }
     planned.manifest = try manifest(renaming: change.paths, in: package.directory)
     return planned
   }
@@ -126,17 +129,6 @@ extension Diagnostic {
       "'\(record.name.escapingControlCharacters)' is the name of the module already",
       help:
         "type another name, with its subfolder if it has one, such as 'Account/\(record.module)'")
-  }
-
-  /// It is not known how the module was generated.
-  fileprivate static func unknownTemplate(of record: ModuleRecord) -> Diagnostic {
-    Diagnostic(
-      .data, "unknown-base",
-      "'\(record.name.escapingControlCharacters)' cannot be renamed: the package does not keep the version of "
-        + "the template that it was generated from",
-      at: SourceLocation(path: record.snapshotPath.description),
-      help: "restore this file from version control, or update the module first: 'viper-gen update "
-        + "\(record.name.shellQuoted)'")
   }
 
   /// The template writes other files for the new name.

@@ -35,17 +35,9 @@ struct ChangePlanning {
     var old: [ScaffoldRequest] = []
     for stored in stored { old.append(try oldRequest(for: stored.record, at: package.path)) }
     let bases = Dictionary(try render(old).map { ($0.record.path, $0) }) { first, _ in first }
-    var problems: [Diagnostic] = []
-    var new: [ScaffoldRequest] = []
-    for (stored, old) in zip(stored, old) {
-      let request = attempt(&problems) { () throws(ScaffoldError) in
-        try newRequest(for: stored.record, old, bases[stored.record.path])
-      }
-      new += request.map { [$0] } ?? []
-    }
-    guard problems.isEmpty else { throw ScaffoldError(problems.uniqued) }
-    var planned = try plan(new)
-    let places = try movedFiles(of: stored.map(\.record), bases, in: package.directory)
+    let new = try newRequests(for: Array(zip(stored, old)), bases)
+    var planned = try plan(new.map(\.request))
+    let places = try movedFiles(of: new.map(\.stored.record), bases, in: package.directory)
     let byPath = Dictionary(
       stored.map { ($0.record.path, $0) }, uniquingKeysWith: { first, _ in first })
     planned.modules = planned.modules.map { module in
@@ -62,21 +54,18 @@ struct ChangePlanning {
   func chosen(
     in root: any Directory, at path: String
   ) throws(ScaffoldError) -> [RecordStore.Stored] {
-    var problems: [Diagnostic] = []
-    let stored = RecordStore.records(in: root, problems: &problems)
-    let names = RecordedNames(
-      records: stored.map(\.record), target: request.target,
-      place: PackagePlace(root: path, from: request.packagePath),
-      subfolder: request.subfolder?.components ?? [])
+    let store = RecordStore(of: root)
     guard !request.modules.isEmpty else {
+      let problems = store.unreadable.filter { $0.mayBe(inTarget: request.target) }
+        .flatMap(\.problems)
       guard problems.isEmpty else { throw ScaffoldError(problems) }
-      return stored.filter { request.target == nil || $0.record.target == request.target }
+      return store.found.filter { request.target == nil || $0.record.target == request.target }
     }
-    do {
-      return try names.indices(of: request.modules).map { stored[$0] }
-    } catch {
-      throw ScaffoldError(problems + error.diagnostics)
-    }
+    let names = RecordedNames(
+      records: store.found.map(\.record), target: request.target,
+      place: PackagePlace(root: path, from: request.packagePath),
+      subfolder: request.subfolder?.components ?? [], unreadable: store.unreadable)
+    return try names.indices(of: request.modules).map { store.found[$0] }
   }
 
   // MARK: Requests
@@ -96,8 +85,32 @@ struct ChangePlanning {
     request.header = record.header
     request.rerendering = Rerendering(
       facts: record.facts, keepsTypeImports: true, layout: record.facts?.layout,
-      digest: record.templateDigest)
+      digest: record.templateDigest, origin: record.templateOrigin)
     return request
+  }
+
+  /// The requests that render the modules as they are to be.
+  ///
+  /// An update of all modules leaves out those whose template is not found, and warns of them.
+  private mutating func newRequests(
+    for modules: [(stored: RecordStore.Stored, old: ScaffoldRequest)],
+    _ bases: [RelativePath: PlannedModule]
+  ) throws(ScaffoldError) -> [(stored: RecordStore.Stored, request: ScaffoldRequest)] {
+    var requests: [(stored: RecordStore.Stored, request: ScaffoldRequest)] = []
+    var problems: [Diagnostic] = []
+    for (stored, old) in modules {
+      do throws(ScaffoldError) {
+        let base = bases[stored.record.path]
+        requests.append((stored, try newRequest(for: stored.record, old, base)))
+      } catch {
+        problems += error.diagnostics
+      }
+    }
+    let lost = problems.filter(\.isLostTemplate)
+    let leavesOut = request.modules.isEmpty && !requests.isEmpty && lost.count == problems.count
+    guard problems.isEmpty || leavesOut else { throw ScaffoldError(problems.uniqued) }
+    notes += lost.map(\.asWarning)
+    return requests
   }
 
   /// The request that renders a module as it is to be.
@@ -113,14 +126,33 @@ struct ChangePlanning {
     rerendering.types = Set(
       files.flatMap { TopLevelName.all(in: $0.contents).types })
     request.rerendering = rerendering
-    let chooser = TemplateChooser(fileSystem)
-    var edits = try OptionEdits(record, try chooser.manifest(for: request))
+    var edits = try OptionEdits(record, try manifest(for: request, of: record))
     for edit in self.request.edits { try edits.apply(edit) }
     notes += edits.notes
     request.settings = edits.settings
     let edited = edits.edited
     request.presets = old.presets.filter { edited[$0.name] == nil }
     return request
+  }
+
+  /// The manifest of the template of a module: as it is now for an update, else the version of the record.
+  private mutating func manifest(
+    for request: ScaffoldRequest, of record: ModuleRecord
+  ) throws(ScaffoldError) -> TemplateManifest {
+    let template: TemplateChooser.Material
+    do throws(ScaffoldError) {
+      template = try TemplateChooser(fileSystem).material(for: request)
+    } catch {
+      guard error.isMissingTemplate else { throw error }
+      throw self.request.updatesTemplate
+        ? ScaffoldError(.lostTemplate(of: record, error, in: request.packagePath))
+        : try unknownTemplate(of: record, "changed", at: request.packagePath, canUpdate: false)
+    }
+    guard self.request.updatesTemplate || template.digest == record.templateDigest else {
+      throw try unknownTemplate(of: record, "changed", at: request.packagePath)
+    }
+    if template.isOnlyCopy { notes.append(.keptTemplate(of: record)) }
+    return template.manifest
   }
 
   // MARK: What is known of a module

@@ -15,7 +15,7 @@ extension Comparison {
     }
     guard var pending else { return }
     if let former = pending.former {
-      if former.template == pending.record.template {
+      if former.mayBecome(pending.record) {
         files = files.map { $0.replacingUnedited(in: former) }
         removeUnedited(of: former, besides: files, &pending)
       }
@@ -78,7 +78,8 @@ extension Comparison {
       files[index].isEdited = files[index].before.map { !entry.matches($0) }
     }
     let difference = former.difference(
-      to: record.template, digest: record.templateDigest, options: record.options)
+      to: record.template, digest: record.templateDigest, origin: record.templateOrigin,
+      options: record.options)
     guard let difference, files.contains(where: { $0.action == .conflict }) else { return }
     warnings.append(.existsOtherwise(former, difference))
   }
@@ -90,17 +91,26 @@ extension Comparison {
     let record = module.record
     let existing = try before(record.path)
     let folders = module.folders + (existing == nil ? [record.path.folder] : [])
+    let former = if let existing { try former(record, existing) } else { nil as ModuleRecord? }
     return PendingRecord(
-      record: record, before: existing, former: existing.flatMap { former(record, $0) },
-      made: try madeFolders(for: folders))
+      record: record, before: existing, former: former, made: try madeFolders(for: folders))
   }
 
-  /// The record in the place of a module's record; `nil` if that is not a record, or a damaged one.
-  private func former(_ record: ModuleRecord, _ bytes: [UInt8]) -> ModuleRecord? {
-    var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldError) in
-      try RecordReader.read(
+  /// The record in the place of a module's record; `nil` with a warning if that is not a record, or a damaged one.
+  ///
+  /// - Throws: if a newer version has written it, whatever the policy for conflicts says.
+  private mutating func former(
+    _ record: ModuleRecord, _ bytes: [UInt8]
+  ) throws(ScaffoldError) -> ModuleRecord? {
+    do {
+      return try RecordReader.read(
         SourceText(path: record.path.description, bytes: bytes), at: record.path.components)
+    } catch {
+      guard !error.diagnostics.contains(where: \.isAboutNewerRecord) else { throw error }
+      warnings += error.diagnostics.prefix(1).map {
+        .unreadableRecord($0, isReplaced: plan.onConflict == .overwrite)
+      }
+      return nil
     }
   }
 

@@ -6,14 +6,17 @@ struct Project {
 
   /// The project in a folder; `nil` if neither a record nor the request names folders.
   ///
-  /// - Throws: what is wrong with the folders of the request.
+  /// - Throws: what is wrong with the folders of the request, or with a record that may name the folders.
   init?(
     _ request: ScaffoldRequest, at path: String, _ fileSystem: any FileSystem
   ) throws(ScaffoldError) {
     guard let root = try Self.open(path, isNeeded: request.folders != nil, fileSystem) else {
       return nil
     }
-    var modules = Self.recorded(in: root)
+    let store = RecordStore(of: root)
+    var modules = Self.folders(of: store.found)
+    let missing = request.folders == nil ? store.unreadable.unknown(besides: modules, request) : []
+    guard missing.isEmpty else { throw ScaffoldError(missing) }
     if let folders = request.folders {
       let reader = RequestedFolders(
         folders, PackagePlace(root: path, from: request.packagePath), root: root)
@@ -61,8 +64,12 @@ struct Project {
 
   /// The folders that records name, by the targets to which they belong.
   static func recorded(in root: any Directory) -> [String: RecordedFolders] {
+    folders(of: RecordStore.readableRecords(in: root))
+  }
+
+  private static func folders(of records: [RecordStore.Stored]) -> [String: RecordedFolders] {
     var modules: [String: RecordedFolders] = [:]
-    for stored in RecordStore.readableRecords(in: root) {
+    for stored in records {
       guard let folders = stored.record.project else { continue }
       let target = stored.record.target
       if modules[target]?.tests == nil { modules[target] = folders }
@@ -92,6 +99,21 @@ struct Project {
           isOnMainActor: xcode?.isOnMainActor(folders.testModule) ?? false))
     }
     return targets
+  }
+}
+
+extension [UnreadableRecord] {
+  /// What is wrong with the records that may name the folders of the request's target, or of any other target if the
+  /// request names none.
+  fileprivate func unknown(
+    besides modules: [String: RecordedFolders], _ request: ScaffoldRequest
+  ) -> [Diagnostic] {
+    filter { record in
+      guard let target = request.target else {
+        return !modules.keys.contains { record.mayBe(inTarget: $0) }
+      }
+      return modules[target] == nil && record.mayBe(inTarget: target)
+    }.flatMap(\.problems)
   }
 }
 

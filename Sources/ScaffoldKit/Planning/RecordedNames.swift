@@ -9,10 +9,13 @@ struct RecordedNames {
   let place: PackagePlace
   /// The subfolder of modules whose names are typed without it.
   var subfolder: [String] = []
+  /// The records that cannot be read.
+  var unreadable: [UnreadableRecord] = []
 
   /// The indices of the records.
   ///
-  /// - Throws: every name that is not that of one module.
+  /// - Throws: every name that is not that of one module. For a name that may be that of an unreadable record, what is
+  ///   wrong with the record.
   func indices(of names: [String]) throws(ScaffoldError) -> [Int] {
     var problems: [Diagnostic] = []
     var chosen: [Int] = []
@@ -23,6 +26,11 @@ struct RecordedNames {
         if !problems.contains(problem) { problems.append(problem) }
         continue
       }
+      let suspects = suspects(name, found)
+      guard suspects.isEmpty else {
+        problems += suspects.flatMap(\.problems).filter { !problems.contains($0) }
+        continue
+      }
       switch found.count {
       case 0: problems.append(unknownModule(name))
       case 1: chosen += found
@@ -31,6 +39,19 @@ struct RecordedNames {
     }
     guard problems.isEmpty else { throw ScaffoldError(problems) }
     return chosen
+  }
+
+  /// The unreadable records that the name may mean: if no module has it, those at a fitting path; else the record of
+  /// a module of the same name in another target.
+  private func suspects(_ name: String, _ found: [Int]) -> [UnreadableRecord] {
+    let ofTarget = unreadable.filter { $0.mayBe(inTarget: target) }
+    guard let index = found.first else {
+      let path = RelativePath.components(of: name).filter { $0 != "." && $0 != "" }
+      return ofTarget.filter { $0.mayBe(at: path) }
+    }
+    let record = records[index]
+    guard target == nil, name == record.name else { return [] }
+    return ofTarget.filter { $0.module == record.subfolder + [record.module] }
   }
 
   private var ofTarget: [Int] {
@@ -103,4 +124,9 @@ extension ModuleRecord {
     path.suffix(subfolder.count + 1).elementsEqual(subfolder + [module])
       && files.contains { $0.path.components.starts(with: path) }
   }
+}
+
+extension Diagnostic {
+  /// Whether it is the error for a name that no recorded module has.
+  package var isUnknownModule: Bool { code == "unknown-module" }
 }

@@ -24,6 +24,13 @@ extension Removal {
     return [Change(file: file, action: .replaced, before: before)]
   }
 
+  /// Refuses to remove a target from the manifest, if a record that cannot be read may be that of another module in it.
+  func refuseTargets(besides unreadable: [UnreadableRecord]) throws(ScaffoldError) {
+    let targets = chosen.map { stored[$0].record }.filter { $0.manifest != nil }.map(\.target)
+    let others = unreadable.filter { record in targets.contains { record.mayBe(inTarget: $0) } }
+    guard others.isEmpty else { throw ScaffoldError(others.flatMap(\.problems)) }
+  }
+
   /// Whether another module of the target stays, whose record then has the edit.
   private mutating func handOverManifest(of record: ModuleRecord) -> Bool {
     let heir = stored.indices.first { survivors[$0]?.target == record.target }

@@ -25,24 +25,19 @@ struct Removal {
     for request: RemovalRequest, at path: String, _ root: any Directory,
     searching folders: () -> [[String]] = { [] }
   ) throws(ScaffoldError) -> ChangeSet {
-    var problems: [Diagnostic] = []
-    let stored = RecordStore.records(in: root, problems: &problems)
+    let store = RecordStore(of: root)
+    let problems = store.problems
     try problems.throwDiskErrors()
     let place = PackagePlace(root: path, from: request.packagePath)
-    let chosen: [Int]
-    do {
-      chosen = try RecordedNames(
-        records: stored.map(\.record), target: request.target,
-        place: place,
-        subfolder: subfolder(of: request, in: place, folders)
-      ).indices(of: request.modules)
-    } catch {
-      throw ScaffoldError(problems + error.diagnostics)
-    }
+    let chosen = try RecordedNames(
+      records: store.found.map(\.record), target: request.target, place: place,
+      subfolder: subfolder(of: request, in: place, folders), unreadable: store.unreadable
+    ).indices(of: request.modules)
     var removal = Removal(
-      files: RecordedFiles(root: root), removesEdited: request.removesEdited, stored: stored,
+      files: RecordedFiles(root: root), removesEdited: request.removesEdited, stored: store.found,
       chosen: chosen)
     removal.warnings = problems.map(\.asWarning)
+    try removal.refuseTargets(besides: store.unreadable)
     try removal.reportMissingFiles(request, folders, in: root)
     for index in chosen { try removal.removeFiles(of: index) }
     // A record that cannot be read may name any version of a template.

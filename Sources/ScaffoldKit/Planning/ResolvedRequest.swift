@@ -48,6 +48,7 @@ struct ResolvedRequest: Sendable {
       target: destination.target.name, testTarget: destination.testTarget?.name,
       template: choice.template.id, templateDigest: choice.digest,
       options: choice.recordedOptions, files: entries.sorted { $0.path < $1.path })
+    record.templateOrigin = choice.origin
     record.header = request.header
     record.facts = facts
     record.project = destination.project

@@ -190,7 +190,8 @@ extension Diagnostic {
     let module = owner.record
     let kept = owner.edited.prefix(8).map { "'\($0.description.escapingControlCharacters)'" }
     let difference = module.difference(
-      to: choice.template.id, digest: choice.digest, options: choice.recordedOptions)
+      to: choice.template.id, digest: choice.digest, origin: choice.origin,
+      options: choice.recordedOptions)
     let change =
       module.template == choice.template.id
       ? "to change its options and keep your edits, use \(module.change); or " : ""

@@ -15,16 +15,19 @@ struct TemplateChoice: Sendable {
   /// The files of the template, which a package keeps.
   let folder: TemplateFolder
   let digest: Digest
+  let origin: TemplateOrigin
   /// The options as records have them.
   let recordedOptions: [RecordedOption]
 
   init(
-    _ template: Template, _ options: OptionValues, in folder: TemplateFolder, digest: Digest
+    _ template: Template, _ options: OptionValues, in folder: TemplateFolder, digest: Digest,
+    origin: TemplateOrigin
   ) throws(ScaffoldError) {
     self.template = template
     self.options = options
     self.folder = folder
     self.digest = digest
+    self.origin = origin
     recordedOptions = template.options.indices.map {
       RecordedOption(template.options[$0], texts: options.texts[$0])
     }
@@ -52,8 +55,10 @@ struct TemplateChooser {
   private struct Source: Hashable {
     let id: String
     let folders: [String]
-    /// A version of which the package keeps the text.
+    /// The version that the record of a module that exists names; `nil` for the template as it is now.
     let digest: Digest?
+    /// Where the template of a module that exists came from.
+    let origin: TemplateOrigin?
     let package: String
   }
 
@@ -65,19 +70,22 @@ struct TemplateChooser {
     init(_ request: ScaffoldRequest) {
       source = Source(
         id: request.template, folders: request.templateFolders, digest: request.rerendering?.digest,
-        package: request.packagePath)
+        origin: request.rerendering?.origin, package: request.packagePath)
       settings = request.settings
       presets = request.presets
     }
   }
 
   /// A template before its options have values.
-  private struct Material {
+  struct Material {
     let folder: TemplateFolder
     let manifest: TemplateManifest
     let digest: Digest
+    let origin: TemplateOrigin
+    /// Whether the package keeps the only copy.
+    let isOnlyCopy: Bool
     /// The whole template, once it has been parsed.
-    var template: Template?
+    fileprivate var template: Template?
   }
 
   init(_ fileSystem: any FileSystem) {
@@ -112,7 +120,7 @@ struct TemplateChooser {
     materials[source] = material
     guard let options, let template else { throw ScaffoldError(problems) }
     var choice = try TemplateChoice(
-      template, options, in: material.folder, digest: material.digest)
+      template, options, in: material.folder, digest: material.digest, origin: material.origin)
     if choice.tests.areNeeded {
       choice.tests.optOut = try Self.testOptOut(of: request, template, material.manifest)
     }
@@ -156,30 +164,37 @@ struct TemplateChooser {
 
   private func material(_ source: Source) throws(ScaffoldError) -> Material {
     if let material = materials[source] { return material }
-    let folder = try folder(of: source)
+    let version = try version(source)
+    let digest = try version.folder.digest()
     return Material(
-      folder: folder, manifest: try TemplateManifest(of: folder), digest: try folder.digest())
+      folder: version.folder, manifest: try TemplateManifest(of: version.folder), digest: digest,
+      origin: version.folder.origin(digest, recorded: source.origin),
+      isOnlyCopy: version.isOnlyCopy)
   }
 }
 
 extension TemplateChooser {
-  /// The manifest of the template that a request chooses.
-  func manifest(for request: ScaffoldRequest) throws(ScaffoldError) -> TemplateManifest {
-    try material(Key(request).source).manifest
+  /// The template that a request chooses, before its options have values.
+  func material(for request: ScaffoldRequest) throws(ScaffoldError) -> Material {
+    try material(Key(request).source)
   }
 
-  /// The files of the version that a source names: of the template as it is now, else as the package keeps it. If
-  /// neither is that version, the template as it is now.
-  private func folder(of source: Source) throws(ScaffoldError) -> TemplateFolder {
+  /// The template that a new module gets, or the version that a module that exists gets.
+  private func version(_ source: Source) throws(ScaffoldError) -> RecordedTemplate.Version {
     let catalog = TemplateCatalog(folders: source.folders, fileSystem: fileSystem)
-    guard let digest = source.digest else { return try catalog.folder(source.id) }
-    var problems: [Diagnostic] = []
-    let current = attempt(&problems) { () throws(ScaffoldError) in try catalog.folder(source.id) }
-    if let current, try current.digest() == digest { return current }
-    var files = RecordedFiles(root: try reporting(fileSystem.directory(at: source.package)))
-    if let kept = try files.snapshot(of: digest)?.template { return kept }
-    guard let current else { throw ScaffoldError(problems) }
-    return current
+    guard let origin = source.origin else { return .init(folder: try catalog.folder(source.id)) }
+    let template = RecordedTemplate(id: source.id, origin: origin, catalog: catalog)
+    guard let digest = source.digest else { return .init(folder: try template.current()) }
+    return try template.version(
+      digest, in: try reporting(fileSystem.directory(at: source.package)))
+  }
+}
+
+extension TemplateFolder {
+  /// Where the template came from: an unedited copy of a built-in template counts as built in.
+  fileprivate func origin(_ digest: Digest, recorded: TemplateOrigin?) -> TemplateOrigin {
+    if isBuiltIn || digest == EmbeddedTemplates.digest(of: name) { return .builtIn }
+    return isKept ? recorded ?? .unknown : .folder
   }
 }
 

@@ -7,7 +7,8 @@ struct RecordReader {
 
   private static let known = [
     "version", "module", "subfolder", "target", "testTarget", "template", "templateDigest",
-    "options", "header", "facts", "project", "manifest", "folders", "files", "skipped", "marked",
+    TemplateOrigin.key, "options", "header", "facts", "project", "manifest", "folders", "files",
+    "skipped", "marked",
   ]
 
   /// The record in `source`, which is at `place` below the package's root.
@@ -19,7 +20,7 @@ struct RecordReader {
     let json = try JSONReader.read(source)
     if let version = json["version"], let number = version.integer, number > ModuleRecord.version {
       throw ScaffoldError(
-        .data, "newer-record", "the record has the format \(number), which needs a newer viper-gen",
+        .data, Diagnostic.newerRecord, "the record has the format \(number), which needs a newer viper-gen",
         at: version.location, help: "install the viper-gen that wrote it, or a newer one")
     }
     var reader = RecordReader(object: JSONObject(json, known: known))
@@ -53,6 +54,7 @@ struct RecordReader {
       testTarget: object.string("testTarget"), template: template, templateDigest: templateDigest,
       options: options, files: files)
     record.folders = folders(of: files.map(\.path) + [record.path])
+    record.templateOrigin = origin(of: template, templateDigest)
     record.header = object.strings("header") ?? []
     record.facts = facts()
     record.project = project()
@@ -70,6 +72,23 @@ struct RecordReader {
       object.report(
         .badRecord("unknown record format \(version)", at: object.location(of: "version")))
     }
+  }
+
+  private mutating func origin(of template: String, _ digest: Digest) -> TemplateOrigin {
+    guard let text = object.string(TemplateOrigin.key) else {
+      let version = object.value["version"]?.integer ?? 0
+      return version < TemplateOrigin.firstVersion
+        ? ReleasedTemplates.origin(of: template, digest) : .builtIn
+    }
+    guard let origin = TemplateOrigin(rawValue: text) else {
+      let known = TemplateOrigin.allCases.map(\.rawValue).joined(separator: ", ")
+      object.report(
+        .badRecord(
+          "unknown origin '\(text.escapingControlCharacters)' of the template, expected one of: "
+            + known, at: object.location(of: TemplateOrigin.key)))
+      return .unknown
+    }
+    return origin
   }
 
   private mutating func facts() -> RenderingFacts? {
@@ -216,6 +235,22 @@ extension Diagnostic {
     help: String = "restore it from version control, or " + recreation
   ) -> Diagnostic {
     Diagnostic(category, code, message, at: location, help: help)
+  }
+
+  /// The code of the error about a record that a newer version has written.
+  fileprivate static let newerRecord = "newer-record"
+
+  /// Whether it is about a record that a newer version has written.
+  var isAboutNewerRecord: Bool { code == Self.newerRecord }
+
+  /// The warning for a module that is created again although its record cannot be read.
+  static func unreadableRecord(_ problem: Diagnostic, isReplaced: Bool) -> Diagnostic {
+    Diagnostic(
+      .data, "unreadable-record", "the record cannot be read: \(problem.message)",
+      at: problem.location,
+      help: isReplaced
+        ? "it is written again; files that only it named are left" : "restore it from version control",
+      severity: .warning)
   }
 
   /// How to write a record again.

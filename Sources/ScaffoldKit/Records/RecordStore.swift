@@ -7,8 +7,9 @@ struct RecordStore {
   }
 
   private var tree: DirectoryTree
-  private var found: [Stored] = []
-  private var problems: [Diagnostic] = []
+  private(set) var found: [Stored] = []
+  /// The places of the records that cannot be read.
+  private(set) var unreadable: [UnreadableRecord] = []
 
   /// Help text for a malformed record.
   private static let repair =
@@ -27,13 +28,23 @@ struct RecordStore {
 
   /// The same; what is wrong with the others is added to `problems`.
   static func records(in root: any Directory, problems: inout [Diagnostic]) -> [Stored] {
-    var store = RecordStore(tree: DirectoryTree(root: root))
-    store.collect([ModuleRecord.folder])
+    let store = RecordStore(of: root)
     problems += store.problems
-    return store.found.sorted { first, second in
+    return store.found
+  }
+
+  /// The records of the package whose root is `root`, sorted by the modules' names, and the places of those that
+  /// something is wrong with.
+  init(of root: any Directory) {
+    self.init(tree: DirectoryTree(root: root))
+    collect([ModuleRecord.folder])
+    found.sort { first, second in
       (first.record.name, first.record.target) < (second.record.name, second.record.target)
     }
   }
+
+  /// Everything that is wrong with the records.
+  var problems: [Diagnostic] { unreadable.flatMap(\.problems) }
 
   /// The record at a path; `nil` if there is none that can be read.
   static func readableRecord(
@@ -56,22 +67,26 @@ struct RecordStore {
 
   private mutating func collect(_ path: [String]) {
     guard path.count <= Self.deepest else {
-      problems.append(
-        .badRecord(
-          "there are more than \(Self.deepest) folders inside each other", at: Self.location(path)))
+      report(
+        [
+          .badRecord(
+            "there are more than \(Self.deepest) folders inside each other", at: Self.location(path))
+        ], at: path)
       return
     }
+    var problems: [Diagnostic] = []
     let entries = attempt(&problems) { () throws(ScaffoldError) in
       guard let directory = try tree.directory(path) else { return [Entry]() }
       return try Self.entries(of: directory)
     }
+    report(problems, at: path)
     for entry in entries ?? [] {
       guard !TemplateSnapshot.isSnapshot(entry.name, in: path) else { continue }
       guard found.count < Self.mostRecords else {
         let problem = Diagnostic(
           .data, "too-many-records", "there are more than \(Self.mostRecords) records",
           at: Self.location([ModuleRecord.folder]))
-        if !problems.contains(problem) { problems.append(problem) }
+        if unreadable.last?.problems != [problem] { report([problem], at: [ModuleRecord.folder]) }
         return
       }
       let place = path + [entry.name]
@@ -103,6 +118,7 @@ struct RecordStore {
   }
 
   private mutating func read(_ place: [String]) {
+    var problems: [Diagnostic] = []
     let stored = attempt(&problems) { () throws(ScaffoldError) -> Stored? in
       let name = place[place.count - 1]
       guard let directory = try tree.directory(Array(place.dropLast())),
@@ -121,17 +137,25 @@ struct RecordStore {
         throw ScaffoldError(error.diagnostics.map { $0.withHelp(Self.repair) })
       }
     }
+    report(problems, at: place)
     if case .some(.some(let stored)) = stored { found.append(stored) }
   }
 
   /// Reports an entry in the place of a record. It is never replaced, so the user has to remove it.
   private mutating func reportObstacle(_ kind: FileStatus.Kind, at place: [String]) {
     let help = "remove it, and create the module again with '--on-conflict overwrite'"
-    problems.append(
-      .badRecord(
-        "the record is \(kind.phrase), not a regular file",
-        at: Self.location(place),
-        help: kind == .link ? "replace it with the file it leads to, or " + help : help))
+    report(
+      [
+        .badRecord(
+          "the record is \(kind.phrase), not a regular file",
+          at: Self.location(place),
+          help: kind == .link ? "replace it with the file it leads to, or " + help : help)
+      ], at: place)
+  }
+
+  private mutating func report(_ problems: [Diagnostic], at place: [String]) {
+    guard !problems.isEmpty else { return }
+    unreadable.append(UnreadableRecord(place: place, problems: problems))
   }
 
   private static func location(_ place: [String]) -> SourceLocation {

@@ -55,6 +55,17 @@ struct RecordedFiles {
     return (PlannedFile(path: path, contents: bytes, isExecutable: false), template)
   }
 
+  /// Why the copy of a template that the package keeps is not used; `nil` if there is none.
+  mutating func problem(withSnapshotOf digest: Digest) throws(ScaffoldError) -> String? {
+    let path = ModuleRecord.snapshotPath(of: digest)
+    guard let directory = try directory(path.folder),
+      let status = try reporting(directory.status(of: path.name))
+    else { return nil }
+    guard status.kind == .file else { return "it is \(status.kind.phrase), not a regular file" }
+    return status.size > Self.largestFile
+      ? "it is larger than \(Self.largestFile) bytes" : "it was edited"
+  }
+
   /// The names in a folder; `nil` if it does not exist or is a link.
   mutating func entries(of folder: RelativePath) throws(ScaffoldError) -> [String]? {
     guard let outer = try directory(folder.folder),

@@ -42,8 +42,8 @@ public struct RecordedModule: Sendable, Hashable {
   public let options: [RecordedOption]
   /// The files, sorted by their paths.
   public internal(set) var files: [File]
-  /// Whether the template has another version than the one that the module was generated from; `nil` if the
-  /// template is not found.
+  /// Whether the template has another version than the one that the module was generated from; `nil` if that is
+  /// not known, because the template is not found.
   public let isBehind: Bool?
 
   /// The name with its subfolder, as `create` takes it: `Account/LogIn`.
@@ -65,11 +65,11 @@ public struct RecordedModule: Sendable, Hashable {
   /// - Parameters:
   ///   - types: the types that a generated Swift file declares, to find it under another name; by default, the
   ///     type that its name says.
-  ///   - versions: the digests of templates as they are now, by their ids.
+  ///   - version: the digest of a module's template as it is now; `nil` if the template is not found.
   ///   - folders: the folders to search for missing files, besides those of the records. It is called only if a
   ///     file is missing.
   static func modules(
-    of records: [ModuleRecord], in root: any Directory, versions: [String: Digest] = [:],
+    of records: [ModuleRecord], in root: any Directory, version: (ModuleRecord) -> Digest? = { _ in nil },
     searching folders: () -> [[String]] = { [] },
     declaring types: (RelativePath) -> Set<String> = { [$0.stem] },
     problems: inout [Diagnostic]
@@ -79,7 +79,7 @@ public struct RecordedModule: Sendable, Hashable {
       attempt(&problems) { () throws(ScaffoldError) in
         RecordedModule(
           record, files: try files.states(of: record),
-          isBehind: versions[record.template].map { $0 != record.templateDigest })
+          isBehind: version(record).map { $0 != record.templateDigest })
       }
     }
     let missing = Set(modules.flatMap(\.files).filter { $0.state == .missing }.map(\.path))

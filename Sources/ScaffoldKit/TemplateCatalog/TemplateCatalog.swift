@@ -48,18 +48,46 @@ struct TemplateCatalog: Sendable {
         help: "give the path of a template's folder, or the id of a template")
     }
     for path in folders {
-      let directory = try Self.open(path, on: fileSystem)
-      if RelativePath.isName(id), try reporting(directory.status(of: id))?.kind == .link {
-        throw ScaffoldError(.notRegularFile("\(path)/\(id)"))
-      }
-      if try holdsTemplate(id, in: directory) {
-        let inner = try reporting(directory.directory(id))
-        return try TemplateFolder(inner, name: id, path: "\(path)/\(id)")
-      }
+      if let folder = try folder(id, in: path) { return folder }
     }
-    guard !EmbeddedTemplates.isSetAside(id), EmbeddedTemplates.folder(id) != nil else {
+    guard let builtIn = Self.builtIn(id) else {
       throw ScaffoldError(unknownTemplate(id, known: try ids()))
     }
+    return builtIn
+  }
+
+  /// The files of the template `id` of a module that exists, as they are now: a module whose template came from a
+  /// folder never gets a built-in one.
+  ///
+  /// - Throws: an error that ``ScaffoldError/isMissingTemplate`` recognises if there is none. A folder that is not found may have had the template,
+  ///   so that the folders after it do not count. A module of a built-in template does not need the folder.
+  func folder(_ id: String, of origin: TemplateOrigin) throws(ScaffoldError) -> TemplateFolder {
+    for path in folders where RelativePath.isName(id) {
+      do throws(ScaffoldError) {
+        if let folder = try folder(id, in: path) { return folder }
+      } catch {
+        guard origin == .builtIn, error.isMissingTemplate else { throw error }
+      }
+    }
+    guard origin == .builtIn, let builtIn = Self.builtIn(id) else {
+      throw ScaffoldError(.noTemplate(id, in: folders))
+    }
+    return builtIn
+  }
+
+  /// The files of the template `id` in one folder of templates; `nil` if the folder does not have it.
+  private func folder(_ id: String, in path: String) throws(ScaffoldError) -> TemplateFolder? {
+    let directory = try Self.open(path, on: fileSystem)
+    if RelativePath.isName(id), try reporting(directory.status(of: id))?.kind == .link {
+      throw ScaffoldError(.notRegularFile("\(path)/\(id)"))
+    }
+    guard try holdsTemplate(id, in: directory) else { return nil }
+    let inner = try reporting(directory.directory(id))
+    return try TemplateFolder(inner, name: id, path: "\(path)/\(id)")
+  }
+
+  private static func builtIn(_ id: String) -> TemplateFolder? {
+    guard !EmbeddedTemplates.isSetAside(id), EmbeddedTemplates.folder(id) != nil else { return nil }
     return TemplateFolder(builtIn: id)
   }
 
@@ -104,11 +132,31 @@ struct TemplateCatalog: Sendable {
 }
 
 extension Diagnostic {
+  /// No folder of templates has the template of a module.
+  fileprivate static func noTemplate(_ id: String, in folders: [String]) -> Diagnostic {
+    let places = folders.map { "'\($0.escapingControlCharacters)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .notFound, "unknown-template",
+      "no template '\(id.escapingControlCharacters)' in "
+        + (places.isEmpty ? "a folder of templates" : places))
+  }
+
+  /// The codes of errors that say that a template, or a folder of templates, does not exist.
+  private static let notFoundCodes: Set<String> = ["unknown-template", "no-template-folder"]
+
+  /// Whether a template, or a folder of templates, does not exist.
+  fileprivate var isMissingTemplate: Bool { Self.notFoundCodes.contains(code) }
+
   /// A folder of templates, or of one template, that does not exist.
   static func noTemplateFolder(_ path: String, help: String) -> Diagnostic {
     Diagnostic(
       .notFound, "no-template-folder", "no folder '\(path.escapingControlCharacters)'", help: help)
   }
+}
+
+extension ScaffoldError {
+  /// Whether all that is wrong is that a template, or a folder of templates, does not exist.
+  var isMissingTemplate: Bool { diagnostics.allSatisfy(\.isMissingTemplate) }
 }
 
 extension TemplateFolder {

@@ -12,7 +12,11 @@ public struct TemplateDescription: Sendable, Hashable {
   public let paths: [String]
 
   init(_ name: String, in catalog: TemplateCatalog) throws(ScaffoldError) {
-    let manifest = try TemplateManifest(of: catalog.folder(name))
+    try self.init(of: catalog.folder(name))
+  }
+
+  init(of folder: TemplateFolder) throws(ScaffoldError) {
+    let manifest = try TemplateManifest(of: folder)
     anatomy = try manifest.anatomy()
     id = manifest.id
     description = manifest.description

@@ -35,6 +35,9 @@ struct TemplateFolder: Sendable {
   private static let mostEntries = 2_000
   private static let deepest = 16
 
+  /// Whether it is the text that a package keeps.
+  var isKept: Bool { if case .kept = files { true } else { false } }
+
   /// The paths of all files, sorted.
   var paths: [String] {
     switch files {

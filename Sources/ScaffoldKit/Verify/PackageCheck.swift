@@ -20,7 +20,7 @@ public struct PackageCheckReport: Sendable, Hashable {
   /// The modules and the states of their files, sorted by name.
   public let modules: [RecordedModule]
   /// The errors: records that cannot be read, missing files, and the compiler's errors. The warnings: files that
-  /// were moved, and modules that are behind their templates.
+  /// were moved, and modules that are behind their templates, or whose templates are not found.
   public let diagnostics: [Diagnostic]
   /// The steps in their order.
   public let phases: [VerifyReport.Phase]
@@ -46,7 +46,7 @@ struct PackageCheck {
     let modules = request.shard?.part(of: recorded) ?? recorded
     var diagnostics =
       recordErrors + modules.flatMap(\.differences)
-      + modules.filter { $0.isBehind == true }.map(\.behind)
+      + modules.compactMap(\.templateWarning)
     var phases: [VerifyReport.Phase] = []
     if request.builds {
       let before = seconds()
@@ -103,10 +103,18 @@ extension RecordedModule {
     missingFiles.map { $0.code == "file-missing" ? $0.asError : $0 }
   }
 
-  /// The warning for a module that is behind its template.
-  fileprivate var behind: Diagnostic {
-    Diagnostic(
-      .check, "behind", "'\(path.escapingControlCharacters)' is behind its template",
+  /// The warning for a module that is behind its template, or is not compared with it; `nil` if it is up to date.
+  fileprivate var templateWarning: Diagnostic? {
+    let name = path.escapingControlCharacters
+    guard let isBehind else {
+      return Diagnostic(
+        .check, "not-compared",
+        "'\(name)' is not compared with its template '\(template.escapingControlCharacters)', which is not found",
+        help: "add '--templates DIR' with the folder that has the template", severity: .warning)
+    }
+    guard isBehind else { return nil }
+    return Diagnostic(
+      .check, "behind", "'\(name)' is behind its template",
       help: "'viper-gen update \(path.shellQuoted) --target \(target.shellQuoted)' updates it",
       severity: .warning)
   }

@@ -13,24 +13,23 @@ struct CompletionValues {
     hints = Scaffolder(environment: environment).hints
   }
 
-  /// The options of the template of the command line, else of the configuration.
+  /// The options of the template of the command line, else of the configuration; none if that cannot be read.
   var templateOptions: [TemplateOption] {
-    let configuration = configuration
+    guard let configuration else { return [] }
+    if let template = templateOfModule {
+      var ignored: [Diagnostic] = []
+      return attempt(&ignored, template.get)?.options ?? []
+    }
     let folders = arguments.templateFolders(configuration)
-    let typed =
-      arguments["template"].map { environment.templateReference($0, folders: folders) }
-      ?? templateOfModule
+    let typed = arguments["template"].map { environment.templateReference($0, folders: folders) }
     return hints.options(
-      ofTemplate: typed ?? configuration?.template?.value ?? ScaffoldRequest.standardTemplate,
+      ofTemplate: typed ?? configuration.template?.value ?? ScaffoldRequest.standardTemplate,
       folders: folders)
   }
 
-  /// The package's configuration; `nil` if it has errors.
+  /// The valid entries of the package's configuration; `nil` if it cannot be read.
   private var configuration: Configuration? {
-    var ignored: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldError) in
-      try Scaffolder(environment: environment).configuration(arguments, environment)
-    }
+    PackageSettings(arguments, environment).configuration
   }
 
   /// The completions of a source, without texts that contain control characters.
@@ -40,9 +39,9 @@ struct CompletionValues {
       case .nothing, .files, .folders: []
       case .words(let words): words.map { ($0, "") }
       case .templates:
-        hints.templates(folders: arguments.templateFolders(configuration)).map {
+        configuration.map { hints.templates(folders: arguments.templateFolders($0)) }?.map {
           ($0.id, $0.description)
-        }
+        } ?? []
       case .targets: targets([.library, .executable])
       case .testTargets: targets([.test])
       case .modules: modules
@@ -71,20 +70,24 @@ struct CompletionValues {
       }
   }
 
-  /// The template of the module that the command line names.
-  private var templateOfModule: String? {
-    arguments.words.first.flatMap { name in
-      hints.template(
-        ofModule: name, target: arguments["target"], packagePath: package.path,
-        searchesParents: package.searchesParents)
+  /// The template of the module that the command line names, in the version that the module's record names; `nil` if
+  /// it names no recorded module.
+  private var templateOfModule: Result<TemplateDescription, ScaffoldError>? {
+    guard arguments["template"] == nil, let configuration else { return nil }
+    let request = ChangeRequest(arguments, configuration, environment)
+    do throws(ScaffoldError) {
+      return try hints.template(ofModule: request).map { template in
+        Result { () throws(ScaffoldError) in try template.description() }
+      }
+    } catch {
+      return error.diagnostics.contains(where: \.isUnknownModule) ? nil : .failure(error)
     }
   }
 
   /// The links of the module's template that take signatures.
   private var links: [(from: String, to: String)] {
-    templateOfModule.map {
-      hints.links(ofTemplate: $0, folders: arguments.templateFolders(configuration))
-    } ?? []
+    guard case .success(let template) = templateOfModule else { return [] }
+    return template.linksWithSignatures
   }
 
   /// Whether a role is the value of an option, if that has been typed.

@@ -51,13 +51,14 @@ extension Command {
         [.check, .data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
       case .rename:
         [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
-      case .remove: [.data, .notFound, .conflict, .busy, .containment, .interrupted]
+      case .remove:
+        [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
       case .list: [.data, .notFound, .busy]
-      case .verify: [.check, .data, .notFound, .busy, .interrupted]
-      case .config: [.data, .notFound, .configuration]
-      case .templatesList, .templatesShow: [.data, .notFound]
-      case .templatesExport, .templatesImport:
-        [.data, .notFound, .conflict, .busy, .containment]
+      case .verify: [.check, .data, .notFound, .busy, .configuration, .interrupted]
+      case .config, .templatesList, .templatesShow: [.data, .notFound, .configuration]
+      case .templatesExport:
+        [.data, .notFound, .conflict, .busy, .containment, .configuration]
+      case .templatesImport: [.data, .notFound, .conflict, .busy, .containment]
       case .templatesAdd:
         [.data, .notFound, .conflict, .busy, .containment, .configuration, .interrupted]
       case .templatesNew: [.conflict, .busy, .containment]

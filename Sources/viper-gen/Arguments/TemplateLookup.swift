@@ -9,7 +9,7 @@ import ScaffoldKit
 struct TemplateLookup {
   /// The template that the user typed; for `change`, that of the module; `nil` if there is none.
   private let typedID: String?
-  /// The valid entries of the package's configuration; `nil` if it cannot be read.
+  /// The valid entries of the package's configuration; `nil` if a file of it cannot be read.
   let configuration: Configuration?
   /// The template, whatever else is wrong with the configuration.
   private let template: Result<TemplateDescription, ScaffoldError>
@@ -29,29 +29,31 @@ struct TemplateLookup {
     let options = Arguments(
       words, options: isChange ? Command.change().options : Command.fixedOptions,
       command: finder.command?.name)
-    let scaffolder = Scaffolder(environment: environment)
-    var entryErrors: [Diagnostic] = []
-    var fileErrors: [Diagnostic] = []
-    let configuration = attempt(&fileErrors) { () throws(ScaffoldError) in
-      try scaffolder.configuration(options, environment, &entryErrors)
-    }
-    let folders = options.templateFolders(configuration)
+    let settings = PackageSettings(options, environment)
+    configuration = settings.configuration
+    let folders = settings.templateFolders ?? options.all("templates")
+    let hints = Scaffolder(environment: environment).hints
     var moduleErrors: [Diagnostic] = []
-    let recordedID = attempt(&moduleErrors) { () throws(ScaffoldError) in
-      isChange ? try scaffolder.template(ofModule: options, words, folders, environment) : nil
+    let module = attempt(&moduleErrors) { () throws(ScaffoldError) in
+      guard isChange, let configuration = settings.configuration else { return nil as ModuleTemplate? }
+      return try hints.template(ofModule: options, words, configuration, environment)
     }
-    let typedID = isChange ? recordedID ?? nil : options["template"]
+    let recorded = module ?? nil
+    typedID = isChange ? recorded?.id : options["template"]
     let namedID = typedID ?? configuration?.template?.value
     let reference =
-      typedID.map { environment.templateReference($0, folders: folders) } ?? namedID
+      typedID.map { isChange ? $0 : environment.templateReference($0, folders: folders) } ?? namedID
       ?? ScaffoldRequest.standardTemplate
-    let template = Result { () throws(ScaffoldError) in
-      try scaffolder.template(reference, folders: folders)
+    template = Result { () throws(ScaffoldError) in
+      guard settings.formErrors.isEmpty else { throw ScaffoldError(settings.formErrors) }
+      if let recorded { return try recorded.description() }
+      return try Scaffolder(environment: environment).template(reference, folders: folders)
     }
-    // A change takes only the folders of templates from the configuration.
-    var errors = fileErrors + (isChange ? [] : entryErrors)
+    // A change takes only the folders of templates from the configuration, and can do without them.
+    var errors =
+      settings.formErrors + (isChange ? [] : settings.folderErrors + settings.valueErrors)
     if let configuration, errors.isEmpty {
-      context = attempt(&errors) { () throws(ScaffoldError) in
+      context = attempt(&errors) { [template] () throws(ScaffoldError) in
         CreateContext(
           configuration: configuration, template: try template.get(), reference: reference,
           namedTemplate: namedID, templateFolders: folders)
@@ -61,9 +63,6 @@ struct TemplateLookup {
     }
     self.errors = errors
     self.moduleErrors = moduleErrors
-    self.typedID = typedID
-    self.configuration = configuration
-    self.template = template
   }
 
   /// The id and the options of the template for help pages.
@@ -94,36 +93,43 @@ struct CreateContext {
   var options: [TemplateOption] { template.options.filter(\.hasFlag) }
 }
 
-extension Scaffolder {
-  /// The id of the template of the module that a command line of `change` names; `nil` if it names none.
+extension Hints {
+  /// The template of the module that a command line of `change` names; `nil` if it names none.
   ///
   /// - Parameters:
   ///   - arguments: the command line, read without the options of a template. They may take the module for the
   ///     value of a switch of its template.
   ///   - words: the command line as it was typed.
-  ///   - folders: the folders of the user's templates.
   /// - Throws: if the module is not recorded.
   fileprivate func template(
-    ofModule arguments: Arguments, _ words: [String], _ folders: [String],
+    ofModule arguments: Arguments, _ words: [String], _ configuration: Configuration,
     _ environment: Environment
-  ) throws(ScaffoldError) -> String? {
-    let first = arguments.words.first ?? hints.changeLine(words, folders).words.first
-    guard let name = first else { return nil }
-    let package = PackageLocation(arguments, environment)
-    return try hints.recordedTemplate(
-      ofModule: name, target: arguments["target"], packagePath: package.path,
-      searchesParents: package.searchesParents)
+  ) throws(ScaffoldError) -> ModuleTemplate? {
+    var request = ChangeRequest(arguments, configuration, environment)
+    let name = arguments.words.first ?? changeLine(words, request.templateFolders).words.first
+    request.modules = name.map { [$0] } ?? []
+    return try template(ofModule: request)
   }
-}
 
-extension Hints {
   /// A command line of `change`, read with the switches of all templates.
-  fileprivate func changeLine(_ words: [String], _ folders: [String]) -> Arguments {
+  private func changeLine(_ words: [String], _ folders: [String]) -> Arguments {
     let switches = templates(folders: folders).flatMap { template in
       options(ofTemplate: template.id, folders: folders).filter { $0.kind == .boolean }
     }
     return Arguments(
       words, options: Command.change(switches).options, command: Command.Verb.change.rawValue)
+  }
+}
+
+extension ChangeRequest {
+  /// A request for the first argument of a command line, a module of its package.
+  init(_ arguments: Arguments, _ configuration: Configuration, _ environment: Environment) {
+    let package = PackageLocation(arguments, environment)
+    self.init(modules: Array(arguments.words.prefix(1)), packagePath: package.path)
+    searchesParents = package.searchesParents
+    target = arguments["target"]
+    subfolder = configuration.into?.value
+    templateFolders = arguments.templateFolders(configuration)
   }
 }
 

@@ -31,7 +31,7 @@ struct AddCommand: RunnableCommand {
           help: "type it in quotes, such as 'signIn(username: String)'")
       ])
     }
-    run = ChangeRun(
+    run = try ChangeRun(
       invocation, modules: [name],
       edits: signatures.map { .add($0, from: arguments["from"], to: arguments["to"]) })
   }

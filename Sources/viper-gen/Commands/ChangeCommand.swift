@@ -22,7 +22,7 @@ struct ChangeCommand: RunnableCommand {
           help: "type the option and its value, such as '--testing xctest' or '--with+=service'")
       ])
     }
-    run = ChangeRun(invocation, modules: arguments.words, edits: edits)
+    run = try ChangeRun(invocation, modules: arguments.words, edits: edits)
   }
 
   var lockedPackage: PackageLocation? { run.lockedPackage }

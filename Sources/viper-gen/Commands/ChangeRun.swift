@@ -14,19 +14,19 @@ struct ChangeRun {
   /// The command to type to have conflict markers written; `nil` if the command does not write them.
   private let markersCommand: String?
   private let typedPath: String?
+  private let missingFolders: MissingTemplateFolders
 
   init(
     _ invocation: Invocation, modules: [String], edits: [ChangeRequest.Edit] = [],
     updatesTemplate: Bool = false, rename: ((ChangeRequest) -> RenameRequest)? = nil
-  ) {
+  ) throws(ScaffoldError) {
     let arguments = invocation.arguments
-    let package = PackageLocation(arguments, invocation.environment)
-    var request = ChangeRequest(modules: modules, packagePath: package.path)
-    request.searchesParents = package.searchesParents
-    request.target = arguments["target"]
-    let configuration = arguments.readableConfiguration(invocation.environment)
-    request.subfolder = configuration?.into?.value
-    request.templateFolders = arguments.templateFolders(configuration)
+    let settings = PackageSettings(arguments, invocation.environment)
+    let configuration = try settings.readableConfiguration()
+    var request = ChangeRequest(arguments, configuration, invocation.environment)
+    request.modules = modules
+    missingFolders = MissingTemplateFolders(settings)
+    if updatesTemplate { try missingFolders.requireTyped() }
     request.edits = edits
     request.updatesTemplate = updatesTemplate
     request.writesMarkers = arguments["conflicts"] == "markers"
@@ -71,7 +71,7 @@ struct ChangeRun {
       guard writes else { return preview(changes) }
       return written(try scaffolder.apply(changes) { line.show($0) }, changes)
     } catch {
-      return Report(command: command, error)
+      return Report(command: command, missingFolders.explaining(error))
     }
   }
 
@@ -86,7 +86,7 @@ struct ChangeRun {
     var report = Report(command: command)
     report.files = files(of: changes)
     report.diskChange = applied.hasWritten ? .written : nil
-    report.diagnostics = applied.diagnostics + changes.markers
+    report.diagnostics = missingFolders.explaining(applied.diagnostics) + changes.markers
     if changes.isUnchanged {
       report.notes = ["unchanged"]
     } else if !changes.markers.isEmpty {
@@ -101,7 +101,7 @@ struct ChangeRun {
   private func preview(_ changes: ChangeSet) -> Report {
     var report = Report(command: command)
     report.files = files(of: changes)
-    report.diagnostics = changes.diagnostics + changes.markers
+    report.diagnostics = missingFolders.explaining(changes.diagnostics) + changes.markers
     report.isPreview = !writes
     report.notes = ["nothing was written"]
     if showsDiff { report.showDiffs(of: changes) }
@@ -123,11 +123,17 @@ struct ChangeRun {
     var report = Report(command: command)
     report.isPreview = true
     report.files = files(of: changes)
-    report.diagnostics = changes.diagnostics + changes.conflicts.flatMap(\.reasons).map(\.asWarning)
+    report.diagnostics =
+      missingFolders.checked(changes.diagnostics)
+      + changes.conflicts.flatMap(\.reasons).map(\.asWarning)
     let behind = changes.modulesBehind
-    report.status = behind.isEmpty ? 0 : Diagnostic.Category.check.rawValue
+    let isKnown = !report.diagnostics.contains { $0.severity == .error }
+    report.status =
+      !isKnown
+      ? ScaffoldError(report.diagnostics).category.rawValue
+      : behind.isEmpty ? 0 : Diagnostic.Category.check.rawValue
     report.notes =
-      behind.isEmpty
+      behind.isEmpty && isKnown
       ? ["every module is as its template generates it"]
       : behind.map {
         "'\($0)' is behind its template; 'viper-gen update \($0.shellQuoted)' updates it"

@@ -5,16 +5,19 @@ struct ConfigCommand: RunnableCommand {
   /// What the command prints.
   private enum Subject {
     case settings(ScaffoldRequest, Arguments, Configuration)
-    /// The schema for editors, with the options of the templates in these folders.
-    case schema(folders: [String])
+    /// The schema for editors, with the options of the templates in these folders. The warnings say why there may be
+    /// others.
+    case schema(folders: [String], warnings: [Diagnostic])
   }
 
   private let subject: Subject
   private let package: PackageLocation
+  private let environment: Environment
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
-    let environment = invocation.environment
+    let environment = invocation.environment.withoutManifests
+    self.environment = environment
     let choice = invocation.templateLookup
     package = PackageLocation(arguments, environment)
     // A folder that the user names must have a package or a configuration.
@@ -25,7 +28,9 @@ struct ConfigCommand: RunnableCommand {
       guard arguments.problems.isEmpty else { throw ScaffoldError(arguments.problems) }
       try invocation.command?.checkNumber(in: arguments)
       // Users need the schema to fix a configuration with errors.
-      subject = .schema(folders: choice.context?.templateFolders ?? arguments.all("templates"))
+      subject = .schema(
+        folders: choice.context?.templateFolders ?? arguments.all("templates"),
+        warnings: choice.errors.map(\.asWarning))
       return
     }
     guard let context = choice.context else {
@@ -70,13 +75,14 @@ struct ConfigCommand: RunnableCommand {
     var report = Report(command: "config")
     do {
       switch subject {
-      case .schema(let folders):
+      case .schema(let folders, let warnings):
         report.output = Configuration.schema(for: try scaffolder.templates(folders: folders))
         report.isText = true
+        report.diagnostics = warnings
       case .settings(let request, let arguments, let configuration):
         let settings = EffectiveSettings(
           arguments: arguments, configuration: configuration, request: request,
-          placed: scaffolder.placed(request), options: try scaffolder.options(of: request))
+          placed: Scaffolder(environment: environment).placed(request), options: try scaffolder.options(of: request))
         report.output = settings.text
         report.details = [.init("settings", settings.json)]
       }

@@ -5,30 +5,35 @@ struct ListCommand: RunnableCommand {
   private let package: PackageLocation
   /// The target whose modules are listed; `nil` for all.
   private let target: String?
-  private let templateFolders: [String]
+  private let settings: PackageSettings
 
   init(_ invocation: Invocation) {
     package = PackageLocation(invocation.arguments, invocation.environment)
     target = invocation.arguments["target"]
-    templateFolders = invocation.arguments.templateFolders(
-      invocation.arguments.readableConfiguration(invocation.environment))
+    settings = PackageSettings(invocation.arguments, invocation.environment)
   }
 
   var lockedPackage: PackageLocation? { package }
 
   /// Prints one line for each module of the package, and a warning for each missing file or folder. Records
-  /// that cannot be read are errors, and the other modules are printed.
+  /// that cannot be read are errors, and the other modules are printed. If the configuration cannot be read, that is
+  /// a warning, and no module is compared with its template.
   func run(_ scaffolder: Scaffolder) -> Report {
     var report = Report(command: "list")
     do {
       var problems: [Diagnostic] = []
       let all = try scaffolder.modules(
         packagePath: package.path, searchesParents: package.searchesParents,
-        templateFolders: templateFolders, problems: &problems)
+        templateFolders: settings.templateFolders, problems: &problems)
       let modules = all.filter { target == nil || $0.target == target }
       report.output = Self.lines(modules, hasHeader: Console.isTerminal)
-      report.diagnostics = modules.flatMap(\.missingFiles)
+      report.diagnostics =
+        (settings.formErrors + settings.folderErrors).map(\.asWarning)
+        + modules.flatMap(\.missingFiles)
       report.details = [.init("modules", .array(modules.map(\.json)))]
+      if !settings.formErrors.isEmpty, !modules.isEmpty {
+        report.notes = ["no module was compared with its template"]
+      }
       if !problems.isEmpty {
         report.add(ScaffoldError(problems))
       } else if modules.isEmpty {

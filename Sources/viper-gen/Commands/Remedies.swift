@@ -43,15 +43,16 @@ struct Remedies {
 
 extension Invocation {
   /// The same command line with further arguments.
-  func adding(_ arguments: [String]) -> Invocation {
+  func adding(_ arguments: [String], in environment: Environment? = nil) -> Invocation {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     return Invocation(
-      Array(words[..<end] + arguments + words[end...]), environment: environment)
+      Array(words[..<end] + arguments + words[end...]),
+      environment: environment ?? self.environment)
   }
 
-  /// What the command reports if it only previews.
+  /// What the command reports if it only previews. A hint is no reason to run a manifest.
   func preview() -> Report {
-    var trial = adding(["--dry-run"])
+    var trial = adding(["--dry-run"], in: environment.withoutManifests)
     trial.isTrial = true
     do {
       return try trial.run()

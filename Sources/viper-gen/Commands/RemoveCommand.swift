@@ -9,6 +9,8 @@ struct RemoveCommand: RunnableCommand {
   /// The command to type for the same removal, without `--force`.
   private let command: String
   private let remedies: Remedies
+  /// Why the configuration cannot be read, whose subfolder leads to modules that are not found without it.
+  private let configurationErrors: [Diagnostic]
 
   init(_ invocation: Invocation) {
     let arguments = invocation.arguments
@@ -16,7 +18,9 @@ struct RemoveCommand: RunnableCommand {
     var request = RemovalRequest(modules: arguments.words, packagePath: package.path)
     request.searchesParents = package.searchesParents
     request.target = arguments["target"]
-    request.subfolder = arguments.readableConfiguration(invocation.environment)?.into?.value
+    let settings = PackageSettings(arguments, invocation.environment)
+    request.subfolder = settings.configuration?.into?.value
+    configurationErrors = settings.formErrors
     request.removesEdited = arguments.isOn("force")
     request.removesIncomplete = arguments.isOn("force")
     self.request = request
@@ -74,6 +78,9 @@ struct RemoveCommand: RunnableCommand {
   }
 
   private func failure(_ error: ScaffoldError) -> Report {
+    if !configurationErrors.isEmpty, error.diagnostics.contains(where: \.isUnknownModule) {
+      return Report(command: "remove", ScaffoldError(configurationErrors))
+    }
     let isRefusal = error.category == .conflict
     return Report(
       command: "remove", error,

@@ -4,9 +4,9 @@ import ScaffoldKit
 struct RenameCommand: RunnableCommand {
   private let run: ChangeRun
 
-  init(_ invocation: Invocation) {
+  init(_ invocation: Invocation) throws(ScaffoldError) {
     let arguments = invocation.arguments
-    run = ChangeRun(invocation, modules: [arguments.words[0]]) { change in
+    run = try ChangeRun(invocation, modules: [arguments.words[0]]) { change in
       var request = RenameRequest(
         module: arguments.words[0], newName: arguments.words[1], packagePath: change.packagePath)
       request.searchesParents = change.searchesParents

@@ -5,31 +5,20 @@ extension Scaffolder {
   init(environment: Environment) {
     self.init(
       variables: { environment.variables }, cacheFolder: environment.cacheFolder,
+      runsManifests: environment.runsManifests,
       isInterrupted: { Interruption.isRequested })
   }
 
-  /// The configuration of the package of a command line, completed by the user's.
-  ///
-  /// - Throws: all errors in it.
+  /// The valid entries of the configuration of the package of a command line, completed by the user's. Errors in
+  /// other entries are added to `errors`.
   func configuration(
-    _ arguments: Arguments, _ environment: Environment
-  ) throws(ScaffoldError) -> Configuration {
-    var problems: [Diagnostic] = []
-    let configuration = try configuration(arguments, environment, &problems)
-    guard problems.isEmpty else { throw ScaffoldError(problems) }
-    return configuration
-  }
-
-  /// The valid entries of the configuration of the package of a command line. Errors in other entries are
-  /// added to `problems`.
-  func configuration(
-    _ arguments: Arguments, _ environment: Environment, _ problems: inout [Diagnostic]
+    _ arguments: Arguments, _ environment: Environment, _ errors: inout ConfigurationErrors
   ) throws(ScaffoldError) -> Configuration {
     let package = PackageLocation(arguments, environment)
     return try configuration(
       packagePath: package.path, searchesParents: package.searchesParents,
       templateFolders: arguments.all("templates"), userFile: environment.configurationFile,
-      problems: &problems)
+      errors: &errors)
   }
 
   /// The errors that planning finds.

@@ -4,7 +4,7 @@ import ScaffoldKit
 struct TemplateFolders {
   /// The folders of the command line, then those of the package's configuration.
   let paths: [String]
-  /// The errors in the configuration, as warnings: other templates can still be read.
+  /// The templates and options of the configuration that do not exist, as warnings.
   let warnings: [Diagnostic]
   /// The template that `create` uses without `--template`.
   let standardTemplate: String
@@ -14,19 +14,23 @@ struct TemplateFolders {
 
   /// Reads the package's configuration.
   ///
-  /// - Throws: if the folder of `--package-path` is not a package.
-  init(_ invocation: Invocation) throws(ScaffoldError) {
+  /// - Parameter reference: the template that the command line names; `nil` if the command lists all.
+  /// - Throws: if the folder of `--package-path` is not a package; or if the configuration or one of its folders cannot
+  ///   be read, unless the template is named by its path.
+  init(_ invocation: Invocation, for reference: String? = nil) throws(ScaffoldError) {
     let arguments = invocation.arguments
     package = PackageLocation(arguments, invocation.environment)
-    let scaffolder = Scaffolder(environment: invocation.environment)
-    if !package.searchesParents { try scaffolder.requirePackage(at: package.path) }
-    var problems: [Diagnostic] = []
-    let configuration = attempt(&problems) { () throws(ScaffoldError) in
-      try scaffolder.configuration(arguments, invocation.environment)
+    if !package.searchesParents {
+      try Scaffolder(environment: invocation.environment).requirePackage(at: package.path)
     }
-    paths = arguments.templateFolders(configuration)
-    warnings = problems.map(\.asWarning)
-    standardTemplate = configuration?.template?.value ?? ScaffoldRequest.standardTemplate
+    let settings = PackageSettings(arguments, invocation.environment)
+    let isPath = reference?.contains("/") ?? false
+    let errors = settings.formErrors + settings.folderErrors
+    guard isPath || errors.isEmpty else { throw ScaffoldError(errors) }
+    paths = isPath ? arguments.all("templates") : settings.templateFolders ?? []
+    warnings = isPath ? [] : settings.valueErrors.map(\.asWarning)
+    standardTemplate =
+      settings.configuration?.template?.value ?? ScaffoldRequest.standardTemplate
     typedOptions =
       arguments.all("templates").map { " --templates\($0.asOptionValue)" }.joined()
       + (arguments["package-path"].map { " --package-path\($0.asOptionValue)" } ?? "")
@@ -37,22 +41,5 @@ struct TemplateFolders {
     var report = Report(command: command, error)
     report.diagnostics += warnings
     return report
-  }
-}
-
-extension Arguments {
-  /// The folders of the user's templates: those of the command line, then those of the configuration.
-  func templateFolders(_ configuration: Configuration?) -> [String] {
-    all("templates") + (configuration?.templateFolders ?? [])
-  }
-
-  /// The package's configuration; `nil` if it cannot be read. What is wrong with some of its entries does not
-  /// matter.
-  func readableConfiguration(_ environment: Environment) -> Configuration? {
-    var ignored: [Diagnostic] = []
-    var otherEntries: [Diagnostic] = []
-    return attempt(&ignored) { () throws(ScaffoldError) in
-      try Scaffolder(environment: environment).configuration(self, environment, &otherEntries)
-    }
   }
 }

@@ -15,7 +15,7 @@ struct TemplatesExportCommand: RunnableCommand {
     let words = invocation.arguments.words
     typedPath = invocation.environment.pathEndingInName(words[1])
     path = invocation.environment.absolute(typedPath)
-    folders = try TemplateFolders(invocation)
+    folders = try TemplateFolders(invocation, for: words[0])
     reference = invocation.environment.templateReference(words[0], folders: folders.paths)
     isForXcode = invocation.arguments.isOn("xcode")
     axes = invocation.arguments.all("axis")

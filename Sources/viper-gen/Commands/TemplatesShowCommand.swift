@@ -10,9 +10,9 @@ struct TemplatesShowCommand: RunnableCommand {
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
     format = invocation.arguments["format"].flatMap(TemplateAnatomy.Drawing.init)
-    folders = try TemplateFolders(invocation)
-    reference = invocation.environment.templateReference(
-      invocation.arguments.words[0], folders: folders.paths)
+    let word = invocation.arguments.words[0]
+    folders = try TemplateFolders(invocation, for: word)
+    reference = invocation.environment.templateReference(word, folders: folders.paths)
     help = Help(width: invocation.environment.helpWidth)
   }
 

@@ -4,8 +4,8 @@ import ScaffoldKit
 struct UpdateCommand: RunnableCommand {
   private let run: ChangeRun
 
-  init(_ invocation: Invocation) {
-    run = ChangeRun(invocation, modules: invocation.arguments.words, updatesTemplate: true)
+  init(_ invocation: Invocation) throws(ScaffoldError) {
+    run = try ChangeRun(invocation, modules: invocation.arguments.words, updatesTemplate: true)
   }
 
   var lockedPackage: PackageLocation? { run.lockedPackage }

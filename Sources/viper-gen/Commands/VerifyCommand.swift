@@ -18,8 +18,7 @@ struct VerifyCommand: RunnableCommand {
     }
     var request = VerifyRequest(temporaryFolder: environment.temporaryFolder)
     // The template folders of the package matter for a template that is named.
-    let folders = arguments.templateFolders(
-      arguments["template"] == nil ? nil : arguments.readableConfiguration(environment))
+    let folders = try Self.templateFolders(arguments, environment)
     request.templateFolders = folders
     request.templates = arguments.all("template").map {
       environment.templateReference($0, folders: folders)
@@ -41,6 +40,16 @@ struct VerifyCommand: RunnableCommand {
     self.request = request
     isQuiet = arguments.isOn("quiet")
     showsProgress = arguments.showsProgress
+  }
+
+  private static func templateFolders(
+    _ arguments: Arguments, _ environment: Environment
+  ) throws(ScaffoldError) -> [String] {
+    guard arguments["template"] != nil else { return arguments.all("templates") }
+    let settings = PackageSettings(arguments, environment)
+    _ = try settings.readableConfiguration()
+    guard settings.folderErrors.isEmpty else { throw ScaffoldError(settings.folderErrors) }
+    return settings.templateFolders ?? []
   }
 
   private static func method(

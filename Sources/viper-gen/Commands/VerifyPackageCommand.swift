@@ -3,6 +3,8 @@ import ScaffoldKit
 /// `viper-gen verify --package-path`
 struct VerifyPackageCommand: RunnableCommand {
   private let request: PackageCheckRequest
+  /// The folders of templates that cannot be opened, so that some modules are not compared with their templates.
+  private let folderErrors: [Diagnostic]
   private let showsProgress: Bool
 
   init(_ invocation: Invocation) throws(ScaffoldError) {
@@ -19,8 +21,10 @@ struct VerifyPackageCommand: RunnableCommand {
     var request = PackageCheckRequest(
       packagePath: invocation.environment.absolute(arguments["package-path"] ?? "."))
     request.builds = arguments.isOn("build")
-    request.templateFolders = arguments.templateFolders(
-      arguments.readableConfiguration(invocation.environment))
+    let settings = PackageSettings(arguments, invocation.environment)
+    problems += settings.formErrors
+    request.templateFolders = settings.templateFolders ?? []
+    folderErrors = settings.folderErrors
     request.shard = arguments["shard"].flatMap { text in
       attempt(&problems) { () throws(ScaffoldError) in try Shard(text) }
     }
@@ -48,8 +52,10 @@ struct VerifyPackageCommand: RunnableCommand {
       let times = result.phases.map { "\($0.name) \($0.seconds.formattedSeconds)" }
       report.output =
         ListCommand.lines(result.modules) + (totals + times).joined(separator: ", ") + "\n"
-      report.diagnostics = result.diagnostics
-      if !result.isSound { report.status = ScaffoldError(result.diagnostics).category.rawValue }
+      report.diagnostics = folderErrors + result.diagnostics
+      if report.diagnostics.contains(where: { $0.severity == .error }) {
+        report.status = ScaffoldError(report.diagnostics).category.rawValue
+      }
       report.details = [.init("modules", .array(result.modules.map(\.json)))]
       return report
     } catch {

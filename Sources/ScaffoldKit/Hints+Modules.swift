@@ -1,0 +1,55 @@
+import Hashing
+
+/// The template of a module that exists, in the version that the module's record names.
+package struct ModuleTemplate: Sendable {
+  private let template: RecordedTemplate
+  private let digest: Digest
+  private let root: any Directory
+
+  /// The template's id.
+  package var id: String { template.id }
+
+  init(of record: ModuleRecord, in catalog: TemplateCatalog, root: any Directory) {
+    template = RecordedTemplate(
+      id: record.template, origin: record.templateOrigin, catalog: catalog)
+    digest = record.templateDigest
+    self.root = root
+  }
+
+  /// The template's description, with the options that a change of the module can have.
+  ///
+  /// - Throws: if the template is not found, and the package does not keep its text.
+  package func description() throws(ScaffoldError) -> TemplateDescription {
+    try TemplateDescription(of: template.version(digest, in: root).folder)
+  }
+}
+
+extension Hints {
+  /// The template of the module that a request names; `nil` if the request names none.
+  ///
+  /// - Throws: if no module, or several, have the name, or what is wrong with the record of the module.
+  package func template(
+    ofModule request: ChangeRequest
+  ) throws(ScaffoldError) -> ModuleTemplate? {
+    guard let name = request.modules.first else { return nil }
+    let package = try search(request.packagePath, request.searchesParents).directory()
+    let store = RecordStore(of: package.directory)
+    let names = RecordedNames(
+      records: store.found.map(\.record), target: request.target,
+      place: PackagePlace(root: package.path, from: request.packagePath),
+      subfolder: request.subfolder?.components ?? [], unreadable: store.unreadable)
+    let index = try names.indices(of: [name])[0]
+    return ModuleTemplate(
+      of: store.found[index].record,
+      in: TemplateCatalog(folders: request.templateFolders, fileSystem: fileSystem),
+      root: package.directory)
+  }
+}
+
+extension TemplateDescription {
+  /// The links of the template that take signatures, as `from` and `to`.
+  package var linksWithSignatures: [(from: String, to: String)] {
+    anatomy.links.filter { link in options.contains { $0.name == link.optionName } }
+      .map { ($0.from.asWord, $0.to.asWord) }
+  }
+}
