@@ -21,10 +21,10 @@ struct Environment {
     let variables = ProcessInfo.processInfo.environment.filter { name, value in
       // A value that is not UTF-8 was repaired, and would be the path of another folder.
       name == "PATH" || !value.unicodeScalars.contains("\u{FFFD}")
-        || getenv(name).map { !EntryName.isReplacement(EntryName.text(of: $0)) } ?? true
+        || getenv(name).map { !EntryName.isReplacement(EntryName.text(ofCString: $0)) } ?? true
     }
     return Environment(
-      variables: variables, workingDirectory: path.map { EntryName.text(of: $0) } ?? ".")
+      variables: variables, workingDirectory: path.map { EntryName.text(ofCString: $0) } ?? ".")
   }
 
   /// The value of one variable.

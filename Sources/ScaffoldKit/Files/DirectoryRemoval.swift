@@ -42,7 +42,7 @@ extension DiskDirectory {
       openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     }
     guard folder >= 0 else { return try throwUnlessMissing(name) }
-    let inner = DiskDirectory(descriptor: folder, path: child(EntryName.text(of: name)))
+    let inner = DiskDirectory(descriptor: folder, path: child(EntryName.text(ofCString: name)))
     for entry in try inner.names() { try inner.removeTree(entry) }
     try unlink(name, AT_REMOVEDIR)
   }
@@ -56,6 +56,6 @@ extension DiskDirectory {
   /// Throws the error in `errno`, unless another program has removed the entry.
   private func throwUnlessMissing(_ name: [CChar]) throws(SystemError) {
     guard errno != ENOENT else { return }
-    throw failure("remove", EntryName.text(of: name))
+    throw failure("remove", EntryName.text(ofCString: name))
   }
 }

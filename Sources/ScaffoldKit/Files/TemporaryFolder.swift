@@ -119,7 +119,7 @@ extension TemporaryFolder {
     // Other file systems have no folders of killed runs.
     guard let parent = parent as? DiskDirectory else { return }
     do throws(SystemError) {
-      let names = try parent.names(limit: mostEntries).map(EntryName.text(of:))
+      let names = try parent.names(limit: mostEntries).map { EntryName.text(ofCString: $0) }
         .filter { name in
           isName(name, beginningWith: prefix(for: .run))
             || isName(name, beginningWith: prefix(for: .verify))
