@@ -12,9 +12,13 @@ extension Directory {
   public func removeTree(_ name: String) throws(SystemError) {
     guard let status = try status(of: name) else { return }
     guard status.kind == .directory else { return try removeFile(name) }
-    let folder = try directory(name)
-    for entry in try folder.entries() { try folder.removeTree(entry) }
+    try directory(name).removeContents()
     try removeDirectory(name)
+  }
+
+  /// Removes everything in the folder.
+  func removeContents() throws(SystemError) {
+    for entry in try entries() { try removeTree(entry) }
   }
 }
 
@@ -43,7 +47,7 @@ extension DiskDirectory {
     }
     guard folder >= 0 else { return try throwUnlessMissing(name) }
     let inner = DiskDirectory(descriptor: folder, path: child(EntryName.text(ofCString: name)))
-    for entry in try inner.names() { try inner.removeTree(entry) }
+    try inner.removeContents()
     try unlink(name, AT_REMOVEDIR)
   }
 

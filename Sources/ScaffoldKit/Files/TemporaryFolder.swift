@@ -85,7 +85,8 @@ struct TemporaryFolder {
   /// Removes the folder with what other programs have left there.
   func remove() {
     do throws(SystemError) {
-      try parent.removeTree(name)
+      try directory.removeContents()
+      try parent.removeDirectory(name)
     } catch {
       // What was read in the folder is valid even if its files stay. The next run tries again.
     }
@@ -147,7 +148,11 @@ extension TemporaryFolder {
       guard let lock = lock(directory), try directory.status().identity == status.identity,
         try parent.status(of: name)?.identity == status.identity
       else { return }
-      try withExtendedLifetime(lock) { () throws(SystemError) in try parent.removeTree(name) }
+      try withExtendedLifetime(lock) { () throws(SystemError) in
+        // Only the locked folder is emptied, whatever has its name by now.
+        try directory.removeContents()
+        try parent.removeDirectory(name)
+      }
     } catch {
       // The next run tries again.
     }
