@@ -27,13 +27,20 @@ struct Environment {
   static var current: Environment {
     let path = getcwd(nil, 0)
     defer { free(path) }
-    let variables = ProcessInfo.processInfo.environment.filter { name, value in
-      // A value that is not UTF-8 was repaired, and would be the path of another folder.
-      name == "PATH" || !value.unicodeScalars.contains("\u{FFFD}")
-        || getenv(name).map { !EntryName.isReplacement(EntryName.text(of: $0)) } ?? true
+    var variables = ProcessInfo.processInfo.environment
+    for (name, value) in variables where value.unicodeScalars.contains("\u{FFFD}") {
+      variables[name] = getenv(name).flatMap { usable(EntryName.text(ofCString: $0), of: name) }
     }
     return Environment(
-      variables: variables, workingDirectory: path.map { EntryName.text(of: $0) } ?? ".")
+      variables: variables, workingDirectory: path.map { EntryName.text(ofCString: $0) } ?? ".")
+  }
+
+  /// The value of a variable, or the folders in `PATH`, if it is UTF-8. A repaired value would be the path of another
+  /// folder.
+  private static func usable(_ value: String, of name: String) -> String? {
+    guard name == "PATH" else { return EntryName.isReplacement(value) ? nil : value }
+    return value.split(separator: ":").filter { !EntryName.isReplacement(String($0)) }
+      .joined(separator: ":")
   }
 
   /// The value of one variable.

@@ -54,7 +54,7 @@ struct ViperGen {
     var problems: [Diagnostic] = []
     for index in 1..<max(1, Int(CommandLine.argc)) {
       guard let bytes = CommandLine.unsafeArgv[index] else { continue }
-      let text = EntryName.text(of: bytes)
+      let text = EntryName.text(ofCString: bytes)
       guard EntryName.isReplacement(text) else { continue }
       problems.append(
         Diagnostic(

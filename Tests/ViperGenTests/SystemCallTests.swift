@@ -98,7 +98,7 @@ struct SystemCallTests {
   }
 }
 
-private enum Tracer {
+enum Tracer {
   /// Whether there is a tracer, and it may trace here.
   static let isThere: Bool = {
     do {

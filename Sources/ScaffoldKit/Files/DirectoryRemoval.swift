@@ -12,9 +12,13 @@ extension Directory {
   public func removeTree(_ name: String) throws(SystemError) {
     guard let status = try status(of: name) else { return }
     guard status.kind == .directory else { return try removeFile(name) }
-    let folder = try directory(name)
-    for entry in try folder.entries() { try folder.removeTree(entry) }
+    try directory(name).removeContents()
     try removeDirectory(name)
+  }
+
+  /// Removes everything in the folder.
+  func removeContents() throws(SystemError) {
+    for entry in try entries() { try removeTree(entry) }
   }
 }
 
@@ -42,8 +46,8 @@ extension DiskDirectory {
       openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     }
     guard folder >= 0 else { return try throwUnlessMissing(name) }
-    let inner = DiskDirectory(descriptor: folder, path: child(EntryName.text(of: name)))
-    for entry in try inner.names() { try inner.removeTree(entry) }
+    let inner = DiskDirectory(descriptor: folder, path: child(EntryName.text(ofCString: name)))
+    try inner.removeContents()
     try unlink(name, AT_REMOVEDIR)
   }
 
@@ -56,6 +60,6 @@ extension DiskDirectory {
   /// Throws the error in `errno`, unless another program has removed the entry.
   private func throwUnlessMissing(_ name: [CChar]) throws(SystemError) {
     guard errno != ENOENT else { return }
-    throw failure("remove", EntryName.text(of: name))
+    throw failure("remove", EntryName.text(ofCString: name))
   }
 }

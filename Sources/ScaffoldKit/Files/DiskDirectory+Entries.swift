@@ -8,7 +8,7 @@
 
 extension DiskDirectory {
   func entries() throws(SystemError) -> [String] {
-    try names().map(EntryName.text(of:)).sorted { $0.isBefore($1) }
+    try names().map { EntryName.text(ofCString: $0) }.sorted { $0.isBefore($1) }
   }
 
   /// The names of the entries but `.` and `..` as bytes, each with a zero at the end, in the system's order.

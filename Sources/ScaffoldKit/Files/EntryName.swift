@@ -25,12 +25,7 @@ package enum EntryName {
   }
 
   /// The text of a name that ends in a zero.
-  static func text(of name: [CChar]) -> String {
-    text(of: name.dropLast().map { UInt8(bitPattern: $0) })
-  }
-
-  /// The text of a name in a C string.
-  package static func text(of name: UnsafePointer<CChar>) -> String {
+  package static func text(ofCString name: UnsafePointer<CChar>) -> String {
     text(of: UnsafeBufferPointer(start: name, count: strlen(name)).map { UInt8(bitPattern: $0) })
   }
 

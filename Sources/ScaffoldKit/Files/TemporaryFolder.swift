@@ -87,7 +87,8 @@ struct TemporaryFolder {
   /// Removes the folder with what other programs have left there.
   func remove() {
     do throws(SystemError) {
-      try WritableFolder(private: parent).removeAll(name)
+      try WritableFolder(private: directory).removeContents()
+      try WritableFolder(private: parent).removeEmptyFolder(name)
     } catch {
       // What was read in the folder is valid even if its files stay. The next run tries again.
     }
@@ -121,7 +122,7 @@ extension TemporaryFolder {
     // Other file systems have no folders of killed runs.
     guard let parent = parent as? DiskDirectory else { return }
     do throws(SystemError) {
-      let names = try parent.names(limit: mostEntries).map(EntryName.text(of:))
+      let names = try parent.names(limit: mostEntries).map { EntryName.text(ofCString: $0) }
         .filter { name in
           isName(name, beginningWith: prefix(for: .run))
             || isName(name, beginningWith: prefix(for: .verify))
@@ -150,7 +151,9 @@ extension TemporaryFolder {
         try parent.status(of: name)?.identity == status.identity
       else { return }
       try withExtendedLifetime(lock) { () throws(SystemError) in
-        try WritableFolder(private: parent).removeAll(name)
+        // Only the locked folder is emptied, whatever has its name by now.
+        try WritableFolder(private: directory).removeContents()
+        try WritableFolder(private: parent).removeEmptyFolder(name)
       }
     } catch {
       // The next run tries again.

@@ -48,4 +48,10 @@ struct WritableFolder {
 
   /// Removes the entry with everything in it. Links are removed and not followed. A missing entry is not an error.
   func removeAll(_ name: String) throws(SystemError) { try directory.removeTree(name) }
+
+  /// Removes everything in the folder, and not the folder itself.
+  func removeContents() throws(SystemError) { try directory.removeContents() }
+
+  /// Removes an empty folder.
+  func removeEmptyFolder(_ name: String) throws(SystemError) { try directory.removeDirectory(name) }
 }
