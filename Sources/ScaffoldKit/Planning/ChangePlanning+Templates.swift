@@ -47,7 +47,8 @@ extension Diagnostic {
     return Diagnostic(
       .notFound, lostTemplate,
       "'\(record.name.escapingControlCharacters)' is not updated, because its template is not found: \(why)",
-      help: "add '--templates DIR' with the folder that has the template" + builtInRemark(on: record))
+      help: "add '--templates DIR' with the folder that has the template"
+        + builtInRemark(on: record))
   }
 
   /// How to move a module to the built-in template of the same id.
