@@ -31,11 +31,16 @@ struct TeamPackage {
       import PackageDescription
 
       let package = Package(
-        name: "Shop", platforms: [.iOS(.v18)], targets: [.target(name: "App"), .target(name: "Other")])
+        name: "Shop", platforms: [.iOS(.v18)],
+        targets: [
+          .target(name: "App"), .target(name: "Other"),
+          .testTarget(name: "AppTests", dependencies: ["App"]),
+        ])
 
       """, to: "Shop/Package.swift")
     try folder.write("", to: "Shop/Sources/App/App.swift")
     try folder.write("", to: "Shop/Sources/Other/Other.swift")
+    try folder.write("", to: "Shop/Tests/AppTests/AppTests.swift")
     for id in ["viper", "pair"] {
       try folder.write(
         Self.manifest.replacing("ID", with: id), to: "Shop/Team/\(id)/template.json")
