@@ -1,18 +1,15 @@
-import Hashing
-
 /// The template of a module that exists, in the version that the module's record names.
 package struct ModuleTemplate: Sendable {
-  private let template: RecordedTemplate
-  private let digest: Digest
+  private let record: ModuleRecord
+  private let catalog: TemplateCatalog
   private let root: any Directory
 
   /// The template's id.
-  package var id: String { template.id }
+  package var id: String { record.template }
 
   init(of record: ModuleRecord, in catalog: TemplateCatalog, root: any Directory) {
-    template = RecordedTemplate(
-      id: record.template, origin: record.templateOrigin, catalog: catalog)
-    digest = record.templateDigest
+    self.record = record
+    self.catalog = catalog
     self.root = root
   }
 
@@ -20,7 +17,14 @@ package struct ModuleTemplate: Sendable {
   ///
   /// - Throws: if the template is not found, and the package does not keep its text.
   package func description() throws(ScaffoldError) -> TemplateDescription {
-    try TemplateDescription(of: template.version(digest, in: root).folder)
+    let template = RecordedTemplate(
+      id: record.template, origin: record.templateOrigin, catalog: catalog)
+    do {
+      return try TemplateDescription(of: template.version(record.templateDigest, in: root).folder)
+    } catch {
+      guard error.isMissingTemplate else { throw error }
+      throw try ScaffoldError.unknownTemplate(of: record, "changed", canUpdate: false, in: root)
+    }
   }
 }
 

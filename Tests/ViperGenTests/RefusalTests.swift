@@ -111,7 +111,7 @@ struct RefusalTests {
       "list --package-path Records", 65, ".viper-gen/App/Bad.json:2:1: error: expected",
       "this is the record of a module: restore it from version control",
       "'--on-conflict overwrite' (this overwrites edited files), or delete it",
-      ".viper-gen/App/New.json:1:13: error: the record has the format 3",
+      ".viper-gen/App/New.json:1:13: error: the record has the format 4",
       "install the viper-gen that wrote it"),
     Case("list --package-path Escape", 77, ".viper-gen/App/M.json:8:14: error", "'../M/x'"),
     Case("remove --package-path One", 64, "no module name given", "viper-gen list"),
@@ -263,7 +263,7 @@ struct RefusalTests {
     try folder.write("", to: "InTheWay/Sources/App/SignIn")
     try folder.write(manifest(tested), to: "Records/Package.swift")
     try folder.write("{\n<<<<<<< HEAD\n", to: "Records/.viper-gen/App/Bad.json")
-    try folder.write("{\"version\": 3}\n", to: "Records/.viper-gen/App/New.json")
+    try folder.write("{\"version\": 4}\n", to: "Records/.viper-gen/App/New.json")
     try folder.write(manifest(tested), to: "Escape/Package.swift")
     let digest = String(repeating: "0", count: 64)
     try folder.write(

@@ -23,7 +23,8 @@ extension ModuleRecord {
         + "\(template.escapingControlCharacters))"
     }
     guard templateOrigin != .folder || origin != .builtIn else {
-      return "the template '\(template.escapingControlCharacters)' of a folder (now the built-in one)"
+      let id = template.escapingControlCharacters
+      return "the template '\(id)' of a folder (now the built-in one)"
     }
     let old = self.options.valuesByName
     let new = options.valuesByName

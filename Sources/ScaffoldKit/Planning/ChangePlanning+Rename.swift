@@ -18,7 +18,7 @@ extension ChangePlanning {
     let old = try oldRequest(for: record, at: package.path)
     let rendered = try render([old]).first
     guard let base = rendered, base.record.templateDigest == record.templateDigest else {
-      throw try unknownTemplate(of: record, "renamed", at: package.path)
+      throw try ScaffoldError.unknownTemplate(of: record, "renamed", in: package.directory)
     }
     let places = try movedFiles(of: [record], [record.path: base], in: package.directory)
     var planned = try plan([newRequest(old, name, base, record, places)])

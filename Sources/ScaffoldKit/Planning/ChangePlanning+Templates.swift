@@ -1,14 +1,15 @@
 /// What is reported about the templates of modules that exist.
-extension ChangePlanning {
+extension ScaffoldError {
   /// The error for a module of which the version of its template is not known.
   ///
   /// - Parameters:
   ///   - verb: what cannot be done with the module.
   ///   - canUpdate: whether the template is found as it is now.
-  func unknownTemplate(
-    of record: ModuleRecord, _ verb: String, at path: String, canUpdate: Bool = true
+  ///   - root: the package's folder.
+  static func unknownTemplate(
+    of record: ModuleRecord, _ verb: String, canUpdate: Bool = true, in root: any Directory
   ) throws(ScaffoldError) -> ScaffoldError {
-    var files = RecordedFiles(root: try reporting(fileSystem.directory(at: path)))
+    var files = RecordedFiles(root: root)
     let problem = try files.problem(withSnapshotOf: record.templateDigest)
     let reason =
       problem.map { "the package's copy of its template cannot be used: \($0)" }
@@ -47,7 +48,8 @@ extension Diagnostic {
     return Diagnostic(
       .notFound, lostTemplate,
       "'\(record.name.escapingControlCharacters)' is not updated, because its template is not found: \(why)",
-      help: "add '--templates DIR' with the folder that has the template" + builtInRemark(on: record))
+      help: "add '--templates DIR' with the folder that has the template"
+        + builtInRemark(on: record))
   }
 
   /// How to move a module to the built-in template of the same id.

@@ -144,15 +144,24 @@ struct ChangePlanning {
       template = try TemplateChooser(fileSystem).material(for: request)
     } catch {
       guard error.isMissingTemplate else { throw error }
-      throw self.request.updatesTemplate
-        ? ScaffoldError(.lostTemplate(of: record, error, in: request.packagePath))
-        : try unknownTemplate(of: record, "changed", at: request.packagePath, canUpdate: false)
+      guard self.request.updatesTemplate else {
+        throw try unknownTemplate(of: record, canUpdate: false, request)
+      }
+      throw ScaffoldError(.lostTemplate(of: record, error, in: request.packagePath))
     }
     guard self.request.updatesTemplate || template.digest == record.templateDigest else {
-      throw try unknownTemplate(of: record, "changed", at: request.packagePath)
+      throw try unknownTemplate(of: record, canUpdate: true, request)
     }
     if template.isOnlyCopy { notes.append(.keptTemplate(of: record)) }
     return template.manifest
+  }
+
+  private func unknownTemplate(
+    of record: ModuleRecord, canUpdate: Bool, _ request: ScaffoldRequest
+  ) throws(ScaffoldError) -> ScaffoldError {
+    try .unknownTemplate(
+      of: record, "changed", canUpdate: canUpdate,
+      in: try reporting(fileSystem.directory(at: request.packagePath)))
   }
 
   // MARK: What is known of a module

@@ -20,7 +20,8 @@ struct RecordReader {
     let json = try JSONReader.read(source)
     if let version = json["version"], let number = version.integer, number > ModuleRecord.version {
       throw ScaffoldError(
-        .data, Diagnostic.newerRecord, "the record has the format \(number), which needs a newer viper-gen",
+        .data, Diagnostic.newerRecord,
+        "the record has the format \(number), which needs a newer viper-gen",
         at: version.location, help: "install the viper-gen that wrote it, or a newer one")
     }
     var reader = RecordReader(object: JSONObject(json, known: known))
@@ -249,7 +250,8 @@ extension Diagnostic {
       .data, "unreadable-record", "the record cannot be read: \(problem.message)",
       at: problem.location,
       help: isReplaced
-        ? "it is written again; files that only it named are left" : "restore it from version control",
+        ? "it is written again; files that only it named are left"
+        : "restore it from version control",
       severity: .warning)
   }
 

@@ -70,7 +70,8 @@ struct RecordStore {
       report(
         [
           .badRecord(
-            "there are more than \(Self.deepest) folders inside each other", at: Self.location(path))
+            "there are more than \(Self.deepest) folders inside each other", at: Self.location(path)
+          )
         ], at: path)
       return
     }

@@ -69,7 +69,8 @@ public struct RecordedModule: Sendable, Hashable {
   ///   - folders: the folders to search for missing files, besides those of the records. It is called only if a
   ///     file is missing.
   static func modules(
-    of records: [ModuleRecord], in root: any Directory, version: (ModuleRecord) -> Digest? = { _ in nil },
+    of records: [ModuleRecord], in root: any Directory,
+    version: (ModuleRecord) -> Digest? = { _ in nil },
     searching folders: () -> [[String]] = { [] },
     declaring types: (RelativePath) -> Set<String> = { [$0.stem] },
     problems: inout [Diagnostic]

@@ -35,7 +35,9 @@ struct TemplateLookup {
     let hints = Scaffolder(environment: environment).hints
     var moduleErrors: [Diagnostic] = []
     let module = attempt(&moduleErrors) { () throws(ScaffoldError) in
-      guard isChange, let configuration = settings.configuration else { return nil as ModuleTemplate? }
+      guard isChange, let configuration = settings.configuration else {
+        return nil as ModuleTemplate?
+      }
       return try hints.template(ofModule: options, words, configuration, environment)
     }
     let recorded = module ?? nil

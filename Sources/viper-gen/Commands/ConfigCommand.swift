@@ -82,7 +82,8 @@ struct ConfigCommand: RunnableCommand {
       case .settings(let request, let arguments, let configuration):
         let settings = EffectiveSettings(
           arguments: arguments, configuration: configuration, request: request,
-          placed: Scaffolder(environment: environment).placed(request), options: try scaffolder.options(of: request))
+          placed: Scaffolder(environment: environment).placed(request),
+          options: try scaffolder.options(of: request))
         report.output = settings.text
         report.details = [.init("settings", settings.json)]
       }

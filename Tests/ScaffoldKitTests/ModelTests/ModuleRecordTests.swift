@@ -32,7 +32,7 @@ struct ModuleRecordTests {
     #expect(
       text == """
         {
-          "version": 2,
+          "version": 3,
           "module": "SignIn",
           "subfolder": "Account",
           "target": "App",
@@ -100,10 +100,10 @@ struct ModuleRecordTests {
   /// A text of a record, its replacement, and the error that this causes.
   static let damages: [(old: String, new: String, category: Diagnostic.Category, error: String)] = [
     ("{\n", "<<<<<<< HEAD\n{\n", .data, "1:1: error: expected"),
-    ("\"version\": 2", "\"version\": 3", .data, "2:14: error: the record has the format 3"),
-    ("\"version\": 2", "\"version\": 0", .data, "2:14: error: unknown record format 0"),
-    ("\"version\": 2", "\"version\": \"1\"", .data, "2:14: error: expected a whole number"),
-    ("  \"version\": 2,\n", "", .data, "1:1: error: 'version' is missing"),
+    ("\"version\": 3", "\"version\": 4", .data, "2:14: error: the record has the format 4"),
+    ("\"version\": 3", "\"version\": 0", .data, "2:14: error: unknown record format 0"),
+    ("\"version\": 3", "\"version\": \"1\"", .data, "2:14: error: expected a whole number"),
+    ("  \"version\": 3,\n", "", .data, "1:1: error: 'version' is missing"),
     ("\"module\"", "\"modul\"", .data, "3:3: error: unknown key 'modul'"),
     ("\"SignIn\"", "\"SignUp\"", .data, "error: the record names"),
     ("\"target\": \"App\"", "\"target\": \"Ap\"", .data, "1:1: error: the record belongs at"),
