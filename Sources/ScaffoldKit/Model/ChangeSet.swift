@@ -102,6 +102,8 @@ public struct Change: Sendable, Hashable {
   public internal(set) var reasons: [Diagnostic] = []
   /// The path that a moved file has so far.
   public internal(set) var movedFrom: RelativePath?
+  /// Whether a diff of the file masks the secrets of addresses.
+  var masksSecrets = false
 }
 
 extension Change.Action {
