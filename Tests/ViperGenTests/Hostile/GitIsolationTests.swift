@@ -242,7 +242,7 @@ struct GitIsolationTests {
       #expect(before.count < own.count)
       // The shell compares the folder with the variable `PWD`.
       let relative = before.filter { $0.contains(/\((?:AT_FDCWD, )?"[^\/"]/) }
-      #expect(relative.filter { !$0.contains("stat(AT_FDCWD, \".\"") } == [])
+      #expect(relative.filter { !$0.contains("stat") || !$0.contains("\".\"") } == [])
     }
   }
 
