@@ -3,10 +3,11 @@ extension Scaffolder {
   /// Compares the templates of a git repository with a package: what would happen to the files of the templates and to
   /// the entry of the repository in the `.viper-gen.json`. ``apply(_:progress:)`` writes them.
   ///
-  /// This is the only call that runs `git`. It uses the `git` and the settings of the environment, without prompts,
-  /// hooks and submodules, in a temporary folder that is removed. A file of an earlier copy that was not edited is
-  /// replaced, or removed if the repository does not have it any more. One that was edited is a conflict if the
-  /// repository has changed it, too.
+  /// This is the only call that runs `git`, in a temporary folder that is removed. It uses the `git` of the environment
+  /// without prompts, hooks and submodules, and of the user's settings only those that are data, such as a proxy. It
+  /// reads the files of templates only, with limits on time, sizes and numbers. A file of an earlier copy that was not
+  /// edited is replaced, or removed if the repository does not have it any more. One that was edited is a conflict if
+  /// the repository has changed it, too.
   ///
   /// ```swift
   /// var request = RepositoryRequest(url: "https://example.com/templates.git", packagePath: "/path/to/Package")
@@ -16,40 +17,48 @@ extension Scaffolder {
   /// let applied = try scaffolder.apply(added.changeSet)
   /// ```
   ///
-  /// - Parameter request: the repository, the version and the package.
+  /// - Parameters:
+  ///   - request: the repository, the version and the package.
+  ///   - progress: called several times a second while `git` runs.
   /// - Throws: an invalid address, version, folder or configuration; a missing package or `git`; what `git` reports,
   ///   such as an unknown version; a repository without templates, and everything that is wrong with its templates; and
   ///   folders in the way that come from somewhere else.
   public func previewTemplates(
-    of request: RepositoryRequest
+    of request: RepositoryRequest, progress: @escaping (ScaffoldProgress) -> Void = { _ in }
   ) throws(ScaffoldError) -> RepositoryChanges {
     let root = try projectRoot(of: request)
     let source = try ConfigurationReader.source(root: root, visible)
     let (configuration, problems) = ConfigurationReader.read(root: root) { source }
     guard problems.isEmpty else { throw ScaffoldError(problems) }
-    let former = configuration.repositories.map(\.value).first { $0.isAt(request.url) }
+    let repositories = configuration.repositories.map(\.value)
+    let path = RepositoryPath(from: root)
+    let former = repositories.first {
+      TemplateRepository.isSame(path.absolute($0.url), request.url)
+    }
     let folder = try request.checkedFolder(former)
-    return try withGit { (git, temporary) throws(ScaffoldError) in
+    return try withGit(progress) { git throws(ScaffoldError) in
       let snapshot = try RepositorySnapshot(
-        request.version, of: request.url, called: "new", by: git, in: temporary)
+        request.version, of: request.url, called: "new", by: git)
       try snapshot.check()
       let repository = TemplateRepository(
-        url: request.url, version: request.version, commit: snapshot.commit, folder: folder,
-        templates: snapshot.templates.map(\.name))
+        url: path.recorded(request, former), version: request.version, commit: snapshot.commit,
+        folder: folder, templates: snapshot.templates.map(\.name))
+      let owned = RepositoryFolders(of: repositories.filter { $0 != former })
       var changes = RepositoryChanges(
         repository: repository, former: former, packagePath: root,
         changeSet: try preview(
           Self.plan(try snapshot.files(below: folder), in: root)))
       var comparison = RepositoryComparison(
-        repository, former: former, in: try reporting(visible.directory(at: root)))
+        repository, former: former, others: owned,
+        in: try reporting(visible.directory(at: root)))
       try comparison.settle(&changes.changeSet) { former throws(ScaffoldError) in
         let isSame = former.commit == snapshot.commit
         return isSame
           ? snapshot
-          : try RepositorySnapshot(
-            former.commit, of: request.url, called: "former", by: git, in: temporary)
+          : try RepositorySnapshot(former.commit, of: request.url, called: "former", by: git)
       }
-      changes.changeSet.changes.append(try Self.edit(of: source, repository))
+      changes.changeSet.changes.append(try Self.edit(of: source, repository, former))
+      if former?.hasRecordedSecret ?? false { changes.changeSet.diagnostics.append(.removedSecret) }
       changes.changeSet.diagnostics += try shadows(repository, configuration)
       return changes
     }
@@ -77,27 +86,28 @@ extension Scaffolder {
 
   /// Calls `body` with a `git` that works in a temporary folder, and removes the folder.
   private func withGit<Value>(
-    _ body: (Git, any Directory) throws(ScaffoldError) -> Value
+    _ progress: @escaping (ScaffoldProgress) -> Void,
+    _ body: (Git) throws(ScaffoldError) -> Value
   ) throws(ScaffoldError) -> Value {
     let temporary = try reporting(TemporaryFolder(in: environment, on: fileSystem))
     defer { temporary.remove() }
-    let git = try Git(in: temporary.path, environment: environment) {
-      command throws(SystemError) in
-      try Subprocess.run([command], atOnce: 1, isInterrupted: isInterrupted)[0]
-    }
-    return try body(git, temporary.directory)
+    return try body(
+      try Git(
+        in: temporary, environment: environment, isInterrupted: isInterrupted, progress: progress))
   }
 
   /// The change of the configuration.
   private static func edit(
-    of source: SourceText?, _ repository: TemplateRepository
+    of source: SourceText?, _ repository: TemplateRepository, _ former: TemplateRepository?
   ) throws(ScaffoldError) -> Change {
-    let bytes = try ConfigurationEdit.adding(repository, to: source)
+    let bytes = try ConfigurationEdit.adding(repository, inPlaceOf: former, to: source)
     let file = PlannedFile(
       path: RelativePath(trusted: [Configuration.fileName]), contents: bytes, isExecutable: false)
     guard let source else { return Change(file: file, action: .created, before: nil) }
-    return Change(
+    var change = Change(
       file: file, action: source.bytes == bytes ? .identical : .merged, before: source.bytes)
+    change.masksSecrets = true
+    return change
   }
 
   /// Warnings about templates that are used in place of others with the same id.
@@ -123,6 +133,13 @@ extension Scaffolder {
 }
 
 extension Diagnostic {
+  /// The address of an entry had a password or a token.
+  fileprivate static let removedSecret = Diagnostic(
+    .configuration, "secret-address",
+    "the address in \(Configuration.fileName) had a password or a token, which is removed",
+    help: "make it invalid on the server: it is still in the history of this project",
+    severity: .warning)
+
   /// A template has the id of a built-in one.
   fileprivate static func replacesBuiltIn(_ id: String) -> Diagnostic {
     Diagnostic(

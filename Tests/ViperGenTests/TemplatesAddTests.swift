@@ -91,7 +91,7 @@ struct TemplatesAddTests {
     #expect(try origin.folder.text(of: "Shop/Templates/screen/View.swift").contains("x"))
     let relative = try origin.add("--into", "Other", address: "../origin")
     #expect(relative.status == 0, "\(relative.errors)")
-    #expect(try origin.configuration().contains(#""url": "\#(origin.path)""#))
+    #expect(try origin.configuration().contains(#""url": "../origin""#))
   }
 
   @Test("keeps the comments, the order and the line ends of a configuration")

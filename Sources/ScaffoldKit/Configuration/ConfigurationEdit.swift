@@ -2,11 +2,13 @@
 enum ConfigurationEdit {
   private static let key = ConfigurationKey.repositories.rawValue
 
-  /// The file with the entry in place of the one with the same address, or after the others.
+  /// The file with the entry in place of an earlier one, or after the others.
   ///
-  /// - Parameter source: the file so far, which has been read without errors; `nil` if there is none.
+  /// - Parameters:
+  ///   - former: the earlier entry; `nil` if the repository is new.
+  ///   - source: the file so far, which has been read without errors; `nil` if there is none.
   static func adding(
-    _ repository: TemplateRepository, to source: SourceText?
+    _ repository: TemplateRepository, inPlaceOf former: TemplateRepository?, to source: SourceText?
   ) throws(ScaffoldError) -> [UInt8] {
     guard let source else {
       let file = JSONText.object([.init(key, .array([repository.json]))])
@@ -15,7 +17,7 @@ enum ConfigurationEdit {
     let document = try JSONReader.read(source, comments: true)
     var edit = JSONEdit(document)
     let entries = document[key]?.elements ?? []
-    let entry = entries.first { $0["url"]?.string.map(repository.isAt) ?? false }
+    let entry = former.flatMap { former in entries.first { $0.isEntry(of: former) } }
     if let entry {
       update(entry, to: repository, in: &edit)
     } else if let list = document[key] {
@@ -60,6 +62,11 @@ enum ConfigurationEdit {
 }
 
 extension JSONValue {
+  /// Whether it is the entry of a repository; its address may have a secret.
+  fileprivate func isEntry(of repository: TemplateRepository) -> Bool {
+    self["url"]?.string.map { GitAddress($0).clean } == repository.url
+  }
+
   /// Whether it is the same text, or an array of the same texts.
   fileprivate func hasValue(of text: JSONText) -> Bool {
     switch text {

@@ -7,7 +7,8 @@
 /// configuration.repositories[0].value.templates  // ["screen"]
 /// ```
 public struct TemplateRepository: Sendable, Hashable {
-  /// The address for `git`: a URL, or the path of a folder.
+  /// The address for `git`, without secrets: a URL, or the path of a folder. A path that begins with `.` starts at the
+  /// package's root.
   public let url: String
   /// The tag, the branch or the commit that was asked for; `nil` for the repository's default branch.
   public let version: String?
@@ -17,6 +18,8 @@ public struct TemplateRepository: Sendable, Hashable {
   public let folder: RelativePath
   /// The ids of the copied templates, sorted.
   public let templates: [String]
+  /// Whether the configuration has a secret in the address, which ``url`` does not have.
+  var hasRecordedSecret = false
 }
 
 extension TemplateRepository {
@@ -24,7 +27,12 @@ extension TemplateRepository {
   static let standardFolder = "Templates"
 
   /// Whether an address names the same repository. A slash or `.git` at the end makes no difference.
-  func isAt(_ address: String) -> Bool { Self.stem(of: url) == Self.stem(of: address) }
+  func isAt(_ address: String) -> Bool { Self.isSame(url, address) }
+
+  /// Whether two addresses name the same repository.
+  static func isSame(_ address: String, _ other: String) -> Bool {
+    stem(of: address) == stem(of: other)
+  }
 
   private static func stem(of url: String) -> Substring {
     var stem = url[...]

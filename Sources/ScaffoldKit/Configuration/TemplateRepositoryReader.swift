@@ -28,16 +28,17 @@ struct TemplateRepositoryReader {
   }
 
   private mutating func repository() -> TemplateRepository? {
-    let url = required(.url)
+    let address = required(.url).map { GitAddress($0) }
     let version = object.string(ConfigurationKey.Repository.version.rawValue)
     let commit = required(.commit)
     if let commit, !GitName.isCommit(commit) {
       report("'\(commit)' is not a commit", at: .commit, help: "write its 40 hexadecimal digits")
     }
     let folder = folder()
-    guard let templates = templates(), let url, let commit, let folder else { return nil }
+    guard let templates = templates(), let address, let commit, let folder else { return nil }
     return TemplateRepository(
-      url: url, version: version, commit: commit, folder: folder, templates: templates)
+      url: address.clean, version: version, commit: commit, folder: folder, templates: templates,
+      hasRecordedSecret: address.hasSecret)
   }
 
   /// A text that must be there and must not be empty.

@@ -35,8 +35,8 @@ public struct Diagnostic: Error, Sendable, Hashable {
   /// Arguments to add to the command, each of which solves the problem: `["--target", "App"]`.
   public internal(set) var remedies: [[String]] = []
 
-  /// A diagnostic from its parts. A message of more than 4 KiB is cut, and a help of more than 64 KiB, which
-  /// may repeat a whole command line several times.
+  /// A diagnostic from its parts. Secrets in addresses are masked. A message of more than 4 KiB is cut, and a help of
+  /// more than 64 KiB, which may repeat a whole command line several times.
   public init(
     _ category: Category,
     _ code: String,
@@ -48,12 +48,14 @@ public struct Diagnostic: Error, Sendable, Hashable {
     self.severity = severity
     self.category = category
     self.code = code
-    self.message = message.clipped(to: 4_096)
+    self.message = message.maskingSecrets.clipped(to: 4_096)
     self.location = location
     self.help = Self.clippedHelp(help)
   }
 
-  private static func clippedHelp(_ help: String?) -> String? { help?.clipped(to: 65_536) }
+  private static func clippedHelp(_ help: String?) -> String? {
+    help?.maskingSecrets.clipped(to: 65_536)
+  }
 
   /// The number of errors that are reported for one file.
   static let mostOfAFile = 100
@@ -138,7 +140,7 @@ extension Diagnostic: CustomStringConvertible {
     let place = location.map { "\($0): " } ?? ""
     var lines = [place + "\(severity.rawValue): \(Self.harmless(message))"]
     if let location, let text = location.text, let column = location.column {
-      let (text, column) = Self.excerpt(of: text, around: column)
+      let (text, column) = Self.excerpt(of: text.maskingSecrets, around: column)
       lines.append("  " + text.escapingControlCharacters)
       lines.append("  " + Self.indent(to: column, in: text) + "^")
     }

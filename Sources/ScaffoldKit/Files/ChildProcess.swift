@@ -16,7 +16,7 @@ final class ChildProcess {
   /// Starts the program.
   init(_ command: Subprocess.Command) throws(SystemError) {
     let variables = command.environment.map { "\($0)=\($1)" }.sorted()
-    let words = [command.program] + command.arguments + variables
+    let words = [command.program] + command.arguments + variables + [command.input ?? ""]
     guard words.allSatisfy({ !$0.utf8.contains(0) }) else {
       throw SystemError(operation: "run", path: command.program, number: EINVAL)
     }
@@ -86,7 +86,7 @@ extension ChildProcess {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 0, command.input ?? "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_adddup2(&actions, errors, 2)
     posix_spawnattr_init(&attributes)

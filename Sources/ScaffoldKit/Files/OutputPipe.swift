@@ -41,14 +41,14 @@ final class OutputPipe {
   /// Waits until one of the pipes has output or ends, and reads what there is.
   ///
   /// All pipes are read side by side, so that no full one blocks its program. Returns early when a signal
-  /// arrives.
+  /// arrives, or after so many milliseconds without output; -1 is no limit.
   static func read(
-    _ pipes: [OutputPipe], _ onOutput: (ArraySlice<UInt8>) -> Void
+    _ pipes: [OutputPipe], waiting longest: Int32, _ onOutput: (ArraySlice<UInt8>) -> Void
   ) throws(SystemError) {
     let open = pipes.filter { !$0.isAtEnd }
     guard let first = open.first else { return }
     var states = open.map { pollfd(fd: $0.reader, events: Int16(POLLIN), revents: 0) }
-    guard poll(&states, nfds_t(states.count), -1) >= 0 else {
+    guard poll(&states, nfds_t(states.count), longest) >= 0 else {
       if errno == EINTR { return }
       throw SystemError(operation: "wait for", path: first.program, number: errno)
     }

@@ -11,12 +11,21 @@
 /// Foundation's `Process` neither promises a process group of its own for a program on every platform nor
 /// resets the signals that this program ignores, and both are needed to stop SwiftPM with its compilers.
 enum Subprocess {
-  /// A program at a path with its arguments. Its standard input is empty.
+  /// A program at a path with its arguments.
   struct Command: Sendable, Hashable {
     let program: String
     let arguments: [String]
     /// All variables that the program gets; none is inherited.
     let environment: [String: String]
+    /// The absolute path of the file with the standard input, which is empty without one.
+    var input: String?
+
+    /// The same program in a folder, whose path is absolute. Without this, it runs in the working directory.
+    func running(in folder: String) -> Command {
+      let words = ["-c", #"cd "$1" && shift && exec "$@""#, "sh", folder, program]
+      return Command(
+        program: "/bin/sh", arguments: words + arguments, environment: environment, input: input)
+    }
   }
 
   /// How a program ended.
@@ -43,13 +52,15 @@ enum Subprocess {
   /// commands.
   ///
   /// - Parameters:
+  ///   - interval: the longest time in milliseconds until `isInterrupted` is asked again; -1 for no limit.
   ///   - isInterrupted: is asked each time a program has printed something or a signal has arrived;
   ///     `true` stops all programs.
   ///   - onOutput: gets everything that the programs print, as it comes.
   ///   - onEnd: gets the number of programs that have ended, each time one ends.
   /// - Throws: `EINTR` after an interruption.
   static func run(
-    _ commands: [Command], atOnce: Int, isInterrupted: () -> Bool = { false },
+    _ commands: [Command], atOnce: Int, askingEvery interval: Int32 = -1,
+    isInterrupted: () -> Bool = { false },
     onOutput: (ArraySlice<UInt8>) -> Void = { _ in }, onEnd: (Int) -> Void = { _ in }
   ) throws(SystemError) -> [Output] {
     var waiting = Array(commands.enumerated().reversed())
@@ -63,7 +74,7 @@ enum Subprocess {
       while running.count < max(1, atOnce), let (index, command) = waiting.popLast() {
         running.append((index, try ChildProcess(command)))
       }
-      try OutputPipe.read(running.flatMap(\.child.pipes), onOutput)
+      try OutputPipe.read(running.flatMap(\.child.pipes), waiting: interval, onOutput)
       for (index, child) in running where child.hasClosedItsOutput {
         outputs[index] = try child.finish()
         onEnd(outputs.count { $0 != nil })

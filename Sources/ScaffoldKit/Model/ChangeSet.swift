@@ -104,6 +104,8 @@ public struct Change: Sendable, Hashable {
   public internal(set) var movedFrom: RelativePath?
   /// The path without links, where a folder of ``file`` is a link; else `nil`.
   public internal(set) var place: RelativePath?
+  /// Whether a diff of the file masks the secrets of addresses.
+  var masksSecrets = false
 }
 
 extension Change.Action {

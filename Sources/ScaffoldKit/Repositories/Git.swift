@@ -1,128 +1,207 @@
-/// The machine's `git` with a repository of its own in a temporary folder. It asks no questions, runs no hooks, and
-/// ignores submodules.
+/// The machine's `git`, isolated from its surroundings.
+///
+/// Every call runs in a temporary folder, in git directories of its own. It gets none of the user's settings and
+/// variables that name programs, runs no hooks, and asks no questions.
 struct Git {
-  /// Runs a program; stops it when the user interrupts the run.
-  typealias Runner = (Subprocess.Command) throws(SystemError) -> Subprocess.Output
+  /// A call of `git`.
+  struct Call {
+    let arguments: [String]
+    /// The name of the git directory.
+    var store = Git.reader
+    /// The bytes of the standard input.
+    var input: [UInt8]?
+    /// The git directory whose objects it reads instead of its own.
+    var objects: String?
+    /// More settings.
+    var settings: [GitSettings.Entry] = []
+    /// Bytes that it may print.
+    var mostOutput = RepositoryLimits.output
+
+    init(_ arguments: String...) { self.init(arguments) }
+    init(_ arguments: [String]) { self.arguments = arguments }
+  }
+
+  /// How a call has ended.
+  enum Answer {
+    case ended(Subprocess.Output)
+    /// It was stopped at a limit.
+    case stopped(GitWatch.Stop)
+
+    /// What it has printed; `nil` if it has failed.
+    var result: [UInt8]? {
+      guard case .ended(let output) = self, output.ending == .exited(0) else { return nil }
+      return output.standardOutput
+    }
+  }
+
+  /// The git directory for reading. It has no address, so that nothing is fetched when an object is missing.
+  private static let reader = "reader"
+  /// The first version that can be told to ignore the user's settings.
+  private static let oldest = (2, 32)
 
   private let program: Executable
-  /// The absolute path of the temporary folder.
-  private let folder: String
+  private let folder: TemporaryFolder
+  private let limits: RepositoryLimits
+  private let isInterrupted: () -> Bool
+  private let progress: (ScaffoldProgress) -> Void
+  private let now: () -> ContinuousClock.Instant
   private var environment: [String: String]
-  private let run: Runner
+  private var settings = GitSettings()
 
-  /// The variables that lead to another repository or to other files, as a hook of git sets them.
-  private static let localVariables = [
-    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY",
-    "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_NAMESPACE", "GIT_PREFIX", "GIT_SHALLOW_FILE",
-    "GIT_GRAFT_FILE", "GIT_TEMPLATE_DIR", "GIT_IMPLICIT_WORK_TREE",
-  ]
-
-  private static let settings = [
-    "core.hooksPath=/dev/null", "core.autocrlf=false", "core.fsmonitor=false",
-    "submodule.recurse=false", "protocol.ext.allow=never", "gc.auto=0", "maintenance.auto=false",
-    "advice.detachedHead=false",
-  ].flatMap { ["-c", $0] }
-
-  /// Creates an empty repository in the temporary folder.
+  /// Prepares the temporary folder.
   ///
-  /// - Throws: if there is no `git`.
+  /// - Throws: if there is no `git`, or an old one.
   init(
-    in folder: String, environment: [String: String], run: @escaping Runner
+    in folder: TemporaryFolder, environment: [String: String],
+    limits: RepositoryLimits = RepositoryLimits(), isInterrupted: @escaping () -> Bool,
+    progress: @escaping (ScaffoldProgress) -> Void = { _ in },
+    now: @escaping () -> ContinuousClock.Instant = { .now }
   ) throws(ScaffoldError) {
     guard let program = Executable.find("git", in: environment) else {
       throw ScaffoldError(.missingGit)
     }
     self.program = program
     self.folder = folder
-    self.run = run
-    self.environment = environment
-    for name in Self.localVariables { self.environment[name] = nil }
-    self.environment["GIT_TERMINAL_PROMPT"] = "0"
+    self.limits = limits
+    self.isInterrupted = isInterrupted
+    self.progress = progress
+    self.now = now
+    let plain = Self.withoutGit(environment, in: folder.path)
+    self.environment = plain.merging(Self.isolation) { _, own in own }
+    try checkVersion()
+    try makeStore(Self.reader)
+    try applySettings(plain)
+  }
+
+  // MARK: Surroundings
+
+  /// The variables without those of git, and without programs that are found in the working directory.
+  private static func withoutGit(
+    _ environment: [String: String], in folder: String
+  ) -> [String: String] {
+    var variables = environment.filter { name, _ in
+      !name.begins(with: "GIT_") && !name.begins(with: "SSH_ASKPASS")
+    }
+    variables["PATH"] = (environment["PATH"] ?? "").split(separator: ":")
+      .filter { $0.hasPrefix("/") }.joined(separator: ":")
+    variables["PWD"] = folder
+    variables["OLDPWD"] = nil
     // The messages are recognised by their English words.
-    self.environment["LC_ALL"] = "C"
-    _ = try output(of: ["init", "--quiet", "--bare", "--template=", "\(folder)/git"])
-    try silenceSSH()
+    variables["LC_ALL"] = "C"
+    variables["GIT_TERMINAL_PROMPT"] = "0"
+    variables["GIT_ALLOC_LIMIT"] = String(RepositoryLimits.allocation)
+    return variables
   }
 
-  /// Makes `ssh` fail where it would ask a question, unless the user has set a command for it.
-  private mutating func silenceSSH() throws(ScaffoldError) {
-    guard environment["GIT_SSH_COMMAND"] == nil, environment["GIT_SSH"] == nil else { return }
-    let command = ["--git-dir=\(folder)/git", "config", "--get", "core.sshCommand"]
-    guard try call(command).ending != .exited(0) else { return }
-    environment["GIT_SSH_COMMAND"] = "ssh -o BatchMode=yes"
+  /// The variables that keep the settings of the user and of the system away.
+  private static let isolation = [
+    "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_SYSTEM": "/dev/null",
+    "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_ATTR_NOSYSTEM": "1", "GIT_NO_REPLACE_OBJECTS": "1",
+    "GIT_NO_LAZY_FETCH": "1", "GIT_SSH_VARIANT": "ssh",
+    "GIT_SSH_COMMAND": "ssh -o BatchMode=yes -o ConnectTimeout=30 -o ControlMaster=no",
+  ]
+
+  private func checkVersion() throws(ScaffoldError) {
+    let text = try text(of: Call("version"))
+    guard let match = text.firstMatch(of: /(\d+)\.(\d+)/), let major = Int(match.1),
+      let minor = Int(match.2), (major, minor) >= Self.oldest
+    else { throw ScaffoldError(.oldGit(text)) }
   }
 
-  /// Fetches a version without its history; returns its commit.
-  ///
-  /// - Parameter version: a tag, a branch or a full commit hash; `nil` for the default branch.
-  func fetch(_ version: String?, from url: String) throws(ScaffoldError) -> String {
-    let store = "--git-dir=\(folder)/git"
-    let reference = version ?? "HEAD"
-    let fetch = [store, "fetch", "--quiet", "--no-tags", "--no-recurse-submodules"]
-    var outcome = try call(fetch + ["--depth=1", "--", url, reference])
-    let isCommit = version.map(GitName.isCommit) ?? false
-    if isCommit, GitError(outcome)?.isUnadvertised == true {
-      // This server gives commits only with a branch or a tag.
-      outcome = try call(fetch + ["--", url, "+refs/*:refs/remote/*"])
-    }
-    if let error = GitError(outcome) {
-      let tags = error.kind == .noVersion ? try tags(of: url) : []
-      throw ScaffoldError(error.diagnostic(version: version, url: url, tags: tags))
-    }
-    let name = isCommit ? reference : "FETCH_HEAD"
-    let answer = try call([store, "rev-parse", "--verify", "--quiet", "\(name)^{commit}"])
-    let commit = answer.text.filter { !$0.isWhitespace }
-    guard answer.ending == .exited(0), GitName.isCommit(commit) else {
-      throw ScaffoldError(.noVersion(version, url: url, tags: []))
-    }
-    return commit
-  }
-
-  /// Writes the files of a fetched commit into the folder `name` of the temporary folder, which exists.
-  func checkOut(_ commit: String, into name: String) throws(ScaffoldError) {
+  /// Reads the settings of the user once, and writes those that are data where git reads them.
+  private mutating func applySettings(_ plain: [String: String]) throws(ScaffoldError) {
     var own = self
-    own.environment["GIT_INDEX_FILE"] = "\(folder)/\(name).index"
-    _ = try own.output(
-      of: [
-        "-C", "\(folder)/\(name)", "--git-dir=\(folder)/git", "--work-tree=\(folder)/\(name)",
-        "checkout", "--quiet", "--force", "--detach", commit,
-      ])
+    own.environment = plain
+    settings = GitSettings(listed: try own.bytes(of: Call("config", "--list", "-z")))
+    let name = "settings"
+    try reporting(
+      folder.directory.createFile(
+        name, contents: Array(settings.file.utf8), permissions: .confidential))
+    environment["GIT_CONFIG_GLOBAL"] = "\(folder.path)/\(name)"
+    environment["GIT_ALLOW_PROTOCOL"] = settings.protocols
   }
 
-  /// The names of some tags, the newest version first; none if they cannot be read.
-  private func tags(of url: String) throws(ScaffoldError) -> [String] {
-    let answer = try call([
-      "ls-remote", "--quiet", "--tags", "--refs", "--sort=-version:refname", "--", url,
-    ])
-    guard answer.ending == .exited(0) else { return [] }
-    return answer.text.split(separator: "\n").prefix(1_000).compactMap { line in
-      line.split(separator: "\t").last.map { String($0.trimmingPrefix("refs/tags/")) }
-    }
+  /// Makes an empty git directory in the temporary folder.
+  func makeStore(_ name: String) throws(ScaffoldError) {
+    var call = Call("init", "--quiet", "--bare", "--template=")
+    call.store = name
+    _ = try bytes(of: call)
   }
 
   // MARK: Running
 
-  private func call(_ arguments: [String]) throws(ScaffoldError) -> Subprocess.Output {
-    let command = Subprocess.Command(
-      program: program.path, arguments: Self.settings + arguments, environment: environment)
+  /// Runs `git`: this is the only place that does. Stops it when the user interrupts the run, and at every limit.
+  func answer(to call: Call) throws(ScaffoldError) -> Answer {
+    var command = Subprocess.Command(
+      program: program.path, arguments: call.arguments, environment: variables(of: call)
+    ).running(in: folder.path)
+    if let bytes = call.input {
+      let name = "input"
+      try reporting(folder.directory.removeTree(name))
+      try reporting(
+        folder.directory.createFile(name, contents: bytes, permissions: .confidential))
+      command.input = "\(folder.path)/\(name)"
+    }
+    var watch = GitWatch(limits, mostOutput: call.mostOutput, now: now)
     do throws(SystemError) {
-      return try run(command)
+      let outputs = try Subprocess.run(
+        [command], atOnce: 1, askingEvery: 100,
+        isInterrupted: { isInterrupted() || mustStop(call, &watch) }, onOutput: { watch.hear($0) })
+      return .ended(outputs[0])
     } catch {
+      if let stop = watch.stop { return .stopped(stop) }
       let diagnostic = Diagnostic(error)
       throw ScaffoldError(diagnostic.category == .interrupted ? .interruptedUnchanged : diagnostic)
     }
   }
 
-  /// The output of a command that must succeed.
-  private func output(of arguments: [String]) throws(ScaffoldError) -> String {
-    let outcome = try call(arguments)
-    if let error = GitError(outcome) { throw ScaffoldError(error.diagnostic()) }
-    return outcome.text
+  private func variables(of call: Call) -> [String: String] {
+    var variables = environment.merging(settings.variables(adding: call.settings)) { _, own in own }
+    variables["GIT_DIR"] = "\(folder.path)/\(call.store)"
+    variables["GIT_OBJECT_DIRECTORY"] = call.objects.map { "\(folder.path)/\($0)/objects" }
+    return variables
   }
+
+  private func mustStop(_ call: Call, _ watch: inout GitWatch) -> Bool {
+    progress(watch.progress)
+    return watch.mustStop(downloaded: downloaded(by: call))
+  }
+
+  /// The bytes that a call has stored so far.
+  private func downloaded(by call: Call) -> Int {
+    // A file that git has just renamed counts in the next round.
+    var ignored: [Diagnostic] = []
+    return attempt(&ignored) { () throws(ScaffoldError) in
+      try reporting(folder.directory.size(of: call.store))
+    } ?? 0
+  }
+
+  /// What a call prints that must succeed.
+  func bytes(of call: Call) throws(ScaffoldError) -> [UInt8] {
+    let answer = try answer(to: call)
+    guard let bytes = answer.result else { throw ScaffoldError(error(in: answer).diagnostic()) }
+    return bytes
+  }
+
+  /// The text that a call prints that must succeed.
+  func text(of call: Call) throws(ScaffoldError) -> String {
+    String(decoding: try bytes(of: call), as: UTF8.self)
+  }
+
+  /// Why a call has failed.
+  func error(in answer: Answer) -> GitError { GitError(answer, limits) }
 }
 
-extension Subprocess.Output {
-  fileprivate var text: String { String(decoding: standardOutput, as: UTF8.self) }
+extension Directory {
+  /// The bytes of all files in the entry `name`.
+  fileprivate func size(of name: String) throws(SystemError) -> Int {
+    guard let status = try status(of: name) else { return 0 }
+    guard status.kind == .directory else { return status.size }
+    let folder = try directory(name)
+    var size = 0
+    for entry in try folder.entries() { size += try folder.size(of: entry) }
+    return size
+  }
 }
 
 extension Diagnostic {
@@ -130,4 +209,12 @@ extension Diagnostic {
   fileprivate static let missingGit = Diagnostic(
     .notFound, "no-git", "cannot find 'git' in PATH",
     help: "install git, or copy the template folders into the package yourself")
+
+  /// A `git` that cannot ignore the user's settings.
+  fileprivate static func oldGit(_ version: String) -> Diagnostic {
+    let shown = version.prefix { !$0.isNewline }.description.escapingControlCharacters
+    return Diagnostic(
+      .notFound, "old-git", "'\(shown)' is too old: it cannot be isolated from your settings",
+      help: "install git 2.32 or newer, or copy the template folders into the package yourself")
+  }
 }

@@ -1,4 +1,4 @@
-/// Why `git` has failed.
+/// Why `git` has failed, or was stopped.
 struct GitError {
   enum Kind {
     /// The repository does not have the version.
@@ -8,6 +8,10 @@ struct GitError {
     case network
     /// The server refuses the user.
     case permission
+    /// An object is larger than git may unpack.
+    case tooLarge
+    /// Git was stopped at a limit.
+    case stopped(GitWatch.Stop)
     case other
   }
 
@@ -16,9 +20,11 @@ struct GitError {
   let isUnadvertised: Bool
   /// At most three lines of its errors.
   private let lines: [String]
+  private let limits: RepositoryLimits
 
   /// The words in git's messages, in the order in which they are searched for.
   private static let signs: [(kind: Kind, words: [String])] = [
+    (.tooLarge, ["attempting to allocate"]),
     (
       .noVersion,
       [
@@ -48,56 +54,111 @@ struct GitError {
     ),
   ]
 
-  /// The error of a program that has ended; `nil` if it has succeeded.
-  init?(_ output: Subprocess.Output) {
-    if output.ending == .exited(0) { return nil }
-    let text = String(decoding: output.standardError, as: UTF8.self)
-    let kind = Self.signs.first { sign in sign.words.contains { text.contains($0) } }?.kind
-    self.kind = kind ?? .other
-    isUnadvertised = text.contains("unadvertised object")
-    let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { line in
-      !["hint:", "warning:", "Please make sure", "and the repository exists"]
-        .contains { line.hasPrefix($0) } && !line.allSatisfy(\.isWhitespace)
-    }
-    if lines.isEmpty, case .signalled(let number) = output.ending {
-      self.lines = ["git was stopped by signal \(number)"]
-    } else {
-      self.lines = lines.isEmpty ? ["git gave no reason"] : Array(lines.prefix(3))
+  /// The error of a call that has failed.
+  ///
+  /// - Parameter limits: the limits at which git was stopped.
+  init(_ answer: Git.Answer, _ limits: RepositoryLimits) {
+    self.limits = limits
+    switch answer {
+    case .stopped(let stop): (kind, isUnadvertised, lines) = (.stopped(stop), false, [])
+    case .ended(let output):
+      let text = String(decoding: output.standardError, as: UTF8.self)
+      let found = Self.signs.first { sign in sign.words.contains { text.contains($0) } }?.kind
+      kind = found ?? .other
+      isUnadvertised = text.contains("unadvertised object")
+      lines = Self.reasons(in: text, output.ending)
     }
   }
 
-  /// The error for the user.
-  ///
+  /// Whether the repository does not have the version.
+  var isUnknownVersion: Bool { if case .noVersion = kind { true } else { false } }
+
+  /// At most three lines of the errors.
+  private static func reasons(in text: String, _ ending: Subprocess.Ending) -> [String] {
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter { line in
+      !noise.contains { line.hasPrefix($0) } && !line.allSatisfy(\.isWhitespace)
+    }
+    if !lines.isEmpty { return Array(lines.prefix(3)) }
+    if case .signalled(let number) = ending { return ["git was stopped by signal \(number)"] }
+    return ["git gave no reason"]
+  }
+
+  /// The beginnings of lines that are no errors.
+  private static let noise = [
+    "hint:", "warning:", "Please make sure", "and the repository exists", "Receiving objects:",
+    "Resolving deltas:", "remote: Enumerating objects:", "remote: Counting objects:",
+    "remote: Compressing objects:", "remote: Total ",
+  ]
+}
+
+// The error for the user.
+extension GitError {
   /// - Parameters:
   ///   - version: the version that was asked for.
-  ///   - url: the address of the repository; `nil` for a command without one.
+  ///   - address: the address of the repository; `nil` for a command without one.
   ///   - tags: the tags of the repository, if they are known.
   func diagnostic(
-    version: String? = nil, url: String? = nil, tags: [String] = []
+    version: String? = nil, address: String? = nil, tags: [String] = []
   ) -> Diagnostic {
-    if kind == .noVersion, let url { return .noVersion(version, url: url, tags: tags) }
-    let place = url.map { " read '\($0.escapingControlCharacters)'" } ?? " unpack the repository"
+    let place = address.map { "'\($0.escapingControlCharacters)'" } ?? "the repository"
+    let help = address.map(help)
+    switch kind {
+    case .noVersion:
+      if let address { return .noVersion(version, address: address, tags: tags) }
+    case .stopped(let stop): return stopped(stop, place, help: help)
+    case .tooLarge:
+      return Diagnostic(
+        .data, "limit",
+        "\(place) has a folder or a file of more than \(RepositoryLimits.allocation) bytes, which git may not unpack",
+        help: "give the templates a repository of their own")
+    case .noRepository, .network, .permission, .other: break
+    }
     let reasons = lines.map(\.escapingControlCharacters).joined(separator: "\n  ")
-    return Diagnostic(
-      kind == .noRepository ? .notFound : .inputOutput, "git-failed",
-      "git cannot\(place):\n  \(reasons)", help: url.map(help))
+    var category = Diagnostic.Category.inputOutput
+    if case .noRepository = kind { category = .notFound }
+    return Diagnostic(category, "git-failed", "git cannot read \(place):\n  \(reasons)", help: help)
   }
 
-  private func help(for url: String) -> String {
-    let test = "git ls-remote \(url.hasPrefix("-") ? "-- " : "")\(url.shellQuoted)"
+  private func stopped(_ stop: GitWatch.Stop, _ place: String, help: String?) -> Diagnostic {
+    switch stop {
+    case .silence:
+      Diagnostic(
+        .inputOutput, "git-timeout",
+        "git was stopped: it printed nothing for \(limits.silence.components.seconds) seconds while it read \(place)",
+        help: help)
+    case .time:
+      Diagnostic(
+        .inputOutput, "git-timeout",
+        "git was stopped: it read \(place) for more than \(limits.time.components.seconds) seconds",
+        help: help)
+    case .download:
+      Diagnostic(
+        .data, "limit",
+        "git was stopped: \(place) sends more than \(limits.download >> 20) MiB",
+        help: "give the templates a repository of their own")
+    case .output:
+      Diagnostic(
+        .data, "limit", "git was stopped: it printed too much while it read \(place)",
+        help: "give the templates a repository of their own")
+    }
+  }
+
+  private func help(for address: String) -> String {
+    let test = "git ls-remote \(address.hasPrefix("-") ? "-- " : "")\(address.shellQuoted)"
     return switch kind {
     case .permission:
-      "check the address, and that git can read it without asking for a password: \(test)"
-    case .network: "check the connection and the address: \(test)"
-    case .noRepository, .noVersion, .other: "check the address: \(test)"
+      GitAddress(address).access
+        + ";\n      your credential helpers and your settings that name programs are not used"
+    case .network, .stopped: "check the connection and the address: \(test)"
+    case .noRepository, .noVersion, .tooLarge, .other: "check the address: \(test)"
     }
   }
 }
 
 extension Diagnostic {
   /// The repository does not have the version, or without `version`, no default branch.
-  static func noVersion(_ version: String?, url: String, tags: [String]) -> Diagnostic {
-    let place = url.escapingControlCharacters
+  static func noVersion(_ version: String?, address: String, tags: [String]) -> Diagnostic {
+    let place = address.escapingControlCharacters
     guard let version else {
       return Diagnostic(
         .notFound, "unknown-version", "the repository '\(place)' has no default branch",

@@ -2,6 +2,7 @@
 struct RepositoryComparison {
   private let repository: TemplateRepository
   private let former: TemplateRepository?
+  private let others: RepositoryFolders
   private var tree: DirectoryTree
   /// The files of the earlier copy as the repository had them; `nil` as long as they are not known.
   private var base: [RelativePath: [UInt8]]?
@@ -9,9 +10,14 @@ struct RepositoryComparison {
   private static let largestFile = 4 << 20
   private static let mostFiles = 10_000
 
-  init(_ repository: TemplateRepository, former: TemplateRepository?, in root: any Directory) {
+  /// - Parameter others: the folders of other repositories, whose files stay.
+  init(
+    _ repository: TemplateRepository, former: TemplateRepository?, others: RepositoryFolders,
+    in root: any Directory
+  ) {
     self.repository = repository
     self.former = former
+    self.others = others
     tree = DirectoryTree(root: root)
   }
 
@@ -27,9 +33,10 @@ struct RepositoryComparison {
     base: (TemplateRepository) throws(ScaffoldError) -> RepositorySnapshot
   ) throws(ScaffoldError) {
     try refuseOtherFolders(changes)
+    try others.check(repository)
     guard let former else { return }
     let planned = Set(changes.changes.map(\.file.path))
-    let left = try files(of: former).filter { !planned.contains($0) }
+    let left = try files(of: former).filter { !planned.contains($0) && !others.contain($0) }
     guard !changes.conflicts.isEmpty || !left.isEmpty else { return }
     do throws(ScaffoldError) {
       let files = try base(former).files(below: former.folder)

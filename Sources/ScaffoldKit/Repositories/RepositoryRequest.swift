@@ -1,7 +1,10 @@
 /// A git repository whose templates are to be copied into a package.
 public struct RepositoryRequest: Sendable, Hashable {
-  /// The address for `git`: a URL, or the absolute path of a folder.
+  /// The address for `git`: a URL, or the absolute path of a folder. One with a password, or with a user name, a query
+  /// or a fragment that can be a token, is refused.
   public var url: String
+  /// Whether ``url`` is a path to record from the package's root, so that it is the same for a team.
+  public var recordsRelativePath = false
   /// A tag, a branch or a full commit hash; `nil` for the repository's default branch.
   public var version: String?
   /// The folder for the templates' folders, from the package's root. `nil` means the folder of the earlier copy, else
@@ -25,7 +28,7 @@ extension RepositoryRequest {
   /// - Parameter former: the entry of an earlier copy.
   /// - Throws: everything that is wrong with the address, the version and the folder.
   func checkedFolder(_ former: TemplateRepository?) throws(ScaffoldError) -> RelativePath {
-    var problems = [GitName.problem(inAddress: url)].compactMap(\.self)
+    var problems = [GitAddress(url).problem].compactMap(\.self)
     problems += [version.flatMap { GitName.problem(inVersion: $0) }].compactMap(\.self)
     let text = folder ?? former?.folder.description ?? TemplateRepository.standardFolder
     var pathProblems: [Diagnostic] = []

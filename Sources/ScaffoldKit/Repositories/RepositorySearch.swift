@@ -1,111 +1,184 @@
-/// Finds the templates in the files of a repository: the repository itself, else the folders in `Templates`, else the
+/// Finds the templates in a commit of a repository: the repository itself, else the folders in `Templates`, else the
 /// folders at its top.
 struct RepositorySearch {
-  let root: any Directory
-  /// The bytes that have been read.
-  private var bytes = 0
-
-  private static let folder = "Templates"
-  private static let mostTemplates = 100
-  /// How deep and how long templates of other tools are searched for.
-  private static let (deepest, mostEntries) = (4, 2_000)
-
-  init(root: any Directory) {
-    self.root = root
+  /// A template that has been found, with the names of its files' objects.
+  struct Found {
+    /// The folder's name; empty for the repository itself.
+    let name: String
+    /// The path in the repository.
+    let path: String
+    /// The name of the folder's object.
+    let tree: String
+    fileprivate(set) var files: [File] = []
+    fileprivate var entries = 0
   }
 
-  /// The folders of the templates with their bytes; none if there is no template.
-  mutating func templates() throws(ScaffoldError) -> [TemplateFolder] {
-    if try reporting(root.status(of: TemplateFolder.manifestName)) != nil {
-      return [try wholeRepository()]
+  struct File {
+    /// The path in the template's folder.
+    let path: String
+    let isExecutable: Bool
+    let object: String
+  }
+
+  private(set) var objects: GitObjects
+  /// The name of the top folder's object.
+  private let top: String
+  /// Whether a template of another tool, searched for in vain, would be deeper or later than this.
+  private static let (deepest, mostEntries) = (4, 2_000)
+  private static let folder = "Templates"
+
+  init(_ fetch: GitFetch) {
+    objects = GitObjects(of: fetch)
+    top = fetch.tree
+  }
+
+  /// The templates with their files; none if there is no template.
+  mutating func templates() throws(ScaffoldError) -> [Found] {
+    try objects.readTrees([top])
+    let top = objects[tree: top]
+    if top[TemplateFolder.manifestName] != nil {
+      // The files for git and its server are not part of the template.
+      let entries = top.entries.filter { !$0.name.hasPrefix(".git") }
+      return try listed([
+        (Found(name: "", path: ".", tree: self.top), GitTree(entries: entries))
+      ])
     }
-    if try reporting(root.status(of: Self.folder))?.kind == .directory {
-      let inner = try reporting(root.directory(Self.folder))
-      let found = try templates(in: inner, below: Self.folder + "/")
+    if let inner = top[Self.folder], inner.isFolder {
+      try objects.readTrees([inner.object])
+      let found = try templates(in: objects[tree: inner.object], below: Self.folder + "/")
       if !found.isEmpty { return found }
     }
-    return try templates(in: root, below: "")
+    return try templates(in: top, below: "")
   }
 
   private mutating func templates(
-    in parent: any Directory, below prefix: String
-  ) throws(ScaffoldError) -> [TemplateFolder] {
-    var found: [TemplateFolder] = []
-    for name in try reporting(parent.entries()) where !EmbeddedTemplates.isSetAside(name) {
-      guard try reporting(parent.status(of: name))?.kind == .directory else { continue }
-      let folder = try reporting(parent.directory(name))
-      guard try reporting(folder.status(of: TemplateFolder.manifestName)) != nil else { continue }
-      guard found.count < Self.mostTemplates else {
-        throw ScaffoldError(
-          .data, "limit", "the repository has more than \(Self.mostTemplates) templates")
+    in tree: GitTree, below prefix: String
+  ) throws(ScaffoldError) -> [Found] {
+    let folders = tree.entries.filter { $0.isFolder && !EmbeddedTemplates.isSetAside($0.name) }
+    try objects.readTrees(folders.map(\.object))
+    let templates = folders.filter {
+      objects[tree: $0.object][TemplateFolder.manifestName] != nil
+    }
+    guard templates.count <= RepositoryLimits.templates else {
+      throw ScaffoldError(
+        .data, "limit", "the repository has more than \(RepositoryLimits.templates) templates")
+    }
+    return try listed(
+      templates.map {
+        (
+          Found(name: $0.name, path: prefix + $0.name, tree: $0.object), objects[tree: $0.object]
+        )
+      })
+  }
+
+  // MARK: Files
+
+  /// A folder of a template that is to be listed.
+  private struct Folder {
+    /// The index of the template.
+    let template: Int
+    let prefix: String
+    let depth: Int
+    let tree: GitTree
+  }
+
+  /// The templates with their files, which are listed level by level.
+  private mutating func listed(
+    _ templates: [(Found, GitTree)]
+  ) throws(ScaffoldError) -> [Found] {
+    var found = templates.map(\.0)
+    var level = templates.enumerated().map { index, template in
+      Folder(template: index, prefix: "", depth: 0, tree: template.1)
+    }
+    while !level.isEmpty {
+      var inner: [(Folder, GitTree.Entry)] = []
+      for folder in level {
+        inner += try Self.list(folder, into: &found[folder.template]).map { (folder, $0) }
       }
-      let template = try TemplateFolder(folder, name: name, path: prefix + name)
-      found.append(try loaded(template, as: name))
+      guard found.reduce(0, { $0 + $1.entries }) <= RepositoryLimits.entries else {
+        throw ScaffoldError(
+          .data, "limit", "the templates have more than \(RepositoryLimits.entries) entries")
+      }
+      try objects.readTrees(inner.map(\.1.object))
+      level = inner.map { folder, entry in
+        Folder(
+          template: folder.template, prefix: folder.prefix + entry.name + "/",
+          depth: folder.depth + 1, tree: objects[tree: entry.object])
+      }
     }
     return found
   }
 
-  /// The repository as one template, whose id is in its `template.json`, without the files for git and its server.
-  private mutating func wholeRepository() throws(ScaffoldError) -> TemplateFolder {
-    let folder = try TemplateFolder(root, name: "", path: ".")
-    let manifest = try folder.file(TemplateFolder.manifestName)
-    let source = SourceText(path: TemplateFolder.manifestName, bytes: manifest?.bytes ?? [])
-    let id = try JSONReader.read(source, comments: true)["id"]?.string
-    return try loaded(folder, as: id ?? "", without: ".git")
-  }
-
-  /// The folder with its bytes, which stay when the temporary folder is removed.
-  private mutating func loaded(
-    _ folder: TemplateFolder, as name: String, without prefix: String? = nil
-  ) throws(ScaffoldError) -> TemplateFolder {
-    var files: [String: TemplateFolder.File] = [:]
-    for path in folder.paths where prefix.map({ !path.hasPrefix($0) }) ?? true {
-      guard let file = try folder.file(path) else { continue }
-      bytes += file.bytes.count
-      guard bytes <= TemplateLimits.sourceBytes else {
-        throw ScaffoldError(
-          .data, "limit", "the templates have more than \(TemplateLimits.sourceBytes) bytes",
-          at: SourceLocation(path: folder.path))
+  /// Adds the files of a folder to a template; returns its folders.
+  private static func list(
+    _ folder: Folder, into template: inout Found
+  ) throws(ScaffoldError) -> [GitTree.Entry] {
+    let place = SourceLocation(path: template.path)
+    var folders: [GitTree.Entry] = []
+    for entry in folder.tree.entries where entry.name != ".DS_Store" {
+      template.entries += 1
+      try TemplateFolder.checkCount(template.entries, depth: folder.depth, at: place)
+      let path = folder.prefix + entry.name
+      guard entry.isUTF8 else { throw ScaffoldError(TemplateFolder.badFileName(path, at: place)) }
+      guard isSafe(entry.name) else { throw ScaffoldError(.unsafeName(path, at: place)) }
+      switch entry.kind {
+      case .file(let isExecutable):
+        template.files.append(File(path: path, isExecutable: isExecutable, object: entry.object))
+      case .folder: folders.append(entry)
+      case .link: throw ScaffoldError(.notRegularFile(path, at: place))
+      case .submodule: throw ScaffoldError(.submodule(path, at: place))
       }
-      files[path] = file
     }
-    return TemplateFolder(kept: files, name: name, path: folder.path)
+    return folders
   }
 
-  // MARK: Errors
-
-  /// The error for a repository without templates.
-  func nothingFound(in url: String, version: String?) throws(ScaffoldError) -> Diagnostic {
-    let place = "'\(url.escapingControlCharacters)'"
-    let title = version.map { "\(place) at '\($0.escapingControlCharacters)'" } ?? place
-    var count = 0
-    let other = try otherTemplate(in: root, below: "", depth: 0, &count)
-    return Diagnostic(
-      .notFound, "no-templates", "there is no template in \(title)",
-      help: other.map { path in
-        "clone the repository, and convert its templates: viper-gen templates import \(path.shellQuoted)"
-      }
-        ?? "a template is a folder with a template.json: the repository itself, or a folder in "
-        + "'\(Self.folder)' or at the top of the repository")
+  /// Whether a name of a tree is one name, and not that of git's own folder.
+  private static func isSafe(_ name: String) -> Bool {
+    let isOneName = !name.isEmpty && name != "." && name != ".." && !name.utf8.contains(0x2F)
+    return isOneName && ![".git", "git~1"].contains(name.caseFolded)
   }
+
+  // MARK: Other tools
 
   /// The path of a template of Xcode or of Generamba; `nil` if none is found soon.
-  private func otherTemplate(
-    in folder: any Directory, below prefix: String, depth: Int, _ count: inout Int
-  ) throws(ScaffoldError) -> String? {
-    for name in try reporting(folder.entries()) {
-      count += 1
-      guard count <= Self.mostEntries else { return nil }
-      let path = prefix + name
-      if name.hasSuffix(".xctemplate") { return path }
-      if name.hasSuffix(".rambaspec") { return prefix.isEmpty ? "." : String(prefix.dropLast()) }
-      guard depth < Self.deepest, try reporting(folder.status(of: name))?.kind == .directory else {
-        continue
+  mutating func otherTemplate() throws(ScaffoldError) -> String? {
+    var level = [("", objects[tree: top])]
+    var count = 0
+    for _ in 0...Self.deepest {
+      var folders: [(path: String, object: String)] = []
+      for (prefix, tree) in level {
+        for entry in tree.entries {
+          count += 1
+          guard count <= Self.mostEntries else { return nil }
+          let path = prefix + entry.name
+          if entry.name.hasSuffix(".xctemplate") { return path }
+          if entry.name.hasSuffix(".rambaspec") {
+            return prefix.isEmpty ? "." : String(prefix.dropLast())
+          }
+          if entry.isFolder { folders.append((path + "/", entry.object)) }
+        }
       }
-      let inner = try reporting(folder.directory(name))
-      let found = try otherTemplate(in: inner, below: path + "/", depth: depth + 1, &count)
-      if let found { return found }
+      try objects.readTrees(folders.map(\.object))
+      level = folders.map { ($0.path, objects[tree: $0.object]) }
     }
     return nil
+  }
+}
+
+extension Diagnostic {
+  /// A name that leads out of its folder, or that git does not allow.
+  fileprivate static func unsafeName(_ path: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .containment, "file-name",
+      "'\(path.escapingControlCharacters)' is not a valid path in a template's folder",
+      at: location, help: "rename the file")
+  }
+
+  /// A submodule in a template's folder.
+  fileprivate static func submodule(_ path: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .containment, "not-a-file",
+      "'\(path.escapingControlCharacters)' is a submodule, which is not fetched", at: location,
+      help: "a template's folder can contain only regular files and folders")
   }
 }

@@ -31,7 +31,7 @@ struct TemplateFolder: Sendable {
   }
 
   static let manifestName = "template.json"
-  private static let largestFile = 4 << 20
+  static let largestFile = 4 << 20
   private static let mostEntries = 2_000
   private static let deepest = 16
 
@@ -112,14 +112,7 @@ extension TemplateFolder {
     let place = SourceLocation(path: path)
     for name in try reporting(directory.entries()) where name != ".DS_Store" {
       entries += 1
-      guard entries <= mostEntries else {
-        throw ScaffoldError(
-          .data, "limit", "the template's folder has more than \(mostEntries) entries", at: place)
-      }
-      guard depth < deepest else {
-        throw ScaffoldError(
-          .data, "limit", "the template's folder is more than \(deepest) folders deep", at: place)
-      }
+      try checkCount(entries, depth: depth, at: place)
       // There is no entry with the text that replaces a name that is not UTF-8.
       guard let status = try reporting(directory.status(of: name)) else {
         throw ScaffoldError(badFileName(name, at: place))
@@ -129,9 +122,8 @@ extension TemplateFolder {
       case .directory:
         let inner = try reporting(directory.directory(name))
         try collect(inner, below: file + "/", at: path, depth: depth + 1, into: &found, &entries)
-      case .file where status.size > largestFile:
-        throw ScaffoldError(.tooLarge(file, limit: largestFile, at: place))
       case .file:
+        try checkSize(status.size, of: file, at: place)
         let isExecutable = status.permissions & 0o100 != 0
         found[file] = FileOnDisk(directory: directory, name: name, isExecutable: isExecutable)
       case .link, .special:
@@ -140,7 +132,30 @@ extension TemplateFolder {
     }
   }
 
-  private static func badFileName(_ name: String, at location: SourceLocation) -> Diagnostic {
+  /// Throws if a folder has too many entries, or one of them is too deep.
+  static func checkCount(
+    _ entries: Int, depth: Int, at place: SourceLocation
+  ) throws(ScaffoldError) {
+    guard entries <= mostEntries else {
+      throw ScaffoldError(
+        .data, "limit", "the template's folder has more than \(mostEntries) entries", at: place)
+    }
+    guard depth < deepest else {
+      throw ScaffoldError(
+        .data, "limit", "the template's folder is more than \(deepest) folders deep", at: place)
+    }
+  }
+
+  /// Throws if a file is too large.
+  static func checkSize(
+    _ size: Int, of file: String, at place: SourceLocation
+  ) throws(ScaffoldError) {
+    guard size <= largestFile else {
+      throw ScaffoldError(.tooLarge(file, limit: largestFile, at: place))
+    }
+  }
+
+  static func badFileName(_ name: String, at location: SourceLocation) -> Diagnostic {
     let shown = EntryName.shown(name)
     return Diagnostic(
       .data, "file-name", "the file name '\(shown)' in the template's folder is not valid UTF-8",

@@ -32,7 +32,7 @@ struct Toolchain {
   func package(
     _ arguments: [String], onOutput: (ArraySlice<UInt8>) -> Void
   ) throws(ScaffoldError) -> Output {
-    try run(swift.path, arguments + OuterSandbox.flags(in: environment), onOutput)
+    try run(command(swift.path, arguments + OuterSandbox.flags(in: environment)), onOutput)
   }
 
   /// Runs a program in a folder.
@@ -40,8 +40,7 @@ struct Toolchain {
     _ program: String, _ arguments: [String], in folder: String,
     onOutput: (ArraySlice<UInt8>) -> Void
   ) throws(ScaffoldError) -> Output {
-    let words = ["-c", #"cd "$1" && shift && exec "$@""#, "sh", folder, program] + arguments
-    return try run("/bin/sh", words, onOutput)
+    try run(command(program, arguments).running(in: folder), onOutput)
   }
 
   /// Runs the compiler once for each list of arguments, on all processor cores; the outputs are in the
@@ -59,15 +58,15 @@ struct Toolchain {
 
   /// Runs a program to its end and returns its output.
   func output(of program: String, _ arguments: [String]) throws(ScaffoldError) -> Output {
-    try run(program, arguments) { _ in }
+    try run(command(program, arguments)) { _ in }
   }
 
   private func run(
-    _ program: String, _ arguments: [String], _ onOutput: (ArraySlice<UInt8>) -> Void
+    _ command: Subprocess.Command, _ onOutput: (ArraySlice<UInt8>) -> Void
   ) throws(ScaffoldError) -> Output {
     let outputs = try reporting(
       Subprocess.run(
-        [command(program, arguments)], atOnce: 1, isInterrupted: isInterrupted, onOutput: onOutput))
+        [command], atOnce: 1, isInterrupted: isInterrupted, onOutput: onOutput))
     return Output(outputs[0])
   }
 

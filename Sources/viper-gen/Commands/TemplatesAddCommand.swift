@@ -12,8 +12,10 @@ struct TemplatesAddCommand: RunnableCommand {
   init(_ invocation: Invocation) {
     let arguments = invocation.arguments
     package = PackageLocation(arguments, invocation.environment)
-    var request = RepositoryRequest(
-      url: Self.address(arguments.words[0], invocation.environment), packagePath: package.path)
+    let word = arguments.words[0]
+    let path = Self.path(word, invocation.environment)
+    var request = RepositoryRequest(url: path ?? word, packagePath: package.path)
+    request.recordsRelativePath = path != nil && !word.begins(with: "/")
     request.searchesParents = package.searchesParents
     request.version = arguments["version"]
     request.folder = arguments["into"]
@@ -23,10 +25,12 @@ struct TemplatesAddCommand: RunnableCommand {
     self.invocation = invocation
   }
 
-  /// The address for git: the absolute path of a file or folder that exists, else the word itself.
-  private static func address(_ word: String, _ environment: Environment) -> String {
+  /// The absolute path of a file or folder that exists, or that git would take for one; `nil` for another address.
+  private static func path(_ word: String, _ environment: Environment) -> String? {
     let path = environment.absolute(word)
-    guard !word.begins(with: "-"), FileManager.default.fileExists(atPath: path) else { return word }
+    guard !word.isEmpty, !word.begins(with: "-"),
+      GitAddress.isPath(word) || FileManager.default.fileExists(atPath: path)
+    else { return nil }
     return URL(filePath: path).standardizedFileURL.path
   }
 
@@ -39,11 +43,11 @@ struct TemplatesAddCommand: RunnableCommand {
 
   /// Fetches the templates, compares them with the package, and writes them.
   func run(_ scaffolder: Scaffolder) -> Report {
-    let line = ProgressLine(isOn: invocation.arguments.showsProgress)
-    line.show("fetching")
+    let line = ProgressLine(
+      isOn: invocation.arguments.showsProgress, delay: .milliseconds(500))
     defer { line.clear() }
     do {
-      let changes = try scaffolder.previewTemplates(of: request)
+      let changes = try scaffolder.previewTemplates(of: request) { line.show($0) }
       guard changes.changeSet.conflicts.isEmpty else { return conflict(changes) }
       guard writes else { return preview(changes) }
       return written(try scaffolder.apply(changes.changeSet), changes)

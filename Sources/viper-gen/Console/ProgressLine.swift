@@ -41,7 +41,8 @@ final class ProgressLine {
   func show(_ progress: ScaffoldProgress) {
     guard let nextUpdate, case let now = ContinuousClock.now, now >= nextUpdate else { return }
     self.nextUpdate = now + .milliseconds(100)
-    replace(with: "\(progress.phase.rawValue) \(progress.done)/\(progress.total)")
+    let count = progress.total > 0 ? " \(progress.done)/\(progress.total)" : ""
+    replace(with: progress.phase.rawValue + count)
   }
 
   /// Replaces the line with a text, whatever the delay is.

@@ -13,6 +13,11 @@ struct GitRepository {
     try git("init", "--quiet", "--initial-branch=main")
   }
 
+  /// A repository that is there.
+  init(existing name: String, in folder: TemporaryFolder) {
+    (self.folder, self.name) = (folder, name)
+  }
+
   /// A repository with the template `id` in `Templates`, and a package in `Shop` beside it.
   static func withTemplate(_ id: String = "screen") throws -> GitRepository {
     let repository = try GitRepository(in: try TemporaryFolder())
@@ -77,6 +82,23 @@ struct GitRepository {
       environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"])
     guard outcome.status == 0 else { throw Failure(message: outcome.errors) }
     return outcome.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Runs `git` in the repository with an input; returns what it prints without the line end.
+  func git(_ arguments: [String], input: [UInt8]) throws -> String {
+    let file = folder.url.appending(path: "input-\(UUID().uuidString)")
+    try Data(input).write(to: file)
+    defer { removing(file) }
+    let command = "f=$1; shift; exec git -C \"$@\" <\"$f\""
+    let outcome = try Program.tool(
+      "sh", ["-c", command, "sh", file.path, path] + arguments, in: folder.url,
+      environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1"])
+    guard outcome.status == 0 else { throw Failure(message: outcome.errors) }
+    return outcome.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private func removing(_ file: URL) {
+    do { try FileManager.default.removeItem(at: file) } catch { print("left behind: \(file.path)") }
   }
 
   struct Failure: Error { let message: String }
