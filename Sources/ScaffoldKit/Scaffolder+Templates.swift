@@ -164,11 +164,7 @@ extension Scaffolder {
     return try apply(changes)
   }
 
-  /// Refuses a path in the repository around a folder if it leads out of the repository.
-  ///
-  /// - Parameters:
-  ///   - folder: the folder in which the path was typed; `nil` if any place is allowed.
-  ///   - nearest: the nearest existing folder on the path.
+  /// Refuses a path in the repository around the folder in which it was typed, if it leads out of the repository.
   private func refuseLinkOut(
     of folder: String?, to path: String, reaching nearest: any Directory
   ) throws(ScaffoldError) {
@@ -235,8 +231,7 @@ extension Scaffolder {
   ///
   /// - Parameters:
   ///   - path: the folder to create.
-  ///   - workingDirectory: the absolute path of the folder in which a user typed `path`. A link in the repository
-  ///     around it must not lead out of the repository.
+  ///   - workingDirectory: as in ``export(template:folders:to:typedIn:)``.
   /// - Throws: a folder's name that cannot be an id, a folder that is not empty and has other files, and a link that
   ///   leads out, with nothing written.
   public func startTemplate(

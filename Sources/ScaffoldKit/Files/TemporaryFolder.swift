@@ -25,7 +25,7 @@ struct TemporaryFolder {
   let path: String
   let directory: any Directory
   /// The folder for changes.
-  var folder: WritableFolder { WritableFolder(private: directory) }
+  var writable: WritableFolder { WritableFolder(private: directory) }
   let name: String
   /// The folder in which it was made.
   let parent: any Directory

@@ -27,7 +27,7 @@ extension SwiftPM {
   ) throws(ScaffoldError) -> (bytes: [UInt8], summary: ManifestSummary) {
     let temporary = try reporting(TemporaryFolder(in: environment, on: fileSystem))
     defer { temporary.remove() }
-    let (path, folder) = (temporary.path, temporary.folder)
+    let (path, folder) = (temporary.path, temporary.writable)
     let ownEnvironment = environment(temporaryFilesIn: path)
     try reporting(
       folder.addFile("Package.swift", contents: manifest, permissions: .confidential))

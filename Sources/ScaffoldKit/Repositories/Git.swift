@@ -115,7 +115,7 @@ struct Git {
     settings = GitSettings(listed: try own.bytes(of: Call("config", "--list", "-z")))
     let name = "settings"
     try reporting(
-      folder.directory.createFile(
+      folder.writable.addFile(
         name, contents: Array(settings.file.utf8), permissions: .confidential))
     environment["GIT_CONFIG_GLOBAL"] = "\(folder.path)/\(name)"
     environment["GIT_ALLOW_PROTOCOL"] = settings.protocols
@@ -137,9 +137,9 @@ struct Git {
     ).running(in: folder.path)
     if let bytes = call.input {
       let name = "input"
-      try reporting(folder.directory.removeTree(name))
+      try reporting(folder.writable.removeAll(name))
       try reporting(
-        folder.directory.createFile(name, contents: bytes, permissions: .confidential))
+        folder.writable.addFile(name, contents: bytes, permissions: .confidential))
       command.input = "\(folder.path)/\(name)"
     }
     var watch = GitWatch(limits, mostOutput: call.mostOutput, now: now)
