@@ -37,8 +37,15 @@ struct RecordedNames {
       default: problems.append(severalTargets(of: name, found.map { records[$0].target }))
       }
     }
-    guard problems.isEmpty else { throw ScaffoldError(problems) }
+    guard problems.isEmpty else { throw ScaffoldError(causes(of: problems) + problems) }
     return chosen
+  }
+
+  /// What is wrong with the records of any path, if a module is not found: one of them may have been moved.
+  private func causes(of problems: [Diagnostic]) -> [Diagnostic] {
+    guard problems.contains(where: \.isUnknownModule) else { return [] }
+    return unreadable.filter { $0.mayBe(inTarget: target) }.flatMap(\.problems)
+      .filter { !problems.contains($0) }
   }
 
   /// The unreadable records that the name may mean: if no module has it, those at a fitting path; else the record of

@@ -80,7 +80,7 @@ struct CompletionValues {
         Result { () throws(ScaffoldError) in try template.description() }
       }
     } catch {
-      return error.diagnostics.contains(where: \.isUnknownModule) ? nil : .failure(error)
+      return error.category == .data ? .failure(error) : nil
     }
   }
 

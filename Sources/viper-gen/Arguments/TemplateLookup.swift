@@ -47,7 +47,6 @@ struct TemplateLookup {
       typedID.map { isChange ? $0 : environment.templateReference($0, folders: folders) } ?? namedID
       ?? ScaffoldRequest.standardTemplate
     template = Result { () throws(ScaffoldError) in
-      guard settings.formErrors.isEmpty else { throw ScaffoldError(settings.formErrors) }
       if let recorded { return try recorded.description() }
       return try Scaffolder(environment: environment).template(reference, folders: folders)
     }

@@ -65,7 +65,7 @@ struct BrokenRecordTests {
       #expect(outcome.status == 0, "\(words): \(outcome.errors)")
     }
     let unknown = try package.run("remove", "Typo")
-    #expect(unknown.status == 66 && unknown.errors.contains("no module 'Typo' is recorded"))
+    #expect(unknown.status == 65 && unknown.errors.contains("no module 'Typo' is recorded"))
   }
 
   @Test("is not overwritten by its module without a word", arguments: files)
