@@ -44,11 +44,12 @@ struct OddUmaskTests {
   func killed(mask: String) throws {
     let folder = try SmallPackage.folder()
     // What is left if the program dies before it can open its journal and its folder to its user.
-    try folder.write("", to: "P/.viper-gen-journal-staging")
     let outcome = try PlainUser.run(
       """
+      mark=$(stat -c %d-%i . 2>/dev/null || stat -f %d-%i .)-$(id -u)
+      touch .viper-gen-journal-staging-$mark && mkdir .viper-gen-unfinished-$mark
+      chmod 0 .viper-gen-journal-staging-$mark .viper-gen-unfinished-$mark
       umask \(mask)
-      chmod 0 .viper-gen-journal-staging && mkdir .viper-gen-unfinished && chmod 0 .viper-gen-unfinished
       "$0" list && "$0" create SignIn
       """, in: folder, at: "P")
     #expect(outcome.status == 0, "\(outcome.errors)")
