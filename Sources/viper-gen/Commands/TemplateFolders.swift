@@ -25,9 +25,13 @@ struct TemplateFolders {
     }
     let settings = PackageSettings(arguments, invocation.environment)
     let isPath = reference?.contains("/") ?? false
-    let errors = settings.formErrors + settings.folderErrors
+    // A folder that the user typed is opened, and reported, when the command runs.
+    let errors = (settings.formErrors + settings.folderErrors).filter {
+      $0.category == .configuration
+    }
     guard isPath || errors.isEmpty else { throw ScaffoldError(errors) }
-    paths = isPath ? arguments.all("templates") : settings.templateFolders ?? []
+    let typed = arguments.all("templates")
+    paths = isPath ? typed : settings.templateFolders ?? typed
     warnings = isPath ? [] : settings.valueErrors.map(\.asWarning)
     standardTemplate =
       settings.configuration?.template?.value ?? ScaffoldRequest.standardTemplate
