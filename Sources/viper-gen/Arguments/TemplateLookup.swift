@@ -46,7 +46,11 @@ struct TemplateLookup {
     let reference =
       typedID.map { isChange ? $0 : environment.templateReference($0, folders: folders) } ?? namedID
       ?? ScaffoldRequest.standardTemplate
-    template = Result { () throws(ScaffoldError) in
+    template = Result { [typedID] () throws(ScaffoldError) in
+      // Which template is the default is not known then.
+      guard typedID != nil || settings.formErrors.isEmpty else {
+        throw ScaffoldError(settings.formErrors)
+      }
       if let recorded { return try recorded.description() }
       return try Scaffolder(environment: environment).template(reference, folders: folders)
     }

@@ -29,7 +29,11 @@ struct ChangeSourcesTests {
       "a change of a folder's entries",
       #"\.(?:createFile|createDirectory|removeFile|removeDirectory|removeTree|exchange)\("#
         + #"|\.move\([^)]*, to: [^)]*, as:|\.replace\(\w+, by:"#,
-      ["Files/WritableFolder.swift", "Files/DirectoryRemoval.swift", "Files/DiskDirectory"]
+      [
+        "Files/WritableFolder.swift", "Files/DirectoryRemoval.swift", "Files/DiskDirectory",
+        // It edits a text.
+        "Configuration/ConfigurationEdit.swift",
+      ]
     ),
     (
       "a folder that the gate has checked", #"WritableFolder\(checked:"#,
