@@ -49,7 +49,7 @@ extension RepositoryRequest {
   }
 }
 
-/// The templates of a repository, compared with a package: what ``Scaffolder/previewTemplates(of:)`` returns.
+/// The templates of a repository, compared with a package: what ``Scaffolder/previewTemplates(of:progress:)`` returns.
 public struct RepositoryChanges: Sendable, Hashable {
   /// The entry of the repository in the configuration, as it will be.
   public let repository: TemplateRepository
