@@ -10,6 +10,8 @@ DONE = 0
 DATA = 65
 INPUT_OUTPUT = 74
 HELD = 75
+# A configuration that cannot be read stops a run with this status, whatever the system's reason is.
+CONFIGURATION = 78
 
 # The message of a run whose result stays although the report of it could not be written.
 STAYS = re.compile(r"\b(stay|stays|kept|keep|remain|remains|in place|were written|were removed)\b")
@@ -52,7 +54,8 @@ def written_problem(outcome, is_mute):
 
 
 def untouched_problem(outcome, call, is_mute):
-    if outcome.status != INPUT_OUTPUT and (outcome.status != HELD or call != "flock"):
+    is_refused = outcome.status in (INPUT_OUTPUT, CONFIGURATION)
+    if not is_refused and (outcome.status != HELD or call != "flock"):
         return f"nothing is changed, yet {outcome}"
     return None if is_mute or outcome.stderr.strip() else f"{outcome} without a message"
 
