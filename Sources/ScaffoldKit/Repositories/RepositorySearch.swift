@@ -23,7 +23,7 @@ struct RepositorySearch {
   private(set) var objects: GitObjects
   /// The name of the top folder's object.
   private let top: String
-  /// Whether a template of another tool, searched for in vain, would be deeper or later than this.
+  /// How deep, and among how many entries, templates of other tools are searched for.
   private static let (deepest, mostEntries) = (4, 2_000)
   private static let folder = "Templates"
 
