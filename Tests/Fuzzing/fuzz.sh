@@ -4,7 +4,9 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(cd "$here/../.." && pwd)
-known=(template manifest json names signatures package record sources reader merge)
+known=(
+  template manifest json names signatures package record journal configuration sources reader merge
+)
 seconds=60 runs= jobs=1 level=-Onone targets=()
 
 usage() { sed -n '2,3s/^# //p' "$0" >&2; echo "targets: ${known[*]}" >&2; exit 64; }
@@ -102,9 +104,9 @@ fuzz() {
   runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")
   cover=$(grep -o 'cov: [0-9]* ft: [0-9]*' "$log" | tail -n 1 || true)
   if [ $status -eq 0 ]; then
-    printf '%-10s %9s runs, %s\n' "$target" "${runs:-0}" "${cover:-no coverage}"
+    printf '%-13s %9s runs, %s\n' "$target" "${runs:-0}" "${cover:-no coverage}"
   else
-    printf '%-10s FINDING, see %s\n' "$target" "$log"
+    printf '%-13s FINDING, see %s\n' "$target" "$log"
     grep -a -m 3 -E 'broken promise,|Fatal error|ERROR: |Test unit written' "$log" || true
   fi
   return $status

@@ -166,7 +166,7 @@ extension Step {
     let isPlain = (folder + [name]).allSatisfy { name in
       !["", ".", ".."].contains(name) && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
-    guard let kind, isPlain else {
+    guard let kind, isPlain, name != hidden else {
       object.report(.impossibleStep(at: object.value.location))
       return nil
     }

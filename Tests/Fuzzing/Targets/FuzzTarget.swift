@@ -2,8 +2,8 @@ import Foundation
 
 /// What is fuzzed: one reader of text that comes from outside, with what must hold for every text.
 enum FuzzTarget: String, CaseIterable {
-  case template, manifest, json, names, signatures, package, record, sources, reader,
-    merge
+  case template, manifest, json, names, signatures, package, record, journal, configuration
+  case sources, reader, merge
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -14,6 +14,8 @@ enum FuzzTarget: String, CaseIterable {
     case .signatures: SignatureTarget.run(bytes)
     case .package: PackageTarget.run(bytes)
     case .record: RecordTarget.run(bytes)
+    case .journal: JournalTarget.run(bytes)
+    case .configuration: ConfigurationTarget.run(bytes)
     case .sources: SourceTarget.run(bytes)
     case .reader: ReaderTarget.run(bytes)
     case .merge: MergeTarget.run(bytes)
