@@ -142,7 +142,7 @@ struct BrokenConfigurationTests {
     }
     let help = try package.run("create", "--help")
     #expect(help.status == 0 && !help.output.contains("--protocols"))
-    try package.configure("{}")
+    try BrokenFile("{}", "an empty object").put(at: package.url("Shop/.viper-gen.json"))
     #expect(try package.run("create", "--help").output.contains("--protocols"))
   }
 
