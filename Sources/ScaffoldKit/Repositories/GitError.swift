@@ -8,6 +8,8 @@ struct GitError {
     case network
     /// The server refuses the user.
     case permission
+    /// The repository is a folder of another user.
+    case owner
     /// An object is larger than git may unpack.
     case tooLarge
     /// Git was stopped at a limit.
@@ -25,6 +27,7 @@ struct GitError {
   /// The words in git's messages, in the order in which they are searched for.
   private static let signs: [(kind: Kind, words: [String])] = [
     (.tooLarge, ["attempting to allocate"]),
+    (.owner, ["dubious ownership"]),
     (
       .noVersion,
       [
@@ -37,7 +40,7 @@ struct GitError {
       [
         "Permission denied", "Authentication failed", "could not read Username",
         "could not read Password", "terminal prompts disabled", "Host key verification failed",
-        "returned error: 401", "returned error: 403", "dubious ownership",
+        "returned error: 401", "returned error: 403",
       ]
     ),
     (
@@ -111,7 +114,7 @@ extension GitError {
         .data, "limit",
         "\(place) has a folder or a file of more than \(RepositoryLimits.allocation) bytes, which git may not unpack",
         help: "give the templates a repository of their own")
-    case .noRepository, .network, .permission, .other: break
+    case .noRepository, .network, .permission, .owner, .other: break
     }
     let reasons = lines.map(\.escapingControlCharacters).joined(separator: "\n  ")
     var category = Diagnostic.Category.inputOutput
@@ -149,6 +152,7 @@ extension GitError {
     case .permission:
       GitAddress(address).access
         + ";\n      your credential helpers and your settings that name programs are not used"
+    case .owner: "run git's line if you trust the owner of that folder"
     case .network, .stopped: "check the connection and the address: \(test)"
     case .noRepository, .noVersion, .tooLarge, .other: "check the address: \(test)"
     }

@@ -1,6 +1,14 @@
 import Foundation
 import Testing
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// What `git` is told by the user's surroundings when `templates add` runs it.
 @Suite("git in viper-gen templates add")
 struct GitIsolationTests {
@@ -173,6 +181,23 @@ struct GitIsolationTests {
     #expect(
       refused.errors.contains("your credential helpers and your settings that name programs"),
       "\(refused.errors)")
+  }
+
+  @Test(
+    "names git's own setting for a folder of another user, which then works",
+    .enabled(if: geteuid() == 0, "only an administrator can give files away"))
+  func otherOwner() throws {
+    let given = try Program.tool("chown", ["-R", "4242:4242", origin.path], in: origin.folder.url)
+    try #require(given.status == 0, "\(given.errors)")
+    let home = ["HOME": root + "/home"]
+    let refused = try origin.add(environment: home)
+    #expect(refused.status == 74 && refused.errors.contains("--add safe.directory"))
+    #expect(refused.errors.contains("if you trust the owner"), "\(refused.errors)")
+    #expect(!refused.errors.contains(".netrc"))
+    try origin.folder.write(
+      "[safe]\n\tdirectory = \(origin.path)/.git\n", to: "home/.gitconfig")
+    let added = try origin.add(environment: home)
+    #expect(added.status == 0, "\(added.errors)")
   }
 
   @Test("must be new enough to be isolated")
