@@ -28,18 +28,20 @@ struct Environment {
     let path = getcwd(nil, 0)
     defer { free(path) }
     var variables = ProcessInfo.processInfo.environment
-    for (name, value) in variables where value.unicodeScalars.contains("\u{FFFD}") {
+    for (name, value) in variables
+    where name == "PATH" || value.unicodeScalars.contains("\u{FFFD}") {
       variables[name] = getenv(name).flatMap { usable(EntryName.text(ofCString: $0), of: name) }
     }
     return Environment(
       variables: variables, workingDirectory: path.map { EntryName.text(ofCString: $0) } ?? ".")
   }
 
-  /// The value of a variable, or the folders in `PATH`, if it is UTF-8. A repaired value would be the path of another
-  /// folder.
+  /// The value of a variable, if it is UTF-8: a repaired value would be the path of another folder. Of `PATH`, the
+  /// absolute folders: SwiftPM would find programs of the package in the others.
   private static func usable(_ value: String, of name: String) -> String? {
     guard name == "PATH" else { return EntryName.isReplacement(value) ? nil : value }
-    return value.split(separator: ":").filter { !EntryName.isReplacement(String($0)) }
+    return value.split(separator: ":")
+      .filter { $0.hasPrefix("/") && !EntryName.isReplacement(String($0)) }
       .joined(separator: ":")
   }
 

@@ -7,18 +7,29 @@ import stat
 FOLDER, FILE, LINK, OTHER = "folder", "file", "link", "special file"
 
 
+# In a name, the device and the inode of the folder. A journal has both, and belongs to no copy.
+HERE = "-here-"
+
+
+def identity(folder):
+    status = os.stat(folder)
+    return f"-{status.st_dev}-{status.st_ino}-"
+
+
 def snapshot(root):
     """What lies below `root`: path -> (kind, mode, bytes or link text), times left out."""
     tree = {}
-    pending = [""]
+    pending = [("", root)]
     while pending:
-        folder = pending.pop()
-        with os.scandir(os.path.join(root, folder)) as entries:
+        folder, place = pending.pop()
+        own = identity(place)
+        with os.scandir(place) as entries:
             for entry in entries:
-                path = f"{folder}/{entry.name}" if folder else entry.name
+                name = entry.name.replace(own, HERE)
+                path = f"{folder}/{name}" if folder else name
                 tree[path] = describe(entry)
                 if tree[path][0] == FOLDER:
-                    pending.append(path)
+                    pending.append((path, entry.path))
     return tree
 
 
@@ -39,9 +50,12 @@ def lay_out(tree, root):
     """Makes `root` hold exactly `tree`, whatever it held before."""
     shutil.rmtree(root, ignore_errors=True)
     os.makedirs(root)
+    places = {"": root}
     for path in sorted(tree):
         kind, bits, content = tree[path]
-        place = os.path.join(root, path)
+        folder, _, name = path.rpartition("/")
+        place = os.path.join(places[folder], name.replace(HERE, identity(places[folder])))
+        places[path] = place
         if kind == FOLDER:
             os.mkdir(place)
         elif kind == LINK:

@@ -44,7 +44,9 @@ extension TemplateRepository {
   package var shortCommit: String { String(commit.prefix(7)) }
 
   /// The version with the beginning of the commit: `1.2.0 (0123456)`.
-  package var shownVersion: String { version.map { "\($0) (\(shortCommit))" } ?? shortCommit }
+  package var shownVersion: String {
+    version.map { "\($0.escapingControlCharacters) (\(shortCommit))" } ?? shortCommit
+  }
 
   /// The command that copies the templates again.
   var addition: String {

@@ -21,8 +21,12 @@ enum Subprocess {
     var input: String?
 
     /// The same program in a folder, whose path is absolute. Without this, it runs in the working directory.
-    func running(in folder: String) -> Command {
-      let words = ["-c", #"cd "$1" && shift && exec "$@""#, "sh", folder, program]
+    ///
+    /// - Parameter memory: the bytes of addresses that it may have, on systems that know such a limit.
+    func running(in folder: String, memory: Int? = nil) -> Command {
+      let limit = memory.map { "ulimit -v \($0 >> 10) 2>/dev/null; " } ?? ""
+      let script = limit + #"cd "$1" && shift && exec "$@""#
+      let words = ["-c", script, "sh", folder, program]
       return Command(
         program: "/bin/sh", arguments: words + arguments, environment: environment, input: input)
     }

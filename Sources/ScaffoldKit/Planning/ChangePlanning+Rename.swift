@@ -12,6 +12,8 @@ extension ChangePlanning {
       throw ScaffoldError(.noModuleName(help: "'viper-gen list' lists the modules"))
     }
     let record = stored.record
+    try ForeignFiles.refuseShared(
+      by: [record], among: RecordStore.readableRecords(in: package.directory).map(\.record))
     let name = try newName(
       rename, of: record, in: PackagePlace(root: package.path, from: request.packagePath))
     try refuseMarkers(in: [record], package.directory)

@@ -16,12 +16,39 @@ enum ForeignFiles {
       guard !own.contains(record.path), plan.targetNames.contains(record.target),
         let file = record.files.first(where: { wanted.contains($0.path) })
       else { return nil }
-      return Diagnostic(
-        .conflict, "foreign-file",
-        "the file belongs to the module '\(record.name.escapingControlCharacters)' of the target "
-          + "'\(record.target.escapingControlCharacters)'",
-        at: SourceLocation(path: file.path.description),
+      return owned(
+        file.path, by: record,
         help: "choose another name or place, or another test target with --test-target")
     }
+  }
+
+  /// Refuses modules that are removed or moved, if the record of another one has a file of theirs, too: which of
+  /// them has written it is unknown.
+  static func refuseShared(
+    by modules: [ModuleRecord], among all: [ModuleRecord]
+  ) throws(ScaffoldError) {
+    let own = Set(modules.map(\.path))
+    let files = Set(modules.flatMap(\.files).map(\.path))
+    let problems = all.compactMap { record -> Diagnostic? in
+      guard
+        !own.contains(record.path),
+        let file = record.files.first(where: { files.contains($0.path) })
+      else { return nil }
+      return owned(
+        file.path, by: record,
+        help: "two records have this file: remove it from the wrong one in '\(ModuleRecord.folder)'"
+      )
+    }
+    guard problems.isEmpty else { throw ScaffoldError(problems) }
+  }
+
+  private static func owned(
+    _ file: RelativePath, by record: ModuleRecord, help: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .conflict, "foreign-file",
+      "the file belongs to the module '\(record.name.escapingControlCharacters)' of the target "
+        + "'\(record.target.escapingControlCharacters)'",
+      at: SourceLocation(path: file.description), help: help)
   }
 }

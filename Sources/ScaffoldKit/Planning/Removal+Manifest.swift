@@ -15,7 +15,7 @@ extension Removal {
     let before = try reporting(root.contents(of: "Package.swift", limit: Comparison.largestFile))
     var bytes = before
     // The last edit is undone first.
-    while let index = edits.firstIndex(where: { $0.manifest?.digest == SHA256.digest(of: bytes) }) {
+    while let index = edits.firstIndex(where: { $0.manifest?.undoes(bytes) == true }) {
       bytes = edits.remove(at: index).manifest?.before ?? bytes
     }
     warnings += edits.map(Self.keptTarget)

@@ -38,6 +38,8 @@ struct Removal {
       chosen: chosen)
     removal.warnings = problems.map(\.asWarning)
     try removal.refuseTargets(besides: store.unreadable)
+    try ForeignFiles.refuseShared(
+      by: chosen.map { store.found[$0].record }, among: store.found.map(\.record))
     try removal.reportMissingFiles(request, folders, in: root)
     for index in chosen { try removal.removeFiles(of: index) }
     // A record that cannot be read may name any version of a template.

@@ -134,7 +134,7 @@ struct Git {
   func answer(to call: Call) throws(ScaffoldError) -> Answer {
     var command = Subprocess.Command(
       program: program.path, arguments: call.arguments, environment: variables(of: call)
-    ).running(in: folder.path)
+    ).running(in: folder.path, memory: RepositoryLimits.memory)
     if let bytes = call.input {
       let name = "input"
       try reporting(folder.writable.removeAll(name))

@@ -10,7 +10,7 @@ struct GitError {
     case permission
     /// The repository is a folder of another user.
     case owner
-    /// An object is larger than git may unpack.
+    /// Git needs more memory than it may have.
     case tooLarge
     /// Git was stopped at a limit.
     case stopped(GitWatch.Stop)
@@ -26,7 +26,7 @@ struct GitError {
 
   /// The words in git's messages, in the order in which they are searched for.
   private static let signs: [(kind: Kind, words: [String])] = [
-    (.tooLarge, ["attempting to allocate"]),
+    (.tooLarge, ["attempting to allocate", "ut of memory", "mmap failed"]),
     (.owner, ["dubious ownership"]),
     (
       .noVersion,
@@ -112,7 +112,8 @@ extension GitError {
     case .tooLarge:
       return Diagnostic(
         .data, "limit",
-        "\(place) has a folder or a file of more than \(RepositoryLimits.allocation) bytes, which git may not unpack",
+        "git would need too much memory for \(place): more than \(RepositoryLimits.allocation >> 20) MiB for one object "
+          + "or line, or \(RepositoryLimits.memory >> 20) MiB in all",
         help: "give the templates a repository of their own")
     case .noRepository, .network, .permission, .owner, .other: break
     }

@@ -13,6 +13,8 @@ struct RepositoryLimits: Sendable {
   static let batchLine = 80
   /// Bytes of one allocation of git, which limits the size of a tree or of a commit.
   static let allocation = 32 << 20
+  /// Bytes of addresses that git may have.
+  static let memory = 1 << 30
   /// Bytes of the trees that are read of a commit.
   static let treeBytes = 8 << 20
   /// Entries of all templates of a repository.

@@ -163,7 +163,8 @@ extension TemplateAnatomy {
   }
 
   private static func label(of link: Link) -> String {
-    link.strength == .strong ? link.by : "\(link.by) (\(link.strength.rawValue))"
+    let name = link.by.escapingControlCharacters
+    return link.strength == .strong ? name : "\(name) (\(link.strength.rawValue))"
   }
 
   /// The name as drawing languages take it for a box.

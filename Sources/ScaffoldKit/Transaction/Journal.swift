@@ -86,6 +86,8 @@ extension Journal {
         steps.append(step)
       }
       object.report(reader.problems)
+      // One wrong step is enough, and the place of each takes time.
+      guard object.problems.isEmpty else { break }
     }
     if !Self.arePossible(steps) {
       object.report(.impossibleStep(at: object.location(of: "steps")))

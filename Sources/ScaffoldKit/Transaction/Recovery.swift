@@ -6,9 +6,13 @@ struct Recovery {
   private let names: RunNames
   private var root: any Directory { gate.top.directory }
 
+  /// A repository with more journals than this tries to guess the name of the right one, so none is used.
+  private static let mostJournals = 16
+
   /// Whether a run of this user was interrupted in the folder, or is at work there.
   static func isNeeded(in root: any Directory) throws(SystemError) -> Bool {
     let names = try RunNames(in: root)
+    guard try root.entries().count(where: RunNames.isAny) <= mostJournals else { return false }
     for name in Journal.Phase.allCases.map(names.journal) + [names.sole] {
       if try names.isOwn(name, in: root) { return true }
     }

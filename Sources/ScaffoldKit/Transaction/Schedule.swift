@@ -116,7 +116,8 @@ struct Schedule {
     of change: Change, from former: [String], count: Int
   ) throws(ScaffoldError) {
     var (new, old) = (missingFolders + change.file.path.folder, former)
-    for _ in 0..<count where !old.isEmpty {
+    // A folder above the new one, such as that of the target, is not left.
+    for _ in 0..<count where !old.isEmpty && !new.starts(with: old) {
       let place = try gate.place(of: old)
       if folderPermissions[new] == nil, let name = place.last {
         let outer = try gate.folder(Array(place.dropLast()), for: name)?.directory

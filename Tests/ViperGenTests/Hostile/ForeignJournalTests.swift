@@ -63,6 +63,42 @@ struct ForeignJournalTests {
     #expect(try clone.files() == before)
   }
 
+  @Test("is not used beside many others, which guess the name of this folder's")
+  func guesses() throws {
+    let clone = try HostileClone()
+    let root = try DiskFileSystem().directory(at: clone.root.path)
+    let name = try RunNames(in: root).journal(.committing)
+    let step =
+      #"{"deed": "create", "folder": ["Sources", "App"], "name": "B.swift", "hidden": ".viper-gen-0-1"}"#
+    try clone.folder.write("evil\n", to: "Shop/Sources/App/.viper-gen-0-1")
+    try clone.folder.write(
+      "{\n  \"version\": 1,\n  \"steps\": [\(step)]\n}\n", to: "Shop/\(name)")
+    for index in 0..<20 {
+      try clone.folder.write("{}", to: "Shop/.viper-gen-journal-committing-1-\(index)-0")
+    }
+    let before = try clone.files()
+    let outcome = try clone.run(["list"])
+    #expect(outcome.status == 0 && outcome.errors.contains("and 17 more"), "\(outcome.errors)")
+    #expect(try clone.files() == before)
+  }
+
+  @Test("with many wrong steps is refused at the first of them")
+  func wrongSteps() throws {
+    let clone = try HostileClone()
+    let root = try DiskFileSystem().directory(at: clone.root.path)
+    let step =
+      #"{"deed": "create", "folder": ["a"], "name": "b", "hidden": ".viper-gen-0-1"}"#
+    let steps = [String](repeating: step, count: 20_000).joined(separator: ",\n")
+    try clone.folder.write(
+      "{\n  \"version\": 1,\n  \"steps\": [\(steps)]\n}\n",
+      to: "Shop/\(RunNames(in: root).journal(.committing))")
+    let start = ContinuousClock.now
+    let outcome = try clone.run(["list"])
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    #expect(outcome.errors.ranges(of: "viper-gen does not write such a step").count == 1)
+    #expect(ContinuousClock.now - start < .seconds(20))
+  }
+
   @Test("is not used under this folder's name if it names another folder, user or step")
   func ownName() throws {
     let clone = try HostileClone()

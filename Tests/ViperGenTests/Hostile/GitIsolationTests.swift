@@ -27,6 +27,14 @@ struct GitIsolationTests {
       [.posixPermissions: 0o755], ofItemAtPath: root + "/" + path)
   }
 
+  private static var isLinux: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
   private func expectNothingRan() {
     #expect(!FileManager.default.fileExists(atPath: ran))
   }
@@ -181,6 +189,30 @@ struct GitIsolationTests {
     #expect(
       refused.errors.contains("your credential helpers and your settings that name programs"),
       "\(refused.errors)")
+  }
+
+  @Test("may not have all the memory of the machine")
+  func memory() throws {
+    let usual = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    try script("ulimit -v >'\(ran)'; PATH='\(usual)' exec git \"$@\"", at: "bin/git")
+    let path = "\(root)/bin:\(usual)"
+    #expect(try origin.add(environment: ["PATH": path]).status == 0)
+    let limit = try origin.folder.text(of: "ran").trimmingCharacters(in: .newlines)
+    #expect(Self.isLinux ? limit == "1048576" : limit == "unlimited")
+  }
+
+  @Test("is not a program of the package, nor is the compiler, if PATH has a relative folder")
+  func relativePath() throws {
+    for name in ["git", "clang", "swiftc", "ld"] {
+      try script("touch '\(ran)'; exit 1", at: "Shop/\(name)")
+    }
+    try origin.folder.write(
+      try origin.folder.text(of: "Shop/Package.swift") + "package.targets += [].map { $0 }\n",
+      to: "Shop/Package.swift")
+    let path = ".:" + (ProcessInfo.processInfo.environment["PATH"] ?? "") + ":"
+    let created = try origin.run(["create", "A", "-n"], environment: ["PATH": path])
+    #expect(created.status == 0, "\(created.errors)")
+    expectNothingRan()
   }
 
   @Test(

@@ -72,7 +72,7 @@ extension HostileRepository {
       try origin.commit(
         tree: try origin.tree((0..<100).map { RawEntry(folder: "t\($0)", template) }))
     },
-    HostileRepository("a folder of 40 MB", 65, "which git may not unpack") { origin in
+    HostileRepository("a folder of 40 MB", 65, "more than 32 MiB for one object") { origin in
       let bomb = try origin.wideTree(170_000, "100644", try origin.blob("x"))
       try origin.commit(template: try origin.templateTree(), [RawEntry(folder: "zzz", bomb)])
     },

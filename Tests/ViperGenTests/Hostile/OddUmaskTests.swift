@@ -16,7 +16,7 @@ struct OddUmaskTests {
   private static let session = """
     "$0" create SignIn && echo '// mine' >>Sources/App/SignIn/SignInView.swift &&
     "$0" create SignIn --force && "$0" add SignIn 'signIn(username: String)' && "$0" list &&
-    "$0" update && "$0" rename SignIn LogIn && "$0" templates new mine &&
+    "$0" update && "$0" rename SignIn Account/LogIn && "$0" templates new mine &&
     "$0" create Home --init --package-path ../Q
     """
 
@@ -35,7 +35,7 @@ struct OddUmaskTests {
       if path != "P", path != "." { #expect(entry.permissions & ~allowed == 0, "\(path)") }
     }
     let removed = try PlainUser.run(
-      "umask \(mask); \"$0\" remove LogIn && rm -r mine", in: folder, at: "P")
+      "umask \(mask); \"$0\" remove Account/LogIn && rm -r mine", in: folder, at: "P")
     #expect(removed.status == 0, "\(removed.errors)")
     #expect(try folder.tree(below: "P").mapValues(\.contents) == before)
   }
