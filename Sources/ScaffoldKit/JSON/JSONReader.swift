@@ -136,7 +136,13 @@ struct JSONReader {
 
   private mutating func string() throws(ScaffoldError) -> String {
     offset += 1
-    var text: [UInt8] = []
+    let start = offset
+    while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      offset += 1
+    }
+    // Most strings have no escapes.
+    if take("\"") { return source.slice(start..<offset - 1) }
+    var text = Array(bytes[start..<offset])
     while !take("\"") {
       switch peek {
       case UInt8(ascii: "\\"): try escape(into: &text)

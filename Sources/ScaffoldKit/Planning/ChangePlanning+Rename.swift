@@ -7,20 +7,21 @@ extension ChangePlanning {
     let package = try PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem
     ).directory()
-    let stored = try chosen(in: package.directory, at: package.path)
-    guard let stored = stored.first else {
+    let (chosen, all) = try chosen(in: package.directory, at: package.path)
+    guard let stored = chosen.first else {
       throw ScaffoldError(.noModuleName(help: "'viper-gen list' lists the modules"))
     }
     let record = stored.record
     let name = try newName(
       rename, of: record, in: PackagePlace(root: package.path, from: request.packagePath))
-    try refuseMarkers(in: [record], package.directory)
+    try refuseMarkers(in: [record], among: all, package.directory)
     let old = try oldRequest(for: record, at: package.path)
     let rendered = try render([old]).first
     guard let base = rendered, base.record.templateDigest == record.templateDigest else {
       throw try ScaffoldError.unknownTemplate(of: record, "renamed", in: package.directory)
     }
-    let places = try movedFiles(of: [record], [record.path: base], in: package.directory)
+    let places = try movedFiles(
+      of: [record], among: all, [record.path: base], in: package.directory)
     var planned = try plan([newRequest(old, name, base, record, places)])
     guard planned.modules.count == 1, planned.modules[0].files.count == base.files.count else {
       throw ScaffoldError(.otherShape(of: record))
@@ -85,6 +86,7 @@ extension ChangePlanning {
   ) -> ModuleRename {
     let (oldName, newName) = (edit.former.module, new.record.module)
     let files = Array(zip(base.files, new.files))
+    let (old, renamed) = (edit.former.moduleFolders, new.record.moduleFolders)
     let pairs = files.flatMap { old, new -> [RenamedTokens.Pair] in
       [
         .init(old: old.contents, new: new.contents, isSwift: old.path.isSwift),
@@ -101,7 +103,12 @@ extension ChangePlanning {
       edit: edit,
       paths: Dictionary(files.map { ($0.path, $1.path) }) { first, _ in first },
       folders: Dictionary(
-        files.map { (edit.former.folder(of: $0.path), new.record.folder(of: $1.path)) }
+        files.map {
+          (
+            RelativePath(trusted: old.folder(of: $0.path)),
+            RelativePath(trusted: renamed.folder(of: $1.path))
+          )
+        }
       ) { first, _ in first },
       tokens: RenamedTokens(
         pairs, oldPhrases: phrases(oldName), newPhrases: phrases(newName)),
@@ -114,10 +121,8 @@ extension ChangePlanning {
 }
 
 extension ModuleRecord {
-  /// The folder of the module in which a file is.
-  fileprivate func folder(of path: RelativePath) -> RelativePath {
-    RelativePath(
-      trusted: files.map(\.path).moduleFolder(of: path, endingWith: subfolder + [module]))
+  fileprivate var moduleFolders: ModuleFolders {
+    ModuleFolders(of: files.map(\.path), endingWith: subfolder + [module])
   }
 }
 
