@@ -11,7 +11,10 @@ struct HiddenTypes {
   private let frameworks: [ReservedNames.Framework]
   /// The declarations of a type.
   private var declarations: [String: [Declaration]] = [:]
-  private(set) var problems: [Diagnostic] = []
+  private var found: [Diagnostic] = []
+
+  /// The problems that were found, each once.
+  var problems: [Diagnostic] { found.uniqued }
 
   private struct Declaration {
     let role: FileRole
@@ -163,7 +166,7 @@ struct HiddenTypes {
         + "\(text(hiding.place)) declares a type of the same name",
       help: "rename the type that hides the other one, or choose another target"
     ).attributed(to: cause.flatMap { modules[$0].origin })
-    if !problems.contains(problem) { problems.append(problem) }
+    found.append(problem)
   }
 
   /// A place as a message shows it.
