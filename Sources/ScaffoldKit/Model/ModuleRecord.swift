@@ -182,7 +182,8 @@ extension ModuleRecord {
     let formerlySkipped = Set(former.skipped)
     skipped = former.files.map(\.path).filter { path in
       guard !written.contains(path) else { return false }
-      return formerlySkipped.contains(path) || planned[path] != nil && planned[path] != digests[path]
+      return formerlySkipped.contains(path)
+        || planned[path] != nil && planned[path] != digests[path]
     }
     marked = former.marked.filter { !written.contains($0) }
     let left = former.files.filter { !written.contains($0.path) }

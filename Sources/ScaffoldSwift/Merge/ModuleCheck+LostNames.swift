@@ -68,7 +68,9 @@ extension TypeTable {
   /// The names of the requirements of all protocols.
   fileprivate var requirements: Set<String> {
     var names: Set<String> = []
-    for entry in types.values where entry.isProtocol { entry.visitMembers { names.insert($0.name) } }
+    for entry in types.values where entry.isProtocol {
+      entry.visitMembers { names.insert($0.name) }
+    }
     return names
   }
 }

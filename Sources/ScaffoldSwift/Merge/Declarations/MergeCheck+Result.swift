@@ -59,9 +59,10 @@ extension MergeCheck {
     }
     guard !depths.isEmpty else { return true }
     return result.nodes.indices.dropFirst().allSatisfy { node in
-      result[node].isForeign || MergeCheck.keys(of: result[node]).allSatisfy { key in
-        depths[key].map { $0 == result.conditions(around: node) } ?? true
-      }
+      result[node].isForeign
+        || MergeCheck.keys(of: result[node]).allSatisfy { key in
+          depths[key].map { $0 == result.conditions(around: node) } ?? true
+        }
     }
   }
 
