@@ -7,21 +7,20 @@ extension ChangePlanning {
     let package = try PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem
     ).directory()
-    let (chosen, all) = try chosen(in: package.directory, at: package.path)
-    guard let stored = chosen.first else {
+    let stored = try chosen(in: package.directory, at: package.path)
+    guard let stored = stored.first else {
       throw ScaffoldError(.noModuleName(help: "'viper-gen list' lists the modules"))
     }
     let record = stored.record
     let name = try newName(
       rename, of: record, in: PackagePlace(root: package.path, from: request.packagePath))
-    try refuseMarkers(in: [record], among: all, package.directory)
+    try refuseMarkers(in: [record], package.directory)
     let old = try oldRequest(for: record, at: package.path)
     let rendered = try render([old]).first
     guard let base = rendered, base.record.templateDigest == record.templateDigest else {
       throw try ScaffoldError.unknownTemplate(of: record, "renamed", in: package.directory)
     }
-    let places = try movedFiles(
-      of: [record], among: all, [record.path: base], in: package.directory)
+    let places = try movedFiles(of: [record], [record.path: base], in: package.directory)
     var planned = try plan([newRequest(old, name, base, record, places)])
     guard planned.modules.count == 1, planned.modules[0].files.count == base.files.count else {
       throw ScaffoldError(.otherShape(of: record))

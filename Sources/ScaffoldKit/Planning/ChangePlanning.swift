@@ -29,16 +29,15 @@ struct ChangePlanning {
     let package = try PackageSearch(
       path: request.packagePath, searchesParents: request.searchesParents, fileSystem: fileSystem
     ).directory()
-    let (stored, all) = try chosen(in: package.directory, at: package.path)
+    let stored = try chosen(in: package.directory, at: package.path)
     guard !stored.isEmpty else { throw ScaffoldError(.noModules) }
-    try refuseMarkers(in: stored.map(\.record), among: all, package.directory)
+    try refuseMarkers(in: stored.map(\.record), package.directory)
     var old: [ScaffoldRequest] = []
     for stored in stored { old.append(try oldRequest(for: stored.record, at: package.path)) }
     let bases = Dictionary(try render(old).map { ($0.record.path, $0) }) { first, _ in first }
     let new = try newRequests(for: Array(zip(stored, old)), bases)
     var planned = try plan(new.map(\.request))
-    let places = try movedFiles(
-      of: new.map(\.stored.record), among: all, bases, in: package.directory)
+    let places = try movedFiles(of: new.map(\.stored.record), bases, in: package.directory)
     let byPath = Dictionary(
       stored.map { ($0.record.path, $0) }, uniquingKeysWith: { first, _ in first })
     planned.modules = planned.modules.map { module in
@@ -52,26 +51,18 @@ struct ChangePlanning {
     return planned
   }
 
-  /// The records of the modules to change, and all records of the package.
+  /// The records of the modules to change.
   func chosen(
     in root: any Directory, at path: String
-  ) throws(ScaffoldError) -> (chosen: [RecordStore.Stored], all: [ModuleRecord]) {
-    let store = RecordStore(of: root)
-    let all = store.found.map(\.record)
+  ) throws(ScaffoldError) -> [RecordStore.Stored] {
     guard !request.modules.isEmpty else {
+      let store = RecordStore(of: root)
       let problems = store.unreadable.filter { $0.mayBe(inTarget: request.target) }
         .flatMap(\.problems)
       guard problems.isEmpty else { throw ScaffoldError(problems) }
-      let ofTarget = store.found.filter {
-        request.target == nil || $0.record.target == request.target
-      }
-      return (ofTarget, all)
+      return store.found.filter { request.target == nil || $0.record.target == request.target }
     }
-    let names = RecordedNames(
-      records: all, target: request.target,
-      place: PackagePlace(root: path, from: request.packagePath),
-      subfolder: request.subfolder?.components ?? [], unreadable: store.unreadable)
-    return (try names.indices(of: request.modules).map { store.found[$0] }, all)
+    return try RecordedNames.modules(named: request, in: root, at: path)
   }
 
   // MARK: Requests
@@ -190,15 +181,15 @@ struct ChangePlanning {
   }
 
   func movedFiles(
-    of records: [ModuleRecord], among all: [ModuleRecord],
-    _ bases: [RelativePath: PlannedModule], in root: any Directory
+    of records: [ModuleRecord], _ bases: [RelativePath: PlannedModule], in root: any Directory
   ) throws(ScaffoldError) -> [RelativePath: RelativePath] {
     var problems: [Diagnostic] = []
     let files = Dictionary(
       bases.values.flatMap(\.files).map { ($0.path, $0.contents) },
       uniquingKeysWith: { first, _ in first })
     let modules = RecordedModule.modules(
-      of: records, among: all, in: root, searching: folders,
+      of: records, among: { RecordStore.readableRecords(in: root).map(\.record) }, in: root,
+      searching: folders,
       declaring: { path in
         files[path].map { Set(TopLevelName.all(in: $0).types) } ?? [path.stem]
       },
@@ -211,10 +202,10 @@ struct ChangePlanning {
 
   /// Refuses modules in which an earlier run has left conflict markers.
   func refuseMarkers(
-    in records: [ModuleRecord], among all: [ModuleRecord], _ root: any Directory
+    in records: [ModuleRecord], _ root: any Directory
   ) throws(ScaffoldError) {
     let marked = records.filter { !$0.marked.isEmpty }
-    let places = try movedFiles(of: marked, among: all, [:], in: root)
+    let places = try movedFiles(of: marked, [:], in: root)
     var files = RecordedFiles(root: root)
     var problems: [Diagnostic] = []
     for record in marked {

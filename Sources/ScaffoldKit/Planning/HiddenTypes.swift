@@ -11,10 +11,7 @@ struct HiddenTypes {
   private let frameworks: [ReservedNames.Framework]
   /// The declarations of a type.
   private var declarations: [String: [Declaration]] = [:]
-  private var found: [Diagnostic] = []
-
-  /// The problems that were found, each once.
-  var problems: [Diagnostic] { found.uniqued }
+  private(set) var problems: [Diagnostic] = []
 
   private struct Declaration {
     let role: FileRole
@@ -150,6 +147,7 @@ struct HiddenTypes {
 
   /// Reports the declaration that hides a type from code that means another one.
   private mutating func report(_ type: String, neededBy user: Place, _ role: FileRole) {
+    guard problems.count < Diagnostic.mostOfAFile else { return }
     let framework = framework(with: type)
     let hiding = declarations[type]?.first { declaration in
       // Code uses its own declaration.
@@ -166,7 +164,7 @@ struct HiddenTypes {
         + "\(text(hiding.place)) declares a type of the same name",
       help: "rename the type that hides the other one, or choose another target"
     ).attributed(to: cause.flatMap { modules[$0].origin })
-    found.append(problem)
+    if !problems.contains(problem) { problems.append(problem) }
   }
 
   /// A place as a message shows it.

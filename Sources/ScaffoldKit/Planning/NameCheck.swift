@@ -102,7 +102,8 @@ private struct FileOwners {
   /// The recorded module of that name, wherever it is, that a file was written for.
   mutating func owner(of file: String, named name: String) -> FileOwner? {
     let all =
-      records ?? Dictionary(grouping: RecordStore.readableRecords(in: root).map(\.record), by: \.module)
+      records
+      ?? Dictionary(grouping: RecordStore.readableRecords(in: root).map(\.record), by: \.module)
     records = all
     let record = all[name]?.first { record in
       record.files.contains { $0.path.description == file }

@@ -29,7 +29,7 @@ struct Placement {
     let bare = request.withoutModules
     var parts = request.modules.isEmpty ? [base] : []
     var latest: ScaffoldRequest?
-    for module in request.requestedModules {
+    for module in request.requestedModules where problems.count < Diagnostic.mostOfAFile {
       var found: [Diagnostic] = []
       let placed =
         attempt(&found) { () throws(ScaffoldError) in

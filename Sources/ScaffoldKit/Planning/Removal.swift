@@ -86,7 +86,7 @@ extension Removal {
   ) throws(ScaffoldError) {
     var problems: [Diagnostic] = []
     let modules = RecordedModule.modules(
-      of: chosen.map { stored[$0].record }, among: stored.map(\.record), in: root,
+      of: chosen.map { stored[$0].record }, among: { stored.map(\.record) }, in: root,
       searching: folders, problems: &problems)
     warnings += modules.flatMap(\.missingFiles)
     if !request.removesIncomplete { problems += modules.compactMap(Self.incomplete) }

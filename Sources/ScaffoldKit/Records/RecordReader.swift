@@ -7,6 +7,8 @@ struct RecordReader {
   /// The folder of the latest path, and its text. Most paths are in the folder of the one before.
   private var latest: (folder: [String], text: String)?
 
+  /// The most entries of a list: five times the files that a template can make for a module.
+  private static let mostEntries = 5 * TemplateLimits.filesOfModule
   private static let known = [
     "version", "module", "subfolder", "target", "testTarget", "template", "templateDigest",
     TemplateOrigin.key, "options", "header", "facts", "project", "manifest", "folders", "files",
@@ -26,6 +28,8 @@ struct RecordReader {
         "the record has the format \(number), which needs a newer viper-gen",
         at: version.location, help: "install the viper-gen that wrote it, or a newer one")
     }
+    let excesses = JSONLimits.problems(in: json, most: mostEntries)
+    guard excesses.isEmpty else { throw ScaffoldError(excesses) }
     var reader = RecordReader(JSONObject(json, known: known))
     guard json.members != nil else { throw ScaffoldError(reader.object.problems) }
     guard let record = reader.record(), reader.object.problems.isEmpty else {
@@ -51,7 +55,7 @@ struct RecordReader {
     let templateDigest = object.requiredString("templateDigest").flatMap { [object] text in
       digest(text, object.location(of: "templateDigest"))
     }
-    let options = (object.members("options") ?? []).compactMap { option($0) }
+    let options = (object.members("options") ?? []).compactMap { object.isFull ? nil : option($0) }
     let files = entries(below: subfolder + [module ?? ""])
     guard let module, let target, let template, let templateDigest else { return nil }
     var record = ModuleRecord(
@@ -149,7 +153,7 @@ struct RecordReader {
   private mutating func entries(below moduleFolder: [String]) -> [ModuleRecord.Entry] {
     var entries: [ModuleRecord.Entry] = []
     var known: (folder: [String], isOfModule: Bool)?
-    for member in object.members("files") ?? [] {
+    for member in object.members("files") ?? [] where !object.isFull {
       guard let path = path(member.name, member.nameLocation) else { continue }
       if known?.folder != path.folder {
         known = (path.folder, Self.isFile(path, below: moduleFolder))
@@ -178,7 +182,7 @@ struct RecordReader {
     let listed = Set(object.strings(key) ?? [])
     if listed.isEmpty { return [] }
     let paths = files.map(\.path).filter { listed.contains($0.description) }
-    for unknown in listed.subtracting(paths.map(\.description)).sorted() {
+    for unknown in listed.subtracting(paths.map(\.description)).sorted() where !object.isFull {
       object.report(.foreignPath(unknown, at: object.location(of: key)))
     }
     return paths
@@ -188,7 +192,7 @@ struct RecordReader {
   private mutating func folders(of paths: [RelativePath]) -> [RelativePath] {
     var folders: Set<RelativePath> = []
     let known = FolderIndex(paths)
-    for element in object.array("folders") ?? [] {
+    for element in object.array("folders") ?? [] where !object.isFull {
       guard let text = element.string else {
         object.report(.wrongKind(element, expected: "a string"))
         continue
