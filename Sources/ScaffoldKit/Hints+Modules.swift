@@ -37,14 +37,12 @@ extension Hints {
   ) throws(ScaffoldError) -> ModuleTemplate? {
     guard let name = request.modules.first else { return nil }
     let package = try search(request.packagePath, request.searchesParents).directory()
-    let store = RecordStore(of: package.directory)
-    let names = RecordedNames(
-      records: store.found.map(\.record), target: request.target,
-      place: PackagePlace(root: package.path, from: request.packagePath),
-      subfolder: request.subfolder?.components ?? [], unreadable: store.unreadable)
-    let index = try names.indices(of: [name])[0]
+    var request = request
+    request.modules = [name]
+    let stored = try RecordedNames.modules(
+      named: request, in: package.directory, at: package.path)
     return ModuleTemplate(
-      of: store.found[index].record,
+      of: stored[0].record,
       in: TemplateCatalog(folders: request.templateFolders, fileSystem: fileSystem),
       root: package.directory)
   }

@@ -46,9 +46,8 @@ public struct Hints: Sendable {
   public func modules(packagePath: String, searchesParents: Bool) -> [Module] {
     do {
       let root = try search(packagePath, searchesParents).directory().directory
-      return RecordStore.readableRecords(in: root).map { stored in
-        Module(
-          name: stored.record.name, target: stored.record.target, template: stored.record.template)
+      return RecordSummary.all(in: root).map { record in
+        Module(name: record.name, target: record.target, template: record.template)
       }
     } catch {
       return []
@@ -58,12 +57,22 @@ public struct Hints: Sendable {
   /// The templates in `folders` and the built-in ones, sorted by their ids, each with its description. A
   /// template that cannot be used is left out.
   public func templates(folders: [String] = []) -> [(id: String, description: String)] {
+    manifests(folders).map { (id: $0.id, description: $0.manifest.description) }
+  }
+
+  /// The templates that can be used, sorted by their ids.
+  private func manifests(_ folders: [String]) -> [(id: String, manifest: TemplateManifest)] {
     var problems: [Diagnostic] = []
-    let catalog = catalog(folders)
-    let ids = attempt(&problems) { () throws(ScaffoldError) in try catalog.ids() }
-    return (ids ?? EmbeddedTemplates.names.sorted()).compactMap { id in
+    let entries = attempt(&problems) { () throws(ScaffoldError) in
+      do throws(ScaffoldError) {
+        return try catalog(folders).entries()
+      } catch {
+        return try catalog([]).entries()
+      }
+    }
+    return (entries ?? []).compactMap { entry in
       attempt(&problems) { () throws(ScaffoldError) in
-        (id: id, description: try catalog.manifest(id).description)
+        (id: entry.id, manifest: try entry.catalog.manifest(entry.id))
       }
     }
   }
@@ -82,9 +91,12 @@ public struct Hints: Sendable {
 
   /// The ids of the templates that have an option called `name`, sorted.
   public func templates(withOption name: String, folders: [String] = []) -> [String] {
-    templates(folders: folders).map(\.id).filter { id in
-      options(ofTemplate: id, folders: folders).contains { $0.name == name }
-    }
+    manifests(folders).filter { $0.manifest.options.contains { $0.name == name } }.map(\.id)
+  }
+
+  /// The options of all templates, template by template.
+  package func optionsOfTemplates(in folders: [String]) -> [TemplateOption] {
+    manifests(folders).flatMap(\.manifest.options)
   }
 
   /// The options of the template `id`; none when it cannot be used.

@@ -49,7 +49,7 @@ extension Scaffolder {
     let catalog = templateFolders.map { TemplateCatalog(folders: $0, fileSystem: visible) }
     var versions = TemplateVersions(catalog)
     return RecordedModule.modules(
-      of: records, in: root, version: { versions[$0] },
+      of: records, among: { records }, in: root, version: { versions[$0] },
       searching: { targetFolders(packagePath: packagePath, searchesParents: searchesParents) },
       problems: &problems)
   }

@@ -123,7 +123,7 @@ extension Scaffolder {
       guard path != folder else { break }
       var ignored: [Diagnostic] = []
       let catalog = TemplateCatalog(folders: [path], fileSystem: visible)
-      let ids = attempt(&ignored, catalog.idsInFolders) ?? []
+      let ids = Set(attempt(&ignored, catalog.idsInFolders) ?? [])
       warnings += repository.templates.filter(ids.contains).map {
         .hidden($0, by: entry.value, at: entry.location)
       }

@@ -27,9 +27,9 @@ extension Scaffolder {
     folders: [String] = [], problems: inout [Diagnostic]
   ) throws(ScaffoldError) -> [TemplateDescription] {
     let catalog = TemplateCatalog(folders: folders, fileSystem: fileSystem)
-    return try catalog.ids().compactMap { id in
+    return try catalog.entries().compactMap { entry in
       attempt(&problems) { () throws(ScaffoldError) in
-        try TemplateDescription(id, in: catalog)
+        try TemplateDescription(entry.id, in: entry.catalog)
       }
     }
   }

@@ -3,6 +3,10 @@ struct ConfigurationCheck {
   private let configuration: Configuration
   private let catalog: TemplateCatalog
   private var descriptions: [String: TemplateDescription] = [:]
+  /// All templates; `nil` until they are needed.
+  private var templates: [TemplateDescription]?
+  /// A value for more templates is checked only when one of them is used.
+  private static let mostTemplates = 100
   private(set) var problems: [Diagnostic] = []
 
   /// A check against the templates in `folders`, in those of the configuration, and the built-in ones.
@@ -23,14 +27,19 @@ struct ConfigurationCheck {
     // If a folder of templates cannot be opened, which templates exist is unknown.
     guard problems.isEmpty else { return }
     if let template = configuration.template { checkID(template.value, at: template.location) }
-    for section in configuration.options.sections {
+    for section in configuration.options.sections where !isFull {
       guard checkID(section.template, at: section.place.location),
         let template = description(section.template)
       else { continue }
-      for member in section.options { problems += self.problems(of: member, in: template) }
+      for member in section.options where !isFull {
+        problems += self.problems(of: member, in: template)
+      }
     }
-    for member in configuration.options.all { checkForAll(member) }
+    for member in configuration.options.all where !isFull { checkForAll(member) }
   }
+
+  /// Whether nothing more is reported.
+  private var isFull: Bool { problems.count >= Diagnostic.mostOfAFile }
 
   /// - Parameter help: what to type instead of the usual help, if the folder does not exist.
   private mutating func checkFolder(
@@ -63,27 +72,45 @@ struct ConfigurationCheck {
 
   /// An option for all templates is valid if one of them takes it.
   private mutating func checkForAll(_ member: JSONValue.Member) {
-    let chosen = configuration.template?.value ?? ScaffoldRequest.standardTemplate
-    var first: [Diagnostic]?
-    var known: [String] = []
-    for id in [chosen] + allIDs.filter({ $0 != chosen }) {
-      guard let template = description(id) else { continue }
-      known += template.options.map(\.name)
-      guard template.options.contains(where: { $0.name == member.name }) else { continue }
+    let hasOption = { (template: TemplateDescription) in
+      template.options.contains { $0.name == member.name }
+    }
+    let chosen = description(configuration.template?.value ?? ScaffoldRequest.standardTemplate)
+    let found = chosen.flatMap { hasOption($0) ? problems(of: member, in: $0) : nil }
+    if found?.isEmpty == true { return }
+    let all = allTemplates()
+    guard !all.isEmpty else { return }
+    let others = all.filter { $0.id != chosen?.id && hasOption($0) }
+    guard others.count <= Self.mostTemplates else { return }
+    var first = found
+    for template in others {
       let found = problems(of: member, in: template)
       if found.isEmpty { return }
       first = first ?? found
     }
-    problems +=
-      first ?? [
-        Diagnostic.unknownOption(member.name, known: known.uniqued)
-          .located(at: member.nameLocation).inCategory(.configuration)
-      ]
+    problems += first ?? [unknownOption(member, of: [chosen].compactMap(\.self) + all)]
   }
 
-  private var allIDs: [String] {
+  private func unknownOption(
+    _ member: JSONValue.Member, of templates: [TemplateDescription]
+  ) -> Diagnostic {
+    let known = templates.prefix(Self.mostTemplates).flatMap(\.options).map(\.name).uniqued
+    return .unknownOption(member.name, known: known)
+      .located(at: member.nameLocation).inCategory(.configuration)
+  }
+
+  /// All templates that can be used; none if that is not known, which is reported.
+  private mutating func allTemplates() -> [TemplateDescription] {
+    if let templates { return templates }
+    let entries = attempt(&problems, catalog.entries) ?? []
     var ignored: [Diagnostic] = []
-    return attempt(&ignored, catalog.ids) ?? []
+    let all = entries.compactMap { entry in
+      attempt(&ignored) { () throws(ScaffoldError) in
+        try TemplateDescription(entry.id, in: entry.catalog)
+      }
+    }
+    templates = all
+    return all
   }
 
   /// The template; `nil` if it cannot be read, which is reported when it is used.

@@ -5,6 +5,8 @@ struct ConfigurationReader {
   private var configuration: Configuration
 
   private static let mostLines = 200
+  /// The most folders of templates, and the most repositories.
+  private static let mostFolders = 100
 
   /// The configuration in `source` without its invalid entries, and everything that is wrong with it.
   /// Without a file it is empty.
@@ -14,6 +16,8 @@ struct ConfigurationReader {
     do throws(ScaffoldError) {
       guard let source = try source() else { return (Configuration(root: root), []) }
       let json = try JSONReader.read(source, comments: true)
+      let excesses = excesses(in: json)
+      guard excesses.isEmpty else { throw ScaffoldError(excesses) }
       let known = ConfigurationKey.allCases.map(\.rawValue)
       var reader = ConfigurationReader(
         object: JSONObject(json, known: known), configuration: Configuration(root: root))
@@ -27,6 +31,21 @@ struct ConfigurationReader {
       let problems = error.diagnostics.map { $0.inCategory(.configuration) }
       return (Configuration(root: root), problems)
     }
+  }
+
+  /// The lists of a configuration that are too long.
+  private static func excesses(in json: JSONValue) -> [Diagnostic] {
+    let limits = [(ConfigurationKey.templates, "folders"), (.repositories, "repositories")]
+    let problems = limits.compactMap { key, what -> Diagnostic? in
+      guard let list = json[key.rawValue], list.elements?.count ?? 0 > mostFolders else {
+        return nil
+      }
+      return JSONLimits.tooManyEntries(
+        limit: mostFolders, of: "\(what) in '\(key.rawValue)'", at: list.location,
+        help: "remove those that are not needed, or put the templates of several into one")
+    }
+    return problems.isEmpty
+      ? JSONLimits.problems(in: json, help: "remove the entries that are not needed") : problems
   }
 
   private mutating func readKeys() {
@@ -83,7 +102,7 @@ struct ConfigurationReader {
     let key = ConfigurationKey.templates.rawValue
     _ = object.strings(key)
     var folders: [Configuration.Entry<String>] = []
-    for element in object.value[key]?.elements ?? [] {
+    for element in object.value[key]?.elements ?? [] where !object.isFull {
       guard let path = element.string else { continue }
       if path.isEmpty || path.utf8.contains(0) {
         object.report(Self.empty(key, at: element.location))
@@ -145,10 +164,10 @@ struct ConfigurationReader {
       object.report(
         Diagnostic(
           .configuration, "limit", "the header has more than \(Self.mostLines) lines",
-          at: object.location(of: key)))
+          at: object.location(of: key), help: "shorten it"))
       return nil
     }
-    for element in object.value[key]?.elements ?? [] {
+    for element in object.value[key]?.elements ?? [] where !object.isFull {
       guard let line = element.string else { continue }
       do throws(ScaffoldError) {
         _ = try FileHeader([line])
@@ -161,7 +180,8 @@ struct ConfigurationReader {
 
   private mutating func sections() -> [Configuration.TemplateSection] {
     var sections: [Configuration.TemplateSection] = []
-    for member in object.members(ConfigurationKey.templateOptions.rawValue) ?? [] {
+    for member in object.members(ConfigurationKey.templateOptions.rawValue) ?? []
+    where !object.isFull {
       if let options = member.value.members {
         sections.append(.init(template: member.name, place: member.place, options: options))
       } else {

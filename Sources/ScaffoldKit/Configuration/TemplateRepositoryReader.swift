@@ -67,7 +67,7 @@ struct TemplateRepositoryReader {
   private mutating func templates() -> [String]? {
     let key = ConfigurationKey.Repository.templates.rawValue
     if json.members != nil, json[key] == nil { object.report(.missingKey(key, in: json)) }
-    for element in json[key]?.elements ?? [] {
+    for element in json[key]?.elements ?? [] where !object.isFull {
       guard let id = element.string, !TemplateManifest.isID(id) else { continue }
       object.report(Diagnostic.badTemplateID(id).located(at: element.location))
     }

@@ -43,11 +43,15 @@ final class SourceText: Sendable {
 
   var hasByteOrderMark: Bool { bytes.starts(with: Self.byteOrderMark) }
 
+  /// The place of the first character.
+  var start: Position {
+    let offset = hasByteOrderMark ? Self.byteOrderMark.count : 0
+    return Position(offset: offset, lineStart: offset)
+  }
+
   /// The location of a byte, or of the end.
   func location(at offset: Int) -> SourceLocation {
-    var position = Position()
-    if hasByteOrderMark { position.lineStart = Self.byteOrderMark.count }
-    position.offset = position.lineStart
+    var position = start
     position.advance(to: offset, in: bytes)
     return location(of: position)
   }

@@ -46,14 +46,15 @@ struct JSONObject {
   }
 
   mutating func strings(_ name: String) -> [String]? {
-    array(name)?.compactMap { element in
-      if element.string == nil { report(.wrongKind(element, expected: "a string")) }
-      return element.string
+    guard let elements = array(name) else { return nil }
+    for element in elements where element.string == nil && !isFull {
+      report(.wrongKind(element, expected: "a string"))
     }
+    return elements.compactMap(\.string)
   }
 
-  /// Whether so much is wrong that nothing more is reported.
-  private var isFull: Bool { problems.count >= Diagnostic.mostOfAFile }
+  /// Whether so much is wrong that nothing more is reported. The location of a problem costs time, so loops end then.
+  var isFull: Bool { problems.count >= Diagnostic.mostOfAFile }
 
   mutating func report(_ diagnostic: Diagnostic) {
     if !isFull { problems.append(diagnostic) }

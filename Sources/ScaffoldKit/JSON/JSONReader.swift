@@ -6,7 +6,9 @@ struct JSONReader {
   private let source: SourceText
   private let allowsComments: Bool
   private let bytes: [UInt8]
-  private var offset = 0
+  private var offset: Int
+  /// The place of the latest value, whose line is known.
+  private var position: SourceText.Position
   private var depth = 0
   private static let deepest = 64
 
@@ -25,17 +27,40 @@ struct JSONReader {
     return value
   }
 
+  /// The texts of some members of the object in `source`. What follows them is not read.
+  static func strings(
+    _ names: Set<String>, in source: SourceText
+  ) throws(ScaffoldError) -> [String: String] {
+    var reader = JSONReader(source: source, allowsComments: false)
+    var found: [String: String] = [:]
+    try reader.skipBlanks()
+    guard reader.take("{") else { return [:] }
+    repeat {
+      try reader.skipBlanks()
+      guard reader.peek == UInt8(ascii: "\"") else { return found }
+      let name = try reader.string()
+      try reader.skipBlanks()
+      guard reader.take(":") else { throw reader.syntaxError("expected ':'") }
+      try reader.skipBlanks()
+      let value = try reader.value()
+      if names.contains(name) { found[name] = value.string }
+      try reader.skipBlanks()
+    } while found.count < names.count && reader.take(",")
+    return found
+  }
+
   private init(source: SourceText, allowsComments: Bool) {
     self.source = source
     self.allowsComments = allowsComments
     bytes = source.bytes
-    if source.hasByteOrderMark { offset = SourceText.byteOrderMark.count }
+    position = source.start
+    offset = position.offset
   }
 
   // MARK: Values
 
   private mutating func value() throws(ScaffoldError) -> JSONValue {
-    let start = place
+    let start = place()
     guard let byte = peek else { throw unexpectedEnd }
     let content: JSONValue.Content =
       switch byte {
@@ -52,7 +77,7 @@ struct JSONReader {
     var members: [JSONValue.Member] = []
     var names: Set<String> = []
     try readList(of: "an object", closing: "}") { (reader) throws(ScaffoldError) in
-      let start = reader.place
+      let start = reader.place()
       guard reader.peek == UInt8(ascii: "\"") else {
         throw reader.syntaxError("expected a name in quotes")
       }
@@ -136,7 +161,13 @@ struct JSONReader {
 
   private mutating func string() throws(ScaffoldError) -> String {
     offset += 1
-    var text: [UInt8] = []
+    let start = offset
+    while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      offset += 1
+    }
+    // Most strings have no escapes.
+    if take("\"") { return source.slice(start..<offset - 1) }
+    var text = Array(bytes[start..<offset])
     while !take("\"") {
       switch peek {
       case UInt8(ascii: "\\"): try escape(into: &text)
@@ -191,7 +222,11 @@ struct JSONReader {
 
   private var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  private var place: JSONPlace { JSONPlace(source: source, offset: offset) }
+  /// The place of what is next.
+  private mutating func place() -> JSONPlace {
+    position.advance(to: offset, in: bytes)
+    return JSONPlace(source: source, position: position)
+  }
 
   /// Moves past an ASCII character if it is next.
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {

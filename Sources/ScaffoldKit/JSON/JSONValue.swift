@@ -30,12 +30,13 @@ struct JSONValue: Sendable, Hashable {
   var path: String { place.source.path }
 }
 
-/// A place in a document: an offset from which a location with its line can be made.
+/// A place in a document, from which a location can be made without reading the document from its start.
 struct JSONPlace: Sendable, Hashable {
   let source: SourceText
-  let offset: Int
+  let position: SourceText.Position
 
-  var location: SourceLocation { source.location(at: offset) }
+  var offset: Int { position.offset }
+  var location: SourceLocation { source.location(of: position) }
 }
 
 extension JSONValue {

@@ -53,6 +53,9 @@ extension ModuleRecord {
       folder: Self.folder(ofTarget: target) + subfolder, name: module + Self.fileExtension)
   }
 
+  /// The paths of the files, and that of the record.
+  var paths: [RelativePath] { files.map(\.path) + [path] }
+
   /// The folder for the templates that a package keeps.
   static let snapshotFolder = [folder, "templates"]
 
@@ -176,9 +179,11 @@ extension ModuleRecord {
     let written = Set(files.map(\.path))
     let digests = Dictionary(former.files.map { ($0.path, $0.digest) }) { first, _ in first }
     let planned = Dictionary(planned.map { ($0.path, $0.digest) }) { first, _ in first }
+    let formerlySkipped = Set(former.skipped)
     skipped = former.files.map(\.path).filter { path in
       guard !written.contains(path) else { return false }
-      return former.skipped.contains(path) || planned[path] != nil && planned[path] != digests[path]
+      return formerlySkipped.contains(path)
+        || planned[path] != nil && planned[path] != digests[path]
     }
     marked = former.marked.filter { !written.contains($0) }
     let left = former.files.filter { !written.contains($0.path) }

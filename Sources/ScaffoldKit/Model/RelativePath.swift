@@ -103,6 +103,12 @@ extension RelativePath {
 extension RelativePath: Comparable {
   /// The order of the names' bytes, folder by folder: the same on every machine.
   public static func < (left: RelativePath, right: RelativePath) -> Bool {
-    left.components.lexicographicallyPrecedes(right.components) { $0.isBefore($1) }
+    let (count, otherCount) = (left.folder.count, right.folder.count)
+    for index in 0...min(count, otherCount) {
+      let name = index < count ? left.folder[index] : left.name
+      let other = index < otherCount ? right.folder[index] : right.name
+      if !name.utf8.elementsEqual(other.utf8) { return name.isBefore(other) }
+    }
+    return count < otherCount
   }
 }

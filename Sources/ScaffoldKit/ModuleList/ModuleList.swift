@@ -53,9 +53,15 @@ public struct ModuleList: Sendable {
     // The same list means the same modules in every folder.
     var reader = ModuleListReader(source, place()?.root)
     if reader.isJSON { try reader.readJSON() } else { reader.readLines() }
+    guard reader.entries.count <= Self.most else {
+      throw ScaffoldError(.tooManyModules(Self.most, in: path))
+    }
     entries = reader.entries
     problems = reader.problems
   }
+
+  /// The most modules of a list: as many as a package can have.
+  private static let most = RecordPlaces.most
 }
 
 /// Reads the entries of a list and collects what is wrong with them.
@@ -91,26 +97,27 @@ struct ModuleListReader {
   // MARK: One name per line
 
   mutating func readLines() {
-    var position = SourceText.Position()
-    if source.hasByteOrderMark { position.offset = SourceText.byteOrderMark.count }
+    var position = source.start
     while position.offset < source.bytes.count, !isFull {
       let start = position
       while position.line == start.line, position.offset < source.bytes.count {
         position.advance(in: source.bytes)
       }
-      readLine(start.offset..<position.offset)
+      readLine(from: start, to: position.offset)
     }
   }
 
-  private mutating func readLine(_ range: Range<Int>) {
+  private mutating func readLine(from start: SourceText.Position, to end: Int) {
     let isBlank: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
-    var line = source.bytes[range].prefix { $0 != UInt8(ascii: "#") }
+    var line = source.bytes[start.offset..<end].prefix { $0 != UInt8(ascii: "#") }
     line = line.drop(while: isBlank)
     while let last = line.last, isBlank(last) { line.removeLast() }
     guard !line.isEmpty else { return }
+    var position = start
+    position.advance(to: line.startIndex, in: source.bytes)
     add(
       source.slice(line.startIndex..<line.endIndex),
-      at: JSONPlace(source: source, offset: line.startIndex))
+      at: JSONPlace(source: source, position: position))
   }
 
   private mutating func add(_ name: String, at place: JSONPlace) {
@@ -183,5 +190,13 @@ struct ModuleListReader {
     } catch {
       throw ScaffoldError(error.diagnostics.map { $0.located(at: place.location) })
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyModules(_ limit: Int, in path: String) -> Diagnostic {
+    Diagnostic(
+      .data, "limit", "the list has more than \(limit) modules", at: SourceLocation(path: path),
+      help: "a package can have so many; shorten the list")
   }
 }

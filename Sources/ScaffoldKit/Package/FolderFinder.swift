@@ -2,12 +2,15 @@
 struct FolderFinder {
   private let summary: ManifestSummary
   private let folders: PackageFolders
+  /// The number of targets of each sort.
+  private let counts: [PackageLayout.Kind: Int]
   private static let sources = ["Sources", "Source", "src", "srcs"]
   private static let tests = ["Tests"] + sources
 
   init(summary: ManifestSummary, folders: PackageFolders) {
     self.summary = summary
     self.folders = folders
+    counts = Dictionary(summary.targets.map { (Self.sort($0.kind), 1) }, uniquingKeysWith: +)
   }
 
   func layout() throws(ScaffoldError) -> PackageLayout {
@@ -55,7 +58,7 @@ struct FolderFinder {
   /// The folder for the targets of one kind, and its entries; `nil` if the folder is missing.
   private struct Root {
     let name: String
-    let entries: [String]?
+    let entries: Set<String>?
   }
 
   private struct Roots {
@@ -77,7 +80,7 @@ struct FolderFinder {
     for name in names {
       switch try folders.find([name]) {
       case (.present, let place):
-        return Root(name: name, entries: try place?.folder.entries() ?? [])
+        return Root(name: name, entries: Set(try place?.folder.entries() ?? []))
       case (.outside, _): return Root(name: name, entries: [])
       case (.missing, _), (.blocked, _): continue
       }
@@ -107,7 +110,7 @@ struct FolderFinder {
     let conventional = Self.components(of: "\(root.name)/\(target.name)")
     guard let entries = root.entries, !entries.contains(target.name) else { return conventional }
     // Since 5.9 a target that is the only one of its kind may use the whole folder.
-    let isOnly = summary.targets.count { Self.sort($0.kind) == Self.sort(target.kind) } == 1
+    let isOnly = counts[Self.sort(target.kind)] == 1
     return isOnly && summary.toolsVersion >= ToolsVersion(5, 9)
       ? [root.name] : conventional
   }

@@ -15,6 +15,8 @@ public struct PackageLayout: Sendable, Hashable {
   public let platforms: [Platform]
   /// Whether a `Package.swift` declares the targets. Without one, they are the modules of a project.
   public let hasManifest: Bool
+  /// The index of each target by its name; of several, the first one.
+  private let indices: [String: Int]
 
   /// A layout from its parts.
   public init(
@@ -27,6 +29,7 @@ public struct PackageLayout: Sendable, Hashable {
     self.packages = packages
     self.platforms = platforms
     self.hasManifest = hasManifest
+    indices = Dictionary(targets.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
   /// The kind of a target, as the manifest declares it.
@@ -116,7 +119,7 @@ public struct PackageLayout: Sendable, Hashable {
   }
 
   /// The target called `name`.
-  public func target(named name: String) -> Target? { targets.first { $0.name == name } }
+  public func target(named name: String) -> Target? { indices[name].map { targets[$0] } }
 }
 
 extension PackageLayout.Target {

@@ -6,12 +6,14 @@ struct TargetChoice {
 
   private let layout: PackageLayout
   private let isCFamily: LanguageTest
+  private let testTargets: TestTargets
   /// What the modules' tests need of the targets that messages suggest.
   private var tests = TestNeed()
 
   init(layout: PackageLayout, isCFamily: @escaping LanguageTest) {
     self.layout = layout
     self.isCFamily = isCFamily
+    testTargets = TestTargets(of: layout)
   }
 
   /// The same choice for modules with such tests.
@@ -44,10 +46,8 @@ struct TargetChoice {
     named name: String?, for target: PackageLayout.Target
   ) throws(ScaffoldError) -> PackageLayout.Target {
     if let name { return try testTarget(named: name) }
-    if let usual = testTargets.first(where: { $0.name == "\(target.name)Tests" }) {
-      return try suitableTest(usual)
-    }
-    let dependent = testTargets.filter { $0.depends(on: target) }
+    if let usual = testTargets.usual(for: target) { return try suitableTest(usual) }
+    let dependent = testTargets.dependent(on: target)
     switch dependent.count {
     case 0: throw ScaffoldError(noTestTarget(for: target))
     case 1: return try suitableTest(dependent[0])
@@ -68,8 +68,6 @@ struct TargetChoice {
     return try suitableTest(target)
   }
 
-  private var testTargets: [PackageLayout.Target] { layout.targets.filter { $0.kind == .test } }
-
   /// The targets to choose from: the one called `name`, else all that are suitable.
   ///
   /// - Parameter usual: the name of the default; `nil` for the only target.
@@ -87,11 +85,10 @@ struct TargetChoice {
     var ignored: [Diagnostic] = []
     let usual = attempt(&ignored) { () throws(ScaffoldError) in try self.target(named: usual) }
     return targets.map { target in
-      let own = testTargets.filter { $0.name == "\(target.name)Tests" }
+      let own = testTargets.usual(for: target).map { [$0] }
       return ModuleTarget(
         name: target.name, isDefault: target == usual,
-        testTargets: (own.isEmpty ? testTargets.filter { $0.depends(on: target) } : own).map(
-          \.name))
+        testTargets: (own ?? testTargets.dependent(on: target)).map(\.name))
     }
   }
 
@@ -229,7 +226,7 @@ extension TargetChoice {
 
   private func testOptions(otherThan target: PackageLayout.Target?) -> TargetOptions {
     TargetOptions(
-      option: "--test-target", names: testTargets.map(\.name).filter { $0 != target?.name })
+      option: "--test-target", names: testTargets.all.map(\.name).filter { $0 != target?.name })
   }
 
   /// A target of that name exists and cannot be used.

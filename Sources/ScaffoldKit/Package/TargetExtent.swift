@@ -4,12 +4,16 @@
 /// All paths are components from the package's root.
 struct TargetExtent: Sendable {
   private let folder: [String]
-  private let sources: [[String]]?
+  /// What `sources` names, and the folders above.
+  private let sources: (named: Set<[String]>, above: Set<[String]>)?
   private let others: Set<[String]>
 
   init(_ target: PackageLayout.Target) {
     folder = target.folder
-    sources = target.sources?.map { target.folder + Self.components(of: $0) }
+    sources = target.sources.map { sources in
+      let named = sources.map { target.folder + Self.components(of: $0) }
+      return (Set(named), Set(named.flatMap { path in path.indices.map { Array(path[..<$0]) } }))
+    }
     others = Set(
       (target.exclude + target.resources).map { target.folder + Self.components(of: $0) })
   }
@@ -19,20 +23,26 @@ struct TargetExtent: Sendable {
 
   /// Whether a Swift file at `path`, below the target's folder, belongs to the target, by the manifest.
   func contains(_ path: [String]) -> Bool {
-    (sources?.contains { path.starts(with: $0) } ?? true)
+    isNamed(path)
       && (folder.count...path.count).allSatisfy { !others.contains(Array(path.prefix($0))) }
   }
 
   /// Whether a file at or below `path` can belong to the target, if the folders above `path` do.
   func reaches(_ path: [String]) -> Bool {
     guard !others.contains(path) else { return false }
-    return sources?.contains { path.starts(with: $0) || $0.starts(with: path) } ?? true
+    return isNamed(path) || sources?.above.contains(path) == true
+  }
+
+  /// Whether `sources` names the path or a folder above it.
+  private func isNamed(_ path: [String]) -> Bool {
+    guard let sources else { return true }
+    return (0...path.count).contains { sources.named.contains(Array(path.prefix($0))) }
   }
 
   /// Whether SwiftPM searches the folder at `path` for code: not `App.docc`, unless `sources` names it.
   func opens(_ path: [String]) -> Bool {
     guard let name = path.last, Self.isClosed(name) else { return true }
-    return sources?.contains { $0.starts(with: path) } ?? false
+    return sources.map { $0.named.contains(path) || $0.above.contains(path) } ?? false
   }
 
   private static func isClosed(_ folder: String) -> Bool {

@@ -87,6 +87,7 @@ extension ChangePlanning {
   ) -> ModuleRename {
     let (oldName, newName) = (edit.former.module, new.record.module)
     let files = Array(zip(base.files, new.files))
+    let (old, renamed) = (edit.former.moduleFolders, new.record.moduleFolders)
     let pairs = files.flatMap { old, new -> [RenamedTokens.Pair] in
       [
         .init(old: old.contents, new: new.contents, isSwift: old.path.isSwift),
@@ -103,7 +104,12 @@ extension ChangePlanning {
       edit: edit,
       paths: Dictionary(files.map { ($0.path, $1.path) }) { first, _ in first },
       folders: Dictionary(
-        files.map { (edit.former.folder(of: $0.path), new.record.folder(of: $1.path)) }
+        files.map {
+          (
+            RelativePath(trusted: old.folder(of: $0.path)),
+            RelativePath(trusted: renamed.folder(of: $1.path))
+          )
+        }
       ) { first, _ in first },
       tokens: RenamedTokens(
         pairs, oldPhrases: phrases(oldName), newPhrases: phrases(newName)),
@@ -116,10 +122,8 @@ extension ChangePlanning {
 }
 
 extension ModuleRecord {
-  /// The folder of the module in which a file is.
-  fileprivate func folder(of path: RelativePath) -> RelativePath {
-    RelativePath(
-      trusted: files.map(\.path).moduleFolder(of: path, endingWith: subfolder + [module]))
+  fileprivate var moduleFolders: ModuleFolders {
+    ModuleFolders(of: files.map(\.path), endingWith: subfolder + [module])
   }
 }
 

@@ -51,21 +51,18 @@ struct ChangePlanning {
     return planned
   }
 
+  /// The records of the modules to change.
   func chosen(
     in root: any Directory, at path: String
   ) throws(ScaffoldError) -> [RecordStore.Stored] {
-    let store = RecordStore(of: root)
     guard !request.modules.isEmpty else {
+      let store = RecordStore(of: root)
       let problems = store.unreadable.filter { $0.mayBe(inTarget: request.target) }
         .flatMap(\.problems)
       guard problems.isEmpty else { throw ScaffoldError(problems) }
       return store.found.filter { request.target == nil || $0.record.target == request.target }
     }
-    let names = RecordedNames(
-      records: store.found.map(\.record), target: request.target,
-      place: PackagePlace(root: path, from: request.packagePath),
-      subfolder: request.subfolder?.components ?? [], unreadable: store.unreadable)
-    return try names.indices(of: request.modules).map { store.found[$0] }
+    return try RecordedNames.modules(named: request, in: root, at: path)
   }
 
   // MARK: Requests
@@ -191,7 +188,8 @@ struct ChangePlanning {
       bases.values.flatMap(\.files).map { ($0.path, $0.contents) },
       uniquingKeysWith: { first, _ in first })
     let modules = RecordedModule.modules(
-      of: records, in: root, searching: folders,
+      of: records, among: { RecordStore.readableRecords(in: root).map(\.record) }, in: root,
+      searching: folders,
       declaring: { path in
         files[path].map { Set(TopLevelName.all(in: $0).types) } ?? [path.stem]
       },
@@ -211,7 +209,8 @@ struct ChangePlanning {
     var files = RecordedFiles(root: root)
     var problems: [Diagnostic] = []
     for record in marked {
-      for entry in record.files where record.marked.contains(entry.path) {
+      let marks = Set(record.marked)
+      for entry in record.files where marks.contains(entry.path) {
         let place = places[entry.path] ?? entry.path
         let bytes = try files.find(.init(path: place, digest: entry.digest)).bytes ?? []
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -15,9 +15,10 @@ extension Comparison {
       yours[path] = before
     }
     let others = ownFiles(beside: paths.union(edit.moved.values))
-    let (module, edit) = withNamesOfTheUser(module, edit, yours: yours, others: others)
-    let moved = MovedTypes(edit, yours: yours, new: module.files, others: others)
-    var merge = ModuleMerge(edit, record: module.record, moved: moved)
+    let read = SwiftFile.read(yours, others)
+    let (module, edit) = withNamesOfTheUser(module, edit, Array(read.values))
+    let moved = MovedTypes(edit, yours: yours, new: module.files, others: others, read)
+    var merge = ModuleMerge(edit, record: module.record, moved: moved, read)
     for file in module.files {
       _ = trying { _ throws(ScaffoldError) in try merge.add(file, before: yours[file.path]) }
     }
@@ -47,12 +48,10 @@ extension Comparison {
 
   /// The module as it was generated and as it is generated now, with the names that the user has given its types.
   private func withNamesOfTheUser(
-    _ module: PlannedModule, _ edit: ModuleEdit, yours: [RelativePath: [UInt8]],
-    others: [PlannedFile]
+    _ module: PlannedModule, _ edit: ModuleEdit, _ yours: [SwiftFile]
   ) -> (PlannedModule, ModuleEdit) {
-    let renamed = RenamedTypes(
-      base: edit.base.filter(\.key.isSwift).map(\.value),
-      yours: yours.filter(\.key.isSwift).map(\.value) + others.map(\.contents))
+    let base = edit.base.filter(\.key.isSwift).values.compactMap(SwiftFile.init(ifReadable:))
+    let renamed = RenamedTypes(base: base, yours: yours)
     var (module, edit) = (module, edit)
     for (path, contents) in edit.base where path.isSwift {
       edit.base[path] = renamed.renaming(contents)
@@ -101,8 +100,9 @@ extension Comparison {
     guard !removed.isEmpty else { return [] }
     var gone = removed
     var emptied: [RelativePath] = []
-    for folder in folders.sorted(by: { $0.components.count > $1.components.count })
-    where !created.contains(where: { $0.starts(with: folder.components) }) {
+    let filled = FolderIndex(created.map { RelativePath(folder: $0, name: "") })
+    for folder in folders.sorted(by: { $0.folder.count > $1.folder.count })
+    where !filled.contains(folder) {
       guard let directory = try tree.directory(folder.components) else { continue }
       let names = try reporting(directory.entries())
       guard names.allSatisfy({ gone.contains(RelativePath(folder: folder.components, name: $0)) })
@@ -164,6 +164,18 @@ extension Comparison {
       guard let file = try files.snapshot(of: digest)?.file else { continue }
       changes.append(Change(file: file, action: .removed, before: file.contents))
     }
+  }
+}
+
+extension SwiftFile {
+  /// What is read of the Swift files of a module and of the user's own, by their recorded paths.
+  fileprivate static func read(
+    _ yours: [RelativePath: [UInt8]], _ others: [PlannedFile]
+  ) -> [RelativePath: SwiftFile] {
+    var read: [RelativePath: SwiftFile] = [:]
+    for (path, text) in yours where path.isSwift { read[path] = SwiftFile(ifReadable: text) }
+    for file in others { read[file.path] = SwiftFile(ifReadable: file.contents) }
+    return read
   }
 }
 

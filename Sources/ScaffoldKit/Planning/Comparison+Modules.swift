@@ -16,7 +16,7 @@ extension Comparison {
     guard var pending else { return }
     if let former = pending.former {
       if former.mayBecome(pending.record) {
-        files = files.map { $0.replacingUnedited(in: former) }
+        files = files.replacingUnedited(in: former)
         removeUnedited(of: former, besides: files, &pending)
       }
       explain(&files, of: pending.record, after: former)
@@ -158,13 +158,12 @@ extension Comparison {
   mutating func madeFolders(
     for folders: [[String]]
   ) throws(ScaffoldError) -> [RelativePath] {
-    var made: [RelativePath] = []
+    var made: Set<RelativePath> = []
     for folder in folders {
       var folder = folder
       while !folder.isEmpty, try tree.directory(plan.missingFolders + folder) == nil {
         let path = RelativePath(trusted: folder)
-        guard !made.contains(path), !plan.packageFolders.contains(path) else { break }
-        made.append(path)
+        guard !plan.packageFolders.contains(path), made.insert(path).inserted else { break }
         folder.removeLast()
       }
     }
@@ -172,17 +171,21 @@ extension Comparison {
   }
 }
 
-extension Change {
-  /// The change. If the file is still as an earlier run wrote it, it is replaced, whatever the policy for
-  /// conflicts says.
-  fileprivate func replacingUnedited(in former: ModuleRecord) -> Change {
-    guard action.differs, let before,
-      let entry = former.files.first(where: { $0.path == file.path }), entry.matches(before)
-    else { return self }
-    let new = PlannedFile(
-      path: file.path, contents: LineEnds.matching(before, file.contents),
-      isExecutable: file.isExecutable)
-    return Change(file: new, action: .replaced, before: before, isEdited: false)
+extension [Change] {
+  /// The changes. A file that is still as an earlier run wrote it is replaced, whatever the policy for conflicts
+  /// says.
+  fileprivate func replacingUnedited(in former: ModuleRecord) -> [Change] {
+    let entries = Dictionary(former.files.map { ($0.path, $0) }) { first, _ in first }
+    return map { change in
+      guard change.action.differs, let before = change.before,
+        let entry = entries[change.file.path], entry.matches(before)
+      else { return change }
+      let file = change.file
+      let new = PlannedFile(
+        path: file.path, contents: LineEnds.matching(before, file.contents),
+        isExecutable: file.isExecutable)
+      return Change(file: new, action: .replaced, before: before, isEdited: false)
+    }
   }
 }
 

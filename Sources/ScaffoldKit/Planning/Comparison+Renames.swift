@@ -59,7 +59,8 @@ extension Comparison {
       of: Set(former.folders + found.folders).sorted(),
       without: Set(renaming.moves.map(\.from) + [former.path]), making: created)
     renaming.finish(making: try madeFolders(for: created), removing: gone)
-    let shared = former.folders.filter { !gone.contains($0) && !renaming.record.uses($0) }
+    let (left, used) = (Set(gone), FolderIndex(renaming.record.paths))
+    let shared = former.folders.filter { !left.contains($0) && !used.contains($0) }
     for (heir, folders) in found.heirs(of: shared) { renaming.handOver(folders, to: heir) }
     let isRecords: (RelativePath) -> Bool = { $0.components[0] == ModuleRecord.folder }
     removedFolders += gone.filter { !isRecords($0) } + gone.filter(isRecords)

@@ -46,7 +46,7 @@ struct Comparison {
     comparison.addSnapshots()
     comparison.refuseClashesThroughLinks()
     comparison.problems += ForeignFiles.problems(among: comparison.changes, of: plan, in: root)
-    guard comparison.problems.isEmpty else { throw ScaffoldError(comparison.problems) }
+    guard comparison.problems.isEmpty else { throw ScaffoldError(comparison.problems.uniqued) }
     var changes = ChangeSet(
       root: plan.root, missingFolders: plan.missingFolders, changes: comparison.changes,
       openModules: comparison.openModules, removedFolders: comparison.removedFolders,
@@ -71,9 +71,7 @@ struct Comparison {
     do throws(ScaffoldError) {
       return try work(&self)
     } catch {
-      for problem in error.diagnostics where !problems.contains(problem) {
-        problems.append(problem)
-      }
+      problems += error.diagnostics
       return nil
     }
   }

@@ -12,7 +12,7 @@ struct FrameworkNames {
     of modules: [DraftModule]
   ) throws(ScaffoldError) -> [Diagnostic] {
     var problems: [Diagnostic] = []
-    for module in modules {
+    for module in modules where problems.count < Diagnostic.mostOfAFile {
       var names = FrameworkNames(module: module)
       for type in module.allSourceTypes {
         for framework in module.frameworks where ReservedNames.contains(type, in: framework) {

@@ -147,6 +147,7 @@ struct HiddenTypes {
 
   /// Reports the declaration that hides a type from code that means another one.
   private mutating func report(_ type: String, neededBy user: Place, _ role: FileRole) {
+    guard problems.count < Diagnostic.mostOfAFile else { return }
     let framework = framework(with: type)
     let hiding = declarations[type]?.first { declaration in
       // Code uses its own declaration.

@@ -46,6 +46,11 @@ public struct MergedFile: Sendable, Hashable {
     } catch {
       throw ScaffoldError(.unreadable(error, in: SourceText(path: path.description, bytes: yours)))
     }
+    self.init(merge, at: path)
+  }
+
+  /// The result of a merge of the file at a path.
+  init(_ merge: FileMerge, at path: RelativePath) {
     contents = merge.text
     marked = merge.marked
     conflicts = merge.conflicts.map { .conflict($0, at: path) }

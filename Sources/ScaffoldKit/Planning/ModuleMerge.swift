@@ -9,13 +9,33 @@ struct ModuleMerge {
   private(set) var changes: [Change] = []
   private(set) var warnings: [Diagnostic] = []
   private let moved: MovedTypes
+  /// What was read of the Swift files on the disk, by their recorded paths.
+  private let read: [RelativePath: SwiftFile]
+  /// What was read of the files as they are to be, by their places; not for those with the template's contents.
+  private var results: [RelativePath: SwiftFile] = [:]
+  /// The recorded paths of the files at a place.
+  private var recordedPaths: [RelativePath: [RelativePath]] = [:]
+  private let formerlySkipped: Set<RelativePath>
+  /// The files that show the options now.
+  private var shown: Set<RelativePath> = []
+  /// The files of the record that the new rendering does not have, and that stay.
+  private var kept: [ModuleRecord.Entry] = []
+  /// The files into which conflict markers are written.
+  private var marked: Set<RelativePath> = []
 
   /// Starts with the record of the new rendering.
-  init(_ edit: ModuleEdit, record: ModuleRecord, moved: MovedTypes) {
+  ///
+  /// - Parameter read: what was read of the Swift files on the disk, by their recorded paths.
+  init(
+    _ edit: ModuleEdit, record: ModuleRecord, moved: MovedTypes, _ read: [RelativePath: SwiftFile]
+  ) {
     self.edit = edit
     self.record = record
     self.moved = moved
+    self.read = read
     entries = Dictionary(edit.former.files.map { ($0.path, $0) }) { first, _ in first }
+    formerlySkipped = Set(edit.former.skipped)
+    recordedPaths = Dictionary(grouping: record.files.map(\.path), by: edit.place)
     let planned = Set(record.files.map(\.path))
     self.record.folders = edit.former.folders
     self.record.skipped = edit.former.skipped.filter(planned.contains)
@@ -37,7 +57,7 @@ struct ModuleMerge {
     if entry.matches(before) {
       return settle(file, .replaced, LineEnds.matching(before, file.contents), before)
     }
-    let isSkipped = edit.former.skipped.contains(file.path)
+    let isSkipped = formerlySkipped.contains(file.path)
     if entry.digest == SHA256.digest(of: file.contents), !isSkipped {
       return settle(file, .kept, before, before)
     }
@@ -64,8 +84,15 @@ struct ModuleMerge {
   ) throws(ScaffoldError) {
     let place = edit.place(of: file.path)
     let rest = moved.rests[file.path]
-    let merge = try MergedFile(
-      base: rest?.base ?? base, yours: yours, new: rest?.new ?? file.contents, path: place)
+    let (base, new) = (rest?.base ?? base, rest?.new ?? file.contents)
+    let merge: MergedFile
+    if let read = read[file.path] {
+      let result = FileMerge.swift(base: base, yours: read, new: new)
+      merge = MergedFile(result, at: place)
+      results[place] = result.file
+    } else {
+      merge = try MergedFile(base: base, yours: yours, new: new, path: place)
+    }
     warnings += merge.notes
     guard !merge.conflicts.isEmpty else {
       return settle(file, merge.contents == yours ? .kept : .merged, merge.contents, yours)
@@ -77,8 +104,7 @@ struct ModuleMerge {
 
   /// Notes that the file at a place gets markers, if it is one of the module's files.
   private mutating func mark(_ place: RelativePath) {
-    record.marked += record.files.map(\.path).filter { edit.place(of: $0) == place }
-    record.marked = record.marked.uniqued.sorted()
+    marked.formUnion(recordedPaths[place] ?? [])
   }
 
   private mutating func settle(
@@ -90,7 +116,8 @@ struct ModuleMerge {
     var change = Change(file: settled, action: action, before: before)
     change.reasons = reasons
     changes.append(change)
-    if action != .kept { record.skipped.removeAll { $0 == file.path } }
+    if contents == before { results[settled.path] = read[file.path] }
+    if action != .kept { shown.insert(file.path) }
   }
 
   private mutating func refuse(_ file: PlannedFile, _ before: [UInt8]?, _ reasons: [Diagnostic]) {
@@ -124,6 +151,7 @@ struct ModuleMerge {
       }
       if contents == file.contents, conflicts.isEmpty { continue }
       if !conflicts.isEmpty, writesMarkers { mark(path) }
+      results[path] = nil
       let former = index.map { changes[$0] }
       let isOpen = former?.action == .conflict || !conflicts.isEmpty && !writesMarkers
       let change = Change(
@@ -150,6 +178,7 @@ struct ModuleMerge {
       .map { Change(file: $0, action: .kept, before: $0.contents) }
     var checked = changes.filter { $0.file.path.isSwift && $0.action != .removed } + own
     let tests = Set(module.tests.map(edit.place))
+    for change in own { results[change.file.path] = read[change.file.path] }
     let check = ModuleCheck(
       base: edit.base.sorted { $0.key < $1.key }.map {
         .init($0.value, isTest: module.tests.contains($0.key))
@@ -157,23 +186,23 @@ struct ModuleMerge {
       new: module.files.filter(\.path.isSwift).map {
         .init($0.contents, isTest: module.tests.contains($0.path))
       })
-    let files = checked.map {
-      ModuleCheck.File(
-        $0.file.contents, former: $0.before, isTest: tests.contains($0.file.path))
+    let files = checked.map { change in
+      let path = change.file.path
+      return ModuleCheck.File(
+        results[path] ?? SwiftFile(ifReadable: change.file.contents),
+        former: change.before == nil ? nil : read[recordedPaths[path]?.first ?? path],
+        isTest: tests.contains(path))
     }
     for problem in check.problems(in: files) {
       checked[problem.file].reasons.append(.moduleProblem(problem, in: checked[problem.file].file))
     }
+    let indices = Dictionary(changes.enumerated().map { ($1.file.path, $0) }) { first, _ in first }
     for change in checked where !change.reasons.isEmpty {
       let action = edit.writesMarkers ? change.action : .conflict
       let open = Change(
         file: change.file, action: action, before: change.before, isEdited: change.isEdited,
         reasons: change.reasons)
-      if let index = changes.firstIndex(where: { $0.file.path == change.file.path }) {
-        changes[index] = open
-      } else {
-        changes.append(open)
-      }
+      if let index = indices[open.file.path] { changes[index] = open } else { changes.append(open) }
     }
   }
 
@@ -198,11 +227,9 @@ struct ModuleMerge {
   }
 
   private mutating func keep(_ entry: ModuleRecord.Entry) {
-    record.files = (record.files + [entry]).sorted { $0.path < $1.path }
+    kept.append(entry)
+    recordedPaths[edit.place(of: entry.path), default: []].append(entry.path)
     record.testTarget = record.testTarget ?? edit.former.testTarget
-    if edit.former.skipped.contains(entry.path) {
-      record.skipped = (record.skipped + [entry.path]).sorted()
-    }
   }
 
   // MARK: The record
@@ -215,6 +242,10 @@ struct ModuleMerge {
   mutating func finish(making made: [RelativePath], removing gone: [RelativePath]) {
     let folders = Set(record.folders + made).subtracting(gone)
     record.folders = folders.sorted()
+    let skipped = kept.map(\.path).filter(formerlySkipped.contains)
+    record.skipped = (record.skipped.filter { !shown.contains($0) } + skipped).sorted()
+    record.files = (record.files + kept).sorted { $0.path < $1.path }
+    record.marked = Set(record.marked).union(marked).sorted()
     let isSame = record == edit.former
     let file =
       isSame

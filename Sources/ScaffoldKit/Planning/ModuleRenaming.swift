@@ -35,11 +35,7 @@ struct ModuleRenaming {
     let base = rename.edit.base[entry.path]
     let new = base == nil ? nil : planned[path]?.contents
     var digest = new.map { SHA256.digest(of: $0) } ?? entry.digest
-    defer {
-      record.files = (record.files + [.init(path: path, digest: digest)]).sorted {
-        $0.path < $1.path
-      }
-    }
+    defer { record.files.append(.init(path: path, digest: digest)) }
     guard let before else { return }
     let place = rename.edit.place(of: entry.path)
     let newPlace = rename.place(of: entry.path, tokens)
@@ -143,15 +139,17 @@ struct ModuleRenaming {
   ///   - made: the folders that have to be made.
   ///   - gone: the folders in which nothing is left.
   mutating func finish(making made: [RelativePath], removing gone: [RelativePath]) {
+    record.files.sort { $0.path < $1.path }
     let former = rename.edit.former
     let olds = Dictionary(rename.folders.map { ($1, $0) }) { first, _ in first }
     // A folder that the user has made is the user's under its new name, too.
+    let (formerFolders, used) = (Set(former.folders), FolderIndex(record.paths))
     let own = made.filter { folder in
-      olds[folder].map(former.folders.contains) ?? record.uses(folder)
+      olds[folder].map(formerFolders.contains) ?? used.contains(folder)
     }
     // A folder that the user has deleted stays in the record.
     let kept = former.folders.map { rename.moved($0, tokens) ?? $0 }
-    record.folders = Set(own + kept).subtracting(gone).filter { record.uses($0) }.sorted()
+    record.folders = Set(own + kept).subtracting(gone).filter(used.contains).sorted()
     var change = Change(file: PlannedFile(record), action: .moved, before: rename.edit.bytes)
     change.movedFrom = former.path
     changes.append(change)

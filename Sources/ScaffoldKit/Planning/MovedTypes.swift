@@ -27,8 +27,10 @@ struct MovedTypes {
   ///   - yours: the files on the disk, by their recorded paths.
   ///   - new: the files as they are to be.
   ///   - others: the user's own Swift files in the folders of the module.
+  ///   - read: what was read of both, by the recorded paths.
   init(
-    _ edit: ModuleEdit, yours: [RelativePath: [UInt8]], new: [PlannedFile], others: [PlannedFile]
+    _ edit: ModuleEdit, yours: [RelativePath: [UInt8]], new: [PlannedFile], others: [PlannedFile],
+    _ read: [RelativePath: SwiftFile]
   ) {
     var candidates: [(file: PlannedFile, base: TopLevelTypes, lost: Set<String>)] = []
     for file in new where file.path.isSwift {
@@ -36,12 +38,12 @@ struct MovedTypes {
         continue
       }
       let types = TopLevelTypes(of: base)
-      let kept = yours[file.path].map { TopLevelTypes(of: $0).names } ?? []
+      let kept = yours[file.path].map { TopLevelTypes(read[file.path], text: $0).names } ?? []
       let lost = types.names.subtracting(kept)
       if !lost.isEmpty { candidates.append((file, types, lost)) }
     }
     guard !candidates.isEmpty else { return }
-    let homes = Self.homes(edit, yours, others)
+    let homes = Self.homes(edit, yours, others, read)
     for (file, base, lost) in candidates {
       let current = TopLevelTypes(of: file.contents)
       let moved = lost.filter { homes[$0]?.count == 1 && current.names.contains($0) }
@@ -59,13 +61,15 @@ struct MovedTypes {
 
   /// The files that have each type, where they are now.
   private static func homes(
-    _ edit: ModuleEdit, _ yours: [RelativePath: [UInt8]], _ others: [PlannedFile]
+    _ edit: ModuleEdit, _ yours: [RelativePath: [UInt8]], _ others: [PlannedFile],
+    _ read: [RelativePath: SwiftFile]
   ) -> [String: [RelativePath]] {
     var homes: [String: [RelativePath]] = [:]
     let files =
-      yours.map { (edit.place(of: $0.key), $0.value) } + others.map { ($0.path, $0.contents) }
-    for (path, text) in files.sorted(by: { $0.0 < $1.0 }) where path.isSwift {
-      for name in TopLevelTypes(of: text).names { homes[name, default: []].append(path) }
+      yours.map { (edit.place(of: $0.key), read[$0.key], $0.value) }
+      + others.map { ($0.path, read[$0.path], $0.contents) }
+    for (path, file, text) in files.sorted(by: { $0.0 < $1.0 }) where path.isSwift {
+      for name in TopLevelTypes(file, text: text).names { homes[name, default: []].append(path) }
     }
     return homes
   }

@@ -93,17 +93,20 @@ struct FileOwner {
 /// The recorded modules and their files, which are read when they are first needed.
 private struct FileOwners {
   private let root: any Directory
-  private var records: [ModuleRecord]?
+  /// The records by the names of their modules.
+  private var records: [String: [ModuleRecord]]?
   private var known: [RelativePath: FileOwner] = [:]
 
   init(root: any Directory) { self.root = root }
 
   /// The recorded module of that name, wherever it is, that a file was written for.
   mutating func owner(of file: String, named name: String) -> FileOwner? {
-    let all = records ?? RecordStore.readableRecords(in: root).map(\.record)
+    let all =
+      records
+      ?? Dictionary(grouping: RecordStore.readableRecords(in: root).map(\.record), by: \.module)
     records = all
-    let record = all.first { record in
-      record.module == name && record.files.contains { $0.path.description == file }
+    let record = all[name]?.first { record in
+      record.files.contains { $0.path.description == file }
     }
     guard let record else { return nil }
     let owner = known[record.path] ?? FileOwner(record: record, edited: edited(record))

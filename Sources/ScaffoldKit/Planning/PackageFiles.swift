@@ -43,12 +43,11 @@ struct PackageFiles {
     of folders: [RelativePath]
   ) -> [(heir: RecordStore.Stored, folders: [RelativePath])] {
     let owned = Set(otherRecords.flatMap(\.record.folders))
-    let heirs = Dictionary(grouping: folders.filter { !owned.contains($0) }) { folder in
-      otherRecords.firstIndex { $0.record.uses(folder) }
-    }
-    return otherRecords.indices.compactMap { index in
-      heirs[index].map { (otherRecords[index], $0) }
-    }
+    let users = FolderUsers(
+      of: Set(folders).subtracting(owned),
+      among: otherRecords.enumerated().map { ($0, $1.record.paths) })
+    return Dictionary(grouping: users.first, by: \.value).sorted { $0.key < $1.key }
+      .map { (otherRecords[$0], $1.map(\.key).sorted()) }
   }
 
   private mutating func walk(

@@ -54,8 +54,8 @@ struct PathClashes {
   }
 
   private mutating func report(_ problem: Diagnostic, _ origin: ScaffoldRequest.Origin?) {
-    let problem = problem.attributed(to: origin)
     guard problems.count < Diagnostic.mostOfAFile else { return }
+    let problem = problem.attributed(to: origin)
     if !problems.contains(problem) { problems.append(problem) }
   }
 }

@@ -8,6 +8,7 @@ struct Placement {
   private let choice: TargetChoice?
   /// The names from the package's root to the folder in which the command runs.
   private let here: [String]
+  private let owners: TargetFolders
 
   /// The placement of paths in a package.
   ///
@@ -15,6 +16,7 @@ struct Placement {
   init(_ layout: PackageLayout, root: String, _ request: ScaffoldRequest, _ choice: TargetChoice?) {
     self.layout = layout
     self.choice = choice
+    owners = TargetFolders(of: layout)
     here =
       request.ignoresFolder ? [] : PackagePlace(root: root, from: request.packagePath).here
   }
@@ -27,7 +29,7 @@ struct Placement {
     let bare = request.withoutModules
     var parts = request.modules.isEmpty ? [base] : []
     var latest: ScaffoldRequest?
-    for module in request.requestedModules {
+    for module in request.requestedModules where problems.count < Diagnostic.mostOfAFile {
       var found: [Diagnostic] = []
       let placed =
         attempt(&found) { () throws(ScaffoldError) in
@@ -65,7 +67,7 @@ struct Placement {
     _ path: [String], _ isFromPackage: Bool, of request: ScaffoldRequest, name: String? = nil
   ) throws(ScaffoldError) -> (request: ScaffoldRequest, rest: [String])? {
     let whole = path + (name.map { [$0] } ?? [])
-    guard let owner = layout.owner(of: path, orRoot: isFromPackage) else {
+    guard let owner = owners.owner(of: path, orRoot: isFromPackage) else {
       if isFromPackage || layout.sharesFirstFolder(path) {
         throw ScaffoldError(.outsideTargets(whole, in: layout))
       }
@@ -84,7 +86,7 @@ struct Placement {
   /// The request for the target whose folder the command runs in, if there is one that takes modules and the
   /// request does not name another one.
   private func following(_ request: ScaffoldRequest) throws(ScaffoldError) -> ScaffoldRequest {
-    guard !here.isEmpty, let choice, let owner = layout.owner(of: here, orRoot: false),
+    guard !here.isEmpty, let choice, let owner = owners.owner(of: here, orRoot: false),
       try choice.accepts(owner), !request.isTargetTyped || request.target == owner.name
     else { return request }
     var followed = request.choosing(owner)
@@ -125,17 +127,27 @@ extension ScaffoldRequest {
   }
 }
 
-extension PackageLayout {
-  /// The folders of targets that SwiftPM finds without a path in the manifest are in these.
-  private static let usualFolders: Set<String> = ["Sources", "Source", "src", "srcs", "Tests"]
+/// The targets of a package by their folders.
+private struct TargetFolders {
+  /// Of several targets with one folder, the last one.
+  private let targets: [[String]: PackageLayout.Target]
+
+  init(of layout: PackageLayout) {
+    targets = Dictionary(layout.targets.map { ($0.folder, $0) }) { _, last in last }
+  }
 
   /// The target with the innermost folder that the path begins with.
   ///
   /// - Parameter includesRoot: whether a target whose folder is the package's root counts.
-  fileprivate func owner(of path: [String], orRoot includesRoot: Bool) -> Target? {
-    targets.filter { (includesRoot || !$0.folder.isEmpty) && path.starts(with: $0.folder) }
-      .max { $0.folder.count < $1.folder.count }
+  func owner(of path: [String], orRoot includesRoot: Bool) -> PackageLayout.Target? {
+    let counts = (includesRoot ? 0 : 1)..<max(path.count + 1, 1)
+    return counts.reversed().lazy.compactMap { targets[Array(path.prefix($0))] }.first
   }
+}
+
+extension PackageLayout {
+  /// The folders of targets that SwiftPM finds without a path in the manifest are in these.
+  private static let usualFolders: Set<String> = ["Sources", "Source", "src", "srcs", "Tests"]
 
   /// Whether the path begins with the usual folder of targets, such as `Sources`.
   fileprivate func sharesFirstFolder(_ path: [String]) -> Bool {

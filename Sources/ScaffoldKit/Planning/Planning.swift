@@ -76,10 +76,12 @@ struct Planning {
     return (drafts ?? []).filter { $0.problems.isEmpty && !$0.files.isEmpty }.map(\.planned)
   }
 
+  /// Whether nothing more is reported.
+  private var isFull: Bool { problems.count >= Diagnostic.mostOfAFile }
+
   /// Adds problems, each once, up to the limit of a report.
   private mutating func report(_ diagnostics: [Diagnostic]) {
-    for problem in diagnostics
-    where problems.count < Diagnostic.mostOfAFile && !problems.contains(problem) {
+    for problem in diagnostics where !isFull && !problems.contains(problem) {
       problems.append(problem)
     }
   }
@@ -193,7 +195,7 @@ struct Planning {
       var filtered = request
       filtered.modules = request.modules.filter { module in
         guard let problem = problem(module, request) else { return true }
-        report([problem.attributed(to: module.origin)])
+        if !isFull { report([problem.attributed(to: module.origin)]) }
         return false
       }
       return filtered

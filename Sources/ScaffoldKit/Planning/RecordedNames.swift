@@ -12,6 +12,27 @@ struct RecordedNames {
   /// The records that cannot be read.
   var unreadable: [UnreadableRecord] = []
 
+  /// The modules that a request names, of the package at an absolute path.
+  static func modules(
+    named request: ChangeRequest, in root: any Directory, at path: String
+  ) throws(ScaffoldError) -> [RecordStore.Stored] {
+    let find = { (store: RecordStore) throws(ScaffoldError) in
+      let names = RecordedNames(
+        records: store.found.map(\.record), target: request.target,
+        place: PackagePlace(root: path, from: request.packagePath),
+        subfolder: request.subfolder?.components ?? [], unreadable: store.unreadable)
+      return try names.indices(of: request.modules).map { store.found[$0] }
+    }
+    do {
+      // A record has the name of its module.
+      let names = Set(request.modules.compactMap { components(of: $0).last })
+      return try find(RecordStore(of: root, named: names))
+    } catch {
+      // A message may suggest any other module.
+      return try find(RecordStore(of: root))
+    }
+  }
+
   /// The indices of the records.
   ///
   /// - Throws: every name that is not that of one module. For a name that may be that of an unreadable record, what is
@@ -53,12 +74,17 @@ struct RecordedNames {
   private func suspects(_ name: String, _ found: [Int]) -> [UnreadableRecord] {
     let ofTarget = unreadable.filter { $0.mayBe(inTarget: target) }
     guard let index = found.first else {
-      let path = RelativePath.components(of: name).filter { $0 != "." && $0 != "" }
+      let path = Self.components(of: name)
       return ofTarget.filter { $0.mayBe(at: path) }
     }
     let record = records[index]
     guard target == nil, name == record.name else { return [] }
     return ofTarget.filter { $0.module == record.subfolder + [record.module] }
+  }
+
+  /// The names in a path as a user types it.
+  static func components(of name: String) -> [String] {
+    RelativePath.components(of: name).filter { $0 != "." && $0 != "" }
   }
 
   private var ofTarget: [Int] {

@@ -88,7 +88,8 @@ extension Removal {
   ) throws(ScaffoldError) {
     var problems: [Diagnostic] = []
     let modules = RecordedModule.modules(
-      of: chosen.map { stored[$0].record }, in: root, searching: folders, problems: &problems)
+      of: chosen.map { stored[$0].record }, among: { stored.map(\.record) }, in: root,
+      searching: folders, problems: &problems)
     warnings += modules.flatMap(\.missingFiles)
     if !request.removesIncomplete { problems += modules.compactMap(Self.incomplete) }
     guard problems.isEmpty else { throw ScaffoldError(warnings + problems) }
@@ -139,8 +140,9 @@ extension Removal {
 
   /// All changes: module by module with its record, then the records that inherit a folder.
   private var allChanges: [Change] {
+    let isChosen = Set(chosen)
     let others = stored.indices.filter {
-      !chosen.contains($0) && survivors[$0] != stored[$0].record
+      !isChosen.contains($0) && survivors[$0] != stored[$0].record
     }
     return (chosen + others).flatMap { (changes[$0] ?? []) + [recordChange($0)] } + snapshots
   }
@@ -222,21 +224,18 @@ extension Removal {
     let emptied = Set(emptied)
     for index in chosen {
       guard let record = survivors[index] else { continue }
-      survivors[index]?.folders = record.folders.filter { record.uses($0) }
+      let used = FolderIndex(record.paths)
+      survivors[index]?.folders = record.folders.filter(used.contains)
     }
-    for folder in madeFolders.subtracting(emptied).sorted() {
-      let users = stored.indices.filter { survivors[$0]?.uses(folder) == true }
-      let isRecorded = users.contains { survivors[$0]?.folders.contains(folder) == true }
-      guard !isRecorded, let owner = users.first, var record = survivors[owner] else { continue }
-      record.folders = (record.folders + [folder]).sorted()
-      survivors[owner] = record
+    let left = madeFolders.subtracting(emptied)
+    guard !left.isEmpty else { return }
+    let records = stored.indices.compactMap { index in survivors[index].map { (index, $0) } }
+    let recorded = Set(records.flatMap(\.1.folders))
+    let users = FolderUsers(
+      of: left.subtracting(recorded), among: records.map { ($0, $1.paths) })
+    for (owner, folders) in Dictionary(grouping: users.first, by: \.value) {
+      survivors[owner]?.folders += folders.map(\.key)
+      survivors[owner]?.folders.sort()
     }
-  }
-}
-
-extension ModuleRecord {
-  /// Whether a file of the module, or its record, is somewhere below the folder.
-  func uses(_ folder: RelativePath) -> Bool {
-    (files.map(\.path) + [path]).contains { $0.folder.starts(with: folder.components) }
   }
 }

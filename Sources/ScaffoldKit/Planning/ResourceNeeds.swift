@@ -27,12 +27,15 @@ enum ResourceNeeds {
     _ paths: [RelativePath: RelativePath], in manifest: [UInt8]
   ) -> [UInt8] {
     let before = String(decoding: manifest, as: UTF8.self)
+    let literals = literals(in: manifest)
     var text = before
     for (old, new) in paths where isResource(old) && old != new {
       // The manifest names it from the folder of the target.
       for count in old.folder.indices
       where new.folder.starts(with: old.folder.prefix(count)) {
-        let literal = "\"\(old.components.dropFirst(count).joined(separator: "/"))\""
+        let inner = old.components.dropFirst(count).joined(separator: "/")
+        guard literals.contains(inner) else { continue }
+        let literal = "\"\(inner)\""
         guard text.split(separator: literal, omittingEmptySubsequences: false).count == 2 else {
           continue
         }
@@ -44,13 +47,23 @@ enum ResourceNeeds {
     return text == before ? manifest : Array(text.utf8)
   }
 
+  /// The texts between two quotation marks of a manifest, and those between its strings.
+  static func literals(in manifest: [UInt8]) -> Set<String> {
+    Set(
+      manifest.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).map {
+        String(decoding: $0, as: UTF8.self)
+      })
+  }
+
   /// A warning for each target of an existing package that does not declare resources of new modules, with
   /// the line to write.
   static func warnings(of modules: [PlannedModule], in layout: PackageLayout) -> [Diagnostic] {
     guard layout.hasManifest, layout.toolsVersion >= ToolsVersion(5, 3) else { return [] }
+    let byTarget = Dictionary(grouping: modules, by: \.record.target)
     return layout.targets.compactMap { target in
+      guard let own = byTarget[target.name] else { return nil }
       let declared = Set(target.resources.map { TargetExtent.components(of: $0) })
-      let missing = resources(of: modules, in: target).filter { resource in
+      let missing = resources(of: own, in: target).filter { resource in
         let names = resource.split(separator: "/").map(String.init)
         return !names.indices.contains { declared.contains(Array(names[...$0])) }
       }

@@ -10,6 +10,10 @@ struct TargetNames {
   /// The modules of a name in lower case.
   private var named: [String: [Int]] = [:]
   private(set) var problems: [Diagnostic] = []
+  private var reported: Set<Diagnostic> = []
+
+  /// Whether more problems were found than a run reports.
+  private var isFull: Bool { problems.count >= Diagnostic.mostOfAFile }
 
   /// Checks the files that modules have in a target, as sources or as tests.
   init(_ modules: [DraftModule], role: FileRole, in target: PackageLayout.Target) {
@@ -26,7 +30,7 @@ struct TargetNames {
 
   private mutating func report(_ problem: Diagnostic, of module: DraftModule) {
     let problem = problem.attributed(to: module.origin)
-    if problems.last != problem { problems.append(problem) }
+    if !isFull, reported.insert(problem).inserted { problems.append(problem) }
   }
 
   // MARK: The modules
@@ -54,7 +58,7 @@ struct TargetNames {
   /// Refuses a module that is named, case aside, like a type of another one: in a later run of its own, it
   /// would be refused in the same way.
   private mutating func refuseNamesThatAreTypes() {
-    for other in modules {
+    for other in modules where !isFull {
       for type in other.types(role) {
         for index in named[type.lowercased()] ?? [] {
           let module = modules[index]
@@ -94,7 +98,7 @@ struct TargetNames {
       }
       var reported: Set<String> = []
       for declaration in file.declarations where reported.insert(declaration.name).inserted {
-        guard let index = module(meeting: declaration) else { continue }
+        guard !isFull, let index = module(meeting: declaration) else { continue }
         let (module, place) = (modules[index], "\(file.name):\(file.line(of: declaration))")
         let problem = Diagnostic.declaredAlready(
           declaration.name, at: place, needed: module.path.name)

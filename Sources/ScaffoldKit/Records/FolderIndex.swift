@@ -11,7 +11,9 @@ struct FolderIndex {
 
   /// The folders of the files at `paths`.
   init(_ paths: [RelativePath]) {
-    for path in paths {
+    var latest: [String] = []
+    for path in paths where path.folder != latest {
+      latest = path.folder
       var folder = 0
       for name in path.folder {
         let step = Step(folder: folder, name: name)

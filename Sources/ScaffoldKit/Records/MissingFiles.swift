@@ -21,7 +21,8 @@ extension RecordedModule {
   /// A warning for each missing or moved file, with the place where it seems to be now. A folder whose files are all
   /// missing is reported once.
   package var missingFiles: [Diagnostic] {
-    folders.flatMap { folder -> [Diagnostic] in
+    guard files.contains(where: { $0.state == .missing }) else { return [] }
+    return folders.flatMap { folder -> [Diagnostic] in
       let missing = folder.files.filter { $0.state == .missing }
       guard missing.count > 1, missing.count == folder.files.count else {
         return missing.map(missingFile)
@@ -33,15 +34,19 @@ extension RecordedModule {
   }
 
   private var folders: [Folder] {
-    let paths = files.map(\.path)
-    return files.reduce(into: []) { folders, file in
-      let path = paths.moduleFolder(of: file.path, endingWith: subfolder + [name])
-      if let index = folders.firstIndex(where: { $0.path == path }) {
-        folders[index].files.append(file)
-      } else {
-        folders.append(Folder(path: path, files: [file]))
+    let known = ModuleFolders(of: files.map(\.path), endingWith: subfolder + [name])
+    var folders: [Folder] = []
+    var indices: [[String]: Int] = [:]
+    for file in files {
+      let path = known.folder(of: file.path)
+      let index = indices[path] ?? folders.count
+      if index == folders.count {
+        indices[path] = index
+        folders.append(Folder(path: path))
       }
+      folders[index].files.append(file)
     }
+    return folders
   }
 
   private func missingFile(_ file: File) -> Diagnostic {
@@ -87,23 +92,5 @@ extension RecordedModule {
 
   private var restore: String {
     "restore it from version control, or remove the module with 'viper-gen remove \(path.shellQuoted) \(inTarget) --force'"
-  }
-}
-
-extension [RelativePath] {
-  /// The module's folder that contains one of these files of the module, directly or in inner folders; the file's
-  /// own folder if there is none.
-  ///
-  /// A target's folder may have the name of the module, too. It contains other files, so the innermost folder of
-  /// that name is meant that has all the files of the outermost one.
-  ///
-  /// - Parameter end: the subfolder and the name of the module.
-  func moduleFolder(of path: RelativePath, endingWith end: [String]) -> [String] {
-    let folders = path.folder.indices.filter { path.folder[$0...].starts(with: end) }
-      .map { path.folder[..<($0 + end.count)] }
-    guard let outermost = folders.first else { return path.folder }
-    let files = filter { $0.folder.starts(with: outermost) }
-    let folder = folders.last { folder in files.allSatisfy { $0.folder.starts(with: folder) } }
-    return [String](folder ?? outermost)
   }
 }

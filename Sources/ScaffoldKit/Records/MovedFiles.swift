@@ -9,8 +9,8 @@ struct MovedFiles {
   private var found: [String: [RelativePath]] = [:]
   /// The Swift files with other names.
   private var others: [RelativePath] = []
-  /// The types that each of these other files declares; only files that were read so far.
-  private var declared: [RelativePath: Set<String>] = [:]
+  /// The types that each of these other files declares; `nil` until they are needed.
+  private var declarations: DeclaredTypes?
   private var visited = 0
   private static let mostEntries = 100_000
   private static let largestFile = 64 << 20
@@ -54,16 +54,16 @@ struct MovedFiles {
     if let first = candidates.first { return first }
     let wanted = entry.path.isSwift ? types(entry.path) : []
     guard !wanted.isEmpty else { return nil }
-    for path in others where wanted.isSubset(of: try self.types(in: path)) { return path }
-    return nil
+    return try knownDeclarations().firstFile(with: wanted).map { others[$0] }
   }
 
-  /// The types that a Swift file declares.
-  private mutating func types(in path: RelativePath) throws(ScaffoldError) -> Set<String> {
-    if let known = declared[path] { return known }
-    let types = Set(TopLevelName.all(in: try contents(of: path) ?? []).types)
-    declared[path] = types
-    return types
+  /// The types that the Swift files with other names declare.
+  private mutating func knownDeclarations() throws(ScaffoldError) -> DeclaredTypes {
+    if let declarations { return declarations }
+    var found = DeclaredTypes()
+    for path in others { found.append(TopLevelName.all(in: try contents(of: path) ?? []).types) }
+    declarations = found
+    return found
   }
 
   private init(names: Set<String>, recorded: Set<RelativePath>, tree: DirectoryTree) {
@@ -119,12 +119,34 @@ struct MovedFiles {
   }
 }
 
+/// The types that some files declare, found by their names.
+private struct DeclaredTypes {
+  /// The numbers of the files that declare a type, in their order.
+  private var files: [String: [Int]] = [:]
+  private var count = 0
+
+  /// Adds the types of the next file.
+  mutating func append(_ types: [String]) {
+    for type in Set(types) { files[type, default: []].append(count) }
+    count += 1
+  }
+
+  /// The number of the first file that declares all of the types.
+  func firstFile(with types: Set<String>) -> Int? {
+    let lists = types.map { files[$0] ?? [] }.sorted { $0.count < $1.count }
+    guard let rarest = lists.first else { return nil }
+    let others = lists.dropFirst().map(Set.init)
+    return rarest.first { file in others.allSatisfy { $0.contains(file) } }
+  }
+}
+
 extension [[String]] {
   /// The folders that are not in another one of them, each once, in the order of their names.
   var outermost: [[String]] {
-    let folders = uniqued
-    return folders.filter { folder in
-      !folders.contains { $0.count < folder.count && folder.starts(with: $0) }
-    }.sorted { $0.lexicographicallyPrecedes($1) }
+    // Sorted, a folder stands before all that is in it.
+    sorted { $0.lexicographicallyPrecedes($1) }.reduce(into: []) { outermost, folder in
+      if let last = outermost.last, folder.starts(with: last) { return }
+      outermost.append(folder)
+    }
   }
 }

@@ -4,7 +4,11 @@ import Hashing
 /// record names, so every part of it is checked.
 struct RecordReader {
   private var object: JSONObject
+  /// The folder of the latest path, and its text. Most paths are in the folder of the one before.
+  private var latest: (folder: [String], text: String)?
 
+  /// The most entries of a list: five times the files that a template can make for a module.
+  private static let mostEntries = 5 * TemplateLimits.filesOfModule
   private static let known = [
     "version", "module", "subfolder", "target", "testTarget", "template", "templateDigest",
     TemplateOrigin.key, "options", "header", "facts", "project", "manifest", "folders", "files",
@@ -24,7 +28,9 @@ struct RecordReader {
         "the record has the format \(number), which needs a newer viper-gen",
         at: version.location, help: "install the viper-gen that wrote it, or a newer one")
     }
-    var reader = RecordReader(object: JSONObject(json, known: known))
+    let excesses = JSONLimits.problems(in: json, most: mostEntries)
+    guard excesses.isEmpty else { throw ScaffoldError(excesses) }
+    var reader = RecordReader(JSONObject(json, known: known))
     guard json.members != nil else { throw ScaffoldError(reader.object.problems) }
     guard let record = reader.record(), reader.object.problems.isEmpty else {
       throw ScaffoldError(reader.object.problems)
@@ -38,6 +44,8 @@ struct RecordReader {
     return record
   }
 
+  private init(_ object: JSONObject) { self.object = object }
+
   private mutating func record() -> ModuleRecord? {
     readVersion()
     let module = object.requiredString("module")
@@ -47,7 +55,7 @@ struct RecordReader {
     let templateDigest = object.requiredString("templateDigest").flatMap { [object] text in
       digest(text, object.location(of: "templateDigest"))
     }
-    let options = (object.members("options") ?? []).compactMap { option($0) }
+    let options = (object.members("options") ?? []).compactMap { object.isFull ? nil : option($0) }
     let files = entries(below: subfolder + [module ?? ""])
     guard let module, let target, let template, let templateDigest else { return nil }
     var record = ModuleRecord(
@@ -144,9 +152,13 @@ struct RecordReader {
 
   private mutating func entries(below moduleFolder: [String]) -> [ModuleRecord.Entry] {
     var entries: [ModuleRecord.Entry] = []
-    for member in object.members("files") ?? [] {
+    var known: (folder: [String], isOfModule: Bool)?
+    for member in object.members("files") ?? [] where !object.isFull {
       guard let path = path(member.name, member.nameLocation) else { continue }
-      guard Self.isFile(path, below: moduleFolder) else {
+      if known?.folder != path.folder {
+        known = (path.folder, Self.isFile(path, below: moduleFolder))
+      }
+      guard known?.isOfModule == true else {
         object.report(.foreignPath(member.name, at: member.nameLocation))
         continue
       }
@@ -168,8 +180,9 @@ struct RecordReader {
     _ key: String, among files: [ModuleRecord.Entry]
   ) -> [RelativePath] {
     let listed = Set(object.strings(key) ?? [])
+    if listed.isEmpty { return [] }
     let paths = files.map(\.path).filter { listed.contains($0.description) }
-    for unknown in listed.subtracting(paths.map(\.description)).sorted() {
+    for unknown in listed.subtracting(paths.map(\.description)).sorted() where !object.isFull {
       object.report(.foreignPath(unknown, at: object.location(of: key)))
     }
     return paths
@@ -179,7 +192,7 @@ struct RecordReader {
   private mutating func folders(of paths: [RelativePath]) -> [RelativePath] {
     var folders: Set<RelativePath> = []
     let known = FolderIndex(paths)
-    for element in object.array("folders") ?? [] {
+    for element in object.array("folders") ?? [] where !object.isFull {
       guard let text = element.string else {
         object.report(.wrongKind(element, expected: "a string"))
         continue
@@ -199,6 +212,7 @@ struct RecordReader {
   private mutating func path(
     _ text: String, _ location: @autoclosure () -> SourceLocation
   ) -> RelativePath? {
+    if let path = pathInLatestFolder(text) { return path }
     let components = Self.components(text)
     if text.utf8.first == UInt8(ascii: "/") || components.contains("..") {
       object.report(
@@ -207,12 +221,29 @@ struct RecordReader {
           .containment, "path-escape", at: location()))
       return nil
     }
-    let isUsable = components.allSatisfy { $0 != "" && $0 != "." && !$0.utf8.contains(0) }
-    guard isUsable, (1...DirectoryTree.deepest).contains(components.count) else {
+    guard components.allSatisfy(Self.isUsable),
+      (1...DirectoryTree.deepest).contains(components.count)
+    else {
       object.report(.foreignPath(text, at: location()))
       return nil
     }
-    return RelativePath(trusted: components)
+    let path = RelativePath(trusted: components)
+    if !path.folder.isEmpty { latest = (path.folder, path.folder.joined(separator: "/")) }
+    return path
+  }
+
+  /// The path of a file in the folder of the latest path; `nil` if it is another folder, or the name is not valid.
+  private func pathInLatestFolder(_ text: String) -> RelativePath? {
+    guard let latest, let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")),
+      text.utf8[..<slash].elementsEqual(latest.text.utf8)
+    else { return nil }
+    let name = String(text[text.utf8.index(after: slash)...])
+    guard Self.isUsable(name), name != ".." else { return nil }
+    return RelativePath(folder: latest.folder, name: name)
+  }
+
+  private static func isUsable(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && !name.utf8.contains(0)
   }
 
   /// Whether a file is in a folder of the module: below one of its subfolder and its name, and not among

@@ -10,14 +10,15 @@ struct RecordStore {
   private(set) var found: [Stored] = []
   /// The places of the records that cannot be read.
   private(set) var unreadable: [UnreadableRecord] = []
+  private var bytesRead = 0
 
   /// Help text for a malformed record.
   private static let repair =
     "this is the record of a module: restore it from version control, "
     + Diagnostic.recreation + ", or delete it"
   static let largestRecord = 4 << 20
-  private static let deepest = 64
-  private static let mostRecords = 100_000
+  /// The most bytes that all records of a package have together.
+  private static let mostBytes = 64 << 20
 
   /// The records of the package whose root is `root`, sorted by the modules' names, without those that
   /// something is wrong with.
@@ -35,9 +36,17 @@ struct RecordStore {
 
   /// The records of the package whose root is `root`, sorted by the modules' names, and the places of those that
   /// something is wrong with.
-  init(of root: any Directory) {
-    self.init(tree: DirectoryTree(root: root))
-    collect([ModuleRecord.folder])
+  ///
+  /// - Parameter names: the names of the modules to read, without their folders; `nil` for all modules.
+  init(of root: any Directory, named names: Set<String>? = nil) {
+    let places = RecordPlaces(in: root)
+    self.init(tree: places.tree)
+    unreadable = places.unreadable
+    for place in places.found where names?.contains(place.name) ?? true {
+      read(place.path)
+      guard bytesRead <= Self.mostBytes else { break }
+    }
+    if bytesRead > Self.mostBytes { refuseSize() }
     found.sort { first, second in
       (first.record.name, first.record.target) < (second.record.name, second.record.target)
     }
@@ -65,59 +74,6 @@ struct RecordStore {
     self.tree = tree
   }
 
-  private mutating func collect(_ path: [String]) {
-    guard path.count <= Self.deepest else {
-      report(
-        [
-          .badRecord(
-            "there are more than \(Self.deepest) folders inside each other", at: Self.location(path)
-          )
-        ], at: path)
-      return
-    }
-    var problems: [Diagnostic] = []
-    let entries = attempt(&problems) { () throws(ScaffoldError) in
-      guard let directory = try tree.directory(path) else { return [Entry]() }
-      return try Self.entries(of: directory)
-    }
-    report(problems, at: path)
-    for entry in entries ?? [] {
-      guard !TemplateSnapshot.isSnapshot(entry.name, in: path) else { continue }
-      guard found.count < Self.mostRecords else {
-        let problem = Diagnostic(
-          .data, "too-many-records", "there are more than \(Self.mostRecords) records",
-          at: Self.location([ModuleRecord.folder]))
-        if unreadable.last?.problems != [problem] { report([problem], at: [ModuleRecord.folder]) }
-        return
-      }
-      let place = path + [entry.name]
-      switch entry.kind {
-      case .directory: collect(place)
-      case .file: read(place)
-      case .link where !entry.isRecord: collect(place)
-      case .link, .special: reportObstacle(entry.kind, at: place)
-      }
-    }
-  }
-
-  private struct Entry {
-    let name: String
-    let kind: FileStatus.Kind
-
-    var isRecord: Bool { name.hasSuffix(ModuleRecord.fileExtension) }
-  }
-
-  /// What may matter in a folder: not what other programs leave, nor what an interrupted run left.
-  private static func entries(of directory: any Directory) throws(ScaffoldError) -> [Entry] {
-    var entries: [Entry] = []
-    for name in try reporting(directory.entries()) where !name.hasPrefix(".viper-gen-") {
-      guard let kind = try reporting(directory.status(of: name))?.kind else { continue }
-      let entry = Entry(name: name, kind: kind)
-      if entry.isRecord || kind == .directory || kind == .link { entries.append(entry) }
-    }
-    return entries
-  }
-
   private mutating func read(_ place: [String]) {
     var problems: [Diagnostic] = []
     let stored = attempt(&problems) { () throws(ScaffoldError) -> Stored? in
@@ -128,8 +84,10 @@ struct RecordStore {
       guard status.size <= Self.largestRecord else {
         throw ScaffoldError(
           .badRecord(
-            "the record has more than \(Self.largestRecord) bytes", at: Self.location(place)))
+            "the record has more than \(Self.largestRecord) bytes",
+            at: RecordPlaces.location(place)))
       }
+      bytesRead += status.size
       let bytes = try reporting(directory.contents(of: name, limit: Self.largestRecord))
       let source = SourceText(path: place.joined(separator: "/"), bytes: bytes)
       do throws(ScaffoldError) {
@@ -142,24 +100,18 @@ struct RecordStore {
     if case .some(.some(let stored)) = stored { found.append(stored) }
   }
 
-  /// Reports an entry in the place of a record. It is never replaced, so the user has to remove it.
-  private mutating func reportObstacle(_ kind: FileStatus.Kind, at place: [String]) {
-    let help = "remove it, and create the module again with '--on-conflict overwrite'"
-    report(
-      [
-        .badRecord(
-          "the record is \(kind.phrase), not a regular file",
-          at: Self.location(place),
-          help: kind == .link ? "replace it with the file it leads to, or " + help : help)
-      ], at: place)
+  /// Takes no record if all of them together are too large.
+  private mutating func refuseSize() {
+    found = []
+    let problem = Diagnostic.tooManyRecords(
+      "the records of the package have more than \(Self.mostBytes) bytes together")
+    unreadable = [UnreadableRecord(place: [ModuleRecord.folder], problems: [problem])]
   }
 
+  /// Of many records, only the first problem of each is reported.
   private mutating func report(_ problems: [Diagnostic], at place: [String]) {
-    guard !problems.isEmpty else { return }
-    unreadable.append(UnreadableRecord(place: place, problems: problems))
-  }
-
-  private static func location(_ place: [String]) -> SourceLocation {
-    SourceLocation(path: place.joined(separator: "/"))
+    guard let first = problems.first else { return }
+    let isFull = unreadable.count >= Diagnostic.mostOfAFile
+    unreadable.append(UnreadableRecord(place: place, problems: isFull ? [first] : problems))
   }
 }

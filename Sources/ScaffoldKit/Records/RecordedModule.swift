@@ -65,11 +65,12 @@ public struct RecordedModule: Sendable, Hashable {
   /// - Parameters:
   ///   - types: the types that a generated Swift file declares, to find it under another name; by default, the
   ///     type that its name says.
+  ///   - all: all records of the package, read only if a file is missing. A recorded file is not a moved one.
   ///   - version: the digest of a module's template as it is now; `nil` if the template is not found.
   ///   - folders: the folders to search for missing files, besides those of the records. It is called only if a
   ///     file is missing.
   static func modules(
-    of records: [ModuleRecord], in root: any Directory,
+    of records: [ModuleRecord], among all: () -> [ModuleRecord], in root: any Directory,
     version: (ModuleRecord) -> Digest? = { _ in nil },
     searching folders: () -> [[String]] = { [] },
     declaring types: (RelativePath) -> Set<String> = { [$0.stem] },
@@ -86,12 +87,12 @@ public struct RecordedModule: Sendable, Hashable {
     let missing = Set(modules.flatMap(\.files).filter { $0.state == .missing }.map(\.path))
     guard !missing.isEmpty else { return modules }
     let entries = records.flatMap(\.files)
-    let others = RecordStore.readableRecords(in: root).flatMap(\.record.files)
-    let tops = entries.map { Array($0.path.components.prefix(1)) }
+    let recorded = Set(all().flatMap(\.files).map(\.path))
+    let tops = Set(entries.map { $0.path.folder.first ?? $0.path.name }).map { [$0] }
     let places = attempt(&problems) { () throws(ScaffoldError) in
       try MovedFiles.places(
         of: entries.filter { missing.contains($0.path) }, declaring: types,
-        besides: Set((entries + others).map(\.path)), below: folders() + tops, in: root)
+        besides: recorded, below: folders() + tops, in: root)
     }
     guard let places else { return modules }
     for module in modules.indices {

@@ -8,22 +8,57 @@ struct TemplateCatalog: Sendable {
     self.fileSystem = fileSystem
   }
 
-  /// The ids of all templates, each once, sorted.
-  func ids() throws(ScaffoldError) -> [String] {
-    Set(EmbeddedTemplates.names + (try idsInFolders())).sorted()
+  /// A template with a catalog of the only folder that it is in, so that no other one is searched for it.
+  struct Entry {
+    let id: String
+    let catalog: TemplateCatalog
   }
 
-  /// The ids of the templates that are not built in, each once, sorted.
-  func idsInFolders() throws(ScaffoldError) -> [String] {
-    var ids: Set<String> = []
+  /// The most templates in all folders together, and the most bytes of their `template.json`.
+  private static let (mostTemplates, mostBytes) = (2_000, 32 << 20)
+
+  /// All templates, each once, sorted by their ids.
+  func entries() throws(ScaffoldError) -> [Entry] {
+    let inFolders = try entriesInFolders()
+    let ids = Set(inFolders.map(\.id))
+    let builtIn = TemplateCatalog(folders: [], fileSystem: fileSystem)
+    let others = EmbeddedTemplates.names.filter { !ids.contains($0) }
+      .map { Entry(id: $0, catalog: builtIn) }
+    return (inFolders + others).sorted { $0.id < $1.id }
+  }
+
+  /// The templates that are not built in, each once, sorted by their ids.
+  ///
+  /// - Throws: if there are more than a catalog can have.
+  func entriesInFolders() throws(ScaffoldError) -> [Entry] {
+    var found: [String: TemplateCatalog] = [:]
+    var bytes = 0
     for folder in folders {
       let directory = try Self.open(folder, on: fileSystem)
-      for name in try reporting(directory.entries()) where !EmbeddedTemplates.isSetAside(name) {
-        if try holdsTemplate(name, in: directory) { ids.insert(name) }
+      let catalog = TemplateCatalog(folders: [folder], fileSystem: fileSystem)
+      for name in try reporting(directory.entries())
+      where found[name] == nil && !EmbeddedTemplates.isSetAside(name) {
+        guard let size = try sizeOfManifest(name, in: directory) else { continue }
+        found[name] = catalog
+        bytes += size
+        if found.count > Self.mostTemplates {
+          throw ScaffoldError(.tooManyTemplates("\(Self.mostTemplates) templates", in: folder))
+        }
+        if bytes > Self.mostBytes {
+          throw ScaffoldError(
+            .tooManyTemplates(
+              "\(Self.mostBytes) bytes in all '\(TemplateFolder.manifestName)' files", in: folder))
+        }
       }
     }
-    return ids.sorted()
+    return found.map { Entry(id: $0.key, catalog: $0.value) }.sorted { $0.id < $1.id }
   }
+
+  /// The ids of all templates, each once, sorted.
+  func ids() throws(ScaffoldError) -> [String] { try entries().map(\.id) }
+
+  /// The ids of the templates that are not built in, each once, sorted.
+  func idsInFolders() throws(ScaffoldError) -> [String] { try entriesInFolders().map(\.id) }
 
   /// The template `id`, read and checked.
   func template(_ id: String) throws(ScaffoldError) -> Template {
@@ -81,7 +116,7 @@ struct TemplateCatalog: Sendable {
     if RelativePath.isName(id), try reporting(directory.status(of: id))?.kind == .link {
       throw ScaffoldError(.notRegularFile("\(path)/\(id)"))
     }
-    guard try holdsTemplate(id, in: directory) else { return nil }
+    guard try sizeOfManifest(id, in: directory) != nil else { return nil }
     let inner = try reporting(directory.directory(id))
     return try TemplateFolder(inner, name: id, path: "\(path)/\(id)")
   }
@@ -120,14 +155,14 @@ struct TemplateCatalog: Sendable {
     return directory
   }
 
-  /// Whether `name` is a folder with a `template.json`.
-  private func holdsTemplate(
+  /// The size of the `template.json` in the folder `name`; `nil` if there is none.
+  private func sizeOfManifest(
     _ name: String, in directory: any Directory
-  ) throws(ScaffoldError) -> Bool {
-    guard RelativePath.isName(name) else { return false }
-    guard try reporting(directory.status(of: name))?.kind == .directory else { return false }
+  ) throws(ScaffoldError) -> Int? {
+    guard RelativePath.isName(name) else { return nil }
+    guard try reporting(directory.status(of: name))?.kind == .directory else { return nil }
     let folder = try reporting(directory.directory(name))
-    return try reporting(folder.status(of: TemplateFolder.manifestName)) != nil
+    return try reporting(folder.status(of: TemplateFolder.manifestName))?.size
   }
 }
 
@@ -139,6 +174,14 @@ extension Diagnostic {
       .notFound, "unknown-template",
       "no template '\(id.escapingControlCharacters)' in "
         + (places.isEmpty ? "a folder of templates" : places))
+  }
+
+  /// The folders have more templates than a catalog can have.
+  fileprivate static func tooManyTemplates(_ limit: String, in folder: String) -> Diagnostic {
+    Diagnostic(
+      .data, "too-many-templates", "the folders of templates have more than \(limit)",
+      at: SourceLocation(path: folder),
+      help: "remove folders from 'templates' and '--templates', or templates from the folders")
   }
 
   /// The codes of errors that say that a template, or a folder of templates, does not exist.

@@ -2,7 +2,9 @@
 /// line. Whole numbers are numbers; dates and data are texts.
 struct PropertyListReader {
   let source: SourceText
-  var offset = 0
+  var offset: Int
+  /// The place of the latest tag, whose line is known.
+  private var position: SourceText.Position
   private var depth = 0
 
   static let largest = 1 << 20
@@ -29,7 +31,8 @@ struct PropertyListReader {
 
   private init(source: SourceText) {
     self.source = source
-    if source.hasByteOrderMark { offset = SourceText.byteOrderMark.count }
+    position = source.start
+    offset = position.offset
   }
 
   private mutating func document() throws(ScaffoldError) -> JSONValue {
@@ -48,7 +51,7 @@ struct PropertyListReader {
   // MARK: Values
 
   private mutating func value(_ tag: Tag) throws(ScaffoldError) -> JSONValue {
-    let place = JSONPlace(source: source, offset: tag.offset)
+    let place = place(of: tag)
     guard tag.kind != .close else { throw error("expected a value", at: tag.offset) }
     let content: JSONValue.Content
     switch tag.name {
@@ -71,6 +74,11 @@ struct PropertyListReader {
       throw error("unknown element <\(tag.name.escapingControlCharacters)>", at: tag.offset)
     }
     return JSONValue(content: content, place: place)
+  }
+
+  private mutating func place(of tag: Tag) -> JSONPlace {
+    position.advance(to: tag.offset, in: source.bytes)
+    return JSONPlace(source: source, position: position)
   }
 
   private mutating func nested<Element>(
@@ -105,13 +113,12 @@ struct PropertyListReader {
         throw error("expected <key>", at: next.offset)
       }
       let name = try text(of: next)
+      let place = place(of: next)
       guard names.insert(name).inserted else {
         throw error("duplicate key '\(name.escapingControlCharacters)'", at: next.offset)
       }
       guard let tag = try tag() else { break }
-      members.append(
-        .init(
-          name: name, place: JSONPlace(source: source, offset: next.offset), value: try value(tag)))
+      members.append(.init(name: name, place: place, value: try value(tag)))
     }
     throw error("a <dict> is not closed")
   }

@@ -11,44 +11,51 @@ extension FileMerge {
     base: [UInt8], yours: [UInt8], new: [UInt8]
   ) throws(SwiftReadingError) -> FileMerge {
     if let unchanged = unchangedSide(base: base, yours: yours, new: new) { return unchanged }
-    var numbering = LineNumbers()
-    let mine = try MergeTree(yours, numbering: &numbering)
+    return swift(base: base, yours: try SwiftFile(reading: yours), new: new)
+  }
+
+  /// Merges Swift files of which the user's has been read.
+  package static func swift(base: [UInt8], yours file: SwiftFile, new: [UInt8]) -> FileMerge {
+    let yours = file.text
+    if let unchanged = unchangedSide(base: base, yours: yours, new: new) { return unchanged }
     let style = TextStyle(of: yours, madeFrom: base)
     let (base, new) = (
       style.applied(to: base, isSwift: true), style.applied(to: new, isSwift: true)
     )
     if let unchanged = unchangedSide(base: base, yours: yours, new: new) { return unchanged }
     let byLines = LineMerge(base: base, yours: yours, new: new).merged()
-    let sides: MergeSides
-    do {
-      sides = MergeSides(
-        base: try MergeTree(base, numbering: &numbering), yours: mine,
-        new: try MergeTree(new, numbering: &numbering))
-    } catch {
+    guard let old = SwiftFile(ifReadable: base), let latest = SwiftFile(ifReadable: new) else {
       let isSound = !byLines.isClean || SwiftFile(ifReadable: byLines.text) != nil
       return FileMerge(isSound ? byLines : dispute(base: base, yours: yours, new: new), of: yours)
     }
-    return merged(sides, byLines, &numbering)
+    return merged(base: old, yours: file, new: latest, byLines)
   }
 
   private static func merged(
-    _ sides: MergeSides, _ byLines: MergedText, _ numbering: inout LineNumbers
+    base: SwiftFile, yours file: SwiftFile, new: SwiftFile, _ byLines: MergedText
   ) -> FileMerge {
-    let yours = sides.yours.text
-    let check = MergeCheck(sides)
-    if byLines.isClean, check.accepts(byLines.text, numbering: &numbering) {
-      return FileMerge(byLines, of: yours)
+    let (yours, names) = (file.text, TemplateNames([base, new]))
+    var numbering = LineNumbers()
+    let sides = MergeSides(
+      base: MergeTree(base, numbering: &numbering),
+      yours: MergeTree(file, among: names, numbering: &numbering),
+      new: MergeTree(new, numbering: &numbering))
+    let check = MergeCheck(sides, among: names)
+    if byLines.isClean, let result = SwiftFile(ifReadable: byLines.text),
+      check.accepts(result, numbering: &numbering)
+    {
+      return FileMerge(byLines, of: yours, file: result)
     }
     var merge = DeclarationMerge(sides)
-    if let merged = merge.merged() {
+    if let merged = merge.merged(), let result = SwiftFile(ifReadable: merged.text) {
       let isSound =
         merged.isClean
-        ? check.accepts(merged.text, numbering: &numbering)
-        : check.keepsYourLines(merged.text, numbering: &numbering)
-      if isSound { return FileMerge(merged, of: yours, notes: merge.notes) }
+        ? check.accepts(result, numbering: &numbering)
+        : check.keepsYourLines(result, numbering: &numbering)
+      if isSound { return FileMerge(merged, of: yours, notes: merge.notes, file: result) }
     }
     if !byLines.isClean { return FileMerge(byLines, of: yours) }
-    return FileMerge(dispute(base: sides.base.text, yours: yours, new: sides.new.text), of: yours)
+    return FileMerge(dispute(base: base.text, yours: yours, new: new.text), of: yours)
   }
 
   /// A conflict of whole files.

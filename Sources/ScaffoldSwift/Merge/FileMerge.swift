@@ -13,9 +13,14 @@ package struct FileMerge: Sendable, Equatable {
   ///
   /// It equals `text` if there is no conflict.
   package let marked: [UInt8]
+  /// What was read of the merged text; `nil` if it was not read.
+  package private(set) var file: SwiftFile?
 
-  init(_ merged: MergedText, of yours: [UInt8], notes: [MergeNote] = []) {
+  init(
+    _ merged: MergedText, of yours: [UInt8], notes: [MergeNote] = [], file: SwiftFile? = nil
+  ) {
     let lines = TextLines(yours)
+    self.file = file
     text = merged.text
     marked = merged.marked(lineEnd: LineEnd(most: yours)?.bytes ?? LineEnd.lineFeed.bytes)
     conflicts = merged.disputes.map { MergeConflict($0, in: lines) }

@@ -3,14 +3,20 @@ extension ModuleCheck {
   /// The names that no file has any more, although the template declares them before and after: those of the sources, and
   /// those of the tests. Sources do not see the names of tests.
   func lostNames(in files: [File]) -> (sources: Set<String>, tests: Set<String>) {
-    let kept = Set(files.flatMap { FileNames(of: $0.text).declared.keys })
-    let planned = Set(new.flatMap { FileNames(of: $0.text).declared.keys })
-    func lost(isTest: Bool) -> Set<String> {
-      let declared = base.filter { $0.isTest == isTest }.flatMap { FileNames(of: $0.text).declared }
-      return Set(
-        declared.filter { planned.contains($0.key) && !kept.contains($0.key) }.map(\.value))
+    let planned = Set(new.flatMap { FileNames.declared(in: $0.file).keys })
+    func candidates(isTest: Bool) -> [String: String] {
+      base.filter { $0.isTest == isTest }
+        .reduce(into: [:]) { $0.merge(FileNames.declared(in: $1.file)) { _, last in last } }
+        .filter { planned.contains($0.key) }
     }
-    return (lost(isTest: false), lost(isTest: true))
+    var (sources, tests) = (candidates(isTest: false), candidates(isTest: true))
+    for file in files {
+      FileNames.visit(file.file?.declarations ?? []) { key, _ in
+        sources[key] = nil
+        tests[key] = nil
+      }
+    }
+    return (Set(sources.values), Set(tests.values))
   }
 
   /// The lost names that a file uses more often than before the merge, each with the place of its last use.
@@ -19,8 +25,8 @@ extension ModuleCheck {
   ) -> [(offset: Int, reason: String)] {
     let names = file.isTest ? lost.sources.union(lost.tests) : lost.sources
     guard !names.isEmpty else { return [] }
-    let former = file.former.map { FileNames(of: $0).uses } ?? [:]
-    let uses = FileNames(of: file.text).uses
+    let former = FileNames.uses(of: names, in: file.former)
+    let uses = FileNames.uses(of: names, in: file.file)
     return names.sorted().compactMap { name in
       let places = uses[name] ?? []
       guard let last = places.last, places.count > (former[name] ?? []).count else { return nil }
@@ -36,14 +42,16 @@ extension ModuleCheck {
   func usesOfRemovedNames(
     in files: [File], _ table: TypeTable
   ) -> [(file: Int, offset: Int, reason: String)] {
-    let declared = Set((new + files).flatMap { FileNames(of: $0.text).declared.values })
-    let gone = Set(base.flatMap { FileNames(of: $0.text).declared.values }).subtracting(declared)
+    var gone = Set(base.flatMap { FileNames.declared(in: $0.file).values })
+    for file in new + files {
+      FileNames.visit(file.file?.declarations ?? []) { _, name in gone.remove(name) }
+    }
     let requirements = baseTypes.requirements.subtracting(newTypes.requirements)
       .subtracting(table.requirements)
     let removed = gone.union(requirements)
     guard !removed.isEmpty else { return [] }
-    let planned = new.map { FileNames(of: $0.text).uses }
-    let uses = files.map { FileNames(of: $0.text).uses }
+    let planned = new.map { FileNames.uses(of: removed, in: $0.file) }
+    let uses = files.map { FileNames.uses(of: removed, in: $0.file) }
     return removed.sorted().compactMap { name in
       func count(_ uses: [[String: [Int]]]) -> Int {
         uses.reduce(0) { $0 + ($1[name] ?? []).count }
@@ -59,6 +67,10 @@ extension ModuleCheck {
 extension TypeTable {
   /// The names of the requirements of all protocols.
   fileprivate var requirements: Set<String> {
-    Set(types.values.filter(\.isProtocol).flatMap { $0.members.values.map(\.name) })
+    var names: Set<String> = []
+    for entry in types.values where entry.isProtocol {
+      entry.visitMembers { names.insert($0.name) }
+    }
+    return names
   }
 }

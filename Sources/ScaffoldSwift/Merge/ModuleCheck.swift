@@ -14,13 +14,21 @@ package struct ModuleCheck {
 
   /// A Swift file of the module.
   package struct File: Sendable {
-    package let text: [UInt8]
-    /// The text before the merge; `nil` for a new file.
-    package let former: [UInt8]?
+    /// What was read of it; `nil` if it cannot be read.
+    package let file: SwiftFile?
+    /// The same before the merge; `nil` for a new file, too.
+    package let former: SwiftFile?
     package let isTest: Bool
 
     package init(_ text: [UInt8], former: [UInt8]? = nil, isTest: Bool) {
-      (self.text, self.former, self.isTest) = (text, former, isTest)
+      self.init(
+        SwiftFile(ifReadable: text), former: former.flatMap(SwiftFile.init(ifReadable:)),
+        isTest: isTest)
+    }
+
+    /// A file that has been read.
+    package init(_ file: SwiftFile?, former: SwiftFile? = nil, isTest: Bool) {
+      (self.file, self.former, self.isTest) = (file, former, isTest)
     }
   }
 
@@ -28,6 +36,8 @@ package struct ModuleCheck {
   let new: [File]
   let baseTypes: TypeTable
   let newTypes: TypeTable
+  /// The selectors of the members that the template adds to each type.
+  private let added: [String: Set<String>]
   /// The calls in each declaration of the new files, by its name with its type.
   private let newUses: [String: [String: Int]]
   /// The code of each declaration of the base and of the new files. Branches of `#if` may declare the same.
@@ -39,52 +49,73 @@ package struct ModuleCheck {
   ///   - new: the files as they are generated now.
   package init(base: [File], new: [File]) {
     (self.base, self.new) = (base, new)
-    let old = base.compactMap { SwiftFile(ifReadable: $0.text) }
-    let files = new.compactMap { SwiftFile(ifReadable: $0.text) }
+    let old = base.compactMap(\.file)
+    let files = new.compactMap(\.file)
     baseTypes = TypeTable(old)
     newTypes = TypeTable(files)
-    let units = files.flatMap(CodeUnit.all)
-    newUses = units.reduce(into: [:]) { uses, unit in
-      uses[unit.name, default: [:]].merge(unit.uses) { max($0, $1) }
+    added = Dictionary(
+      uniqueKeysWithValues: newTypes.types.map { [baseTypes] name, entry in
+        (name, entry.selectors.subtracting(baseTypes.types[name]?.selectors ?? []))
+      })
+    var newUses: [String: [String: Int]] = [:]
+    var newCode: [String: Set<[String]>] = [:]
+    for file in files {
+      for unit in CodeUnit.all(in: file) {
+        newUses[unit.name, default: [:]].merge(unit.uses(in: file)) { max($0, $1) }
+        newCode[unit.name, default: []].insert(unit.words(in: file))
+      }
     }
-    newCode = units.reduce(into: [:]) { $0[$1.name, default: []].insert($1.words) }
-    baseCode = old.flatMap(CodeUnit.all).reduce(into: [:]) {
-      $0[$1.name, default: []].insert($1.words)
+    (self.newUses, self.newCode) = (newUses, newCode)
+    baseCode = old.reduce(into: [:]) { code, file in
+      for unit in CodeUnit.all(in: file) {
+        code[unit.name, default: []].insert(unit.words(in: file))
+      }
     }
   }
 
   /// What is wrong with these files, which have been merged.
   package func problems(in files: [File]) -> [Problem] {
     let read = files.enumerated().compactMap { index, file in
-      SwiftFile(ifReadable: file.text).map { (index: index, file: $0) }
+      file.file.map { (index: index, file: $0) }
     }
     let table = TypeTable(read.map(\.file))
     let found =
       missingMembers(in: table) + missingRequirements(in: table) + renamedTypes(in: table)
+    let lines = read.map { LineCounter($0.file.text) }
     let missing = found.map { name, reason in
       let place = table.types[name]?.place ?? (0, 0)
-      return problem(read[place.file], at: place.offset, reason)
+      return Problem(
+        file: read[place.file].index, line: lines[place.file].line(at: place.offset),
+        reason: reason)
     }
     let lost = lostNames(in: files)
-    let removed = usesOfRemovedNames(in: files, table)
+    let removed = Dictionary(grouping: usesOfRemovedNames(in: files, table), by: \.file)
     let changed = changedNames.sorted()
     return missing
-      + read.flatMap { read in
+      + zip(read, lines).flatMap { read, lines in
         let units = CodeUnit.all(in: read.file)
         let wrong =
-          usesOfLostNames(in: files[read.index], lost) + changedCalls(in: units, changed)
-          + oldCode(in: units)
-          + removed.filter { $0.file == read.index }.map { ($0.offset, $0.reason) }
-        return wrong.map { problem(read, at: $0.offset, $0.reason) }
+          usesOfLostNames(in: files[read.index], lost) + changedCalls(in: units, read.file, changed)
+          + oldCode(in: units, read.file)
+          + (removed[read.index] ?? []).map { ($0.offset, $0.reason) }
+        return wrong.map {
+          Problem(file: read.index, line: lines.line(at: $0.offset), reason: $0.reason)
+        }
       }
   }
+}
 
-  private func problem(
-    _ read: (index: Int, file: SwiftFile), at offset: Int, _ reason: String
-  ) -> Problem {
-    let line = 1 + read.file.text[..<offset].count { $0 == UInt8(ascii: "\n") }
-    return Problem(file: read.index, line: line, reason: reason)
+/// Finds the lines of places in a text.
+private struct LineCounter {
+  /// The offsets of the line feeds.
+  private let ends: [Int]
+
+  init(_ text: [UInt8]) {
+    ends = text.indices.filter { text[$0] == UInt8(ascii: "\n") }
   }
+
+  /// The line of an offset, from 1.
+  func line(at offset: Int) -> Int { 1 + ends.partitionIndex { $0 >= offset } }
 }
 
 // MARK: - Members that the template adds
@@ -92,14 +123,16 @@ package struct ModuleCheck {
 extension ModuleCheck {
   /// The types that lack a member which the template adds to them.
   private func missingMembers(in table: TypeTable) -> [(type: String, reason: String)] {
-    newTypes.types.keys.sorted().compactMap { name in
-      guard let entry = table.types[name], entry.isDeclared, let former = baseTypes.types[name]
+    added.sorted { $0.key < $1.key }.compactMap { name, added in
+      guard !added.isEmpty, let entry = table.types[name], entry.isDeclared,
+        let former = baseTypes.types[name]
       else {
         return nil
       }
+      let selectors = entry.selectors
       // A test that the user has deleted may have another name in another testing library.
-      let deleted = Set(former.members.keys).subtracting(entry.members.keys).map(Self.testName)
-      let missing = added(to: name).subtracting(entry.members.keys)
+      let deleted = former.selectors.subtracting(selectors).map(Self.testName)
+      let missing = added.subtracting(selectors)
         .filter { !deleted.contains(Self.testName($0)) }.min()
       return missing.map {
         (name, "the template adds '\($0)' to '\(name)', and it is missing here")
@@ -110,65 +143,82 @@ extension ModuleCheck {
   /// The types that the user seems to have renamed, and to which the template adds a member: those with most of the
   /// members of a type that is gone.
   private func renamedTypes(in table: TypeTable) -> [(type: String, reason: String)] {
-    newTypes.types.keys.sorted().compactMap { name in
-      guard let former = baseTypes.types[name], table.types[name] == nil,
-        let missing = added(to: name).min()
-      else { return nil }
-      let members = Set(former.members.keys)
-      let renamed = table.types.keys.sorted().first { other in
-        guard newTypes.types[other] == nil, baseTypes.types[other] == nil,
-          let entry = table.types[other],
-          entry.isDeclared
-        else { return false }
-        return !members.isEmpty
-          && 2 * members.intersection(entry.members.keys).count >= members.count
-      }
+    let gone = added.filter { name, added in
+      !added.isEmpty && baseTypes.types[name] != nil && table.types[name] == nil
+    }
+    guard !gone.isEmpty else { return [] }
+    let own = table.types.filter { name, entry in
+      entry.isDeclared && newTypes.types[name] == nil && baseTypes.types[name] == nil
+    }.sorted { $0.key < $1.key }
+    return gone.sorted { $0.key < $1.key }.compactMap { name, added in
+      let members = baseTypes.types[name]?.selectors ?? []
+      guard !members.isEmpty, let missing = added.min() else { return nil }
+      let renamed = own.first { 2 * $0.value.count(of: members) >= members.count }
       return renamed.map {
-        ($0, "the template adds '\(missing)' to '\(name)', which seems to be '\($0)' now")
+        ($0.key, "the template adds '\(missing)' to '\(name)', which seems to be '\($0.key)' now")
       }
     }
   }
 
   /// The types that conform to a protocol and lack a requirement which the template adds to it.
   private func missingRequirements(in table: TypeTable) -> [(type: String, reason: String)] {
-    let changed = newTypes.types.keys.filter {
-      newTypes.types[$0]?.isProtocol == true && !added(to: $0).isEmpty
-    }
+    let changed = added.filter { name, added in
+      !added.isEmpty && newTypes.types[name]?.isProtocol == true
+    }.sorted { $0.key < $1.key }
     guard !changed.isEmpty else { return [] }
-    return table.types.keys.sorted().compactMap { type in
-      guard let entry = table.types[type], entry.isDeclared, !entry.isProtocol else { return nil }
-      let protocols = table.protocols(of: type)
-      let members = members(of: type, in: table)
-      for name in changed.sorted() where protocols.contains(name) {
-        guard let missing = added(to: name).subtracting(members).min() else { continue }
-        return (type, "the template adds '\(missing)' to '\(name)', and '\(type)' does not have it")
+    let members = MemberIndex(of: changed.reduce(into: []) { $0.formUnion($1.value) }, in: table)
+    var found: [String: String] = [:]
+    for (name, added) in changed where table.types[name]?.isProtocol == true {
+      for type in table.types(conformingTo: [name]) where found[type] == nil {
+        guard let entry = table.types[type], entry.isDeclared, !entry.isProtocol,
+          let missing = added.filter({ !members.has($0, type, entry) }).min()
+        else { continue }
+        found[type] =
+          "the template adds '\(missing)' to '\(name)', and '\(type)' does not have it"
       }
-      return nil
     }
-  }
-
-  /// The members of a type, those of its superclasses, and those that extensions of its protocols give it.
-  private func members(of type: String, in table: TypeTable) -> Set<String> {
-    guard let entry = table.types[type] else { return [] }
-    var members = Set(entry.members.keys)
-    for name in entry.inheritance where table.types[name]?.isProtocol == false && name != type {
-      members.formUnion(table.types[name]?.members.keys.map { $0 } ?? [])
-    }
-    for name in table.protocols(of: type) {
-      let given = table.types[name]?.members.filter { $0.value.body != nil } ?? [:]
-      members.formUnion(given.keys)
-    }
-    return members
+    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private static func testName(_ selector: String) -> String {
     let name = selector.lowercased()
     return name.hasPrefix("test") ? String(name.dropFirst(4)) : name
   }
+}
 
-  private func added(to type: String) -> Set<String> {
-    let former = baseTypes.types[type]?.members ?? [:]
-    return Set((newTypes.types[type]?.members ?? [:]).keys.filter { former[$0] == nil })
+/// The types that have some members: themselves, by a superclass, or by extensions of their protocols.
+private struct MemberIndex {
+  /// The types other than protocols that declare a member, by its selector.
+  private var owners: [String: Set<String>] = [:]
+  /// The types to which extensions of protocols give a member, by its selector.
+  private var given: [String: Set<String>] = [:]
+
+  init(of selectors: Set<String>, in table: TypeTable) {
+    var givers: [String: Set<String>] = [:]
+    for (name, entry) in table.types {
+      // Of several members with one selector, the last one counts.
+      var bodies: [String: Bool] = [:]
+      entry.visitMembers { member in
+        for selector in member.selectors where selectors.contains(selector) {
+          bodies[selector] = member.body != nil
+        }
+      }
+      for (selector, hasBody) in bodies {
+        if !entry.isProtocol {
+          owners[selector, default: []].insert(name)
+        } else if hasBody {
+          givers[selector, default: []].insert(name)
+        }
+      }
+    }
+    given = givers.mapValues { table.types(conformingTo: $0) }
+  }
+
+  /// Whether a type that is not a protocol has a member.
+  func has(_ selector: String, _ type: String, _ entry: TypeTable.Entry) -> Bool {
+    let owners = owners[selector] ?? []
+    return owners.contains(type) || given[selector]?.contains(type) == true
+      || !owners.isDisjoint(with: entry.inheritance)
   }
 }
 
@@ -198,72 +248,93 @@ extension ModuleCheck {
 
   /// The code of the user that calls a function which the template changes.
   private func changedCalls(
-    in units: [CodeUnit], _ changed: [String]
+    in units: [CodeUnit], _ file: SwiftFile, _ changed: [String]
   ) -> [(offset: Int, reason: String)] {
     guard !changed.isEmpty else { return [] }
     return units.compactMap { unit in
+      let uses = unit.uses(in: file)
+      guard changed.contains(where: { uses[$0] != nil }) else { return nil }
       let known = newUses[unit.name] ?? [:]
-      let name = changed.first { unit.uses[$0, default: 0] > known[$0, default: 0] }
-      return name.map { (unit.offset, "the template changes '\($0)', which '\(unit.name)' uses") }
-    }
-  }
-}
-
-extension ModuleCheck {
-  /// The code that the template changes and that the user has moved, so that it is as it was.
-  private func oldCode(in units: [CodeUnit]) -> [(offset: Int, reason: String)] {
-    units.compactMap { unit in
-      guard let new = newCode[unit.name], !new.contains(unit.words),
-        baseCode[unit.name]?.contains(unit.words) == true
-      else { return nil }
-      return (unit.offset, "the template changes '\(unit.name)', which has moved")
-    }
-  }
-}
-
-/// A function, an initializer or a property with the calls in its code.
-private struct CodeUnit {
-  /// The name with that of its type: `SignInView.load()`.
-  let name: String
-  let offset: Int
-  /// How often each name is called.
-  let uses: [String: Int]
-  /// Its tokens.
-  let words: [String]
-
-  static func all(in file: SwiftFile) -> [CodeUnit] {
-    units(file.declarations, in: [], file.text)
-  }
-
-  private static func units(
-    _ declarations: [Declaration], in path: [String], _ text: [UInt8]
-  ) -> [CodeUnit] {
-    declarations.flatMap { declaration -> [CodeUnit] in
-      switch declaration.kind {
-      case .conditional: return units(declaration.children, in: path, text)
-      case .struct, .class, .enum, .actor, .protocol, .extension:
-        return units(declaration.children, in: path + [declaration.name], text)
-      default:
-        let name = (path + [declaration.selector.isEmpty ? declaration.name : declaration.selector])
-        return [
-          CodeUnit(
-            name: name.joined(separator: "."), offset: declaration.code.lowerBound,
-            code: Array(text[declaration.code]))
-        ]
+      let name = changed.first { uses[$0, default: 0] > known[$0, default: 0] }
+      return name.map {
+        (unit.code.lowerBound, "the template changes '\($0)', which '\(unit.name)' uses")
       }
     }
   }
 
-  /// The words before an opening parenthesis count as calls, but not the name of a function that is declared.
-  private init(name: String, offset: Int, code: [UInt8]) {
-    self.name = name
-    self.offset = offset
-    words = SwiftLexer(code).tokens.map { String(decoding: code[$0.range], as: UTF8.self) }
-    var uses: [String: Int] = [:]
-    for (index, word) in words.enumerated().dropLast()
-    where words[index + 1] == "(" && (index == 0 || words[index - 1] != "func") {
-      uses[word, default: 0] += 1
+  /// The code that the template changes and that the user has moved, so that it is as it was.
+  private func oldCode(
+    in units: [CodeUnit], _ file: SwiftFile
+  ) -> [(offset: Int, reason: String)] {
+    units.compactMap { unit in
+      let name = unit.name
+      guard let new = newCode[name], let old = baseCode[name] else { return nil }
+      let words = unit.words(in: file)
+      guard !new.contains(words), old.contains(words) else { return nil }
+      return (unit.code.lowerBound, "the template changes '\(name)', which has moved")
     }
-    self.uses = uses
+  }
+}
+
+/// A function, an initializer or a property.
+private struct CodeUnit {
+  /// The types around it, and its name.
+  private let path: [String]
+  private let selector: String
+  let code: Range<Int>
+
+  /// The name with that of its type: `SignInView.load()`.
+  var name: String {
+    path.isEmpty ? selector : path.joined(separator: ".") + "." + selector
+  }
+
+  static func all(in file: SwiftFile) -> [CodeUnit] {
+    var units: [CodeUnit] = []
+    add(file.declarations, in: [], to: &units)
+    return units
+  }
+
+  private static func add(
+    _ declarations: [Declaration], in path: [String], to units: inout [CodeUnit]
+  ) {
+    // A declaration is large, so that it is not copied.
+    for index in declarations.indices {
+      switch declarations[index].kind {
+      case .conditional: add(declarations[index].children, in: path, to: &units)
+      case .struct, .class, .enum, .actor, .protocol, .extension:
+        add(declarations[index].children, in: path + [declarations[index].name], to: &units)
+      default:
+        let selector = declarations[index].selector
+        units.append(
+          CodeUnit(
+            path: path, selector: selector.isEmpty ? declarations[index].name : selector,
+            code: declarations[index].code))
+      }
+    }
+  }
+
+  /// Its tokens.
+  func words(in file: SwiftFile) -> [String] {
+    tokens(in: file).map { String(decoding: file.text[$0.range], as: UTF8.self) }
+  }
+
+  /// How often each name is called: the words before an opening parenthesis, but not the name of a function that
+  /// is declared.
+  func uses(in file: SwiftFile) -> [String: Int] {
+    let tokens = tokens(in: file)
+    var uses: [String: Int] = [:]
+    for index in tokens.indices.dropLast()
+    where file.text[tokens[index + 1].range].elementsEqual("(".utf8)
+      && (index == tokens.startIndex
+        || !file.text[tokens[index - 1].range].elementsEqual("func".utf8))
+    {
+      uses[String(decoding: file.text[tokens[index].range], as: UTF8.self), default: 0] += 1
+    }
+    return uses
+  }
+
+  private func tokens(in file: SwiftFile) -> ArraySlice<SwiftToken> {
+    let start = file.tokens.partitionIndex { $0.range.lowerBound >= code.lowerBound }
+    return file.tokens[start...].prefix { $0.range.lowerBound < code.upperBound }
   }
 }

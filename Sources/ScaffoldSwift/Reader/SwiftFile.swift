@@ -11,6 +11,10 @@
 package struct SwiftFile: Sendable, Equatable {
   /// The bytes of the file.
   package let text: [UInt8]
+  /// The tokens of the text.
+  package let tokens: [SwiftToken]
+  /// The comments of the text, without those in strings.
+  package let comments: [Range<Int>]
   /// The declarations and statements at the top level, in their order.
   package let declarations: [Declaration]
 
@@ -32,8 +36,8 @@ package struct SwiftFile: Sendable, Equatable {
     if let error = lexer.error {
       throw SwiftReadingError(error.message, at: error.offset, in: text)
     }
-    var reader = DeclarationReader(text, lexer.tokens, lexer.comments)
-    self.text = text
+    (self.text, tokens, comments) = (text, lexer.tokens, lexer.comments)
+    var reader = DeclarationReader(text, tokens, comments)
     declarations = try reader.declarations(upTo: lexer.tokens.count, in: .file)
   }
 

@@ -5,8 +5,13 @@ package struct TopLevelTypes: Sendable {
 
   /// The types of a file; none if it cannot be read.
   package init(of text: [UInt8]) {
+    self.init(SwiftFile(ifReadable: text), text: text)
+  }
+
+  /// The types of a file that has been read; none if it could not be read.
+  package init(_ file: SwiftFile?, text: [UInt8]) {
     self.text = text
-    let declarations = SwiftFile(ifReadable: text)?.declarations ?? []
+    let declarations = file?.declarations ?? []
     let types: [Declaration.Kind] = [.struct, .class, .enum, .actor, .protocol]
     let names = Set(declarations.filter { types.contains($0.kind) }.map(\.name))
     for declaration in declarations
@@ -25,10 +30,12 @@ package struct TopLevelTypes: Sendable {
 
   /// The text without these types.
   package func text(without names: Set<String>) -> [UInt8] {
-    var rest = text
-    for range in names.flatMap({ ranges[$0] ?? [] }).sorted(by: { $0.lowerBound > $1.lowerBound }) {
-      rest.removeSubrange(range)
+    var rest: [UInt8] = []
+    var end = 0
+    for range in names.flatMap({ ranges[$0] ?? [] }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      rest += text[end..<range.lowerBound]
+      end = range.upperBound
     }
-    return rest
+    return rest + text[end...]
   }
 }

@@ -118,9 +118,7 @@ extension Hints {
 
   /// A command line of `change`, read with the switches of all templates.
   private func changeLine(_ words: [String], _ folders: [String]) -> Arguments {
-    let switches = templates(folders: folders).flatMap { template in
-      options(ofTemplate: template.id, folders: folders).filter { $0.kind == .boolean }
-    }
+    let switches = optionsOfTemplates(in: folders).filter { $0.kind == .boolean }
     return Arguments(
       words, options: Command.change(switches).options, command: Command.Verb.change.rawValue)
   }

@@ -44,6 +44,36 @@ struct JSONReaderTests {
     #expect(member.nameLocation.text == "  \"é\": [1,")
   }
 
+  @Test("makes the same locations as the text", arguments: ["", "\u{FEFF}"])
+  func locations(mark: String) throws {
+    let source = SourceText(path: "t", mark + "[1,\r\n\"é\", \r{\"a\":\n[ ]}]\n")
+    var open = [try JSONReader.read(source)]
+    while let value = open.popLast() {
+      #expect(value.location == source.location(at: value.place.offset))
+      open += (value.elements ?? []) + (value.members ?? []).map(\.value)
+    }
+  }
+
+  @Test(
+    "reads the texts of some members, and nothing after them",
+    arguments: [
+      (#"{"a": "x", "b": "y", "#, ["a": "x", "b": "y"]), (#"{"b": 1, "a": "x"}"#, ["a": "x"]),
+      (#" { "c" : [{}] , "b" : "y" } "#, ["b": "y"]), ("{}", [:]), ("[]", [:]), ("", [:]),
+    ])
+  func strings(text: String, expected: [String: String]) throws {
+    #expect(try JSONReader.strings(["a", "b"], in: SourceText(path: "t", text)) == expected)
+  }
+
+  @Test("finds the lists that are too long, but none inside of them")
+  func limits() throws {
+    let text = #"{"a": [1, 2, 3, [4, 5, 6]], "b": [[1, 2, 3]], "c": {"d": 1, "e": 2}}"#
+    let value = try JSONReader.read(SourceText(path: "t", text))
+    let places = { (most: Int) in
+      JSONLimits.problems(in: value, most: most).map { $0.location?.column ?? 0 }
+    }
+    #expect(places(3) == [7] && places(2) == [1] && places(4) == [])
+  }
+
   @Test("finds the end of a string wherever it is, and nothing before it")
   func ends() throws {
     // All that is plain, by its bytes: beside the quote, the backslash, and above the control characters.

@@ -40,6 +40,19 @@ struct ModuleListTests {
     ),
   ]
 
+  @Test("has at most as many modules as a package can have", arguments: ["\n", "\",\""])
+  func limit(separator: String) throws {
+    let texts = [10_000, 10_001].map { count in
+      let names = (0..<count).map { "M\($0)" }.joined(separator: separator)
+      return separator == "\n" ? names : "[\"\(names)\"]"
+    }
+    #expect(try ModuleList(Array(texts[0].utf8), path: "list").modules.count == 10_000)
+    let failure = #expect(throws: ScaffoldError.self) {
+      try ModuleList(Array(texts[1].utf8), path: "list")
+    }
+    #expect(failure?.diagnostics.map(\.code) == ["limit"] && failure?.category == .data)
+  }
+
   @Test("leaves out invalid entries, and reports where they are", arguments: mistakes)
   func invalidEntries(text: String, names: [String], problems: [String]) throws {
     let list = try ModuleList(Array(text.utf8), path: "list")

@@ -1,5 +1,5 @@
 /// The keys by which a declaration is found in another version of its file.
-struct DeclarationKeys {
+struct DeclarationKeys: Sendable {
   /// The name as reports give it.
   let name: String
   /// The kind, the name, labels, and what else tells overloads apart.
@@ -20,7 +20,13 @@ struct DeclarationKeys {
     testName = DeclarationKeys.testName(of: declaration)
   }
 
-  private static func name(of declaration: Declaration) -> String {
+  /// The keys of a branch of an `#if` with a condition.
+  init(ofBranch condition: String) {
+    (name, key, selectorKey, looseKeys, testName) = (condition, condition, condition, [], nil)
+  }
+
+  /// The name as reports give it.
+  static func name(of declaration: Declaration) -> String {
     switch declaration.kind {
     case .import, .extension: "\(declaration.kind.rawValue) \(declaration.name)"
     case .conditional: "#if \(declaration.name)"
@@ -50,7 +56,7 @@ struct DeclarationKeys {
     }
   }
 
-  private static func testName(of declaration: Declaration) -> String? {
+  static func testName(of declaration: Declaration) -> String? {
     guard declaration.kind == .function, declaration.parameterTypes.isEmpty else { return nil }
     let name = declaration.name.lowercased()
     if name.hasPrefix("test") { return String(name.dropFirst(4)) }

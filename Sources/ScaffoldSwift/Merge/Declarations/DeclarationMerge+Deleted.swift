@@ -46,7 +46,12 @@ extension DeclarationMerge {
 
   /// Whether the user's file has a type of the same kind that the base has not, or none of the base's types.
   private func mayBeRenamed(_ base: Int) -> Bool {
-    ownTypes.contains(MergeSides.typeKey(sides.base[base]))
+    let (old, yours) = (sides.base[base], sides.yours)
+    let hasOwn = yours.nodes.indices.contains {
+      yours[$0].isType && yours[$0].kind == old.kind && sides.toYours.backward[$0] == nil
+        && yours[$0].path == old.path
+    }
+    return hasOwn
       || sides.base.nodes.indices.allSatisfy {
         !sides.base[$0].isType || sides.toYours.forward[$0] == nil
       }

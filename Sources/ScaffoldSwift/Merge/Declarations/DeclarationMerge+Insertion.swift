@@ -95,6 +95,6 @@ extension DeclarationMerge {
       if let mine = sides.yours(ofNew: neighbour) { return yours[mine].parent }
     }
     let path = new[run.lowerBound].path
-    return path.isEmpty ? 0 : containers[path]
+    return path.isEmpty ? 0 : yours.nodes.indices.first { yours[$0].isContainer(of: path) }
   }
 }

@@ -6,14 +6,10 @@ struct DeclarationMerge {
   let sides: MergeSides
   let layout: MemberLayout
   let renamed: RenamedNames
-  /// The user's own functions and enum cases by path, kind and base name.
+  /// The user's own functions and enum cases with names of the template, by path, kind and base name.
   let ownFunctions: [String: Int]
-  /// The user's own declarations by path, kind and name.
+  /// The user's own declarations with names of the template, by path, kind and name.
   let ownDeclarations: [String: Int]
-  /// The kinds and places of the user's own types.
-  let ownTypes: Set<String>
-  /// The user's types and extensions by the path of their members.
-  let containers: [[String]: Int]
   private(set) var edits = SourceEdits()
   /// The containers in the user's file of which all members are replaced.
   private(set) var refilled: Set<Int> = []
@@ -26,7 +22,8 @@ struct DeclarationMerge {
     layout = MemberLayout(sides)
     renamed = RenamedNames(sides)
     var (ownFunctions, ownDeclarations) = ([String: Int](), [String: Int]())
-    for node in sides.yours.nodes.indices where sides.toYours.backward[node] == nil {
+    for node in sides.yours.nodes.indices
+    where sides.toYours.backward[node] == nil && !sides.yours[node].isForeign {
       let key = sides.yours[node].fullSelectorKey
       if ownDeclarations[key] == nil { ownDeclarations[key] = node }
       for key in DeclarationMerge.functionKeys(sides.yours[node]) where ownFunctions[key] == nil {
@@ -35,16 +32,6 @@ struct DeclarationMerge {
     }
     self.ownFunctions = ownFunctions
     self.ownDeclarations = ownDeclarations
-    let yours = sides.yours
-    ownTypes = Set(
-      yours.nodes.indices.filter { yours[$0].isType && sides.toYours.backward[$0] == nil }
-        .map { MergeSides.typeKey(yours[$0]) })
-    let containers = yours.nodes.indices.filter {
-      yours[$0].isContainer && !yours[$0].isTransparent
-    }
-    self.containers = Dictionary(containers.map { (yours[$0].innerPath, $0) }) { first, _ in
-      first
-    }
   }
 
   /// The keys by which functions and enum cases of the same base name are found.

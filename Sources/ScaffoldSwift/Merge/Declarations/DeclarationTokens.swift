@@ -1,22 +1,22 @@
 /// The tokens of the parts of a declaration: comments, head, value and body.
 struct DeclarationTokens: Sendable, Hashable {
   /// The tokens of each part; `nil` for a part that both sides of a merge changed.
-  private let parts: [[Int]?]
+  private let parts: [ArraySlice<Int>?]
 
   /// Accepts every declaration.
   static let unknown = DeclarationTokens(parts: [nil, nil, nil, nil])
 
-  private init(parts: [[Int]?]) { self.parts = parts }
+  private init(parts: [ArraySlice<Int>?]) { self.parts = parts }
 
   /// The parts of a declaration. The members of a type are not part of it.
   init(_ tree: MergeTree, _ node: MergeNode) {
     let split = ValueSplit(tree, node)
-    let comments =
-      tree.tokens[node.range.lowerBound..<node.code.lowerBound]
-      + tree.tokens[node.code.upperBound..<node.range.upperBound]
+    let before = tree.tokens[node.range.lowerBound..<node.code.lowerBound]
+    let after = tree.tokens[node.code.upperBound..<node.range.upperBound]
     let body = node.isContainer ? [] : tree.tokens[node.bodyWithBraces]
     parts = [
-      Array(comments), Array(tree.tokens[split.head]), Array(tree.tokens[split.value]), Array(body),
+      after.isEmpty ? before : before + after, tree.tokens[split.head], tree.tokens[split.value],
+      body,
     ]
   }
 

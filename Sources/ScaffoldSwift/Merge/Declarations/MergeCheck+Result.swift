@@ -1,10 +1,11 @@
 // The declarations of the result.
 extension MergeCheck {
-  /// Whether the result has the expected declarations, and no others.
+  /// Whether the result has the expected declarations, and no others. Those that can only be the user's own are
+  /// compared by ``hasForeignDeclarations(_:)``.
   func hasExpectedDeclarations(_ result: MergeTree) -> Bool {
     var found: [String: [DeclarationTokens]] = [:]
     var baseKeys: [String: String] = [:]
-    for node in result.nodes {
+    for node in result.nodes where !node.isForeign {
       let keys = MergeCheck.keys(of: node)
       if keys.isEmpty { continue }
       let text = DeclarationTokens(result, node)
@@ -58,9 +59,10 @@ extension MergeCheck {
     }
     guard !depths.isEmpty else { return true }
     return result.nodes.indices.dropFirst().allSatisfy { node in
-      MergeCheck.keys(of: result[node]).allSatisfy { key in
-        depths[key].map { $0 == result.conditions(around: node) } ?? true
-      }
+      result[node].isForeign
+        || MergeCheck.keys(of: result[node]).allSatisfy { key in
+          depths[key].map { $0 == result.conditions(around: node) } ?? true
+        }
     }
   }
 
@@ -76,7 +78,8 @@ extension MergeCheck {
 
   private static func keyCounts(_ tree: MergeTree) -> [String: Int] {
     var counts: [String: Int] = [:]
-    for index in tree.nodes.indices where !tree[index].isDeclaration(.extension) {
+    for index in tree.nodes.indices
+    where !tree[index].isForeign && !tree[index].isDeclaration(.extension) {
       let role = tree.isRequirement(index) ? "requirement " : ""
       for key in keys(of: tree[index]) { counts[role + key, default: 0] += 1 }
     }

@@ -5,41 +5,35 @@
 /// that the user wrote is lost.
 struct MergeCheck {
   let sides: MergeSides
-  /// The parts that each declaration must have, by key.
+  private let names: TemplateNames
+  /// The parts that each declaration with a name of the template must have, by key.
   private(set) var expected: [String: [DeclarationTokens]] = [:]
   /// The number of declarations whose head both sides changed, by base name.
   private(set) var expectedHeads: [String: Int] = [:]
   /// The user's declarations that the template removed, with their members.
   private(set) var gone: Set<Int> = []
 
-  init(_ sides: MergeSides) {
-    self.sides = sides
+  /// - Parameter names: the names that the template declares.
+  init(_ sides: MergeSides, among names: TemplateNames) {
+    (self.sides, self.names) = (sides, names)
     gone = removedDeclarations()
     expectYours()
     expectAdditions()
   }
 
-  /// Whether the merged text is as expected.
-  func accepts(_ text: [UInt8], numbering: inout LineNumbers) -> Bool {
-    guard let result = MergeCheck.tree(text, numbering: &numbering) else { return false }
+  /// Whether the merged file is as expected.
+  func accepts(_ file: SwiftFile, numbering: inout LineNumbers) -> Bool {
+    let result = MergeTree(file, among: names, numbering: &numbering)
     return !hasKeptDoubles() && !hasDoubles(result) && RemovedImports(sides).users.isEmpty
       && RenamedNames(sides).users.isEmpty
       && !sides.new.nodes.indices.contains { sides.clashing(with: $0) != nil }
-      && hasExpectedDeclarations(result) && hasAdditionsBesideConditions(result)
-      && hasYourLines(result)
+      && hasForeignDeclarations(result) && hasExpectedDeclarations(result)
+      && hasAdditionsBesideConditions(result) && hasYourLines(result)
   }
 
-  /// Whether a merged text that holds conflicts can be read and has all lines that the user wrote.
-  func keepsYourLines(_ text: [UInt8], numbering: inout LineNumbers) -> Bool {
-    MergeCheck.tree(text, numbering: &numbering).map(hasYourLines) ?? false
-  }
-
-  private static func tree(_ text: [UInt8], numbering: inout LineNumbers) -> MergeTree? {
-    do {
-      return try MergeTree(text, numbering: &numbering)
-    } catch {
-      return nil
-    }
+  /// Whether a merged file that holds conflicts has all lines that the user wrote.
+  func keepsYourLines(_ file: SwiftFile, numbering: inout LineNumbers) -> Bool {
+    hasYourLines(MergeTree(file, among: names, numbering: &numbering))
   }
 
   // MARK: Declarations
@@ -60,7 +54,8 @@ struct MergeCheck {
   }
 
   private mutating func expectYours() {
-    for mine in sides.yours.nodes.indices where !gone.contains(mine) {
+    for mine in sides.yours.nodes.indices
+    where !sides.yours[mine].isForeign && !gone.contains(mine) {
       let node = sides.yours[mine]
       guard let base = sides.toYours.backward[mine], let new = sides.toNew.forward[base] else {
         expect(node, text(of: mine, in: sides.yours))

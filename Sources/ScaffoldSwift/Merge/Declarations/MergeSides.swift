@@ -137,20 +137,19 @@ struct MergeSides: Sendable {
     guard new[node].isDeclaration(.extension), !new[node].inheritance.isEmpty,
       toNew.backward[node] == nil, existing[node] == nil
     else { return nil }
+    let key = new[node].fullSelectorKey
     return yours.nodes.indices.first {
-      toYours.backward[$0] == nil && yours[$0].fullSelectorKey == new[node].fullSelectorKey
+      !yours[$0].isForeign && toYours.backward[$0] == nil && yours[$0].fullSelectorKey == key
         && !Set(yours[$0].inheritance).isDisjoint(with: new[node].inheritance)
     }
   }
 
-  /// The kind of a type and the types around it.
-  static func typeKey(_ node: MergeNode) -> String { "\(node.kind) \(node.path)" }
-
+  /// Those without a partner that may be the template's.
   private static func unmatched(
     _ partners: [Int?], in tree: MergeTree, by key: (MergeNode) -> String = { $0.fullKey }
   ) -> [String: [Int]] {
     var groups: [String: [Int]] = [:]
-    for node in partners.indices where partners[node] == nil {
+    for node in partners.indices where partners[node] == nil && !tree[node].isForeign {
       groups[key(tree[node]), default: []].append(node)
     }
     return groups

@@ -7,58 +7,49 @@ struct MergeTree: Sendable {
   private(set) var nodes: [MergeNode] = []
 
   init(_ text: [UInt8], numbering: inout LineNumbers) throws(SwiftReadingError) {
-    let file = try SwiftFile(reading: text)
-    self.text = text
+    self.init(try SwiftFile(reading: text), numbering: &numbering)
+  }
+
+  /// The tree of a file.
+  ///
+  /// - Parameter known: the names that the template declares; `nil` for a text of the template. What has other
+  ///   names is the user's own.
+  init(_ file: SwiftFile, among known: TemplateNames? = nil, numbering: inout LineNumbers) {
+    text = file.text
     lines = TextLines(text)
-    tokens = TokenNumbers(text, numbering: &numbering)
+    tokens = TokenNumbers(file, numbering: &numbering)
     nodes = [
-      MergeNode(
-        kind: .file, name: "", key: "", selectorKey: "", looseKeys: [], path: [],
-        range: text.indices, code: text.indices, head: 0..<0, body: text.indices, parent: -1,
-        isContainer: true)
+      MergeNode(.file, name: "", path: [], body: text.indices, parent: -1, isForeign: false)
     ]
-    addAll(file.declarations)
+    addAll(file.declarations, known)
   }
 
   subscript(node: Int) -> MergeNode { nodes[node] }
 
   /// Adds the declarations and their members, without recursion.
-  private mutating func addAll(_ declarations: [Declaration]) {
-    var open = declarations.reversed().map { (declaration: $0, parent: 0, path: [String]()) }
-    while let next = open.popLast() {
-      let id = add(next.declaration, parent: next.parent, path: next.path)
-      let path = next.path + next.declaration.addedPath
-      for branch in next.declaration.branches {
-        let branchID = add(branch, parent: id, path: path)
-        open += branch.declarations.reversed().map { ($0, branchID, path) }
+  private mutating func addAll(_ declarations: [Declaration], _ known: TemplateNames?) {
+    var open = [(siblings: declarations, index: 0, parent: 0, path: [String]())]
+    while var next = open.popLast() {
+      guard next.index < next.siblings.count else { continue }
+      let declaration = next.siblings[next.index]
+      let isForeign = known.map { !$0.contains(declaration) } ?? false
+      let id = append(
+        MergeNode(
+          next.siblings, next.index, path: next.path, parent: next.parent, isForeign: isForeign))
+      let path =
+        declaration.addedPath.isEmpty ? next.path : next.path + declaration.addedPath
+      next.index += 1
+      open.append(next)
+      for branch in declaration.branches {
+        let name = branch.condition ?? "#else"
+        let isForeign = known.map { !$0.contains(name) } ?? false
+        let branchID = append(
+          MergeNode(
+            .branch, name: name, path: path, body: branch.body, parent: id, isForeign: isForeign))
+        open.append((branch.declarations, 0, branchID, path))
       }
-      open += next.declaration.members.reversed().map { ($0, id, path) }
+      open.append((declaration.members, 0, id, path))
     }
-  }
-
-  private mutating func add(_ declaration: Declaration, parent: Int, path: [String]) -> Int {
-    let keys = DeclarationKeys(declaration)
-    return append(
-      MergeNode(
-        kind: .declaration(declaration.kind), name: keys.name, key: keys.key,
-        selectorKey: keys.selectorKey, looseKeys: keys.looseKeys, testName: keys.testName,
-        path: path,
-        addedPath: declaration.addedPath, inheritance: declaration.inheritance,
-        range: declaration.range, code: declaration.code,
-        head: declaration.head,
-        body: declaration.body, parent: parent, isContainer: declaration.isContainer))
-  }
-
-  private mutating func add(
-    _ branch: Declaration.Branch, parent: Int, path: [String]
-  ) -> Int {
-    let name = branch.condition ?? "#else"
-    return append(
-      MergeNode(
-        kind: .branch, name: name, key: name, selectorKey: name, looseKeys: [], path: path,
-        range: branch.body, code: branch.body,
-        head: branch.body.lowerBound..<branch.body.lowerBound,
-        body: branch.body, parent: parent, isContainer: true))
   }
 
   private mutating func append(_ node: MergeNode) -> Int {

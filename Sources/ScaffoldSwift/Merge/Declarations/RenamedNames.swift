@@ -66,9 +66,9 @@ struct RenamedNames: Sendable {
   private static func isMissing(_ node: Int, _ sides: MergeSides) -> Bool {
     let (old, yours) = (sides.base[node], sides.yours)
     return !yours.nodes.contains {
-      $0.isDeclaration(.property) && $0.path == old.path
+      !$0.isForeign && $0.isDeclaration(.property) && $0.path == old.path
         && !Set($0.looseKeys).isDisjoint(with: old.looseKeys)
-    } && yours.nodes.contains { $0.isType && $0.innerPath == old.path }
+    } && yours.nodes.contains { !$0.isForeign && $0.isType && $0.innerPath == old.path }
   }
 
   private static func number(of name: String, declaredBy node: Int, in tree: MergeTree) -> Int? {

@@ -7,19 +7,31 @@ struct TokenNumbers: Sendable, Equatable {
   /// The index of each comment.
   private let comments: [Int]
 
-  init(_ text: [UInt8], numbering: inout LineNumbers) {
-    let lexer = SwiftLexer(text)
-    let all =
-      lexer.tokens.map { (range: $0.range, isComment: false) }
-      + lexer.comments.map { (range: $0, isComment: true) }
-    let items = all.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    ranges = items.map(\.range)
-    comments = items.indices.filter { items[$0].isComment }
+  init(_ file: SwiftFile, numbering: inout LineNumbers) {
+    var ranges: [Range<Int>] = []
+    var comments: [Int] = []
     var numbers: [Int] = []
-    for item in items {
-      numbers.append(numbering.number(of: TokenNumbers.canonical(text[item.range])))
+    let count = file.tokens.count + file.comments.count
+    ranges.reserveCapacity(count)
+    numbers.reserveCapacity(count)
+    func add(_ range: Range<Int>) {
+      ranges.append(range)
+      numbers.append(numbering.number(of: TokenNumbers.canonical(file.text[range])))
     }
-    self.numbers = numbers
+    var rest = file.comments[...]
+    for token in file.tokens {
+      while let comment = rest.first, comment.lowerBound < token.range.lowerBound {
+        comments.append(ranges.count)
+        add(comment)
+        rest.removeFirst()
+      }
+      add(token.range)
+    }
+    for comment in rest {
+      comments.append(ranges.count)
+      add(comment)
+    }
+    (self.ranges, self.numbers, self.comments) = (ranges, numbers, comments)
   }
 
   /// The indices of the tokens and comments that begin in the range of bytes.

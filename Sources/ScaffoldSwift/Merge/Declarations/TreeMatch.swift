@@ -56,12 +56,15 @@ struct TreeMatch: Sendable {
     _ candidates: [Int], _ others: [Int], by key: (MergeNode) -> String?
   ) {
     let groups = TreeMatch.grouped(candidates.filter { forward[$0] == nil }, in: old, by: key)
-    let partners = TreeMatch.grouped(others.filter { backward[$0] == nil }, in: new, by: key)
+    let partners = TreeMatch.grouped(others.filter(isOpen), in: new, by: key)
     for (key, group) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
       guard let partner = partners[key] else { continue }
       matchGroup(group, partner)
     }
   }
+
+  /// Whether a declaration of `new` is without a partner, and may be one of the template's.
+  private func isOpen(_ node: Int) -> Bool { backward[node] == nil && !new[node].isForeign }
 
   private static func grouped(
     _ nodes: [Int], in tree: MergeTree, by key: (MergeNode) -> String?
@@ -122,7 +125,7 @@ extension TreeMatch {
     for _ in 0..<4 {
       let before = unmatchedCount
       let groups = TreeMatch.grouped(unmatched(forward), in: old, by: key)
-      let partners = TreeMatch.grouped(unmatched(backward), in: new, by: key)
+      let partners = TreeMatch.grouped(new.nodes.indices.filter(isOpen), in: new, by: key)
       for (key, group) in groups.sorted(by: { $0.value[0] < $1.value[0] }) where group.count == 1 {
         guard let partner = partners[key], partner.count == 1, isFindable(group[0]),
           haveSameRole(group[0], partner[0])
@@ -163,7 +166,7 @@ extension TreeMatch {
   private mutating func matchRenamed(_ candidates: [Int], _ others: [Int]) {
     let groups = looseGroups(candidates.filter { forward[$0] == nil }, in: old)
     if groups.isEmpty { return }
-    let partners = looseGroups(others.filter { backward[$0] == nil }, in: new)
+    let partners = looseGroups(others.filter(isOpen), in: new)
     for (key, group) in groups.sorted(by: { $0.key < $1.key }) where group.count == 1 {
       guard let partner = partners[key], partner.count == 1, forward[group[0]] == nil,
         backward[partner[0]] == nil, haveSameRole(group[0], partner[0])

@@ -102,14 +102,8 @@ extension IndentationChange {
   /// The lines that are equal but for their indentation.
   private static func commonLines(_ old: TextLines, _ new: TextLines) -> [(Int, Int)] {
     var numbers = LineNumbers()
-    func content(_ lines: TextLines) -> [Int] {
-      (0..<lines.count).map { index in
-        var line = lines[index].dropFirst(blanks(of: lines[index]).count)
-        while let last = line.last, last <= 0x20 { line.removeLast() }
-        return numbers.number(of: line)
-      }
-    }
-    let (first, second) = (content(old), content(new))
+    let first = (0..<old.count).map { numbers.number(of: content(old[$0])) }
+    let second = (0..<new.count).map { numbers.lookUp(content(new[$0])) }
     var pairs: [(Int, Int)] = []
     var (index, indexNew) = (0, 0)
     for change in SequenceDiff.changes(from: first, to: second)
@@ -122,6 +116,13 @@ extension IndentationChange {
       (index, indexNew) = (change.old.upperBound, change.new.upperBound)
     }
     return pairs.filter { old[$0.0].contains { $0 > 0x20 } }
+  }
+
+  /// A line without the white space around it.
+  private static func content(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var content = line.dropFirst(blanks(of: line).count)
+    while let last = content.last, last <= 0x20 { content.removeLast() }
+    return content
   }
 
   /// The white space of one level, if the step from one line to the next shows it.

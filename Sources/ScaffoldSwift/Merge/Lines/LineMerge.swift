@@ -25,7 +25,7 @@ struct LineMerge {
     var numbers = LineNumbers()
     let isPartOfBody = isBody && !isRewritten
     let ways = ThreeWay(
-      base: numbers.number(base), yours: numbers.number(yours), new: numbers.number(new),
+      base: numbers.number(base), yours: numbers.lookUp(yours), new: numbers.lookUp(new),
       neighbours: isPartOfBody ? .separate : .joined)
     var result = MergedText()
     for hunk in ways.hunks {

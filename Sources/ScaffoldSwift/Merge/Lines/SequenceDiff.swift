@@ -97,20 +97,34 @@ extension SequenceDiff {
   }
 
   private func uniquePairs(_ stretch: SequenceChange) -> [SequenceAnchors.Pair] {
-    let places = SequenceDiff.uniquePlaces(of: new, in: stretch.new)
-    let unique = SequenceDiff.uniquePlaces(of: old, in: stretch.old)
-    return stretch.old.compactMap { index in
-      guard unique[old[index]] == index, let place = places[old[index]], place >= 0 else {
-        return nil
-      }
-      return SequenceAnchors.Pair(old: index, new: place)
+    // What occurs once in the shorter side is looked for in the longer one.
+    let isOldShorter = stretch.old.count <= stretch.new.count
+    let few = SequenceDiff.uniquePlaces(
+      of: isOldShorter ? old : new, in: isOldShorter ? stretch.old : stretch.new)
+    let found = SequenceDiff.places(
+      of: few, in: isOldShorter ? new : old, isOldShorter ? stretch.new : stretch.old)
+    let pairs = few.compactMap { element, place -> SequenceAnchors.Pair? in
+      guard let other = found[element], other >= 0 else { return nil }
+      return isOldShorter ? .init(old: place, new: other) : .init(old: other, new: place)
     }
+    return pairs.sorted { $0.old < $1.old }
   }
 
-  /// Where each element occurs that occurs once; -1 for the others.
+  /// Where each element occurs that occurs once.
   private static func uniquePlaces(of sequence: [Int], in range: Range<Int>) -> [Int: Int] {
     var places: [Int: Int] = [:]
     for index in range {
+      places[sequence[index]] = places[sequence[index]] == nil ? index : -1
+    }
+    return places.filter { $0.value >= 0 }
+  }
+
+  /// Where each of the elements occurs in a sequence; -1 if it occurs more than once.
+  private static func places(
+    of elements: [Int: Int], in sequence: [Int], _ range: Range<Int>
+  ) -> [Int: Int] {
+    var places: [Int: Int] = [:]
+    for index in range where elements[sequence[index]] != nil {
       places[sequence[index]] = places[sequence[index]] == nil ? index : -1
     }
     return places

@@ -68,16 +68,57 @@ struct TextLines: Sendable, Equatable {
 /// Numbers for the lines of several texts, which are compared in place of the lines: equal lines have equal
 /// numbers.
 struct LineNumbers {
-  private var numbers: [ArraySlice<UInt8>: Int] = [:]
+  private var numbers: [Item: Int] = [:]
+  /// The numbers of items of one byte, which most tokens are.
+  private var ofBytes = [Int](repeating: -1, count: 256)
+  private var count = 0
+  /// The number of items that were looked up and not found, so that each of them has a number of its own.
+  private var strangers = 0
+
+  /// A line or a token.
+  private struct Item: Hashable {
+    let bytes: ArraySlice<UInt8>
+
+    func hash(into hasher: inout Hasher) {
+      bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    }
+  }
 
   mutating func number(_ lines: TextLines) -> [Int] {
     (0..<lines.count).map { number(of: lines[$0]) }
   }
 
   mutating func number(of item: ArraySlice<UInt8>) -> Int {
+    guard item.count == 1, let byte = item.first else {
+      return add(Item(bytes: item))
+    }
+    if ofBytes[Int(byte)] < 0 { ofBytes[Int(byte)] = nextNumber() }
+    return ofBytes[Int(byte)]
+  }
+
+  /// The numbers of lines that are compared only with lines that have numbers already. All others get numbers
+  /// that differ from each other.
+  mutating func lookUp(_ lines: TextLines) -> [Int] {
+    (0..<lines.count).map { lookUp(lines[$0]) }
+  }
+
+  /// The number of an item that is compared only with items that have numbers already.
+  mutating func lookUp(_ item: ArraySlice<UInt8>) -> Int {
+    if item.count == 1, let byte = item.first, ofBytes[Int(byte)] >= 0 { return ofBytes[Int(byte)] }
+    if item.count != 1, let number = numbers[Item(bytes: item)] { return number }
+    strangers += 1
+    return -strangers
+  }
+
+  private mutating func add(_ item: Item) -> Int {
     if let number = numbers[item] { return number }
-    let number = numbers.count
+    let number = nextNumber()
     numbers[item] = number
     return number
+  }
+
+  private mutating func nextNumber() -> Int {
+    count += 1
+    return count - 1
   }
 }
