@@ -10,6 +10,8 @@ struct ChangePlanning {
   /// The folders to search for files that were moved.
   let folders: () -> [[String]]
   private var notes: [Diagnostic] = []
+  /// The most versions of templates in one run, each of which is in memory.
+  private static let mostVersions = 100
 
   init(
     _ request: ChangeRequest, _ fileSystem: any FileSystem,
@@ -31,6 +33,9 @@ struct ChangePlanning {
     ).directory()
     let stored = try chosen(in: package.directory, at: package.path)
     guard !stored.isEmpty else { throw ScaffoldError(.noModules) }
+    guard Set(stored.map(\.record.templateDigest)).count <= Self.mostVersions else {
+      throw ScaffoldError(.tooManyVersions(Self.mostVersions))
+    }
     try refuseMarkers(in: stored.map(\.record), package.directory)
     var old: [ScaffoldRequest] = []
     for stored in stored { old.append(try oldRequest(for: stored.record, at: package.path)) }
@@ -229,6 +234,15 @@ extension Diagnostic {
   fileprivate static let noModules = Diagnostic(
     .notFound, "no-modules", "the package has no recorded modules",
     help: "'viper-gen create NAME' makes one")
+
+  /// The modules have more versions of templates than one run takes.
+  fileprivate static func tooManyVersions(_ limit: Int) -> Diagnostic {
+    Diagnostic(
+      .data, "too-many-versions",
+      "the modules were generated from more than \(limit) versions of templates",
+      at: RecordPlaces.location([ModuleRecord.folder]),
+      help: "name some of the modules at a time, such as 'viper-gen update NAME'")
+  }
 
   /// A conflict marker that an earlier run has written.
   fileprivate static func markerLeft(at path: RelativePath, line: Int) -> Diagnostic {

@@ -3,14 +3,30 @@
 /// A name is that of `list`, or a path to the module's folder: from the folder in which the command runs, or
 /// from the package's root.
 struct RecordedNames {
-  let records: [ModuleRecord]
-  /// The target of the modules; `nil` for any.
-  let target: String?
-  let place: PackagePlace
-  /// The subfolder of modules whose names are typed without it.
-  var subfolder: [String] = []
-  /// The records that cannot be read.
-  var unreadable: [UnreadableRecord] = []
+  private let records: [ModuleRecord]
+  private let target: String?
+  private let place: PackagePlace
+  private let subfolder: [String]
+  private let unreadable: [UnreadableRecord]
+
+  /// The records of the modules of each name, in their order.
+  private let byModule: [String: [Int]]
+
+  /// - Parameters:
+  ///   - target: the target of the modules; `nil` for any.
+  ///   - subfolder: the subfolder of modules whose names are typed without it.
+  ///   - unreadable: the records that cannot be read.
+  init(
+    records: [ModuleRecord], target: String?, place: PackagePlace, subfolder: [String] = [],
+    unreadable: [UnreadableRecord] = []
+  ) {
+    self.records = records
+    self.target = target
+    self.place = place
+    self.subfolder = subfolder
+    self.unreadable = unreadable
+    byModule = Dictionary(grouping: records.indices) { records[$0].module }
+  }
 
   /// The modules that a request names, of the package at an absolute path.
   static func modules(
@@ -40,9 +56,11 @@ struct RecordedNames {
   func indices(of names: [String]) throws(ScaffoldError) -> [Int] {
     var problems: [Diagnostic] = []
     var chosen: [Int] = []
-    for (position, name) in names.enumerated() {
+    var (seen, known) = (Set<String>(), Set<Int>())
+    for name in names {
       let found = candidates(name)
-      if names[..<position].contains(name) || found.count == 1 && chosen.contains(found[0]) {
+      let isRepeated = !seen.insert(name).inserted
+      if isRepeated || found.count == 1 && known.contains(found[0]) {
         let problem = Diagnostic.repeatedName(name)
         if !problems.contains(problem) { problems.append(problem) }
         continue
@@ -54,7 +72,9 @@ struct RecordedNames {
       }
       switch found.count {
       case 0: problems.append(unknownModule(name))
-      case 1: chosen += found
+      case 1:
+        chosen += found
+        known.formUnion(found)
       default: problems.append(severalTargets(of: name, found.map { records[$0].target }))
       }
     }
@@ -91,18 +111,28 @@ struct RecordedNames {
     records.indices.filter { target == nil || records[$0].target == target }
   }
 
+  /// The same with a module of this name.
+  private func ofTarget(called module: String?) -> [Int] {
+    (module.flatMap { byModule[$0] } ?? []).filter { target == nil || records[$0].target == target }
+  }
+
   /// The records that a name means: those in the folder in which the command runs, else those that have the
   /// name, else those in the folder that it names, else the same in the subfolder.
   private func candidates(_ name: String) -> [Int] {
     var ignored: [Diagnostic] = []
     let path = attempt(&ignored) { () throws(ScaffoldError) in try TypedPath(name) { place } }
-    guard let path else { return ofTarget.filter { records[$0].name == name } }
-    let atPath = { (path: [String]) in ofTarget.filter { records[$0].isAt(path) } }
+    guard let path else {
+      return ofTarget(called: Self.components(of: name).last).filter { records[$0].name == name }
+    }
+    let atPath = { (path: [String]) in
+      ofTarget(called: path.last).filter { records[$0].isAt(path) }
+    }
     if path.isFromPackage { return atPath(path.names) }
     let here = place.here.isEmpty ? [] : atPath(place.here + path.names)
     guard here.isEmpty else { return here }
     let byName = { (path: [String]) in
-      let named = ofTarget.filter { records[$0].name == path.joined(separator: "/") }
+      let name = path.joined(separator: "/")
+      let named = ofTarget(called: path.last).filter { records[$0].name == name }
       return named.isEmpty ? atPath(path) : named
     }
     let found = byName(path.names)

@@ -49,15 +49,15 @@ struct HostileRecordTests {
     }
   }
 
-  @Test("with tens of thousands of files and folders is read, or refused, in one pass")
+  @Test("with thousands of files and folders is read in one pass")
   func manyFiles() throws {
-    let files = (0..<20_000).map { Self.file("Sources/d\($0)/M/x") }.joined(separator: ",\n")
-    let folders = (0..<20_000).map { "\"Sources/d\($0)/M\"" }.joined(separator: ",\n")
+    let files = (0..<10_000).map { Self.file("Sources/d\($0)/M/x") }.joined(separator: ",\n")
+    let folders = (0..<10_000).map { "\"Sources/d\($0)/M\"" }.joined(separator: ",\n")
     let package = try TestPackage([
       "Package.swift": TemplateWorld.packageManifest,
       ".viper-gen/App/M.json": Self.record(files: files, folders: folders),
     ])
-    #expect(try Scaffolder().modules(packagePath: package.path).map(\.files.count) == [20_000])
+    #expect(try Scaffolder().modules(packagePath: package.path).map(\.files.count) == [10_000])
   }
 
   @Test("that names a file below a link out of the package has nothing there")

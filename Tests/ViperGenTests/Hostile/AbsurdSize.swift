@@ -34,7 +34,7 @@ struct AbsurdSize: CustomTestStringConvertible {
   private static let create = ["create", "New"] + HostileClone.templateOptions
   private static let list = AbsurdSize(
     "a list of modules", 65, "more than 10000 modules",
-    [["create", "--file", "names"] + HostileClone.templateOptions]
+    [["create", "--from", "names"] + HostileClone.templateOptions]
   ) { clone in
     try clone.write((0...10_000).map { "M\($0)" }.joined(separator: "\n"), to: "names")
   }
@@ -114,6 +114,19 @@ struct AbsurdSize: CustomTestStringConvertible {
     },
     AbsurdSize("large records", 65, "bytes together", [["list"], ["update"]]) { clone in
       for number in 0...16 { try clone.grow(".viper-gen/App/M\(number).json", to: 4 << 20) }
+    },
+    AbsurdSize(
+      "versions of templates", 65, "more than 100 versions of templates",
+      [["update"], ["update", "--check"], ["update", "--dry-run"]]
+    ) { clone in
+      let text = try clone.folder.text(of: "Shop/.viper-gen/App/Feature/Home.json")
+      let digest = try #require(text.firstMatch(of: /"templateDigest": "([0-9a-f]+)"/)).output.1
+      for number in 0..<100 {
+        let other = "0".times(61) + "\(100 + number)"
+        try clone.write(
+          text.replacing("Home", with: "M\(number)").replacing(digest, with: other),
+          to: ".viper-gen/App/Feature/M\(number).json")
+      }
     },
     record("files", inObject: true), record("folders", inObject: false),
     record("header", inObject: false), record("skipped", inObject: false),

@@ -55,7 +55,7 @@ struct AbsurdSizeTests {
     try clone.write(
       #"{"version": 3, "module": "Big", "target": "App", "template": "pair", "files": {"#,
       to: ".viper-gen/App/Feature/Big.json")
-    let outcome = try clone.run(["complete", "bash", "--", "remove", ""])
+    let outcome = try clone.run(["complete", "zsh", "--", "remove", ""])
     #expect(outcome.output.contains("Feature/Big"), "\(outcome.output)")
   }
 }
