@@ -64,7 +64,15 @@ struct SwiftPM: Sendable {
 
   /// The environment for a run whose temporary files go to a folder, with which they are removed.
   func environment(temporaryFilesIn path: String) -> [String: String] {
-    environment.merging(["TMPDIR": path]) { $1 }
+    environment.merging(["TMPDIR": path]) { $1 }.merging(linker) { set, _ in set }
+  }
+
+  /// The toolchain's linker. Without it, the compiler of a manifest would prefer a `clang` in the package's root.
+  private var linker: [String: String] {
+    let folder = "/" + swift.resolvedPath.namesOnPath.dropLast().joined(separator: "/")
+    let clang = Executable.find(folder + "/clang", in: environment)
+    return (clang ?? Executable.find("clang", in: environment))
+      .map { ["SWIFT_DRIVER_CLANG_EXEC": $0.path] } ?? [:]
   }
 }
 

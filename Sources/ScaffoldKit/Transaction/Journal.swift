@@ -89,7 +89,7 @@ extension Journal {
       // One wrong step is enough, and the place of each takes time.
       guard object.problems.isEmpty else { break }
     }
-    if !Self.arePossible(steps) {
+    if object.problems.isEmpty, !Self.arePossible(steps) {
       object.report(.impossibleStep(at: object.location(of: "steps")))
     }
     guard object.problems.isEmpty else { throw ScaffoldError(object.problems) }

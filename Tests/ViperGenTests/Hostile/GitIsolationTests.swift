@@ -207,10 +207,11 @@ struct GitIsolationTests {
       try script("touch '\(ran)'; exit 1", at: "Shop/\(name)")
     }
     try origin.folder.write(
-      try origin.folder.text(of: "Shop/Package.swift") + "package.targets += [].map { $0 }\n",
+      try origin.folder.text(of: "Shop/Package.swift") + "package.targets += [Target]()\n",
       to: "Shop/Package.swift")
     let path = ".:" + (ProcessInfo.processInfo.environment["PATH"] ?? "") + ":"
-    let created = try origin.run(["create", "A", "-n"], environment: ["PATH": path])
+    let created = try origin.run(
+      ["create", "A", "-n", "--testing", "none"], environment: ["PATH": path])
     #expect(created.status == 0, "\(created.errors)")
     expectNothingRan()
   }
@@ -281,7 +282,8 @@ struct GitIsolationTests {
     let outcome = try Program.tool(
       "strace",
       [
-        "-f", "-e", "trace=file", "-o", log, Program.viperGen.path, "templates", "add", "../origin",
+        "-f", "-s", "200", "-e", "trace=file", "-o", log, Program.viperGen.path, "templates", "add",
+        "../origin",
       ],
       in: origin.folder.url.appending(path: "Shop"))
     #expect(outcome.status == 0, "\(outcome.errors)")
