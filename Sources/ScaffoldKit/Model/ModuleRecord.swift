@@ -67,6 +67,9 @@ extension ModuleRecord {
     RelativePath(folder: snapshotFolder, name: digest.text + fileExtension)
   }
 
+  /// The most records of a package.
+  static let mostOfPackage = 10_000
+
   /// The folder for the records of a target's modules.
   static func folder(ofTarget target: String) -> [String] {
     [folder, folderName(ofTarget: target)]

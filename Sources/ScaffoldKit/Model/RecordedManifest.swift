@@ -17,11 +17,6 @@ struct RecordedManifest: Sendable, Hashable {
     digest = SHA256.digest(of: after)
   }
 
-  /// Whether the edit gave this manifest, and is one that adds targets and products.
-  func undoes(_ manifest: [UInt8]) -> Bool {
-    digest == SHA256.digest(of: manifest) && AddedTargets.areAll(addedTo: before, in: manifest)
-  }
-
   /// The edit as a record has it.
   var json: JSONText {
     .object([

@@ -61,7 +61,7 @@ public struct ModuleList: Sendable {
   }
 
   /// The most modules of a list: as many as a package can have.
-  private static let most = RecordPlaces.most
+  private static let most = ModuleRecord.mostOfPackage
 }
 
 /// Reads the entries of a list and collects what is wrong with them.

@@ -51,3 +51,10 @@ extension Removal {
       severity: .warning)
   }
 }
+
+extension RecordedManifest {
+  /// Whether the edit gave this manifest, and is one that adds targets and products.
+  fileprivate func undoes(_ manifest: [UInt8]) -> Bool {
+    digest == SHA256.digest(of: manifest) && AddedTargets.areAll(addedTo: before, in: manifest)
+  }
+}

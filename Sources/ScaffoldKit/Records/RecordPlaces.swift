@@ -21,8 +21,6 @@ struct RecordPlaces {
   private(set) var unreadable: [UnreadableRecord] = []
 
   private static let deepest = 64
-  /// The most records of a package.
-  static let most = 10_000
 
   /// The places below the root of a package.
   init(in root: any Directory) {
@@ -31,14 +29,15 @@ struct RecordPlaces {
     guard isFull else { return }
     found = []
     report(
-      .tooManyRecords("the package has more than \(Self.most) records"), at: [ModuleRecord.folder])
+      .tooManyRecords("the package has more than \(ModuleRecord.mostOfPackage) records"),
+      at: [ModuleRecord.folder])
   }
 
   static func location(_ place: [String]) -> SourceLocation {
     SourceLocation(path: place.joined(separator: "/"))
   }
 
-  private var isFull: Bool { found.count > Self.most }
+  private var isFull: Bool { found.count > ModuleRecord.mostOfPackage }
 
   private mutating func collect(_ path: [String]) {
     guard path.count <= Self.deepest else {

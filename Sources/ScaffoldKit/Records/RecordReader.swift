@@ -8,7 +8,7 @@ struct RecordReader {
   private var latest: (folder: [String], text: String)?
 
   /// The most entries of a list: five times the files that a template can make for a module.
-  private static let mostEntries = 5 * TemplateLimits.filesOfModule
+  private static let mostEntries = 10_000
   private static let known = [
     "version", "module", "subfolder", "target", "testTarget", "template", "templateDigest",
     TemplateOrigin.key, "options", "header", "facts", "project", "manifest", "folders", "files",
