@@ -172,6 +172,7 @@ extension SignatureParser {
     if take(")") { return [] }
     repeat {
       if token.kind == .end { throw unclosed(opening) }
+      try checkCount(parameters.count)
       let label = try parameterWord()
       let name = token.isName ? advance() : label
       guard take(":") else {

@@ -11,7 +11,10 @@ extension SignatureParser {
     let opening = advance()
     var pieces: [Piece] = []
     if !token.isSign(")") {
-      repeat { pieces.append(try piece()) } while take(",")
+      repeat {
+        try checkCount(pieces.count)
+        pieces.append(try piece())
+      } while take(",")
     }
     try close(opening, with: ")")
     let effects = try effects()

@@ -5,6 +5,7 @@ struct SignatureParser {
   private var index = 0
   private var depth = 0
   private static let deepest = 32
+  private static let mostElements = 100
 
   init(_ source: SourceText) throws(ScaffoldError) {
     self.source = source
@@ -59,6 +60,14 @@ struct SignatureParser {
     error(
       "action-depth", "a type nested deeper than \(Self.deepest) levels",
       help: "give the inner type a name with 'typealias'")
+  }
+
+  /// Refuses more parameters of a function, or elements of a tuple, than anyone writes by hand.
+  func checkCount(_ count: Int) throws(ScaffoldError) {
+    guard count >= Self.mostElements else { return }
+    throw error(
+      "action-size", "more than \(Self.mostElements) parameters or elements",
+      help: "give them a type of their own")
   }
 
   /// The levels that are left for signs after a type.

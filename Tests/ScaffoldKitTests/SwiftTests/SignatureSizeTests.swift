@@ -19,6 +19,21 @@ import Testing
     #expect(failure?.diagnostics.first?.message.contains("deeper") == true)
   }
 
+  @Test("a hundred parameters are read, more are refused", arguments: [100, 101, 20_000])
+  func parameters(count: Int) throws {
+    let parameters = (1...count).map { "p\($0): Int" }.joined(separator: ", ")
+    let elements = Array(repeating: "Int", count: count).joined(separator: ", ")
+    let closure = "a(b: @escaping (\(elements)) -> Void)"
+    for text in ["a(\(parameters))", "a(b: (\(elements)))", closure] {
+      do throws(ScaffoldError) {
+        _ = try ActionSignature.parse(text, path: "--actions")
+        #expect(count <= 100)
+      } catch {
+        #expect(count > 100 && error.diagnostics.map(\.code) == ["action-size"], "\(error)")
+      }
+    }
+  }
+
   @Test("the place of an open backtick is reported") func thePlaceOfAnOpenBacktick() {
     let failure = #expect(throws: ScaffoldError.self) {
       try ActionSignature.parse("a(`b: Int)", path: "--actions")
