@@ -225,6 +225,8 @@ struct Planning {
     for var request in resolved {
       let imports = try imports(of: request)
       request.facts.typeImports = imports?.found ?? request.facts.typeImports
+      request.facts.samples = try samples(of: request) ?? request.facts.samples
+      request.facts.childEvents = try childEvents(of: request) ?? request.facts.childEvents
       let known = request.request.rerendering
       if known?.facts == nil {
         let layout = known?.layout

@@ -84,6 +84,15 @@ extension View {
 }
 
 #if canImport(UIKit)
+  import UIKit
+
+  extension View {
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+      self
+    }
+  }
+
   public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
