@@ -10,7 +10,7 @@
       <<Module>>Form(viewModel: viewModel)
 <<elseif with contains "service" and (with contains "entity" or with contains "view-object")>>
       List { <<Module>>Rows(viewModel: viewModel) }
-        .refreshable { viewModel.load() }
+        .refreshable { await viewModel.load() }
 <<else>>
       Color.clear
 <<end>>

@@ -68,7 +68,7 @@ struct LayoutWriter {
 
   // MARK: Lists
 
-  /// The text without empty lines at the beginning of blocks, and with each list of parameters or arguments on
+  /// The text without empty lines at the beginning of blocks, with `{}` for an empty block, and with each list of parameters or arguments on
   /// one line, where it fits:
   ///
   ///     func signIn(                            func signIn(username: String, password: String) {
@@ -77,13 +77,17 @@ struct LayoutWriter {
   ///     ) {
   private func joiningLists(in text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for start in lines.indices.dropLast().reversed()
-    where lines[start + 1].isEmpty && lines[start].hasSuffix("{") {
-      lines.remove(at: start + 1)
+    for start in lines.indices.dropLast().reversed() where lines[start].hasSuffix("{") {
+      if lines[start + 1].isEmpty { lines.remove(at: start + 1) }
+      if lines[start + 1] == Self.blanks(of: lines[start]) + "}", !lines[start].contains("//") {
+        lines.replaceSubrange(start...(start + 1), with: [lines[start] + "}"])
+      }
     }
     // An inner list comes after the line that opens the outer one.
     for start in lines.indices.reversed() {
-      let isCondition = lines[start].hasSuffix(" =")
+      let isCondition =
+        lines[start].hasSuffix(" =")
+        || lines[start].hasSuffix(":") && lines[start].contains(" var ")
       guard isCondition || lines[start].last == "(" else { continue }
       let found =
         isCondition
@@ -124,6 +128,9 @@ struct LayoutWriter {
       let end = lines[(start + 1)...].firstIndex(where: { !$0.hasPrefix(blanks + "  ") }),
       lines[end].hasPrefix(blanks + ")")
     else { return nil }
+    // What follows a call has another indentation if the call is on one line.
+    if end + 1 < lines.count, lines[end + 1].hasPrefix(blanks + ".") { return nil }
+    if end + 1 < lines.count, lines[end + 1].hasPrefix(blanks + "#if") { return nil }
     let inner = lines[(start + 1)..<end].map { $0.drop { $0 == " " } }
     let isList = inner.allSatisfy { line in
       !line.contains("//") && !line.contains("\"\"\"") && !line.hasSuffix("{")

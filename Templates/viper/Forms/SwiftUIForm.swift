@@ -39,7 +39,7 @@
 <<end>>
       }
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
-      .refreshable { viewModel.load() }
+      .refreshable { await viewModel.load() }
 <<end>>
     }
 <<for action in actions>>

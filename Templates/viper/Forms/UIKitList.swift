@@ -50,7 +50,11 @@
       }
       message.text = state == .empty ? <<Module>>Texts.empty : state.message
       retryButton.isHidden = state.message == nil
-      if state == .loading, rows.isEmpty { spinner.startAnimating() } else { spinner.stopAnimating() }
+      if state == .loading, rows.isEmpty {
+        spinner.startAnimating()
+      } else {
+        spinner.stopAnimating()
+      }
       if state != .loading { refreshControl?.endRefreshing() }
       reloadData()
     }

@@ -7,10 +7,11 @@ final class <<Module>>DelegateMock: <<Module>>Delegate {
 <<for action in actions>>
 <<if action.isCall>>
 <<if action.result>>
-  private(set) var <<action.id>>SucceededCalls: [(
-    module: any <<Module>>,
-    result: <<action.result>>
-  )] = []
+  private(set) var <<action.id>>SucceededCalls:
+    [(
+      module: any <<Module>>,
+      result: <<action.result>>
+    )] = []
 <<else>>
   private(set) var <<action.id>>SucceededCalls: [any <<Module>>] = []
 <<end>>

@@ -4,10 +4,11 @@
 final class <<Module>>PresenterToViewInterfaceMock: <<Module>>PresenterToViewInterface {
   private(set) var functionsCalled: [String] = []
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
-  private(set) var showCalls: [(
-    state: <<Module>>State,
-    activity: <<Module>>Activity
-  )] = []
+  private(set) var showCalls:
+    [(
+      state: <<Module>>State,
+      activity: <<Module>>Activity
+    )] = []
 
   func show(_ state: <<Module>>State, of activity: <<Module>>Activity) {
     functionsCalled.append(#function)

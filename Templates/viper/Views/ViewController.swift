@@ -9,16 +9,18 @@
     weak var presenter: (any <<Module>>ViewToPresenterInterface)?
 <<include "Views/StoredProperties.swift">>
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
-<<if screen == "form" and actions contains "hasControls" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if screen == "form" and (actions contains "hasControls" or presents) or with contains "service" and (with contains "entity" or with contains "view-object")>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
+<<if with contains "service" and (with contains "entity" or with contains "view-object") and screen == "form" and (actions contains "hasControls" or presents)>>
       didSet {
-<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
         list.update()
-<<end>>
-<<if screen == "form" and (actions contains "hasControls" or presents)>>
         form.update()
-<<end>>
       }
+<<elseif with contains "service" and (with contains "entity" or with contains "view-object")>>
+      didSet { list.update() }
+<<else>>
+      didSet { form.update() }
+<<end>>
     }
 <<else>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]

@@ -21,6 +21,15 @@ extension TextField where Label == Text {
   ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {}
 }
 
+extension TextField where Label == Text {
+  nonisolated public init<F>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F: ParseableFormatStyle, F.FormatOutput == String {}
+  @_disfavoredOverload nonisolated public init<S, F>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {}
+}
+
 extension TextField {
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label

@@ -141,7 +141,11 @@ private struct <<Module>>InteractorParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      expect(parts.presenter.<<action.id>>Succeeded<<if action.result>>Calls.isEmpty<<else>>CallCount).to(equal(0<<end>>))
+<<if action.result>>
+      expect(parts.presenter.<<action.id>>SucceededCalls.isEmpty).to(beTrue())
+<<else>>
+      expect(parts.presenter.<<action.id>>SucceededCallCount).to(equal(0))
+<<end>>
       expect(parts.presenter.<<action.id>>FailedCalls.first as? URLError).to(equal(URLError(.timedOut)))
     }
 

@@ -69,9 +69,9 @@ private struct <<Module>>WireframeParts {
         ),
 <<end>>
 <<end>>
-        interactor: wireframe.interactor,
+        interactor: parts.wireframe.interactor,
         presenter: presenter,
-        view: wireframe.view
+        view: parts.wireframe.view
       )
       wireframe.delegate = parts.delegate
       expect(presenter.delegate).to(beIdenticalTo(parts.delegate))
@@ -95,7 +95,7 @@ private struct <<Module>>WireframeParts {
         ),
 <<end>>
 <<end>>
-        interactor: wireframe.interactor,
+        interactor: parts.wireframe.interactor,
         presenter: presenter,
         view: view
       )
@@ -121,7 +121,6 @@ private struct <<Module>>WireframeParts {
 <<if view == "storyboard">>
 
     it("constants name storyboard and view") { @MainActor in
-      let parts = <<Module>>WireframeParts()
       expect(<<Module>>Constants.storyboardName).to(equal("<<Module>>"))
       expect(<<Module>>Constants.viewIdentifier).to(equal("<<Module>>View"))
     }
@@ -202,7 +201,7 @@ private struct <<Module>>WireframeParts {
       do {
         let wireframe = <<Module>>Wireframe(
 <<if with contains "service" or actions contains "isCall" or presents>>
-            dependencies: <<Module>>Dependencies(
+          dependencies: <<Module>>Dependencies(
 <<if with contains "service" or actions contains "isCall">>
             service: parts.service<<if presents>>,<<end>>
 <<end>>
@@ -232,7 +231,7 @@ private struct <<Module>>WireframeParts {
       do {
         let wireframe = <<Module>>Wireframe(
 <<if with contains "service" or actions contains "isCall" or presents>>
-            dependencies: <<Module>>Dependencies(
+          dependencies: <<Module>>Dependencies(
 <<if with contains "service" or actions contains "isCall">>
             service: parts.service<<if presents>>,<<end>>
 <<end>>

@@ -146,7 +146,11 @@ struct <<Module>>InteractorTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    #expect(presenter.<<action.id>>Succeeded<<if action.result>>Calls.isEmpty<<else>>CallCount == 0<<end>>)
+<<if action.result>>
+    #expect(presenter.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    #expect(presenter.<<action.id>>SucceededCallCount == 0)
+<<end>>
     #expect(presenter.<<action.id>>FailedCalls.first as? URLError == URLError(.timedOut))
   }
 

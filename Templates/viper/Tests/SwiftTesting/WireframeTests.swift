@@ -196,7 +196,7 @@ struct <<Module>>WireframeTests {
     do {
       let wireframe = <<Module>>Wireframe(
 <<if with contains "service" or actions contains "isCall" or presents>>
-          dependencies: <<Module>>Dependencies(
+        dependencies: <<Module>>Dependencies(
 <<if with contains "service" or actions contains "isCall">>
           service: service<<if presents>>,<<end>>
 <<end>>
@@ -225,7 +225,7 @@ struct <<Module>>WireframeTests {
     do {
       let wireframe = <<Module>>Wireframe(
 <<if with contains "service" or actions contains "isCall" or presents>>
-          dependencies: <<Module>>Dependencies(
+        dependencies: <<Module>>Dependencies(
 <<if with contains "service" or actions contains "isCall">>
           service: service<<if presents>>,<<end>>
 <<end>>

@@ -69,9 +69,9 @@ private struct <<Module>>WireframeParts {
       ),
 <<end>>
 <<end>>
-      interactor: wireframe.interactor,
+      interactor: parts.wireframe.interactor,
       presenter: presenter,
-      view: wireframe.view
+      view: parts.wireframe.view
     )
     wireframe.delegate = parts.delegate
     XCTAssertIdentical(presenter.delegate, parts.delegate)
@@ -96,7 +96,7 @@ private struct <<Module>>WireframeParts {
       ),
 <<end>>
 <<end>>
-      interactor: wireframe.interactor,
+      interactor: parts.wireframe.interactor,
       presenter: presenter,
       view: view
     )
@@ -124,7 +124,6 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testConstantsNameStoryboardAndView() async throws {
-    let parts = <<Module>>WireframeParts()
     XCTAssertEqual(<<Module>>Constants.storyboardName, "<<Module>>")
     XCTAssertEqual(<<Module>>Constants.viewIdentifier, "<<Module>>View")
   }
@@ -211,7 +210,7 @@ private struct <<Module>>WireframeParts {
     do {
       let wireframe = <<Module>>Wireframe(
 <<if with contains "service" or actions contains "isCall" or presents>>
-          dependencies: <<Module>>Dependencies(
+        dependencies: <<Module>>Dependencies(
 <<if with contains "service" or actions contains "isCall">>
           service: parts.service<<if presents>>,<<end>>
 <<end>>
@@ -242,7 +241,7 @@ private struct <<Module>>WireframeParts {
     do {
       let wireframe = <<Module>>Wireframe(
 <<if with contains "service" or actions contains "isCall" or presents>>
-          dependencies: <<Module>>Dependencies(
+        dependencies: <<Module>>Dependencies(
 <<if with contains "service" or actions contains "isCall">>
           service: parts.service<<if presents>>,<<end>>
 <<end>>
