@@ -250,14 +250,28 @@ struct Planning {
       }
     }
     let own = unknown.isEmpty ? [] : Set(drafts.flatMap { $0.types(.source) })
-    warnings = unknown.filter { !own.contains($0.type) }.map {
-      .unknownType($0.type, in: $0.target)
-    }
+    warnings =
+      unknown.filter { !own.contains($0.type) }.map { .unknownType($0.type, in: $0.target) }
+      + drafts.flatMap { draft in
+        draft.resolved.facts.samples.filter { $0.value.text.isEmpty }.keys.sorted()
+          .filter { type in !unknown.contains { $0.type == type } }
+          .map { .missingSample(of: $0, in: draft.path.name) }
+      }
     return drafts
   }
 }
 
 extension Diagnostic {
+  /// A type of which no value for the tests could be made.
+  fileprivate static func missingSample(of type: String, in module: ModuleName) -> Diagnostic {
+    let name = OwnType(type: type).name
+    let place = "\(module.text)Samples.\(name)".escapingControlCharacters
+    return Diagnostic(
+      .usage, "missing-sample",
+      "no test value could be made for '\(type.escapingControlCharacters)': tests that need one are skipped",
+      help: "write '\(place)'", severity: .warning)
+  }
+
   /// A request names a module more than once.
   static func repeatedName(_ name: String) -> Diagnostic {
     Diagnostic(

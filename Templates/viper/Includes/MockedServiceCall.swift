@@ -8,6 +8,9 @@
 <<end>>
   var on<<action.id|upperCamel>>: (() async throws -> Void)?
 
+<<if HasMainActorSources>>
+  @MainActor
+<<end>>
   func <<action.name>>(
 <<include "Includes/Parameters.swift">>
   ) async throws<<if action.result>> -> <<action.result>><<end>> {

@@ -8,6 +8,9 @@ final class <<Module>>ServiceMock: <<Module>>ServiceInterface {
   var fetchResult: Result<[<<Module>>Entity], any Error> = .success([<<Module>>Samples.first])
   var onFetch: (() async throws -> Void)?
 
+<<if HasMainActorSources>>
+  @MainActor
+<<end>>
   func fetch() async throws -> [<<Module>>Entity] {
     functionsCalled.append(#function)
     fetchCallCount += 1

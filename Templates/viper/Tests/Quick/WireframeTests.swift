@@ -195,7 +195,9 @@ private struct <<Module>>WireframeParts {
 <<if navigation == "swiftui">>
 
     it("screen does not keep wireframe") { @MainActor in
+<<if with contains "service" or actions contains "isCall">>
       let parts = <<Module>>WireframeParts()
+<<end>>
       weak var released: <<Module>>Wireframe?
       let screen: <<Module>>Screen
       do {
@@ -223,7 +225,9 @@ private struct <<Module>>WireframeParts {
 <<end>>
 
     it("wireframe keeps parts and releases them") { @MainActor in
+<<if with contains "service" or actions contains "isCall">>
       let parts = <<Module>>WireframeParts()
+<<end>>
       weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
       weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
       weak var view: (any <<Module>>NavigationInterface)?

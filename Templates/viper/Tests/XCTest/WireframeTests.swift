@@ -204,7 +204,9 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testScreenDoesNotKeepWireframe() async throws {
+<<if with contains "service" or actions contains "isCall">>
     let parts = <<Module>>WireframeParts()
+<<end>>
     weak var released: <<Module>>Wireframe?
     let screen: <<Module>>Screen
     do {
@@ -233,7 +235,9 @@ private struct <<Module>>WireframeParts {
 
   @MainActor
   func testWireframeKeepsPartsAndReleasesThem() async throws {
+<<if with contains "service" or actions contains "isCall">>
     let parts = <<Module>>WireframeParts()
+<<end>>
     weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
     weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
     weak var view: (any <<Module>>NavigationInterface)?
