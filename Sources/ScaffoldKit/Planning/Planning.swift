@@ -225,6 +225,8 @@ struct Planning {
     for var request in resolved {
       let imports = try imports(of: request)
       request.facts.typeImports = imports?.found ?? request.facts.typeImports
+      request.facts.samples = try samples(of: request) ?? request.facts.samples
+      request.facts.childEvents = try childEvents(of: request) ?? request.facts.childEvents
       let known = request.request.rerendering
       if known?.facts == nil {
         let layout = known?.layout
@@ -248,14 +250,28 @@ struct Planning {
       }
     }
     let own = unknown.isEmpty ? [] : Set(drafts.flatMap { $0.types(.source) })
-    warnings = unknown.filter { !own.contains($0.type) }.map {
-      .unknownType($0.type, in: $0.target)
-    }
+    warnings =
+      unknown.filter { !own.contains($0.type) }.map { .unknownType($0.type, in: $0.target) }
+      + drafts.flatMap { draft in
+        draft.resolved.facts.samples.filter { $0.value.text.isEmpty }.keys.sorted()
+          .filter { type in !unknown.contains { $0.type == type } }
+          .map { .missingSample(of: $0, in: draft.path.name) }
+      }
     return drafts
   }
 }
 
 extension Diagnostic {
+  /// A type of which no value for the tests could be made.
+  fileprivate static func missingSample(of type: String, in module: ModuleName) -> Diagnostic {
+    let name = OwnType(type: type).name
+    let place = "\(module.text)Samples.\(name)".escapingControlCharacters
+    return Diagnostic(
+      .usage, "missing-sample",
+      "no test value could be made for '\(type.escapingControlCharacters)': tests that need one are skipped",
+      help: "write '\(place)'", severity: .warning)
+  }
+
   /// A request names a module more than once.
   static func repeatedName(_ name: String) -> Diagnostic {
     Diagnostic(

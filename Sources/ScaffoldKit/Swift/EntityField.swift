@@ -22,6 +22,8 @@ struct EntityField: Sendable, Hashable {
   let json: String
   /// The location of the name.
   let location: SourceLocation
+  /// Whether a row shows it: it is the first `String`, else the first field.
+  private(set) var isTitle = false
 
   /// Reads a field; `path` names the text's origin in errors.
   static func parse(_ text: String, path: String) throws(ScaffoldError) -> EntityField {
@@ -60,6 +62,8 @@ struct EntityField: Sendable, Hashable {
       }
     }
     guard diagnostics.isEmpty else { throw ScaffoldError(diagnostics) }
+    let title = fields.firstIndex { $0.syntax.unwrapped.name == "String" } ?? 0
+    if !fields.isEmpty { fields[title].isTitle = true }
     return fields
   }
 

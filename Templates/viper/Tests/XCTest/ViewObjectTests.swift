@@ -1,31 +1,24 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewObjectTests: XCTestCase {
+
   @MainActor
-  func testHeadlineShowsEveryField() async throws {
-    let entity = <<Module>>Samples.first
-    let viewObject = <<Module>>ViewObject(entity)
-<<if entity-fields>>
-    let fields = [
-<<for field in entity-fields>>
-      viewObject.<<field.reference>><<if not (loop.first and loop.last)>>,<<end>>
-<<end>>
-    ]
-    XCTAssertEqual(viewObject.headline, fields.joined(separator: ", "))
-<<else>>
-    XCTAssertEqual(viewObject.headline, "")
+  func testShowsTitleOfEntity() async throws {
+    let viewObject = <<Module>>ViewObject(<<Module>>Samples.first)
+    XCTAssertEqual(viewObject.headline, <<Module>>Samples.first.headline)
+<<if entity-fields contains "isID">>
+    XCTAssertEqual(viewObject.id, <<Module>>Samples.first.id)
 <<end>>
   }
 <<for field in entity-fields>>
-<<if field.type == "String">>
+<<if field.isTitle and field.type == "String">>
 
   @MainActor
-  func test<<field.name>>IsThatOfEntity() async throws {
-    let entity = <<Module>>Samples.first
-    let viewObject = <<Module>>ViewObject(entity)
-    XCTAssertEqual(viewObject.<<field.reference>>, <<field.sample>>)
+  func testTitleIs<<field.name|upperCamel>>() async throws {
+    XCTAssertEqual(<<Module>>Samples.first.headline, <<field.sample>>)
   }
 <<end>>
 <<end>>
