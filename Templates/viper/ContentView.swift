@@ -10,7 +10,7 @@
       <<Module>>Form(viewModel: viewModel)
 <<elseif with contains "service" and (with contains "entity" or with contains "view-object")>>
       List { <<Module>>Rows(viewModel: viewModel) }
-        .refreshable { await viewModel.load() }
+        .refreshable { await viewModel.loadAndWait() }
 <<else>>
       Color.clear
 <<end>>
@@ -32,10 +32,15 @@
 
 #if DEBUG && canImport(DeveloperToolsSupport)
   #Preview {
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<include "Includes/PreviewContent.swift">>
+    let viewModel = <<Module>>ViewModel()
+    let _ = viewModel.show(.content([<<if with contains "view-object">><<Module>>ViewObject(entity)<<else>>entity<<end>>]), of: .load)
+<<end>>
 <<if navigation == "swiftui">>
-    <<Module>>Screen(viewModel: <<Module>>ViewModel())
+    <<Module>>Screen(viewModel: <<if with contains "service" and (with contains "entity" or with contains "view-object")>>viewModel<<else>><<Module>>ViewModel()<<end>>)
 <<else>>
-    <<Module>>ContentView(viewModel: <<Module>>ViewModel())
+    <<Module>>ContentView(viewModel: <<if with contains "service" and (with contains "entity" or with contains "view-object")>>viewModel<<else>><<Module>>ViewModel()<<end>>)
 <<end>>
   }
 #endif

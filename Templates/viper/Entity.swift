@@ -30,13 +30,7 @@ extension <<Module>>Entity {
   <<if HasMainActorSources>>nonisolated <<end>>var headline: String {
 <<for field in entity-fields>>
 <<if field.isTitle>>
-<<if field.type == "String">>
-    <<field.reference>>
-<<elseif field.isOptional>>
-    <<field.reference>>.map { "\($0)" } ?? ""
-<<else>>
-    "\(<<field.reference>>)"
-<<end>>
+    <<if field.display>><<field.display>><<else>>""<<end>>
 <<end>>
 <<end>>
 <<if not entity-fields>>

@@ -10,6 +10,10 @@ final class <<Module>>ViewModel {
 <<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+  private(set) var rows: [<<Module>><<if with contains "view-object">>ViewObject<<else>>Entity<<end>>] = []
+  @ObservationIgnored private var reloading: AsyncStream<Void>.Continuation?
+<<end>>
 <<if navigation == "swiftui">>
 <<for child in presents>>
   var <<child|lowerCamel>>Screen: <<child>>Screen? {
@@ -34,6 +38,10 @@ final class <<Module>>ViewModel {
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
     willSet { willChange() }
   }
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+  private(set) var rows: [<<Module>><<if with contains "view-object">>ViewObject<<else>>Entity<<end>>] = []
+  private var reloading: AsyncStream<Void>.Continuation?
 <<end>>
 <<if navigation == "swiftui">>
 <<for child in presents>>
@@ -74,6 +82,30 @@ extension <<Module>>ViewModel: <<Module>>NavigationInterface, <<Module>>Presente
 extension <<Module>>ViewModel {
   func show(_ state: <<Module>>State, of activity: <<Module>>Activity) {
     states[activity] = state
+<<include "Includes/ShownRows.swift">>
+  }
+}
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+extension <<Module>>ViewModel {
+  /// Loads again, and ends with the load: until then, the screen shows that it is refreshed.
+  func loadAndWait() async {
+    load()
+    guard states[.load] == .loading else { return }
+    reloading?.finish()
+    let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+    reloading = continuation
+    for await _ in end {}
+  }
+
+  private func showRows(of state: <<Module>>State) {
+    switch state {
+    case .idle, .loading: break
+    case .content(let rows): self.rows = rows
+    case .empty, .failed: rows = []
+    }
+    if state != .loading { reloading?.finish() }
   }
 }
 <<end>>

@@ -7,9 +7,7 @@
 
     var body: some View {
       switch viewModel.states[.load] ?? .idle {
-      case .idle:
-        EmptyView()
-      case .loading:
+      case .loading where viewModel.rows.isEmpty:
         ProgressView()
       case .empty:
         Text(<<Module>>Texts.empty)
@@ -18,10 +16,12 @@
           .accessibilityIdentifier("<<Module>>.message")
         Button(<<Module>>Texts.tryAgain) { viewModel.load() }
           .accessibilityIdentifier("<<Module>>.tryAgain")
-      case .content(let rows):
-        ForEach(Array(rows.enumerated()), id: \.<<if entity-fields contains "isID">>element.id<<else>>offset<<end>>) { _, row in
-          Text(row.headline)
-        }
+      case .idle, .loading, .content:
+<<if entity-fields contains "isID">>
+        ForEach(viewModel.rows, id: \.id) { Text($0.headline) }
+<<else>>
+        ForEach(Array(viewModel.rows.enumerated()), id: \.offset) { Text($0.element.headline) }
+<<end>>
       }
     }
   }

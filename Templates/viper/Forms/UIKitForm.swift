@@ -14,6 +14,9 @@
 <<if parameter.control == "toggle">>
     let <<action.id>><<parameter.name|upperCamel>>Field = UISwitch()
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+    let <<action.id>><<parameter.name|upperCamel>>Switch = UISwitch()
+<<end>>
     let <<action.id>><<parameter.name|upperCamel>>Field = UIDatePicker()
 <<else>>
     let <<action.id>><<parameter.name|upperCamel>>Field = <<Module>>Form.textField()
@@ -91,6 +94,11 @@
     func update() {
 <<for action in actions>>
 <<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      <<action.id>><<parameter.name|upperCamel>>Field.isHidden = !<<action.id>><<parameter.name|upperCamel>>Switch.isOn
+<<end>>
+<<end>>
 <<if action.required>>
       <<action.id>>Button.isEnabled =
 <<for parameter in action.required>>
@@ -124,11 +132,22 @@
       <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
       <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
 <<end>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      add(
+        <<action.id>><<parameter.name|upperCamel>>Switch,
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>.<<action.id>>.<<parameter.name>>.switch"
+      )
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityLabel = <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label
+      <<action.id>><<parameter.name|upperCamel>>Field.accessibilityIdentifier = "<<Module>>.<<action.id>>.<<parameter.name>>"
+      stack.addArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field)
+<<else>>
       add(
         <<action.id>><<parameter.name|upperCamel>>Field,
         <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
         "<<Module>>.<<action.id>>.<<parameter.name>>"
       )
+<<end>>
 <<end>>
 <<if action.isCall>>
       add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
@@ -157,7 +176,7 @@
 <<end>>
       screen?.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.isOn ? <<action.id>><<parameter.name|upperCamel>>Field.date : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
 <<end>>
       )
     }
@@ -187,7 +206,8 @@
       label.isAccessibilityElement = false
       control.accessibilityLabel = text
       control.accessibilityIdentifier = identifier
-      control.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
+      let changed = UIAction { [weak self] _ in self?.update() }
+      control.addAction(changed, for: [.editingChanged, .valueChanged])
       stack.addArrangedSubview(label)
       stack.addArrangedSubview(control)
     }

@@ -5,6 +5,9 @@
     viewModel.show(state, of: activity)
 <<else>>
     states[activity] = state
+<<if ui == "swiftui">>
+<<include "Includes/ShownRows.swift">>
+<<end>>
 <<end>>
   }
 <<end>>

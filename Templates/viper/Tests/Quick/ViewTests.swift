@@ -64,6 +64,31 @@ private struct <<Module>>ViewParts {
       parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
       expect(parts.presenter.loadCallCount).to(equal(1))
     }
+<<if ui == "swiftui">>
+
+    it("rows stay while they are loaded again") { @MainActor in
+      let parts = <<Module>>ViewParts()
+<<if with contains "view-object">>
+      let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let rows = [<<Module>>Samples.first]
+<<end>>
+      parts.view.show(.content(rows), of: .load)
+      parts.view.show(.loading, of: .load)
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows).to(equal(rows))
+      parts.view.show(.empty, of: .load)
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows).to(equal([]))
+    }
+
+    it("load and wait ends with load") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.loading, of: .load)
+      Task { parts.view.show(.empty, of: .load) }
+      await parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadAndWait()
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load]).to(equal(.empty))
+      expect(parts.presenter.loadCallCount).to(equal(1))
+    }
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isCall>>
@@ -131,6 +156,9 @@ private struct <<Module>>ViewParts {
 <<if parameter.control == "toggle">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()

@@ -5,20 +5,24 @@ import Testing
 
 @MainActor
 struct <<Module>>ViewObjectTests {
-
-  @Test func showsTitleOfEntity() {
-    let viewObject = <<Module>>ViewObject(<<Module>>Samples.first)
-    #expect(viewObject.headline == <<Module>>Samples.first.headline)
-<<if entity-fields contains "isID">>
-    #expect(viewObject.id == <<Module>>Samples.first.id)
-<<end>>
-  }
 <<for field in entity-fields>>
+<<if field.isTitle and field.display>>
+
+  @Test func hasHeadline() {
+    #expect(!<<Module>>ViewObject(<<Module>>Samples.first).headline.isEmpty)
+  }
+<<end>>
 <<if field.isTitle and field.type == "String">>
 
   @Test func titleIs<<field.name|upperCamel>>() {
     #expect(<<Module>>Samples.first.headline == <<field.sample>>)
   }
 <<end>>
+<<end>>
+<<if entity-fields contains "isID">>
+
+  @Test func keepsIDOfEntity() {
+    #expect(<<Module>>ViewObject(<<Module>>Samples.first).id == <<Module>>Samples.first.id)
+  }
 <<end>>
 }

@@ -53,6 +53,29 @@ struct <<Module>>ViewTests {
     view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
     #expect(presenter.loadCallCount == 1)
   }
+<<if ui == "swiftui">>
+
+  @Test func rowsStayWhileTheyAreLoadedAgain() {
+<<if with contains "view-object">>
+    let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+    let rows = [<<Module>>Samples.first]
+<<end>>
+    view.show(.content(rows), of: .load)
+    view.show(.loading, of: .load)
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows == rows)
+    view.show(.empty, of: .load)
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows == [])
+  }
+
+  @Test func loadAndWaitEndsWithLoad() async {
+    view.show(.loading, of: .load)
+    Task { view.show(.empty, of: .load) }
+    await view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadAndWait()
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load] == .empty)
+    #expect(presenter.loadCallCount == 1)
+  }
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isCall>>
@@ -123,6 +146,9 @@ struct <<Module>>ViewTests {
 <<if parameter.control == "toggle">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()

@@ -4,16 +4,14 @@ import XCTest
 @testable import <<Target>>
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewObjectTests: XCTestCase {
+<<for field in entity-fields>>
+<<if field.isTitle and field.display>>
 
   @MainActor
-  func testShowsTitleOfEntity() async throws {
-    let viewObject = <<Module>>ViewObject(<<Module>>Samples.first)
-    XCTAssertEqual(viewObject.headline, <<Module>>Samples.first.headline)
-<<if entity-fields contains "isID">>
-    XCTAssertEqual(viewObject.id, <<Module>>Samples.first.id)
-<<end>>
+  func testHasHeadline() async throws {
+    XCTAssertFalse(<<Module>>ViewObject(<<Module>>Samples.first).headline.isEmpty)
   }
-<<for field in entity-fields>>
+<<end>>
 <<if field.isTitle and field.type == "String">>
 
   @MainActor
@@ -21,5 +19,12 @@ import XCTest
     XCTAssertEqual(<<Module>>Samples.first.headline, <<field.sample>>)
   }
 <<end>>
+<<end>>
+<<if entity-fields contains "isID">>
+
+  @MainActor
+  func testKeepsIDOfEntity() async throws {
+    XCTAssertEqual(<<Module>>ViewObject(<<Module>>Samples.first).id, <<Module>>Samples.first.id)
+  }
 <<end>>
 }

@@ -67,6 +67,33 @@ private struct <<Module>>ViewParts {
     parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
     XCTAssertEqual(parts.presenter.loadCallCount, 1)
   }
+<<if ui == "swiftui">>
+
+  @MainActor
+  func testRowsStayWhileTheyAreLoadedAgain() async throws {
+    let parts = <<Module>>ViewParts()
+<<if with contains "view-object">>
+    let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+    let rows = [<<Module>>Samples.first]
+<<end>>
+    parts.view.show(.content(rows), of: .load)
+    parts.view.show(.loading, of: .load)
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows, rows)
+    parts.view.show(.empty, of: .load)
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows, [])
+  }
+
+  @MainActor
+  func testLoadAndWaitEndsWithLoad() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.show(.loading, of: .load)
+    Task { parts.view.show(.empty, of: .load) }
+    await parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadAndWait()
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load], .empty)
+    XCTAssertEqual(parts.presenter.loadCallCount, 1)
+  }
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isCall>>
@@ -142,6 +169,9 @@ private struct <<Module>>ViewParts {
 <<if parameter.control == "toggle">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
 <<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
 <<elseif parameter.control == "number">>
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()

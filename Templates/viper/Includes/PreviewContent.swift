@@ -1,0 +1,5 @@
+    let entity = <<Module>>Entity(
+<<for field in entity-fields>>
+      <<field.name>>: <<field.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
