@@ -36,37 +36,41 @@ extension Planning {
   }
 
   /// The samples of the types in a request's signatures that targets of the package declare; `nil` if the template
-  /// or a record decides that.
+  /// or a record decides that. Types that a call of the data source cannot have are reported.
   mutating func samples(
     of request: ResolvedRequest
   ) throws(ScaffoldError) -> [String: RenderingFacts.TypeSample]? {
-    let own = request.choice.options.ownTypes
-    guard request.choice.template.manifest.samplesOwnTypes, !own.isEmpty else { return nil }
-    let recorded =
-      request.request.rerendering?.keepsTypeImports == true ? request.facts.samples : [:]
-    var found: [String: RenderingFacts.TypeSample] = recorded
-    let open = own.filter { recorded[$0.type] == nil }
-    guard !open.isEmpty else { return found }
-    var samples = OwnSamples()
-    let place = request.destination.place
-    if place.missing.isEmpty {
-      let root = try reporting(fileSystem.directory(at: place.root))
-      let target = request.destination.target
-      let others = target.dependencies.compactMap {
-        request.destination.layout.target(named: $0.name)
-      }
-      for candidate in [target] + others {
-        var tree = DirectoryTree(root: root)
-        for file in try SourceWalker(candidate, in: &tree)?.files(passing: { _ in false }) ?? [] {
-          samples.add(file.bytes, isTestable: candidate.name == target.name)
-        }
-      }
-    }
+    let options = request.choice.options
+    let own = options.ownTypes
+    let manifest = request.choice.template.manifest
+    guard manifest.samplesOwnTypes else { return nil }
+    let isOld = request.request.rerendering?.keepsTypeImports == true
+    var found: [String: RenderingFacts.TypeSample] = isOld ? request.facts.samples : [:]
+    let open = own.filter { found[$0.type] == nil }
+    let samples = open.isEmpty ? OwnSamples() : try ownSamples(of: request.destination)
+    if !isOld { report(CallTypes(samples: samples).problems(of: options.calls(in: manifest))) }
     for type in open.map(\.type) {
       let sample = samples.sample(of: type)
       found[type] = .init(text: sample?.text ?? "", isComparable: sample?.isComparable ?? false)
     }
-    return found
+    return own.isEmpty ? nil : found
+  }
+
+  /// The types that the target of a destination and the package's targets that it depends on declare.
+  private func ownSamples(of destination: Destination) throws(ScaffoldError) -> OwnSamples {
+    var samples = OwnSamples()
+    guard destination.place.missing.isEmpty else { return samples }
+    let root = try reporting(fileSystem.directory(at: destination.place.root))
+    let others = destination.target.dependencies.compactMap {
+      destination.layout.target(named: $0.name)
+    }
+    for target in [destination.target] + others {
+      var tree = DirectoryTree(root: root)
+      for file in try SourceWalker(target, in: &tree)?.files(passing: { _ in false }) ?? [] {
+        samples.add(file.bytes, isTestable: target.name == destination.target.name)
+      }
+    }
+    return samples
   }
 
   /// The functions that the delegates of the presented modules must implement, without `didDismiss`; `nil` if a

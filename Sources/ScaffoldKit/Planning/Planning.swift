@@ -77,7 +77,7 @@ struct Planning {
   }
 
   /// Adds problems, each once, up to the limit of a report.
-  private mutating func report(_ diagnostics: [Diagnostic]) {
+  mutating func report(_ diagnostics: [Diagnostic]) {
     for problem in diagnostics
     where problems.count < Diagnostic.mostOfAFile && !problems.contains(problem) {
       problems.append(problem)
@@ -256,7 +256,7 @@ struct Planning {
         draft.resolved.facts.samples.filter { $0.value.text.isEmpty }.keys.sorted()
           .filter { type in !unknown.contains { $0.type == type } }
           .map { .missingSample(of: $0, in: draft.path.name) }
-      }
+      } + (try missingChildren(of: drafts))
     return drafts
   }
 }

@@ -40,6 +40,7 @@ struct Removal {
     try removal.refuseTargets(besides: store.unreadable)
     try removal.reportMissingFiles(request, folders, in: root)
     for index in chosen { try removal.removeFiles(of: index) }
+    removal.reportParents()
     // A record that cannot be read may name any version of a template.
     if problems.isEmpty { try removal.removeSnapshots() }
     let folders = try removal.emptiedFolders()

@@ -24,7 +24,7 @@ struct InputControl: Sendable, Hashable {
     case "Int": self.init(kind: .number, keyboard: "numberPad")
     case "Double", "Decimal": self.init(kind: .number, keyboard: "decimalPad")
     case "Bool" where !type.isOptional: self.init(kind: .toggle)
-    case "Date" where !type.isOptional: self.init(kind: .date)
+    case "Date": self.init(kind: .date)
     default: return nil
     }
   }
@@ -117,6 +117,13 @@ extension ActionSignature {
   /// Whether a form for the action has a control of one of these kinds.
   func hasControl(_ kinds: InputControl.Kind...) -> Bool {
     hasControls && parameters.contains { $0.control.map { kinds.contains($0.kind) } == true }
+  }
+}
+
+extension ActionSignature {
+  /// Whether a form for the action has a date that may be left out.
+  var hasOptionalDate: Bool {
+    hasControls && parameters.contains { $0.isOptional && $0.control?.kind == .date }
   }
 }
 

@@ -46,6 +46,30 @@ struct OwnSamples {
     return Sample(text: Self.wrapped(text), isComparable: isComparable || isPlainEnum(type))
   }
 
+  /// Whether a type is known to conform to none of some protocols. It may conform if it is not known, or if it has an
+  /// attribute or a protocol of the user's own.
+  func lacks(_ protocols: Set<String>, _ type: String) -> Bool {
+    guard let found = types[type], found.count == 1, found[0].declaration.attributes.isEmpty,
+      let conformances = conformances[type]
+    else { return false }
+    return conformances.isDisjoint(with: protocols) && conformances.isSubset(of: Self.plain)
+  }
+
+  /// Whether values of a type are known to belong to one isolation: it is a class or a public type without `Sendable`.
+  func isUnsendable(_ type: String) -> Bool {
+    guard let declaration = types[type]?.first?.declaration, lacks(["Sendable"], type) else {
+      return false
+    }
+    let isPublic = declaration.modifiers.contains { $0.text == "public" || $0.text == "open" }
+    return declaration.kind == .class || isPublic && declaration.kind != .actor
+  }
+
+  /// Names in an inheritance clause that bring no other conformance.
+  private static let plain: Set = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Hashable", "Identifiable", "Int", "RawRepresentable", "Sendable", "String",
+  ]
+
   private func isPlainEnum(_ type: String) -> Bool {
     guard let declaration = types[type]?.first?.declaration, declaration.kind == .enum else {
       return false

@@ -83,6 +83,12 @@ extension OptionValues {
     return (inSignatures + inParameters).uniqued
   }
 
+  /// The actions of the user that ask the data source.
+  func calls(in manifest: TemplateManifest) -> [ActionSignature] {
+    let actions = manifest.options.firstIndex { $0.name == "actions" }
+    return actions.flatMap { signatures[$0] }?.filter(\.isCall) ?? []
+  }
+
   /// The entries of an option of a template; none if the template does not have it.
   func names(of option: String, in manifest: TemplateManifest) -> [String] {
     manifest.options.firstIndex { $0.name == option }.map { texts[$0] } ?? []

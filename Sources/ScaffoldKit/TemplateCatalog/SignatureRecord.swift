@@ -86,6 +86,7 @@ enum SignatureRecord {
     Field("hasNumberField", flag: { $0.hasControl(.number) }),
     Field("hasToggle", flag: { $0.hasControl(.toggle) }),
     Field("hasDatePicker", flag: { $0.hasControl(.date) }),
+    Field("hasOptionalDate", flag: \.hasOptionalDate),
     Field("needsFoundation", flag: \.needsFoundation),
     Field("parameters", list: type(of: parameterFields)) { action in
       action.parameters.map { value(of: $0, by: parameterFields) }
@@ -100,6 +101,8 @@ enum SignatureRecord {
     Field("json", text: \.json),
     Field("isOptional", flag: \.isOptional),
     Field("isTitle", flag: \.isTitle),
+    Field("display", text: \.display),
+    Field("isFormattedTitle", flag: \.isFormattedTitle),
     Field("isID", flag: { $0.name == "id" }),
     Field("unwrappedType", text: \.syntax.unwrapped.text),
     Field("isDictionary", flag: \.isDictionary),

@@ -18,7 +18,8 @@ import Testing
     #expect(try control("amount: Decimal")?.keyboard == "decimalPad")
     #expect(try control("isUrgent: Bool")?.kind == .toggle)
     #expect(try control("day: Date")?.kind == .date)
-    #expect(try control("day: Date?") == nil)
+    #expect(try control("day: Date?")?.kind == .date)
+    #expect(try control("isUrgent: Bool?") == nil)
     #expect(try control("user: User") == nil)
   }
 
