@@ -89,7 +89,11 @@ struct RenderingFacts: Sendable, Hashable {
 
   /// The facts that a record has; what is wrong with them is added to `problems`.
   init(_ json: JSONValue, problems: inout [Diagnostic]) {
-    var object = JSONObject(json, known: Self.flags.map(\.key) + [Self.importsKey, Self.samplesKey, Self.childEventsKey, Self.layoutKey])
+    var object = JSONObject(
+      json,
+      known: Self.flags.map(\.key) + [
+        Self.importsKey, Self.samplesKey, Self.childEventsKey, Self.layoutKey,
+      ])
     for (name, flag) in Self.flags {
       if let value = object.boolean(name) { self[keyPath: flag] = value }
     }

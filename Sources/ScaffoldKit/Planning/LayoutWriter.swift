@@ -113,7 +113,8 @@ struct LayoutWriter {
     let rest = lines[(start + 2)...].prefix {
       $0.hasPrefix(blanks + "&& ") || $0.hasPrefix(blanks + "|| ")
     }
-    let parts = [lines[start]] + [lines[start + 1]].map { $0.drop { $0 == " " } }
+    let parts =
+      [lines[start]] + [lines[start + 1]].map { $0.drop { $0 == " " } }
       + rest.map { $0.drop { $0 == " " } }
     let line = parts.joined(separator: " ")
     return width(of: line) <= layout.lineLength ? (line, start + 1 + rest.count) : nil

@@ -78,7 +78,8 @@ extension Planning {
   func childEvents(
     of request: ResolvedRequest
   ) throws(ScaffoldError) -> [RenderingFacts.ChildEvent]? {
-    let children = request.choice.options.names(of: "presents", in: request.choice.template.manifest)
+    let children = request.choice.options.names(
+      of: "presents", in: request.choice.template.manifest)
     let place = request.destination.place
     guard !children.isEmpty, place.missing.isEmpty,
       request.request.rerendering?.keepsTypeImports != true
