@@ -2,8 +2,8 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite("A field of an entity")
-struct EntityFieldTests {
+@Suite("A displayed field of an entity")
+struct DisplayedFieldTests {
   @Test(
     "is shown as a text for people",
     arguments: [
