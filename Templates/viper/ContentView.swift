@@ -1,61 +1,46 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Draws what the view model holds.
+  /// Shows what the view model holds.
   struct <<Module>>ContentView: View {
-<<if observation == "observable" and HasObservation>>
-    let viewModel: <<Module>>ViewModel
-<<else>>
-    @ObservedObject var viewModel: <<Module>>ViewModel
-<<end>>
+    <<if observation == "observable" and HasObservation>><<if navigation == "swiftui" and presents>>@Bindable var<<else>>let<<end>><<else>>@ObservedObject var<<end>> viewModel: <<Module>>ViewModel
 
     var body: some View {
-<<if with contains "service">>
-      content
-        .task { viewModel.viewDidLoad() }
-    }
-
-    @ViewBuilder private var content: some View {
-      switch viewModel.state {
-      case .loading:
-        ProgressView()
-<<if with contains "entity" or with contains "view-object">>
-      case .empty:
-        Text(<<Module>>Texts.empty)
-<<end>>
-      case .failed(let message):
-        VStack {
-          Text(message)
-          Button(<<Module>>Texts.tryAgain) { viewModel.load() }
-        }
-<<if with contains "view-object">>
-      case .content(let viewObjects):
-        List(viewObjects, id: \.self) { viewObject in
-          Text(viewObject.headline)
-        }
+<<if screen == "form" and (actions contains "hasControls" or presents)>>
+      <<Module>>Form(viewModel: viewModel)
+<<elseif with contains "service" and (with contains "entity" or with contains "view-object")>>
+      List { <<Module>>Rows(viewModel: viewModel) }
+        .refreshable { await viewModel.loadAndWait() }
 <<else>>
-      case .content:
-        Text(<<Module>>Texts.title)
+      Color.clear
 <<end>>
-      }
-    }
+        .navigationTitle(<<Module>>Texts.title)
+<<if navigation == "swiftui">>
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier(<<Module>>Constants.viewIdentifier)
+<<for child in presents>>
+<<if presentation == "push">>
+        .navigationDestination(item: $viewModel.<<child|lowerCamel>>Screen) { $0.withoutStack }
 <<else>>
-      Text(<<Module>>Texts.title)
-        .task { viewModel.viewDidLoad() }
-    }
+        .sheet(item: $viewModel.<<child|lowerCamel>>Screen) { $0 }
 <<end>>
+<<end>>
+<<end>>
+    }
   }
 #endif
 
 #if DEBUG && canImport(DeveloperToolsSupport)
   #Preview {
-<<if with contains "service">>
-    let viewModel = <<Module>>ViewModel()
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 <<include "Includes/PreviewContent.swift">>
-    viewModel.show(.content<<if with contains "view-object">>([viewObject])<<end>>)
-    return <<Module>>ContentView(viewModel: viewModel)
+    let viewModel = <<Module>>ViewModel()
+    let _ = viewModel.show(.content([<<if with contains "view-object">><<Module>>ViewObject(entity)<<else>>entity<<end>>]), of: .load)
+<<end>>
+<<if navigation == "swiftui">>
+    <<Module>>Screen(viewModel: <<if with contains "service" and (with contains "entity" or with contains "view-object")>>viewModel<<else>><<Module>>ViewModel()<<end>>)
 <<else>>
-    <<Module>>ContentView(viewModel: <<Module>>ViewModel())
+    <<Module>>ContentView(viewModel: <<if with contains "service" and (with contains "entity" or with contains "view-object")>>viewModel<<else>><<Module>>ViewModel()<<end>>)
 <<end>>
   }
 #endif

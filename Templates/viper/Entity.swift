@@ -3,7 +3,7 @@ import Foundation
 
 <<end>>
 /// A piece of data as the module receives and keeps it.
-<<if access != "internal">><<access>> <<end>>struct <<Module>>Entity: Codable, Equatable, Sendable {
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>Entity: Codable, Equatable, Sendable {
 <<for field in entity-fields>>
   <<if access != "internal">><<access>> <<end>>let <<field.reference>>: <<field.type>>
 <<end>>
@@ -23,4 +23,18 @@ import Foundation
   <<access>> init() {}
 <<end>>
 <<end>>
+}
+
+extension <<Module>>Entity {
+  /// What a row shows of it.
+  <<if HasMainActorSources>>nonisolated <<end>>var headline: String {
+<<for field in entity-fields>>
+<<if field.isTitle>>
+    <<if field.display>><<field.display>><<else>>""<<end>>
+<<end>>
+<<end>>
+<<if not entity-fields>>
+    ""
+<<end>>
+  }
 }

@@ -1,42 +1,39 @@
 <<if protocols == "inline">>
 <<include "Protocols/InteractorToPresenterInterface.swift">>
 
-<<if with contains "service">>
+<<if with contains "service" or actions contains "isCall">>
 <<include "Protocols/ServiceInterface.swift">>
 
 <<end>>
 <<end>>
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+/// Asks the service and owns the running calls: they end with the interactor.
+<<else>>
 /// Works on the module's data and knows nothing of its display.
+<<end>>
 @MainActor
-final class <<Module>>Interactor:
-  <<Module>>PresenterToInteractorInterface
-{
+final class <<Module>>Interactor: <<Module>>PresenterToInteractorInterface {
   weak var presenter: (any <<Module>>InteractorToPresenterInterface)?
-<<if with contains "service">>
+<<if with contains "service" or actions contains "isCall">>
   private let service: any <<Module>>ServiceInterface
 <<end>>
 <<for value in input>>
   let <<value.reference>>: <<value.valueType>>
 <<end>>
-<<if with contains "service">>
-  private(set) var loading: Task<Void, Never>?
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+  private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
-<<if with contains "service" and not input>>
-
-  init(service: any <<Module>>ServiceInterface) {
-    self.service = service
-  }
-<<elseif input>>
+<<if with contains "service" or actions contains "isCall" or input>>
 
   init(
-<<if with contains "service">>
-    service: any <<Module>>ServiceInterface,
+<<if with contains "service" or actions contains "isCall">>
+    service: any <<Module>>ServiceInterface<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
     <<value.declaration>><<if not loop.last>>,<<end>>
 <<end>>
   ) {
-<<if with contains "service">>
+<<if with contains "service" or actions contains "isCall">>
     self.service = service
 <<end>>
 <<for value in input>>
@@ -44,39 +41,81 @@ final class <<Module>>Interactor:
 <<end>>
   }
 <<end>>
-<<if with contains "service">>
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   deinit {
-    loading?.cancel()
+    for task in tasks.values { task.cancel() }
   }
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   func load() {
-    loading?.cancel()
-    loading = Task { [weak self, service] in
-      do {
-<<if with contains "entity" or with contains "view-object">>
-        let entities = try await service.fetch()
-        try Task.checkCancellation()
-        self?.presenter?.loaded(entities)
-<<else>>
-        try await service.fetch()
-        try Task.checkCancellation()
-        self?.presenter?.loaded()
-<<end>>
-      } catch {
-        guard !Task.isCancelled else { return }
-        self?.presenter?.loadFailed(error)
-      }
+    tasks.removeValue(forKey: .load)?.cancel()
+    start(.load) { [service] in
+      try await service.fetch()
+    } succeeded: { presenter, entities in
+      presenter.loaded(entities)
+    } failed: { presenter, error in
+      presenter.loadFailed(error)
     }
   }
 <<end>>
 <<for action in actions>>
 
-<<include "Includes/Head.swift">>
+<<include "Includes/Event.swift">>
+<<if action.isCall>>
+    start(.<<action.id>>) { [service] in
+      try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    } succeeded: { presenter, <<if action.result>>result<<else>>_<<end>> in
+      presenter.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+    } failed: { presenter, error in
+      presenter.<<action.id>>Failed(error)
+    }
+<<end>>
   }
 <<end>>
 <<for action in presenter-to-interactor>>
 
 <<include "Includes/EmptyImplementation.swift">>
+<<end>>
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+  func cancelAll() {
+    for task in tasks.values { task.cancel() }
+    tasks.removeAll()
+  }
+
+  /// Runs a call and answers it, unless it was cancelled: then a newer one may be running.
+  private func start<Answer: Sendable>(
+    _ activity: <<Module>>Activity,
+    _ call: @escaping @Sendable () async throws -> Answer,
+    succeeded: @escaping (any <<Module>>InteractorToPresenterInterface, Answer) -> Void,
+    failed: @escaping (any <<Module>>InteractorToPresenterInterface, any Error) -> Void
+  ) {
+    guard tasks[activity] == nil else { return }
+    tasks[activity] = Task { [weak self] in
+      do {
+        let answer = try await call()
+        guard let presenter = self?.end(activity) else { return }
+        succeeded(presenter, answer)
+      } catch {
+        guard let presenter = self?.end(activity) else { return }
+        failed(presenter, error)
+      }
+    }
+  }
+
+  /// Ends the running task, and returns the presenter if it was not cancelled.
+  private func end(
+    _ activity: <<Module>>Activity
+  ) -> (any <<Module>>InteractorToPresenterInterface)? {
+    guard !Task.isCancelled else { return nil }
+    tasks[activity] = nil
+    return presenter
+  }
 <<end>>
 }

@@ -1,8 +1,3 @@
-<<if with contains "service">>
-import Foundation
-
-<<else>>
-<<end>>
 <<if protocols == "inline">>
 <<include "Protocols/Delegate.swift">>
 
@@ -24,88 +19,88 @@ final class <<Module>>Presenter:
   weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
   weak var view: (any <<Module>>PresenterToViewInterface)?
   weak var wireframe: (any <<Module>>PresenterToWireframeInterface)?
-<<for value in input>>
-  let <<value.reference>>: <<value.valueType>>
-<<end>>
-<<if with contains "service">>
-<<if with contains "entity" and not with contains "view-object">>
-  private(set) var entities: [<<Module>>Entity] = []
-<<end>>
-  private var state = <<Module>>ViewState.loading {
-    didSet { view?.show(state) }
-  }
-<<end>>
-<<if input>>
-
-  init(
-<<for value in input>>
-    <<value.declaration>><<if not loop.last>>,<<end>>
-<<end>>
-  ) {
-<<for value in input>>
-    self.<<value.reference>> = <<value.reference>>
-<<end>>
-  }
-<<end>>
 
   /// The module, for the delegate to learn which one speaks.
   var moduleWireframe: (any <<Module>>)? { wireframe }
-<<if interactor-to-presenter or with contains "service">>
+<<if interactor-to-presenter or actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   // MARK: Interactor to presenter
 <<end>>
-<<if with contains "service">>
+<<if with contains "service" and with contains "view-object">>
 
-<<if with contains "view-object">>
   func loaded(_ entities: [<<Module>>Entity]) {
     let viewObjects = entities.map(<<Module>>ViewObject.init)
-    state = viewObjects.isEmpty ? .empty : .content(viewObjects)
+    view?.show(viewObjects.isEmpty ? .empty : .content(viewObjects), of: .load)
   }
-<<elseif with contains "entity">>
+<<elseif with contains "service" and with contains "entity">>
+
   func loaded(_ entities: [<<Module>>Entity]) {
-    self.entities = entities
-    state = entities.isEmpty ? .empty : .content
-  }
-<<else>>
-  func loaded() {
-    state = .content
+    view?.show(entities.isEmpty ? .empty : .content(entities), of: .load)
   }
 <<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   func loadFailed(_ error: any Error) {
-    state = .failed(message: error.localizedDescription)
+    view?.show(<<Module>>State(error), of: .load)
   }
+<<end>>
+<<for action in actions>>
+<<if action.isCall>>
+
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+    view?.show(.idle, of: .<<action.id>>)
+    guard let moduleWireframe else { return }
+    delegate?.<<action.id>>Succeeded(moduleWireframe<<if action.result>>, with: result<<end>>)
+  }
+
+  func <<action.id>>Failed(_ error: any Error) {
+    view?.show(<<Module>>State(error), of: .<<action.id>>)
+  }
+<<end>>
 <<end>>
 <<for action in interactor-to-presenter>>
 
 <<include "Includes/EmptyImplementation.swift">>
 <<end>>
+<<if actions or presents or view-to-presenter or ui != "none" and navigation != "swiftui" or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   // MARK: View to presenter
-
-  func viewDidLoad() {
-<<if with contains "service">>
-    view?.show(state)
 <<end>>
-  }
-<<if with contains "service">>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   func load() {
-    state = .loading
+    view?.show(.loading, of: .load)
     interactor?.load()
   }
 <<end>>
 <<for action in actions>>
 
-<<include "Includes/Head.swift">>
-<<if action.isLong>>
-    <<action.prefix>>interactor?.<<action.name>>(
-<<include "Includes/Arguments.swift">>
-    )
-<<else>>
-    <<action.prefix>>interactor?.<<action.name>>(<<action.arguments>>)
+<<include "Includes/Event.swift">>
+<<if action.isCall>>
+    view?.show(.loading, of: .<<action.id>>)
 <<end>>
+    interactor?.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )
   }
+<<end>>
+<<for child in presents>>
+
+  func present<<child>>() {
+    wireframe?.present<<child>>(delegate: self)
+  }
+<<if navigation == "swiftui">>
+
+  func <<child|lowerCamel>>WasDismissed() {
+    wireframe?.release<<child>>()
+  }
+<<end>>
+<<end>>
+<<if ui != "none" and navigation != "swiftui">>
+
+<<include "Includes/WasDismissed.swift">>
 <<end>>
 <<for action in view-to-presenter>>
 
@@ -119,12 +114,16 @@ final class <<Module>>Presenter:
   }
 
   func beganPresenting() {
-<<if with contains "service">>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
     load()
 <<end>>
     guard let moduleWireframe else { return }
     delegate?.beganPresenting(moduleWireframe)
   }
+<<if ui == "none" or navigation == "swiftui">>
+
+<<include "Includes/WasDismissed.swift">>
+<<end>>
 <<for action in wireframe-to-presenter>>
 
 <<include "Includes/EmptyImplementation.swift">>
@@ -135,5 +134,16 @@ final class <<Module>>Presenter:
 // MARK: - <<child|words>> to presenter
 
 extension <<Module>>Presenter: <<child>>Delegate {
+<<for event in ChildEvents>>
+<<if event.child == child>>
+  func <<event.declaration>> {
+    wireframe?.dismiss<<child>>()
+  }
+
+<<end>>
+<<end>>
+  func didDismiss(_ module: any <<child>>) {
+    wireframe?.release<<child>>()
+  }
 }
 <<end>>

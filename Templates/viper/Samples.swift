@@ -1,11 +1,24 @@
+<<if with contains "entity" or with contains "view-object">>
 import Foundation
 
+<<end>>
 @testable import <<Target>>
 
 /// Values for the tests.
 @MainActor
 enum <<Module>>Samples {
+<<for own in OwnTypes>>
+<<if own.sample>>
+  static let <<own.name>> = <<own.sample>>
+<<else>>
+  /// Write a value here: the tests that need it are skipped without it.
+  static let <<own.name>>: <<own.type>>? = nil
+<<end>>
+<<end>>
 <<if with contains "entity" or with contains "view-object">>
+<<if OwnTypes>>
+
+<<end>>
 <<if entity-fields>>
   static let first = <<Module>>Entity(
 <<for field in entity-fields>>
@@ -25,16 +38,6 @@ enum <<Module>>Samples {
   static let first = <<Module>>Entity()
 
   static let json = Data("{}".utf8)
-<<end>>
-<<if input>>
-
-<<end>>
-<<end>>
-<<for value in input>>
-<<if value.sample>>
-  static let <<value.reference>>: <<value.valueType>> = <<value.sample>>
-<<else>>
-  static var <<value.reference>>: <<value.valueType>> { fatalError("Return a value for the tests.") }
 <<end>>
 <<end>>
 }

@@ -1,35 +1,68 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 <<if protocols == "separate">>
 <<include "Protocols/ServiceInterface.swift">>
 
 <<end>>
-/// Gets the module's data from outside the app. It is not connected yet.
-struct <<Module>>Service:
-  <<Module>>ServiceInterface
-{
-  func fetch() async throws<<if with contains "entity" or with contains "view-object">> -> [<<Module>>Entity]<<end>> {
-    throw <<Module>>ServiceError.notConnected
-  }
-<<for action in interactor-to-service>>
+/// Asks a server. Each function sends one request.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>Service: <<Module>>ServiceInterface {
+  private let baseURL: URL
+  private let session: URLSession
 
-<<include "Includes/Head.swift">>
-<<if action.effects == "throws" or action.effects == "async throws">>
-    throw <<Module>>ServiceError.notConnected
-<<elseif action.result>>
-    <<action.defaultResult>>
-<<end>>
+  <<if access != "internal">><<access>> <<end>>init(baseURL: URL, session: URLSession = .shared) {
+    self.baseURL = baseURL
+    self.session = session
+  }
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+  <<if access != "internal">><<access>> <<end>>func fetch() async throws -> [<<Module>>Entity] {
+    let data = try await send("GET", "<<Module|lowerCamel>>")
+    return try JSONDecoder().decode([<<Module>>Entity].self, from: data)
   }
 <<end>>
+<<for action in actions>>
+<<if action.isCall>>
+<<include "Includes/ServiceCall.swift">>
+<<end>>
+<<end>>
+<<for action in interactor-to-service>>
+<<include "Includes/ServiceCall.swift">>
+<<end>>
+
+  private func send(_ method: String, _ path: String, body: Data? = nil) async throws -> Data {
+    var request = URLRequest(url: baseURL.appendingPathComponent(path))
+    request.httpMethod = method
+    request.httpBody = body
+    request.setValue("application/json", forHTTPHeaderField: "Accept")
+    if body != nil {
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    }
+    let (data, response) = try await session.data(for: request)
+    let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+    guard (200..<300).contains(status) else {
+      throw <<Module>>ServiceError(status: status, answer: data)
+    }
+    return data
+  }
 }
 
-/// Why the service has no answer.
-enum <<Module>>ServiceError: LocalizedError {
-  case notConnected
+/// A request that the server refused.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>ServiceError: LocalizedError, Equatable {
+  <<if access != "internal">><<access>> <<end>>let status: Int
+  /// What the server says about it, from `{"message": "…"}`.
+  <<if access != "internal">><<access>> <<end>>let message: String?
 
-  var errorDescription: String? {
-    switch self {
-    case .notConnected: <<Module>>Texts.notConnected
+  <<if access != "internal">><<access>> <<end>>var errorDescription: String? { message ?? <<Module>>Texts.refused(status) }
+
+  init(status: Int, answer: Data) {
+    struct Answer: Decodable {
+      let message: String
     }
+    self.status = status
+    message = try? JSONDecoder().decode(Answer.self, from: answer).message
   }
 }

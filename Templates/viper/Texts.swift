@@ -1,47 +1,104 @@
 import Foundation
 
-/// What the module says to people.
+/// The texts that people read. Translate them in a string catalog, by their keys.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
-<<if not (with contains "service" and with contains "view-object")>>
-  static var title: String { text("<<Module|words>>") }
+<<if ui != "none">>
+  static var title: String {
+    NSLocalizedString(
+      "<<Module>>.title",
+<<if view == "storyboard">>
+      bundle: .module,
 <<end>>
-<<if with contains "service">>
-<<if ui == "uikit" or ui == "appkit">>
-  static var loading: String { text("Loading…") }
-<<end>>
-<<if with contains "entity" or with contains "view-object">>
-  static var empty: String { text("There is nothing here yet.") }
-<<end>>
-<<if ui == "swiftui">>
-  static var tryAgain: String { text("Try again") }
-<<end>>
-  static var notConnected: String { text("The service is not connected yet.") }
-<<end>>
-
-  #if canImport(Darwin)
-    private static func text(_ key: String.LocalizationValue) -> String {
-      String(localized: key<<if view == "storyboard">>, bundle: .module<<end>>)
-    }
-  #else
-    private static func text(_ key: String) -> String { key }
-  #endif
-}
-<<if with contains "service" and (ui == "uikit" or ui == "appkit")>>
-
-extension <<Module>>ViewState {
-  var text: String {
-    switch self {
-    case .loading: <<Module>>Texts.loading
-<<if with contains "entity" or with contains "view-object">>
-    case .empty: <<Module>>Texts.empty
-<<end>>
-    case .failed(let message): message
-<<if with contains "view-object">>
-    case .content(let viewObjects): viewObjects.map(\.headline).joined(separator: "\n")
-<<else>>
-    case .content: <<Module>>Texts.title
-<<end>>
-    }
+      value: "<<Module|words>>",
+      comment: "Title of the screen"
+    )
   }
-}
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+  static var empty: String {
+    NSLocalizedString(
+      "<<Module>>.empty",
+<<if view == "storyboard">>
+      bundle: .module,
 <<end>>
+      value: "There is nothing here yet.",
+      comment: "Shown in place of a list"
+    )
+  }
+
+  static var tryAgain: String {
+    NSLocalizedString(
+      "<<Module>>.tryAgain",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "Try Again",
+      comment: "Button"
+    )
+  }
+<<end>>
+<<if screen == "form">>
+<<for action in actions>>
+<<if action.hasControls>>
+
+  // MARK: <<action.id|words>>
+
+  static var <<action.id>>Button: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<action.name|words>>",
+      comment: "Button"
+    )
+  }
+<<for parameter in action.parameters>>
+
+  static var <<action.id>><<parameter.name|upperCamel>>Label: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.<<parameter.name>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<parameter.name|words>>",
+      comment: "Label of a field"
+    )
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for child in presents>>
+
+  static var present<<child>>: String {
+    NSLocalizedString(
+      "<<Module>>.present<<child>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<child|words>>",
+      comment: "Button"
+    )
+  }
+<<end>>
+<<end>>
+<<if with contains "service" or actions contains "isCall">>
+<<if ui != "none">>
+
+<<end>>
+  // MARK: Service
+
+  static func refused(_ status: Int) -> String {
+    let format = NSLocalizedString(
+      "<<Module>>.refused",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "The server refused the request (%ld).",
+      comment: "Status code"
+    )
+    return String.localizedStringWithFormat(format, status)
+  }
+<<end>>
+}

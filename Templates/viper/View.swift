@@ -1,7 +1,5 @@
 <<if ui == "none">>
 <<include "Views/PlainView.swift">>
-<<elseif navigation == "swiftui">>
-<<include "Views/StackView.swift">>
 <<elseif ui == "swiftui">>
 <<include "Views/HostingView.swift">>
 <<else>>
@@ -12,51 +10,9 @@
 <<include "Protocols/ViewToPresenterInterface.swift">>
 <<end>>
 
-extension <<Module>>View:
-  <<Module>>NavigationInterface,
-  <<Module>>PresenterToViewInterface
-{
-<<if navigation == "swiftui">>
-  var screen: <<Module>>Screen {
-    <<Module>>Screen(viewModel: viewModel, navigation: navigation)
-  }
-
-  var path: [<<Module>>Destination] {
-    get { navigation.path }
-    set { navigation.path = newValue }
-  }
-<<for child in presents>>
-
-  var <<child|lowerCamel>>Screen: <<child>>Screen? {
-    get { navigation.<<child|lowerCamel>>Screen }
-    set { navigation.<<child|lowerCamel>>Screen = newValue }
-  }
-<<end>>
-<<else>>
+extension <<Module>>View: <<Module>>NavigationInterface, <<Module>>PresenterToViewInterface {
   var screen: <<Module>>Screen { self }
-<<end>>
-<<if with contains "service">>
-
-  func show(_ state: <<Module>>ViewState) {
-<<if ui == "swiftui">>
-    viewModel.show(state)
-<<else>>
-    self.state = state
-<<end>>
-  }
-<<end>>
-<<for action in presenter-to-view>>
-<<if not (action.isProperty and action.isSettable)>>
-
-<<include "Includes/EmptyImplementation.swift">>
-<<end>>
-<<end>>
-<<for action in wireframe-to-view>>
-<<if not (action.isProperty and action.isSettable)>>
-
-<<include "Includes/EmptyImplementation.swift">>
-<<end>>
-<<end>>
+<<include "Includes/ViewRequirements.swift">>
 }
 <<if ui == "swiftui">>
 
@@ -69,18 +25,20 @@ extension <<Module>>View {
 <<else>>
 <<include "Views/UserActions.swift">>
 <<end>>
-<<if ui == "uikit">>
+<<if ui == "uikit" or ui == "appkit">>
 
-#if DEBUG && canImport(UIKit) && canImport(DeveloperToolsSupport)
-  @available(iOS 17, tvOS 17, *)
+#if DEBUG && canImport(<<if ui == "uikit">>UIKit<<else>>AppKit<<end>>) && canImport(DeveloperToolsSupport)
+  @available(<<if ui == "uikit">>iOS 17, tvOS 17<<else>>macOS 14<<end>>, *)
   #Preview {
-<<if with contains "service">>
-    let view = <<Module>>View<<if view == "storyboard">>.fromStoryboard<<end>>()
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 <<include "Includes/PreviewContent.swift">>
-    view.show(.content<<if with contains "view-object">>([viewObject])<<end>>)
-    return view
+    let view = <<Module>>View<<if view == "storyboard">>.fromStoryboard<<end>>()
+    view.show(.content([<<if with contains "view-object">><<Module>>ViewObject(entity)<<else>>entity<<end>>]), of: .load)
+    return <<if ui == "uikit">>UINavigationController(rootViewController: view)<<else>>view<<end>>
+<<elseif ui == "uikit">>
+    UINavigationController(rootViewController: <<Module>>View<<if view == "storyboard">>.fromStoryboard<<end>>())
 <<else>>
-    <<Module>>View<<if view == "storyboard">>.fromStoryboard<<end>>()
+    <<Module>>View()
 <<end>>
   }
 #endif

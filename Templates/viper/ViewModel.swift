@@ -1,48 +1,112 @@
 <<if observation == "observable" and HasObservation>>
 import Observation
 
-/// What the content view shows, and what it tells the presenter.
+/// What the screen shows, and what the user does there.
 @MainActor
 @Observable
 final class <<Module>>ViewModel {
   @ObservationIgnored
   weak var presenter: (any <<Module>>ViewToPresenterInterface)?
-<<if with contains "service">>
-  private(set) var state = <<Module>>ViewState.loading
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+  private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+  private(set) var rows: [<<Module>><<if with contains "view-object">>ViewObject<<else>>Entity<<end>>] = []
+  @ObservationIgnored private var reloading: AsyncStream<Void>.Continuation?
+<<end>>
+<<if navigation == "swiftui">>
+<<for child in presents>>
+  var <<child|lowerCamel>>Screen: <<child>>Screen? {
+    didSet {
+      if <<child|lowerCamel>>Screen == nil, oldValue != nil { presenter?.<<child|lowerCamel>>WasDismissed() }
+    }
+  }
+<<end>>
+<<include "Views/StoredPropertiesAtTop.swift">>
+<<end>>
+}
 <<else>>
 #if canImport(Combine)
   import Combine
 #endif
 
-/// What the content view shows, and what it tells the presenter.
+/// What the screen shows, and what the user does there.
 @MainActor
 final class <<Module>>ViewModel {
   weak var presenter: (any <<Module>>ViewToPresenterInterface)?
-<<if with contains "service">>
-  #if canImport(Combine)
-    @Published
-    private(set) var state = <<Module>>ViewState.loading
-  #else
-    private(set) var state = <<Module>>ViewState.loading
-  #endif
-<<end>>
-<<end>>
-
-  func viewDidLoad() {
-    presenter?.viewDidLoad()
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+  private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
+    willSet { willChange() }
   }
-<<if with contains "service">>
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+  private(set) var rows: [<<Module>><<if with contains "view-object">>ViewObject<<else>>Entity<<end>>] = []
+  private var reloading: AsyncStream<Void>.Continuation?
+<<end>>
+<<if navigation == "swiftui">>
+<<for child in presents>>
+  var <<child|lowerCamel>>Screen: <<child>>Screen? {
+    willSet { willChange() }
+    didSet {
+      if <<child|lowerCamel>>Screen == nil, oldValue != nil { presenter?.<<child|lowerCamel>>WasDismissed() }
+    }
+  }
+<<end>>
+<<include "Views/StoredPropertiesAtTop.swift">>
+<<end>>
+<<if actions contains "isCall" or navigation == "swiftui" and presents or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
-  func show(_ state: <<Module>>ViewState) {
-    self.state = state
+  private func willChange() {
+    #if canImport(Combine)
+      objectWillChange.send()
+    #endif
   }
 <<end>>
 }
-<<if observation == "observable-object" or not HasObservation>>
 
 #if canImport(Combine)
   extension <<Module>>ViewModel: ObservableObject {}
 #endif
+<<end>>
+
+<<if navigation == "swiftui">>
+<<if protocols == "inline">>
+<<include "Protocols/ViewToPresenterInterface.swift">>
+
+<<end>>
+extension <<Module>>ViewModel: <<Module>>NavigationInterface, <<Module>>PresenterToViewInterface {
+  var screen: <<Module>>Screen { <<Module>>Screen(viewModel: self) }
+<<include "Includes/ViewRequirements.swift">>
+}
+<<elseif actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+extension <<Module>>ViewModel {
+  func show(_ state: <<Module>>State, of activity: <<Module>>Activity) {
+    states[activity] = state
+<<include "Includes/ShownRows.swift">>
+  }
+}
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+extension <<Module>>ViewModel {
+  /// Loads again, and ends with the load: until then, the screen shows that it is refreshed.
+  func loadAndWait() async {
+    load()
+    guard states[.load] == .loading else { return }
+    reloading?.finish()
+    let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+    reloading = continuation
+    for await _ in end {}
+  }
+
+  private func showRows(of state: <<Module>>State) {
+    switch state {
+    case .idle, .loading: break
+    case .content(let rows): self.rows = rows
+    case .empty, .failed: rows = []
+    }
+    if state != .loading { reloading?.finish() }
+  }
+}
 <<end>>
 <<include "Views/UserActions.swift">>

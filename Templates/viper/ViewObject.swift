@@ -1,37 +1,25 @@
-/// What the view shows of an entity, in words.
-struct <<Module>>ViewObject: Hashable, Sendable {
-<<for field in entity-fields>>
-  let <<field.reference>>: String
-<<end>>
+<<if FieldsNeedFoundation>>
+import Foundation
 
-  /// What a row of the view shows.
-  var headline: String {
-<<if entity-fields>>
-    [
+<<end>>
+/// What the view shows of an entity.
+<<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>ViewObject: Hashable, Sendable {
 <<for field in entity-fields>>
-      <<field.reference>><<if not (loop.first and loop.last)>>,<<end>>
+<<if field.name == "id">>
+  let id: <<field.type>>
 <<end>>
-    ].joined(separator: ", ")
-<<else>>
-    ""
 <<end>>
-  }
+  /// What its row shows.
+  let headline: String
 }
 
 extension <<Module>>ViewObject {
-  init(_ entity: <<Module>>Entity) {
-<<if entity-fields>>
+  <<if HasMainActorSources>>nonisolated <<end>>init(_ entity: <<Module>>Entity) {
 <<for field in entity-fields>>
-<<if field.type == "String">>
-    <<field.reference>> = entity.<<field.name>>
-<<elseif field.isOptional>>
-    <<field.reference>> = entity.<<field.name>>.map { String(describing: $0) } ?? "–"
-<<else>>
-    <<field.reference>> = String(describing: entity.<<field.name>>)
+<<if field.name == "id">>
+    id = entity.id
 <<end>>
 <<end>>
-<<else>>
-    self.init()
-<<end>>
+    headline = entity.headline
   }
 }

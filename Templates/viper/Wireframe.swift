@@ -8,103 +8,102 @@
 <<include "Protocols/WireframeToPresenterInterface.swift">>
 
 <<end>>
-<<if with contains "service" or presents>>
-/// What the module gets from outside. A test or another module can replace each part.
+<<if with contains "service" or presents or actions contains "isCall">>
+/// What the module gets from outside.
 <<if access != "internal">><<access>> <<end>>struct <<Module>>Dependencies {
-<<if with contains "service">>
+<<if with contains "service" or actions contains "isCall">>
+  /// `<<Module>>Service(baseURL:)` with the server's address, or your own.
   <<if access != "internal">><<access>> <<end>>var service: any <<Module>>ServiceInterface
 <<end>>
 <<for child in presents>>
+  /// Makes <<child>> with its own dependencies.
   <<if access != "internal">><<access>> <<end>>var make<<child>>: @MainActor () -> any <<child>>
 <<end>>
+<<if access != "internal">>
 
-  <<if access != "internal">><<access>> <<end>>init(
-<<if with contains "service">>
-    service: (any <<Module>>ServiceInterface)? = nil<<if presents>>,<<end>>
+  <<access>> init(
+<<if with contains "service" or actions contains "isCall">>
+    service: any <<Module>>ServiceInterface<<if presents>>,<<end>>
 <<end>>
 <<for child in presents>>
-    make<<child>>: @escaping @MainActor () -> any <<child>> = { <<child>>Wireframe() }<<if not loop.last>>,<<end>>
+    make<<child>>: @escaping @MainActor () -> any <<child>><<if not loop.last>>,<<end>>
 <<end>>
   ) {
-<<if with contains "service">>
-    self.service = service ?? <<Module>>Service()
+<<if with contains "service" or actions contains "isCall">>
+    self.service = service
 <<end>>
 <<for child in presents>>
     self.make<<child>> = make<<child>>
 <<end>>
   }
+<<end>>
 }
 
 <<end>>
-/// Builds the module and owns its parts. Keep the wireframe while the module is presented.
+/// Builds the module and owns its parts, which know each other weakly. The caller owns the wireframe.
 @MainActor
-<<if access != "internal">><<access>> <<end>>final class <<Module>>Wireframe:
-  <<Module>>,
-  <<Module>>PresenterToWireframeInterface
-{
-<<if with contains "service" or input>>
-  let moduleInteractor: <<Module>>Interactor
-<<else>>
-  let moduleInteractor = <<Module>>Interactor()
-<<end>>
-<<if input>>
-  let modulePresenter: <<Module>>Presenter
-<<else>>
-  let modulePresenter = <<Module>>Presenter()
-<<end>>
-  let moduleView = <<Module>>View<<if view == "storyboard">>.fromStoryboard<<end>>()
-
-  /// The presenter as the wireframe uses it; a test puts a mock here.
-  var presenter: any <<Module>>WireframeToPresenterInterface
-  /// The view as the wireframe uses it; a test puts a mock here.
-  <<if access != "internal">><<access>> internal(set) <<end>>var view: any <<Module>>NavigationInterface
+<<if access != "internal">><<access>> <<end>>final class <<Module>>Wireframe: <<Module>>PresenterToWireframeInterface {
+  let interactor: any <<Module>>PresenterToInteractorInterface
+  let presenter: any <<Module>>WireframeToPresenterInterface
+  let view: any <<Module>>NavigationInterface
 <<if presents>>
-
   private let dependencies: <<Module>>Dependencies
 <<for child in presents>>
-  private(set) var <<child|lowerCamel>>Module: (any <<child>>)?
+  private(set) var <<child|lowerCamel>>: (any <<child>>)?
+<<if navigation != "swiftui">>
+  private weak var <<child|lowerCamel>>Screen: <<child>>Screen?
+<<end>>
 <<end>>
 <<end>>
 
-<<if with contains "service" or presents or input>>
-  <<if access != "internal">><<access>> <<end>>init(
-<<if with contains "service" or presents>>
-    dependencies: <<Module>>Dependencies = .init()<<if input>>,<<end>>
+  /// Takes parts that are already connected.
+  init(
+<<if presents>>
+    dependencies: <<Module>>Dependencies,
+<<end>>
+    interactor: any <<Module>>PresenterToInteractorInterface,
+    presenter: any <<Module>>WireframeToPresenterInterface,
+    view: any <<Module>>NavigationInterface
+  ) {
+<<if presents>>
+    self.dependencies = dependencies
+<<end>>
+    self.interactor = interactor
+    self.presenter = presenter
+    self.view = view
+  }
+
+  <<if access != "internal">><<access>> <<end>>convenience init(
+<<if with contains "service" or presents or actions contains "isCall">>
+    dependencies: <<Module>>Dependencies<<if input>>,<<end>>
 <<end>>
 <<for value in input>>
     <<value.declaration>><<if not loop.last>>,<<end>>
 <<end>>
   ) {
+    let interactor = <<Module>>Interactor(
+<<if with contains "service" or actions contains "isCall">>
+      service: dependencies.service<<if input>>,<<end>>
+<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let presenter = <<Module>>Presenter()
+    let view = <<Module>>View<<if navigation == "swiftui">>Model<<end>><<if view == "storyboard">>.fromStoryboard<<end>>()
+    self.init(
 <<if presents>>
-    self.dependencies = dependencies
+      dependencies: dependencies,
 <<end>>
-<<if input>>
-    moduleInteractor = <<Module>>Interactor(
-<<if with contains "service">>
-      service: dependencies.service,
-<<end>>
-<<for value in input>>
-      <<value.name>>: <<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
+      interactor: interactor,
+      presenter: presenter,
+      view: view
     )
-    modulePresenter = <<Module>>Presenter(
-<<for value in input>>
-      <<value.name>>: <<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-    )
-<<elseif with contains "service">>
-    moduleInteractor = <<Module>>Interactor(service: dependencies.service)
-<<end>>
-<<else>>
-  <<if access != "internal">><<access>> <<end>>init() {
-<<end>>
-    presenter = modulePresenter
-    view = moduleView
-    moduleInteractor.presenter = modulePresenter
-    modulePresenter.interactor = moduleInteractor
-    modulePresenter.view = moduleView
-    modulePresenter.wireframe = self
-    moduleView.presenter = modulePresenter
+    interactor.presenter = presenter
+    presenter.interactor = interactor
+    presenter.view = view
+    presenter.wireframe = self
+    view.presenter = presenter
   }
 
   <<if access != "internal">><<access>> <<end>>var delegate: (any <<Module>>Delegate)? {
@@ -117,38 +116,43 @@
     presenter.beganPresenting()
     return self
   }
-<<if navigation == "swiftui">>
+<<if ui == "none" or navigation == "swiftui">>
 
-  func push(_ destination: <<Module>>Destination) {
-    view.path.append(destination)
-  }
-
-  func pop() {
-    _ = view.path.popLast()
-  }
-
-  func popToRoot() {
-    view.path.removeAll()
+  <<if access != "internal">><<access>> <<end>>func wasDismissed() {
+    presenter.wasDismissed()
   }
 <<end>>
 <<for child in presents>>
 
-  func present<<child>>() {
+  func present<<child>>(delegate: any <<child>>Delegate) {
     let module = dependencies.make<<child>>()
-    module.delegate = modulePresenter
+    module.delegate = delegate
+    <<child|lowerCamel>> = module.present { screen in
 <<if navigation == "swiftui">>
-    <<child|lowerCamel>>Module = module.present { view.<<child|lowerCamel>>Screen = $0 }
+      view.<<child|lowerCamel>>Screen = screen
 <<else>>
-    <<child|lowerCamel>>Module = module.present { view.showChild($0) }
+      <<child|lowerCamel>>Screen = screen
+      view.showChild(screen)
 <<end>>
+    }
   }
 
   func dismiss<<child>>() {
-    <<child|lowerCamel>>Module = nil
 <<if navigation == "swiftui">>
     view.<<child|lowerCamel>>Screen = nil
 <<else>>
-    view.dismissChild()
+    guard let <<child|lowerCamel>>Screen else { return }
+    view.dismissChild(<<child|lowerCamel>>Screen)
+<<end>>
+  }
+
+  func release<<child>>() {
+<<if navigation == "swiftui" or ui == "none">>
+    let module = <<child|lowerCamel>>
+    <<child|lowerCamel>> = nil
+    module?.wasDismissed()
+<<else>>
+    <<child|lowerCamel>> = nil
 <<end>>
   }
 <<end>>

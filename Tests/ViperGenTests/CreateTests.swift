@@ -21,7 +21,7 @@ struct CreateTests {
   }
 
   static let sources = [
-    "Interactor", "InteractorProtocols", "Presenter", "PresenterProtocols", "View",
+    "Interactor", "InteractorProtocols", "Presenter", "PresenterProtocols", "Texts", "View",
     "ViewProtocols", "Wireframe", "WireframeProtocols",
   ]
   static let tests = [
@@ -31,7 +31,7 @@ struct CreateTests {
     "WireframeInterfacesMock", "WireframeTests", "WireframeToPresenterInterfaceMock",
   ]
 
-  @Test("writes the 8 sources and 12 test files of a stack, its record and its template")
+  @Test("writes the 9 sources and 12 test files of a stack, its record and its template")
   func writesTheStack() throws {
     let outcome = try folder.viperGen("create", "SignIn")
     let expected =
@@ -39,7 +39,7 @@ struct CreateTests {
       + Self.tests.map { "Tests/AppTests/SignIn/SignIn\($0).swift" }
     let record = ".viper-gen/App/SignIn.json"
     #expect(outcome.status == 0)
-    #expect(outcome.errors == "22 files created\nnext: swift test\n")
+    #expect(outcome.errors == "23 files created\nnext: swift test\n")
     let lines = outcome.output.split(separator: "\n")
     let kept = /created  \.viper-gen\/templates\/[0-9a-f]{64}\.json/
     #expect(try kept.wholeMatch(in: lines.last ?? "") != nil)
@@ -57,7 +57,7 @@ struct CreateTests {
     let again = try folder.viperGen("create", "SignIn")
     #expect(again.status == 0)
     #expect(again.output.split(separator: "\n").allSatisfy { $0.hasPrefix("identical  ") })
-    #expect(again.output.split(separator: "\n").count == 21)
+    #expect(again.output.split(separator: "\n").count == 22)
     #expect(again.errors == "unchanged\n")
     #expect(try folder.tree() == before)
   }
@@ -233,7 +233,7 @@ struct CreateTests {
     #expect(
       outcome.output.hasPrefix(
         "created  Package.swift\ncreated  .gitignore\ncreated  Sources/MyDemo/SignIn/"))
-    #expect(outcome.errors == "24 files created\nnext: swift test --package-path my-demo\n")
+    #expect(outcome.errors == "25 files created\nnext: swift test --package-path my-demo\n")
     #expect(try folder.text(of: "my-demo/Package.swift").contains("name: \"MyDemo\""))
     let again = try folder.viperGen("create", "LogOut", "--init", "--package-path", "my-demo")
     #expect(again.status == 0)
@@ -281,7 +281,7 @@ struct CreateTests {
     let files = try #require(object["files"] as? [[String: String]])
     #expect(created.errors == "")
     #expect(object["version"] as? Int == 1 && object["command"] as? String == "create")
-    #expect(files.count == 22 && files.allSatisfy { $0["action"] == "created" })
+    #expect(files.count == 23 && files.allSatisfy { $0["action"] == "created" })
     let refused = try folder.viperGen("create", "sign-in", "--json")
     let diagnostics = try #require(refused.json()["diagnostics"] as? [[String: Any]])
     #expect(refused.status == 64)

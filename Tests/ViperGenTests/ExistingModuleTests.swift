@@ -118,7 +118,7 @@ struct ExistingModuleTests {
     let removed = "\(Self.view): warning: the file was edited and would be removed\n"
     let removal = try run("remove", ["--force", "--dry-run"])
     #expect(removal.status == 0)
-    #expect(removal.errors == removed + "would remove 22 files\nnothing was removed\n")
+    #expect(removal.errors == removed + "would remove 23 files\nnothing was removed\n")
     let overwritten = "\(Self.view): warning: the file was edited and would be overwritten\n"
     for option in ["--dry-run", "--diff"] {
       let outcome = try run("create", ["--on-conflict", "overwrite", option])

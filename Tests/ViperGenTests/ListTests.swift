@@ -28,8 +28,8 @@ struct ListTests {
         "Sources/Demo/SignIn/SignInPresenter.swift: warning: 'SignIn' is missing this file\n"))
     #expect(
       outcome.output == """
-        Account/LogIn  viper  Demo  4 files
-        SignIn         viper  Demo  4 files  2 edited, 1 missing
+        Account/LogIn  viper  Demo  5 files
+        SignIn         viper  Demo  5 files  2 edited, 1 missing
 
         """)
     #expect(try folder.tree() == before)
@@ -42,8 +42,8 @@ struct ListTests {
     #expect(
       terminal.screen == """
         MODULE         TEMPLATE  TARGET  FILES
-        Account/LogIn  viper     Demo    4 files
-        SignIn         viper     Demo    4 files
+        Account/LogIn  viper     Demo    5 files
+        SignIn         viper     Demo    5 files
 
         """)
   }
@@ -64,7 +64,7 @@ struct ListTests {
       ["create", "Cart", "--target", "Core", "--testing", "none"] + place, in: folder.url)
     #expect(made.status == 0, "\(made.errors)")
     let core = try Program.viperGen(["list", "--target", "Core"] + place, in: folder.url)
-    #expect(core.output == "Cart  viper  Core  8 files\n")
+    #expect(core.output == "Cart  viper  Core  9 files\n")
     let json = try Program.viperGen(["list", "--target", "Core", "--json"] + place, in: folder.url)
     #expect((try json.json()["modules"] as? [Any])?.count == 1)
     let other = try Program.viperGen(["list", "--target", "Cor"] + place, in: folder.url)

@@ -31,13 +31,11 @@ struct ObservationTests {
         "--observation", package.option,
       ], in: folder.url)
     try #require(created.status == 0, "\(created.errors)")
-    for (role, observed) in [("ViewModel", nil), ("Navigation", nil), ("Screen", "@Bindable")] {
-      let file = folder.url.appending(path: "Demo/Sources/Demo/SignIn/SignIn\(role).swift")
-      let text = try String(contentsOf: file, encoding: .utf8)
-      #expect(text.contains(observed ?? "@Observable\n") == package.isObservable)
-      #expect(
-        (text.contains("ObservableObject") || text.contains("ObservedObject"))
-          == !package.isObservable)
-    }
+    let module = "Demo/Sources/Demo/SignIn/SignIn"
+    let model = try folder.text(of: "\(module)ViewModel.swift")
+    #expect(model.contains("@Observable\n") == package.isObservable)
+    #expect(model.contains("ObservableObject") == !package.isObservable)
+    let content = try folder.text(of: "\(module)ContentView.swift")
+    #expect(content.contains("@ObservedObject") == !package.isObservable)
   }
 }

@@ -70,9 +70,9 @@ struct RemoveTests {
     #expect(created.status == 0)
     let dry = try folder.viperGen(
       "remove", "Features/SignIn", "Features/Account/LogIn", "--dry-run")
-    #expect(dry.status == 0 && dry.errors == "would remove 43 files\nnothing was removed\n")
+    #expect(dry.status == 0 && dry.errors == "would remove 45 files\nnothing was removed\n")
     let outcome = try folder.viperGen("remove", "Features/SignIn", "Features/Account/LogIn")
-    #expect(outcome.status == 0 && outcome.errors == "43 files removed\n")
+    #expect(outcome.status == 0 && outcome.errors == "45 files removed\n")
     #expect(outcome.output.replacing("removed ", with: "would remove ") == dry.output)
     let lines = { (text: String) in text.split(separator: "\n").map { $0.split(separator: " ")[1] }
     }
@@ -106,7 +106,7 @@ struct RemoveTests {
         \(path): warning: the file was edited and is kept
         .viper-gen/App/SignIn.json: note: the record is rewritten: it lists only the files that \
         are kept
-        19 files removed, 1 overwritten, 1 kept
+        20 files removed, 1 overwritten, 1 kept
         to remove the kept files: viper-gen remove SignIn --force
 
         """)
@@ -137,7 +137,7 @@ struct RemoveTests {
         help: move it away, and remove the module again with '--force'
         .viper-gen/App/SignIn.json: note: the record is rewritten: it lists only the files that \
         are kept
-        19 files removed, 1 overwritten, 1 kept
+        20 files removed, 1 overwritten, 1 kept
 
         """)
     try FileManager.default.removeItem(at: file)

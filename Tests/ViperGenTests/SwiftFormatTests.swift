@@ -54,7 +54,7 @@ struct SwiftFormatTests {
     #expect(try folder.contents(below: "Demo") == before)
     #expect(try run(["create", "Other", "--testing", "none"]).status == 0)
     let other = try folder.text(of: presenter.replacing("SignIn", with: "Other"))
-    #expect(other.contains("\n\tfunc viewDidLoad()"))
+    #expect(other.contains("\n\tfunc wasDismissed()"))
   }
 
   @Test("is not read where it is no configuration", arguments: ["{", "[]", "\u{0}"])

@@ -11,8 +11,24 @@ struct RenderingFacts: Sendable, Hashable {
   /// The modules of types that targets of the package declare: `["User": "Models"]`. Types of the module's own
   /// target need no import and have an empty text.
   var typeImports: [String: String] = [:]
+  /// The samples of types that targets of the package declare, for templates with ``TemplateManifest/samplesOwnTypes``.
+  var samples: [String: TypeSample] = [:]
+  /// The functions that the delegates of presented modules must implement.
+  var childEvents: [ChildEvent] = []
   /// How the package lays out Swift code.
   var layout = SwiftLayout.standard
+
+  /// A function of the delegate of a presented module, without `func`.
+  struct ChildEvent: Sendable, Hashable {
+    let child: String
+    let declaration: String
+  }
+
+  /// An expression of a type, empty if none could be made.
+  struct TypeSample: Sendable, Hashable {
+    let text: String
+    let isComparable: Bool
+  }
 
   /// The facts that are true or false, by their names in a record.
   static let flags: KeyValuePairs<String, any WritableKeyPath<Self, Bool> & Sendable> = [
@@ -24,6 +40,10 @@ struct RenderingFacts: Sendable, Hashable {
   static let key = "facts"
   /// The key of the imports among them.
   static let importsKey = "typeImports"
+  /// The key of the samples among them.
+  static let samplesKey = "samples"
+  /// The key of the events of presented modules among them.
+  static let childEventsKey = "childEvents"
   /// The key of the layout among them.
   static let layoutKey = "layout"
 
@@ -37,13 +57,43 @@ struct RenderingFacts: Sendable, Hashable {
       members.append(
         .init(Self.importsKey, .object(imports.map { .init($0.key, .string($0.value)) })))
     }
+    if !samples.isEmpty {
+      let samples = samples.sorted { $0.key < $1.key }
+      members.append(
+        .init(
+          Self.samplesKey,
+          .object(
+            samples.map {
+              .init(
+                $0.key,
+                .object([
+                  .init("text", .string($0.value.text)),
+                  .init("comparable", .boolean($0.value.isComparable)),
+                ]))
+            })))
+    }
+    if !childEvents.isEmpty {
+      members.append(
+        .init(
+          Self.childEventsKey,
+          .array(
+            childEvents.map {
+              .object([
+                .init("child", .string($0.child)), .init("declaration", .string($0.declaration)),
+              ])
+            })))
+    }
     if layout != .standard { members.append(.init(Self.layoutKey, layout.json)) }
     return .object(members)
   }
 
   /// The facts that a record has; what is wrong with them is added to `problems`.
   init(_ json: JSONValue, problems: inout [Diagnostic]) {
-    var object = JSONObject(json, known: Self.flags.map(\.key) + [Self.importsKey, Self.layoutKey])
+    var object = JSONObject(
+      json,
+      known: Self.flags.map(\.key) + [
+        Self.importsKey, Self.samplesKey, Self.childEventsKey, Self.layoutKey,
+      ])
     for (name, flag) in Self.flags {
       if let value = object.boolean(name) { self[keyPath: flag] = value }
     }
@@ -53,6 +103,22 @@ struct RenderingFacts: Sendable, Hashable {
         continue
       }
       typeImports[member.name] = module
+    }
+    for member in object.members(Self.samplesKey) ?? [] {
+      var sample = JSONObject(member.value, known: ["text", "comparable"])
+      samples[member.name] = TypeSample(
+        text: sample.requiredString("text") ?? "",
+        isComparable: sample.boolean("comparable") ?? false)
+      object.report(sample.problems)
+    }
+    for json in object.array(Self.childEventsKey) ?? [] {
+      var event = JSONObject(json, known: ["child", "declaration"])
+      if let child = event.requiredString("child"),
+        let declaration = event.requiredString("declaration")
+      {
+        childEvents.append(ChildEvent(child: child, declaration: declaration))
+      }
+      object.report(event.problems)
     }
     if let layout = json[Self.layoutKey] { self.layout = SwiftLayout(layout) }
     problems += object.problems

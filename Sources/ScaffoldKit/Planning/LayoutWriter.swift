@@ -3,10 +3,13 @@ import ScaffoldSwift
 /// Lays out Swift code that is written in ``SwiftLayout/standard``: its indentation, and its lists of conformances.
 struct LayoutWriter {
   let layout: SwiftLayout
+  /// Whether a list in parentheses is on one line where it fits.
+  var joinsLists = false
 
   /// The text in the layout. The indentation of a text that cannot be read as Swift stays as it is.
   func text(_ text: String) -> String {
-    let joined = joiningConformances(in: text)
+    let lists = joinsLists ? joiningLists(in: text) : text
+    let joined = joiningConformances(in: lists)
     let standard = SwiftLayout.standard
     let isStandard =
       layout.indentation == standard.indentation
@@ -61,6 +64,83 @@ struct LayoutWriter {
     let blanks = line.prefix { $0 == " " }.count
     let unit = layout.indentation.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
     return line.count - blanks + blanks / 2 * unit + blanks % 2
+  }
+
+  // MARK: Lists
+
+  /// The text without empty lines at the beginning of blocks, with `{}` for an empty block, and with each list of parameters or arguments on
+  /// one line, where it fits:
+  ///
+  ///     func signIn(                            func signIn(username: String, password: String) {
+  ///       username: String,
+  ///       password: String
+  ///     ) {
+  private func joiningLists(in text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for start in lines.indices.dropLast().reversed() where lines[start].hasSuffix("{") {
+      if lines[start + 1].isEmpty { lines.remove(at: start + 1) }
+      if lines[start + 1] == Self.blanks(of: lines[start]) + "}", !lines[start].contains("//") {
+        lines.replaceSubrange(start...(start + 1), with: [lines[start] + "}"])
+      }
+    }
+    // An inner list comes after the line that opens the outer one.
+    for start in lines.indices.reversed() {
+      let isCondition =
+        lines[start].hasSuffix(" =")
+        || lines[start].hasSuffix(":") && lines[start].contains(" var ")
+      guard isCondition || lines[start].last == "(" else { continue }
+      let found =
+        isCondition
+        ? joinedCondition(from: start, of: lines) : joinedList(from: start, of: lines)
+      guard let (joined, end) = found else { continue }
+      lines.replaceSubrange(start...end, with: [Substring(joined)])
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The line of a condition that fits, and the place of its last line; `nil` if it does not fit:
+  ///
+  ///     isReady =                               isReady = hasName && hasCode
+  ///       hasName
+  ///       && hasCode
+  private func joinedCondition(
+    from start: Int, of lines: [Substring]
+  ) -> (line: String, end: Int)? {
+    let blanks = Self.blanks(of: lines[start]) + "  "
+    guard start + 1 < lines.count, lines[start + 1].hasPrefix(blanks),
+      !lines[start].contains("//")
+    else { return nil }
+    let rest = lines[(start + 2)...].prefix {
+      $0.hasPrefix(blanks + "&& ") || $0.hasPrefix(blanks + "|| ")
+    }
+    let parts =
+      [lines[start]] + [lines[start + 1]].map { $0.drop { $0 == " " } }
+      + rest.map { $0.drop { $0 == " " } }
+    let line = parts.joined(separator: " ")
+    return width(of: line) <= layout.lineLength ? (line, start + 1 + rest.count) : nil
+  }
+
+  /// The line of a list that fits, and the place of its last line; `nil` if it does not fit.
+  private func joinedList(
+    from start: Int, of lines: [Substring]
+  ) -> (line: String, end: Int)? {
+    let blanks = Self.blanks(of: lines[start])
+    guard !lines[start].contains("//"),
+      let end = lines[(start + 1)...].firstIndex(where: { !$0.hasPrefix(blanks + "  ") }),
+      lines[end].hasPrefix(blanks + ")")
+    else { return nil }
+    // What follows a call has another indentation if the call is on one line.
+    if end + 1 < lines.count, lines[end + 1].hasPrefix(blanks + ".") { return nil }
+    if end + 1 < lines.count, lines[end + 1].hasPrefix(blanks + "#if") { return nil }
+    let inner = lines[(start + 1)..<end].map { $0.drop { $0 == " " } }
+    let isList = inner.allSatisfy { line in
+      !line.contains("//") && !line.contains("\"\"\"") && !line.hasSuffix("{")
+    }
+    guard isList, inner.dropLast().allSatisfy({ $0.hasSuffix(",") }) else { return nil }
+    let joined =
+      lines[start] + inner.joined(separator: " ") + lines[end].drop { $0 == " " }
+    let line = String(joined)
+    return width(of: line) <= layout.lineLength ? (line, end) : nil
   }
 
   // MARK: Indentation

@@ -121,7 +121,9 @@ struct Planner: Sendable {
     guard place.path.isSwift else { return Array(text.utf8) }
     let completed = imports.completed(text, role: place.role)
     guard template.manifest.followsSwiftFormat else { return Array(completed.utf8) }
-    return Array(LayoutWriter(layout: facts.layout).text(completed).utf8)
+    return Array(
+      LayoutWriter(layout: facts.layout, joinsLists: template.manifest.joinsLists).text(completed)
+        .utf8)
   }
 
   /// The text of a file of a module, with the header if it is Swift.

@@ -1,3 +1,5 @@
+import ScaffoldSwift
+
 // What a plan reads in the package: the layout of its Swift code, and the types that its targets declare.
 extension Planning {
   /// The files of a package that is yet to be made: its manifest, and a `.gitignore` unless there is one.
@@ -31,6 +33,85 @@ extension Planning {
     guard try reporting(folder.status(of: name))?.kind == .file else { return .standard }
     let contents = try reporting(folder.contents(of: name, limit: ManifestLimits.bytes))
     return SwiftLayout(swiftFormat: contents)
+  }
+
+  /// The samples of the types in a request's signatures that targets of the package declare; `nil` if the template
+  /// or a record decides that. Types that a call of the data source cannot have are reported.
+  mutating func samples(
+    of request: ResolvedRequest
+  ) throws(ScaffoldError) -> [String: RenderingFacts.TypeSample]? {
+    let options = request.choice.options
+    let own = options.ownTypes
+    let manifest = request.choice.template.manifest
+    guard manifest.samplesOwnTypes else { return nil }
+    let isOld = request.request.rerendering?.keepsTypeImports == true
+    var found: [String: RenderingFacts.TypeSample] = isOld ? request.facts.samples : [:]
+    let open = own.filter { found[$0.type] == nil }
+    let samples = open.isEmpty ? OwnSamples() : try ownSamples(of: request.destination)
+    if !isOld { report(CallTypes(samples: samples).problems(of: options.calls(in: manifest))) }
+    for type in open.map(\.type) {
+      let sample = samples.sample(of: type)
+      found[type] = .init(text: sample?.text ?? "", isComparable: sample?.isComparable ?? false)
+    }
+    return own.isEmpty ? nil : found
+  }
+
+  /// The types that the target of a destination and the package's targets that it depends on declare.
+  private func ownSamples(of destination: Destination) throws(ScaffoldError) -> OwnSamples {
+    var samples = OwnSamples()
+    guard destination.place.missing.isEmpty else { return samples }
+    let root = try reporting(fileSystem.directory(at: destination.place.root))
+    let others = destination.target.dependencies.compactMap {
+      destination.layout.target(named: $0.name)
+    }
+    for target in [destination.target] + others {
+      var tree = DirectoryTree(root: root)
+      for file in try SourceWalker(target, in: &tree)?.files(passing: { _ in false }) ?? [] {
+        samples.add(file.bytes, isTestable: target.name == destination.target.name)
+      }
+    }
+    return samples
+  }
+
+  /// The functions that the delegates of the presented modules must implement, without `didDismiss`; `nil` if a
+  /// record decides that or nothing is presented.
+  func childEvents(
+    of request: ResolvedRequest
+  ) throws(ScaffoldError) -> [RenderingFacts.ChildEvent]? {
+    let children = request.choice.options.names(
+      of: "presents", in: request.choice.template.manifest)
+    let place = request.destination.place
+    guard !children.isEmpty, place.missing.isEmpty,
+      request.request.rerendering?.keepsTypeImports != true
+    else { return nil }
+    let root = try reporting(fileSystem.directory(at: place.root))
+    var tree = DirectoryTree(root: root)
+    let files =
+      try SourceWalker(request.destination.target, in: &tree)?.files(passing: { _ in false }) ?? []
+    let delegates = Set(children.map { "\($0)Delegate" })
+    let read = files.filter { file in
+      file.declarations.contains { delegates.contains($0.name) }
+        || file.name.hasSuffix("Protocols.swift")
+    }
+    let swift = read.compactMap { SwiftFile(ifReadable: $0.bytes) }
+    return children.flatMap { child in
+      let all = swift.flatMap { file in
+        file.declarations.filter { $0.name == "\(child)Delegate" }.map { (file, $0) }
+      }
+      let implemented = Set(
+        all.filter { $0.1.kind == .extension }.flatMap { $0.1.members.map(\.selector) })
+      return all.filter { $0.1.kind == .protocol }.flatMap { file, delegate in
+        delegate.members.filter {
+          $0.kind == .function && !implemented.contains($0.selector)
+            && !$0.selector.hasPrefix("didDismiss(")
+        }.map { member in
+          let text = String(decoding: file.text[member.code], as: UTF8.self)
+          let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          return RenderingFacts.ChildEvent(
+            child: child, declaration: String(words.dropFirst("func ".count)))
+        }
+      }
+    }
   }
 
   /// The imports for the types in a request's signatures; `nil` if their names tell everything.

@@ -80,7 +80,7 @@ struct Planning {
   private var isFull: Bool { problems.count >= Diagnostic.mostOfAFile }
 
   /// Adds problems, each once, up to the limit of a report.
-  private mutating func report(_ diagnostics: [Diagnostic]) {
+  mutating func report(_ diagnostics: [Diagnostic]) {
     for problem in diagnostics where !isFull && !problems.contains(problem) {
       problems.append(problem)
     }
@@ -227,6 +227,8 @@ struct Planning {
     for var request in resolved {
       let imports = try imports(of: request)
       request.facts.typeImports = imports?.found ?? request.facts.typeImports
+      request.facts.samples = try samples(of: request) ?? request.facts.samples
+      request.facts.childEvents = try childEvents(of: request) ?? request.facts.childEvents
       let known = request.request.rerendering
       if known?.facts == nil {
         let layout = known?.layout
@@ -250,14 +252,28 @@ struct Planning {
       }
     }
     let own = unknown.isEmpty ? [] : Set(drafts.flatMap { $0.types(.source) })
-    warnings = unknown.filter { !own.contains($0.type) }.map {
-      .unknownType($0.type, in: $0.target)
-    }
+    warnings =
+      unknown.filter { !own.contains($0.type) }.map { .unknownType($0.type, in: $0.target) }
+      + drafts.flatMap { draft in
+        draft.resolved.facts.samples.filter { $0.value.text.isEmpty }.keys.sorted()
+          .filter { type in !unknown.contains { $0.type == type } }
+          .map { .missingSample(of: $0, in: draft.path.name) }
+      } + (try missingChildren(of: drafts))
     return drafts
   }
 }
 
 extension Diagnostic {
+  /// A type of which no value for the tests could be made.
+  fileprivate static func missingSample(of type: String, in module: ModuleName) -> Diagnostic {
+    let name = OwnType(type: type).name
+    let place = "\(module.text)Samples.\(name)".escapingControlCharacters
+    return Diagnostic(
+      .usage, "missing-sample",
+      "no test value could be made for '\(type.escapingControlCharacters)': tests that need one are skipped",
+      help: "write '\(place)'", severity: .warning)
+  }
+
   /// A request names a module more than once.
   static func repeatedName(_ name: String) -> Diagnostic {
     Diagnostic(

@@ -42,6 +42,7 @@ struct Removal {
       by: chosen.map { store.found[$0].record }, among: store.found.map(\.record))
     try removal.reportMissingFiles(request, folders, in: root)
     for index in chosen { try removal.removeFiles(of: index) }
+    removal.reportParents()
     // A record that cannot be read may name any version of a template.
     if problems.isEmpty { try removal.removeSnapshots() }
     let folders = try removal.emptiedFolders()

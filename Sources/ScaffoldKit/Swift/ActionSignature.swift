@@ -46,9 +46,9 @@ struct ActionSignature: Sendable, Hashable {
     /// The mock's variable that stores the argument: `signInUsername`.
     let variable: String
     /// An expression of the type, empty if none is known.
-    let sample: String
+    fileprivate(set) var sample: String
     /// Whether `==` can compare the stored argument with the sample.
-    let isComparable: Bool
+    fileprivate(set) var isComparable: Bool
     /// The expression for the argument of the first call that a mock has recorded: `searchCalls.first`, or
     /// `signInCalls.first?.username`.
     var recorded = ""
@@ -58,9 +58,47 @@ struct ActionSignature: Sendable, Hashable {
   struct Value: Sendable, Hashable {
     let syntax: TypeSyntax
     /// An expression of the type, empty if none is known.
-    let sample: String
+    fileprivate(set) var sample: String
     /// Whether `==` can compare it with the sample.
-    let isComparable: Bool
+    fileprivate(set) var isComparable: Bool
+  }
+
+  /// The names of the samples that somebody has to write before the tests can run.
+  var missingSamples: [String] = []
+}
+
+// MARK: Samples of own types
+
+extension ActionSignature {
+  /// The types of the user's own in it.
+  var ownTypes: [OwnType] {
+    (parameters.flatMap(\.syntax.roots) + (result?.syntax.roots ?? []))
+      .filter(TypeImports.isOwn).uniqued.map { OwnType(type: $0) }
+  }
+
+  /// The same with samples of own types.
+  func sampled(by samples: OwnTypeSamples) -> ActionSignature {
+    let own = ownTypes
+    guard own.contains(where: { samples.types[$0.type] != nil }) else { return self }
+    var action = self
+    action.parameters = parameters.map { $0.sampled(by: samples) }
+    if let value = action.result, let sample = samples.sample(of: value.syntax, named: name) {
+      action.result?.sample = sample.text
+      action.result?.isComparable = sample.isComparable
+    }
+    action.missingSamples = own.filter { samples.isMissing($0) }.map(\.name)
+    return action
+  }
+}
+
+extension ActionSignature.Parameter {
+  /// The same with samples of own types.
+  func sampled(by samples: OwnTypeSamples) -> ActionSignature.Parameter {
+    guard let sample = samples.sample(of: syntax, named: name) else { return self }
+    var parameter = self
+    parameter.sample = sample.text
+    parameter.isComparable = sample.isComparable
+    return parameter
   }
 }
 

@@ -22,6 +22,8 @@ struct EntityField: Sendable, Hashable {
   let json: String
   /// The location of the name.
   let location: SourceLocation
+  /// Whether a row shows it: it is the first `String`, else the first field with a ``display``, else the first.
+  private(set) var isTitle = false
 
   /// Reads a field; `path` names the text's origin in errors.
   static func parse(_ text: String, path: String) throws(ScaffoldError) -> EntityField {
@@ -60,6 +62,10 @@ struct EntityField: Sendable, Hashable {
       }
     }
     guard diagnostics.isEmpty else { throw ScaffoldError(diagnostics) }
+    let title =
+      fields.firstIndex { $0.syntax.unwrapped.name == "String" }
+      ?? fields.firstIndex { !$0.display.isEmpty } ?? fields.startIndex
+    if !fields.isEmpty { fields[title].isTitle = true }
     return fields
   }
 
@@ -69,10 +75,55 @@ struct EntityField: Sendable, Hashable {
   /// The name as it is declared and used, between backticks where it is a keyword.
   var reference: String { Identifier.escaped(name) }
   /// Whether a file that declares the field must import Foundation.
-  var needsFoundation: Bool { syntax.roots.mentionFoundation }
+  var needsFoundation: Bool { syntax.roots.mentionFoundation || isFormattedTitle }
+  /// Whether a row shows it in the person's format, which old systems cannot do.
+  var isFormattedTitle: Bool { isTitle && isFormatted }
+
+  /// The text of the value for people, in the person's language, as an expression of the entity:
+  /// `createdAt?.formatted(date: .abbreviated, time: .shortened) ?? ""`. It is empty for a type that has none,
+  /// such as `Bool` and arrays.
+  var display: String {
+    guard let text = DisplayedText(syntax.value) else { return "" }
+    let value = reference + (isOptional && text != .itself ? "?" : "") + text.rawValue
+    return isOptional ? "\(value) ?? \"\"" : value
+  }
+
+  private var isFormatted: Bool {
+    switch DisplayedText(syntax.value) {
+    case .number, .date: true
+    case .itself, .address, .identifier, nil: false
+    }
+  }
+
+  /// What follows a value to make a text of it.
+  private enum DisplayedText: String {
+    case itself = ""
+    case number = ".formatted()"
+    case date = ".formatted(date: .abbreviated, time: .shortened)"
+    case address = ".absoluteString"
+    case identifier = ".uuidString"
+
+    init?(_ type: TypeSyntax) {
+      switch type.name {
+      case "String": self = .itself
+      case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+        "Double", "Float", "Decimal":
+        self = .number
+      case "Date": self = .date
+      case "URL": self = .address
+      case "UUID": self = .identifier
+      default: return nil
+      }
+    }
+  }
 }
 
 extension TypeSyntax {
+  /// The type without one `?`.
+  fileprivate var value: TypeSyntax {
+    if case .optional(let type) = self { type } else { self }
+  }
+
   /// Whether a value that is encoded, compared and sent can have a field of the type.
   var isStorable: Bool {
     switch self {

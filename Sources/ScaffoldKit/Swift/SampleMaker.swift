@@ -6,9 +6,12 @@ struct SampleMaker {
   /// Whether a type of the user's own may be left out where it is optional or in a collection:
   /// `nil` is an `Item?`, whatever an `Item` is.
   private let leavesOutOwnTypes: Bool
+  /// The samples of the user's own types.
+  private let ownTypes: [String: Sample]
 
-  init(leavesOutOwnTypes: Bool = false) {
+  init(leavesOutOwnTypes: Bool = false, ownTypes: [String: Sample] = [:]) {
     self.leavesOutOwnTypes = leavesOutOwnTypes
+    self.ownTypes = ownTypes
   }
 
   /// An expression and whether `==` can compare its type.
@@ -24,6 +27,7 @@ struct SampleMaker {
   /// For a `String` it is `"name"`, for an `[Int]` `[1]`, for a closure `{ _ in }`.
   mutating func sample(of type: TypeSyntax, named name: String) -> Sample? {
     if type.isVoid { return Sample(text: "()", isComparable: false) }
+    if !ownTypes.isEmpty, let sample = ownTypes[type.text] { return sample }
     return switch type {
     case .named(let components): named(type, components, name)
     case .optional(let inner): sample(of: inner, named: name) ?? absence(of: inner, "nil", "null")

@@ -55,6 +55,10 @@ extension ExpressionParser {
     switch (left.type, right.type) {
     case (.list(.text(let allowed)), .text): try check(right, against: allowed)
     case (.text, .text): break
+    case (.list(.record(let fields)), .text):
+      // Whether one of the records has a flag that is true: 'actions contains "isCall"'.
+      let flags = fields.filter { $0.type == .flag }.map(\.name)
+      try check(right, against: flags)
     default:
       throw mismatch(left, "searched for", right)
     }

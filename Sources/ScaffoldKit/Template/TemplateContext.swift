@@ -62,6 +62,11 @@ struct TemplateContext {
   /// Whether a list has an entry, or a text another text.
   private mutating func contains(_ value: TemplateValue, _ wanted: TemplateValue) -> Bool {
     switch (value, wanted) {
+    case (.list(let entries), .text(let flag)) where entries.first?.isRecord == true:
+      return entries.contains { entry in
+        steps += 1
+        return entry.holds(flag)
+      }
     case (.list(let entries), _):
       return entries.contains { entry in
         steps += 1

@@ -49,6 +49,15 @@ enum TemplateValue: Sendable, Hashable {
     }
   }
 
+  var isRecord: Bool {
+    if case .record = self { true } else { false }
+  }
+
+  /// Whether it is a record with a flag that is true.
+  func holds(_ flag: String) -> Bool {
+    if case .record(let fields) = self { fields[flag] == .flag(true) } else { false }
+  }
+
   /// The output of a placeholder; lists and records have none.
   var rendered: String? {
     switch self {

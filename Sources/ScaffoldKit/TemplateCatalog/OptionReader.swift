@@ -12,6 +12,9 @@ struct OptionReader {
   private(set) var fieldTypeNames: Set<String> = []
   /// The names and signatures of each option so far, as another option may have to avoid them.
   private var taken: [String: [String]] = [:]
+  /// The signatures and the parameters of each option, by its place.
+  private(set) var signatures: [Int: [ActionSignature]] = [:]
+  private(set) var parameters: [Int: [ActionSignature.Parameter]] = [:]
   /// The actions of each option so far, as another option may name them.
   private var actions: [String: [ActionSignature]] = [:]
 
@@ -125,12 +128,14 @@ struct OptionReader {
       check(found ?? [], of: option)
       taken[option.name] = found?.map { rules.areTypes ? $0.id : $0.overridden }
       actions[option.name] = found
+      signatures[values.count] = found
       return .list((found ?? []).map { SignatureRecord.value(of: $0) })
     case .parameters:
       let parameters = attempt(&problems) { () throws(ScaffoldError) in
         try ActionSignature.Parameter.parse(all: texts, path: path, reserved: rules.actions)
       }
       note(types: (parameters ?? []).flatMap(\.syntax.roots), in: option)
+      self.parameters[values.count] = parameters
       return .list((parameters ?? []).map { SignatureRecord.value(of: $0) })
     case .fields:
       let fields = attempt(&problems) { () throws(ScaffoldError) in

@@ -2,6 +2,9 @@
 struct OptionValues: Sendable {
   /// In the order in which the template declares its options.
   let values: [TemplateValue]
+  /// The signatures and the parameters of the options that have them, by their places.
+  private let signatures: [Int: [ActionSignature]]
+  private let parameters: [Int: [ActionSignature.Parameter]]
   /// The texts of each option in the same order, as a user would type them.
   let texts: [[String]]
   /// Whether an action mentions a type of Foundation.
@@ -53,6 +56,8 @@ struct OptionValues: Sendable {
     }
     problems += reader.problems
     values = reader.values
+    signatures = reader.signatures
+    parameters = reader.parameters
     texts = reader.texts
     sources = reader.sources
     activeOptions = reader.activeOptions
@@ -65,6 +70,41 @@ struct OptionValues: Sendable {
       options.firstIndex(where: \.namesImports)
       .map { reader.texts[$0] } ?? []
     guard problems.isEmpty else { throw ScaffoldError(problems) }
+  }
+}
+
+extension OptionValues {
+  /// The types of the user's own in signatures, in their order.
+  var ownTypes: [OwnType] {
+    let inSignatures = signatures.sorted { $0.key < $1.key }.flatMap { $0.value }
+      .flatMap(\.ownTypes)
+    let inParameters = parameters.sorted { $0.key < $1.key }.flatMap { $0.value }
+      .flatMap(\.syntax.roots).filter(TypeImports.isOwn).map { OwnType(type: $0) }
+    return (inSignatures + inParameters).uniqued
+  }
+
+  /// The actions of the user that ask the data source.
+  func calls(in manifest: TemplateManifest) -> [ActionSignature] {
+    let actions = manifest.options.firstIndex { $0.name == "actions" }
+    return actions.flatMap { signatures[$0] }?.filter(\.isCall) ?? []
+  }
+
+  /// The entries of an option of a template; none if the template does not have it.
+  func names(of option: String, in manifest: TemplateManifest) -> [String] {
+    manifest.options.firstIndex { $0.name == option }.map { texts[$0] } ?? []
+  }
+
+  /// ``values`` with samples of the user's own types.
+  func values(with samples: OwnTypeSamples) -> [TemplateValue] {
+    guard !samples.types.isEmpty else { return values }
+    var values = values
+    for (index, signatures) in signatures {
+      values[index] = .list(signatures.map { SignatureRecord.value(of: $0.sampled(by: samples)) })
+    }
+    for (index, parameters) in parameters {
+      values[index] = .list(parameters.map { SignatureRecord.value(of: $0.sampled(by: samples)) })
+    }
+    return values
   }
 }
 

@@ -16,6 +16,10 @@ enum PredefinedVariable: String, CaseIterable {
   case hasMainActorSources = "HasMainActorSources"
   /// Whether the code of the test target is on the main actor by default.
   case hasMainActorTests = "HasMainActorTests"
+  /// The types of the user's own in signatures, with their samples.
+  case ownTypes = "OwnTypes"
+  /// The events of presented modules that their delegate must implement.
+  case childEvents = "ChildEvents"
 
   var type: TemplateType {
     switch self {
@@ -23,6 +27,8 @@ enum PredefinedVariable: String, CaseIterable {
     case .needsFoundation, .fieldsNeedFoundation, .hasObservation, .hasMainActorSources,
       .hasMainActorTests:
       .flag
+    case .ownTypes: .list(SignatureRecord.ownType)
+    case .childEvents: .list(SignatureRecord.childEvent)
     }
   }
 
@@ -42,8 +48,19 @@ enum PredefinedVariable: String, CaseIterable {
       case .hasObservation: .flag(facts.hasObservation)
       case .hasMainActorSources: .flag(facts.hasMainActorSources)
       case .hasMainActorTests: .flag(facts.hasMainActorTests)
+      case .ownTypes:
+        .list(
+          options.ownTypes.filter { facts.samples[$0.type] != nil }.map {
+            SignatureRecord.value(of: $0, sample: facts.samples[$0.type]?.text ?? "")
+          })
+      case .childEvents:
+        .list(
+          facts.childEvents.map {
+            .record(["child": .text($0.child), "declaration": .text($0.declaration)])
+          })
       }
     }
-    return predefined + options.values
+    let samples = OwnTypeSamples(owner: "\(module)Samples", types: facts.samples)
+    return predefined + options.values(with: samples)
   }
 }

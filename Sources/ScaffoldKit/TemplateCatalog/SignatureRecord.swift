@@ -41,6 +41,12 @@ enum SignatureRecord {
     Field("sample", text: \.sample),
     Field("isComparable", flag: \.isComparable),
     Field("isClosure", flag: \.isClosure),
+    Field("isCodable", flag: \.syntax.isCodable),
+    Field("isOptional", flag: \.isOptional),
+    Field("unwrappedType", text: \.unwrappedType),
+    Field("control", text: { $0.control?.kind.rawValue ?? "" }),
+    Field("keyboard", text: { $0.control?.keyboard ?? "" }),
+    Field("content", text: { $0.control?.content ?? "" }),
   ]
 
   private static let fields: [Field<ActionSignature>] = [
@@ -67,6 +73,20 @@ enum SignatureRecord {
     Field("isAsync", flag: \.isAsync),
     Field("isThrowing", flag: \.isThrowing),
     Field("isTestable", flag: \.isTestable),
+    Field("isCall", flag: \.isCall),
+    Field("event", text: \.event),
+    Field("missing", list: .text) { $0.missingSamples.map { .text($0) } },
+    Field("hasControls", flag: \.hasControls),
+    Field("required", list: type(of: parameterFields)) { action in
+      action.requiredParameters.map { value(of: $0, by: parameterFields) }
+    },
+    Field("hasField", flag: { $0.hasControls && !$0.parameters.isEmpty }),
+    Field("isCallWithControls", flag: { $0.hasControls && $0.isCall }),
+    Field("hasTextField", flag: { $0.hasControl(.text, .secure, .number) }),
+    Field("hasNumberField", flag: { $0.hasControl(.number) }),
+    Field("hasToggle", flag: { $0.hasControl(.toggle) }),
+    Field("hasDatePicker", flag: { $0.hasControl(.date) }),
+    Field("hasOptionalDate", flag: \.hasOptionalDate),
     Field("needsFoundation", flag: \.needsFoundation),
     Field("parameters", list: type(of: parameterFields)) { action in
       action.parameters.map { value(of: $0, by: parameterFields) }
@@ -80,6 +100,11 @@ enum SignatureRecord {
     Field("sample", text: \.sample),
     Field("json", text: \.json),
     Field("isOptional", flag: \.isOptional),
+    Field("isTitle", flag: \.isTitle),
+    Field("display", text: \.display),
+    Field("isFormattedTitle", flag: \.isFormattedTitle),
+    Field("isID", flag: { $0.name == "id" }),
+    Field("unwrappedType", text: \.syntax.unwrapped.text),
     Field("isDictionary", flag: \.isDictionary),
     Field("needsFoundation", flag: \.needsFoundation),
   ]
@@ -103,6 +128,19 @@ enum SignatureRecord {
 
   /// The record of one action.
   static func value(of action: ActionSignature) -> TemplateValue { value(of: action, by: fields) }
+
+  /// The type of one type of the user's own.
+  static let ownType = TemplateType.record(
+    ["name", "type", "sample"].map { TemplateType.Field(name: $0, type: .text) })
+
+  /// The type of one event of a presented module.
+  static let childEvent = TemplateType.record(
+    ["child", "declaration"].map { TemplateType.Field(name: $0, type: .text) })
+
+  /// The record of one type of the user's own.
+  static func value(of own: OwnType, sample: String) -> TemplateValue {
+    .record(["name": .text(own.name), "type": .text(own.type), "sample": .text(sample)])
+  }
 
   private static func type<Source>(of fields: [Field<Source>]) -> TemplateType {
     .record(fields.map { TemplateType.Field(name: $0.name, type: $0.type) })

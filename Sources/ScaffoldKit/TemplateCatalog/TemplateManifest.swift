@@ -29,6 +29,10 @@ struct TemplateManifest: Sendable {
   let platforms: [TemplatePlatforms]
   /// Whether the Swift files follow the `.swift-format` of the package.
   let followsSwiftFormat: Bool
+  /// Whether a list of parameters or arguments is on one line where it fits.
+  let joinsLists: Bool
+  /// Whether the tests take values of the user's own types from a file of samples.
+  let samplesOwnTypes: Bool
   let options: [TemplateOption]
   let entries: [Entry]
   /// The whole `template.json`.
@@ -91,6 +95,8 @@ extension TemplateManifest {
     packages = Self.entries("packages", of: &object, TemplatePackage.init)
     platforms = Self.entries("platforms", of: &object, TemplatePlatforms.init)
     followsSwiftFormat = object.boolean("swiftFormat") ?? false
+    joinsLists = object.boolean("joinsLists") ?? false
+    samplesOwnTypes = object.boolean("ownSamples") ?? false
     options = Self.options(&object)
     entries = (object.array("files") ?? []).compactMap { Self.entry($0, &object) }
     if object.problems.isEmpty, entries.isEmpty {
@@ -106,6 +112,7 @@ extension TemplateManifest {
 
   private static let keys = [
     "id", "description", "roles", "links", "frameworks", "packages", "platforms", "swiftFormat",
+    "joinsLists", "ownSamples",
     "options", "files",
   ]
 

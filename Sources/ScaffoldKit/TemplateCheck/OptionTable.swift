@@ -132,6 +132,7 @@ extension OptionTable.Row {
       case .needsFoundation, .fieldsNeedFoundation, .hasObservation, .hasMainActorSources,
         .hasMainActorTests:
         .flag(flags.popFirst() ?? true)
+      case .ownTypes, .childEvents: .list([])
       }
     }
     return predefined + values

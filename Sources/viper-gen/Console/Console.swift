@@ -89,7 +89,9 @@ struct Console {
   }
 
   private func printErrors(_ report: Report) {
-    let shown = report.diagnostics.filter { $0.severity == .error || !isQuiet }
+    let shown = report.diagnostics.filter {
+      $0.severity == .error || $0.breaksBuild || !isQuiet
+    }
     let lines = shown.map { colorizer.diagnostic($0, wrap) + "\n" }.joined()
     _ = write(withCaller(lines), to: STDERR_FILENO)
   }

@@ -5,10 +5,8 @@
   }
 <<elseif action.isProperty>>
   <<if access != "internal">><<access>> <<end>>var <<action.declaration>> { <<action.defaultResult>> }
-<<elseif action.isLong>>
+<<else>>
   <<if access != "internal">><<access>> <<end>>func <<action.name>>(
 <<include "Includes/Parameters.swift">>
   )<<if action.effects>> <<action.effects>><<end>><<if action.result>> -> <<action.result>><<end>> {<<if action.result>> <<action.defaultResult>> <<end>>}
-<<else>>
-  <<if access != "internal">><<access>> <<end>>func <<action.declaration>> {<<if action.result>> <<action.defaultResult>> <<end>>}
 <<end>>

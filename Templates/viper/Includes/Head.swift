@@ -1,7 +1,3 @@
-<<if action.isLong>>
   func <<action.name>>(
 <<include "Includes/Parameters.swift">>
   )<<if action.effects>> <<action.effects>><<end>><<if action.result>> -> <<action.result>><<end>> {
-<<else>>
-  func <<action.declaration>> {
-<<end>>

@@ -1,21 +1,10 @@
 <<if not action.isProperty>>
-<<if not action.parameters>>
-  private(set) var <<action.calls>> = 0
-<<elseif action.isLong and action.callValue contains ",">>
-  private(set) var <<action.calls>>:
-    [(
-<<for parameter in action.parameters>>
-      <<parameter.reference>>: <<parameter.valueType>><<if not loop.last>>,<<end>>
-<<end>>
-    )] = []
-<<else>>
-  private(set) var <<action.calls>>: [<<action.callType>>] = []
-<<end>>
+<<include "Includes/RecordedCalls.swift">>
 <<if action.effects == "throws" or action.effects == "async throws">>
   var <<action.id>>Error: (any Error)?
 <<end>>
 <<if action.result>>
-<<if action.resultSample>>
+<<if action.resultSample and not action.missing>>
   var <<action.id>>Result: <<action.result>> = <<action.resultSample>>
 <<else>>
   lazy var <<action.id>>Result: <<action.result>> = { fatalError("Set '<<action.id>>Result' first.") }()
@@ -24,9 +13,16 @@
   var on<<action.id|upperCamel>>: (() -> Void)?
 
 <<include "Includes/Head.swift">>
-<<include "Includes/MockedBody.swift">>
+<<include "Includes/RecordCall.swift">>
+    on<<action.id|upperCamel>>?()
+<<if action.effects == "throws" or action.effects == "async throws">>
+    if let <<action.id>>Error { throw <<action.id>>Error }
+<<end>>
+<<if action.result>>
+    return <<action.id>>Result
+<<end>>
   }
-<<elseif action.resultSample>>
+<<elseif action.resultSample and not action.missing>>
   var <<action.declaration>> = <<action.resultSample>>
 <<else>>
   lazy var <<action.declaration>> = { fatalError("Set '<<action.name>>' first.") }()

@@ -1,9 +1,5 @@
-<<if with contains "view-object" and entity-fields>>
-    let viewObject = <<Module>>ViewObject(
+    let entity = <<Module>>Entity(
 <<for field in entity-fields>>
-      <<field.name>>: "<<field.name|words>>"<<if not loop.last>>,<<end>>
+      <<field.name>>: <<field.sample>><<if not loop.last>>,<<end>>
 <<end>>
     )
-<<elseif with contains "view-object">>
-    let viewObject = <<Module>>ViewObject()
-<<end>>

@@ -1,34 +1,46 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>InteractorToPresenterInterfaceMock:
-  <<Module>>InteractorToPresenterInterface
-{
+final class <<Module>>InteractorToPresenterInterfaceMock: <<Module>>InteractorToPresenterInterface {
   private(set) var functionsCalled: [String] = []
-<<if with contains "service">>
-<<if with contains "entity" or with contains "view-object">>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var loadedCalls: [[<<Module>>Entity]] = []
-<<else>>
-  private(set) var loadedCallCount = 0
-<<end>>
   private(set) var loadFailedCalls: [any Error] = []
 
-<<if with contains "entity" or with contains "view-object">>
   func loaded(_ entities: [<<Module>>Entity]) {
     functionsCalled.append(#function)
     loadedCalls.append(entities)
   }
-<<else>>
-  func loaded() {
-    functionsCalled.append(#function)
-    loadedCallCount += 1
-  }
-<<end>>
 
   func loadFailed(_ error: any Error) {
     functionsCalled.append(#function)
     loadFailedCalls.append(error)
   }
+<<end>>
+<<for action in actions>>
+<<if action.isCall>>
+
+<<if action.result>>
+  private(set) var <<action.id>>SucceededCalls: [<<action.result>>] = []
+<<else>>
+  private(set) var <<action.id>>SucceededCallCount = 0
+<<end>>
+  private(set) var <<action.id>>FailedCalls: [any Error] = []
+
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+    functionsCalled.append(#function)
+<<if action.result>>
+    <<action.id>>SucceededCalls.append(result)
+<<else>>
+    <<action.id>>SucceededCallCount += 1
+<<end>>
+  }
+
+  func <<action.id>>Failed(_ error: any Error) {
+    functionsCalled.append(#function)
+    <<action.id>>FailedCalls.append(error)
+  }
+<<end>>
 <<end>>
 <<for action in interactor-to-presenter>>
 

@@ -1,35 +1,27 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>NavigationInterfaceMock:
-  <<Module>>NavigationInterface
-{
+final class <<Module>>NavigationInterfaceMock: <<Module>>NavigationInterface {
+<<if wireframe-to-view or presents and navigation != "swiftui">>
   private(set) var functionsCalled: [String] = []
-  let screenToReturn = <<Module>>View()<<if navigation == "swiftui">>.screen<<end>>
+<<end>>
+  let screen: <<Module>>Screen = <<Module>>View<<if navigation == "swiftui">>Model().screen<<else>>()<<end>>
 <<if navigation == "swiftui">>
-  var path: [<<Module>>Destination] = []
 <<for child in presents>>
   var <<child|lowerCamel>>Screen: <<child>>Screen?
 <<end>>
 <<elseif presents>>
   private(set) var showChildCalls: [<<Module>>Screen] = []
-  private(set) var dismissChildCallCount = 0
-<<end>>
-
-  var screen: <<Module>>Screen {
-    functionsCalled.append(#function)
-    return screenToReturn
-  }
-<<if presents and navigation != "swiftui">>
+  private(set) var dismissChildCalls: [<<Module>>Screen] = []
 
   func showChild(_ screen: <<Module>>Screen) {
     functionsCalled.append(#function)
     showChildCalls.append(screen)
   }
 
-  func dismissChild() {
+  func dismissChild(_ screen: <<Module>>Screen) {
     functionsCalled.append(#function)
-    dismissChildCallCount += 1
+    dismissChildCalls.append(screen)
   }
 <<end>>
 <<for action in wireframe-to-view>>

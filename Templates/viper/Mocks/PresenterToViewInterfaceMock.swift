@@ -1,16 +1,23 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>PresenterToViewInterfaceMock:
-  <<Module>>PresenterToViewInterface
-{
+final class <<Module>>PresenterToViewInterfaceMock: <<Module>>PresenterToViewInterface {
   private(set) var functionsCalled: [String] = []
-<<if with contains "service">>
-  private(set) var showCalls: [<<Module>>ViewState] = []
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+  private(set) var showCalls:
+    [(
+      state: <<Module>>State,
+      activity: <<Module>>Activity
+    )] = []
 
-  func show(_ state: <<Module>>ViewState) {
+  func show(_ state: <<Module>>State, of activity: <<Module>>Activity) {
     functionsCalled.append(#function)
-    showCalls.append(state)
+    showCalls.append((state, activity))
+  }
+
+  /// The states of an activity, in the order in which they were shown.
+  func states(of activity: <<Module>>Activity) -> [<<Module>>State] {
+    showCalls.filter { $0.activity == activity }.map(\.state)
   }
 <<end>>
 <<for action in presenter-to-view>>

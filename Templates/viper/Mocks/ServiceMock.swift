@@ -1,33 +1,31 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>ServiceMock:
-  <<Module>>ServiceInterface
-{
+final class <<Module>>ServiceMock: <<Module>>ServiceInterface {
   private(set) var functionsCalled: [String] = []
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
   private(set) var fetchCallCount = 0
-<<if with contains "entity" or with contains "view-object">>
-  var fetchResult = [<<Module>>Samples.first]
-<<end>>
-  var fetchError: (any Error)?
-  var onFetch: (() -> Void)?
+  var fetchResult: Result<[<<Module>>Entity], any Error> = .success([<<Module>>Samples.first])
+  var onFetch: (() async throws -> Void)?
 
+<<if HasMainActorSources>>
   @MainActor
-  func fetch() async throws<<if with contains "entity" or with contains "view-object">> -> [<<Module>>Entity]<<end>> {
+<<end>>
+  func fetch() async throws -> [<<Module>>Entity] {
     functionsCalled.append(#function)
     fetchCallCount += 1
-    onFetch?()
-    if let fetchError { throw fetchError }
-<<if with contains "entity" or with contains "view-object">>
-    return fetchResult
-<<end>>
+    try await onFetch?()
+    return try fetchResult.get()
   }
-<<for action in interactor-to-service>>
+<<end>>
+<<for action in actions>>
+<<if action.isCall>>
 
-<<if action.isAsync>>
-<<include "Includes/MockedCall.swift">>
-<<else>>
 <<include "Includes/MockedServiceCall.swift">>
 <<end>>
+<<end>>
+<<for action in interactor-to-service>>
+
+<<include "Includes/MockedServiceCall.swift">>
 <<end>>
 }

@@ -1,20 +1,19 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>ViewToPresenterInterfaceMock:
-  <<Module>>ViewToPresenterInterface
-{
+final class <<Module>>ViewToPresenterInterfaceMock: <<Module>>ViewToPresenterInterface {
   private(set) var functionsCalled: [String] = []
-  private(set) var viewDidLoadCallCount = 0
-<<if with contains "service">>
-  private(set) var loadCallCount = 0
-<<end>>
+<<if ui != "none" and navigation != "swiftui">>
+  private(set) var wasDismissedCallCount = 0
 
-  func viewDidLoad() {
+  func wasDismissed() {
     functionsCalled.append(#function)
-    viewDidLoadCallCount += 1
+    wasDismissedCallCount += 1
   }
-<<if with contains "service">>
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+  private(set) var loadCallCount = 0
 
   func load() {
     functionsCalled.append(#function)
@@ -23,7 +22,26 @@ final class <<Module>>ViewToPresenterInterfaceMock:
 <<end>>
 <<for action in actions>>
 
-<<include "Includes/MockedCall.swift">>
+<<include "Includes/MockedEvent.swift">>
+<<end>>
+<<for child in presents>>
+
+  private(set) var present<<child>>CallCount = 0
+<<if navigation == "swiftui">>
+  private(set) var <<child|lowerCamel>>WasDismissedCallCount = 0
+<<end>>
+
+  func present<<child>>() {
+    functionsCalled.append(#function)
+    present<<child>>CallCount += 1
+  }
+<<if navigation == "swiftui">>
+
+  func <<child|lowerCamel>>WasDismissed() {
+    functionsCalled.append(#function)
+    <<child|lowerCamel>>WasDismissedCallCount += 1
+  }
+<<end>>
 <<end>>
 <<for action in view-to-presenter>>
 

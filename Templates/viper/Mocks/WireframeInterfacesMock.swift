@@ -1,66 +1,45 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>WireframeInterfacesMock:
-  <<Module>>,
-  <<Module>>PresenterToWireframeInterface
-{
+final class <<Module>>WireframeInterfacesMock: <<Module>>PresenterToWireframeInterface {
   private(set) var functionsCalled: [String] = []
-  private(set) var newDelegate: (any <<Module>>Delegate)?
-  var delegateToReturn: (any <<Module>>Delegate)?
-  let screenToShow = <<Module>>View()<<if navigation == "swiftui">>.screen<<end>>
-<<if navigation == "swiftui">>
-  private(set) var pushCalls: [<<Module>>Destination] = []
-  private(set) var popCallCount = 0
-  private(set) var popToRootCallCount = 0
+<<if ui == "none" or navigation == "swiftui">>
+  private(set) var wasDismissedCallCount = 0
 <<end>>
-
-  var delegate: (any <<Module>>Delegate)? {
-    get {
-      functionsCalled.append(#function)
-      return delegateToReturn
-    }
-    set {
-      functionsCalled.append(#function)
-      newDelegate = newValue
-    }
-  }
+  let screen: <<Module>>Screen = <<Module>>View<<if navigation == "swiftui">>Model().screen<<else>>()<<end>>
+  weak var delegate: (any <<Module>>Delegate)?
 
   func present(_ show: (<<Module>>Screen) -> Void) -> Self {
     functionsCalled.append(#function)
-    show(screenToShow)
+    show(screen)
     return self
   }
-<<if navigation == "swiftui">>
+<<if ui == "none" or navigation == "swiftui">>
 
-  func push(_ destination: <<Module>>Destination) {
+  func wasDismissed() {
     functionsCalled.append(#function)
-    pushCalls.append(destination)
-  }
-
-  func pop() {
-    functionsCalled.append(#function)
-    popCallCount += 1
-  }
-
-  func popToRoot() {
-    functionsCalled.append(#function)
-    popToRootCallCount += 1
+    wasDismissedCallCount += 1
   }
 <<end>>
 <<for child in presents>>
 
-  private(set) var present<<child>>CallCount = 0
+  private(set) var present<<child>>Calls: [any <<child>>Delegate] = []
   private(set) var dismiss<<child>>CallCount = 0
+  private(set) var release<<child>>CallCount = 0
 
-  func present<<child>>() {
+  func present<<child>>(delegate: any <<child>>Delegate) {
     functionsCalled.append(#function)
-    present<<child>>CallCount += 1
+    present<<child>>Calls.append(delegate)
   }
 
   func dismiss<<child>>() {
     functionsCalled.append(#function)
     dismiss<<child>>CallCount += 1
+  }
+
+  func release<<child>>() {
+    functionsCalled.append(#function)
+    release<<child>>CallCount += 1
   }
 <<end>>
 <<for action in presenter-to-wireframe>>

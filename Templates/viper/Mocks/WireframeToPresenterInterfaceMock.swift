@@ -1,28 +1,30 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>WireframeToPresenterInterfaceMock:
-  <<Module>>WireframeToPresenterInterface
-{
+final class <<Module>>WireframeToPresenterInterfaceMock: <<Module>>WireframeToPresenterInterface {
   private(set) var functionsCalled: [String] = []
-  private(set) var newDelegate: (any <<Module>>Delegate)?
   private(set) var beganPresentingCallCount = 0
-  var delegateToReturn: (any <<Module>>Delegate)?
-
-  var delegate: (any <<Module>>Delegate)? {
-    functionsCalled.append(#function)
-    return delegateToReturn
-  }
+<<if ui == "none" or navigation == "swiftui">>
+  private(set) var wasDismissedCallCount = 0
+<<end>>
+  private(set) weak var delegate: (any <<Module>>Delegate)?
 
   func set(delegate: (any <<Module>>Delegate)?) {
     functionsCalled.append(#function)
-    newDelegate = delegate
+    self.delegate = delegate
   }
 
   func beganPresenting() {
     functionsCalled.append(#function)
     beganPresentingCallCount += 1
   }
+<<if ui == "none" or navigation == "swiftui">>
+
+  func wasDismissed() {
+    functionsCalled.append(#function)
+    wasDismissedCallCount += 1
+  }
+<<end>>
 <<for action in wireframe-to-presenter>>
 
 <<include "Includes/MockedCall.swift">>

@@ -1,7 +1,15 @@
-/// The events that the module reports to the object that presented it. All are optional.
+/// The events that the module reports to the object that opened it.
 @MainActor
 <<if access != "internal">><<access>> <<end>>protocol <<Module>>Delegate: AnyObject {
+  /// The module is on its way to the display. To implement it is optional.
   func beganPresenting(_ module: any <<Module>>)
+<<for action in actions>>
+<<if action.isCall>>
+  func <<action.id>>Succeeded(_ module: any <<Module>><<if action.result>>, with result: <<action.result>><<end>>)
+<<end>>
+<<end>>
+  /// The user has left the module. Release it here.
+  func didDismiss(_ module: any <<Module>>)
 <<for action in presenter-to-delegate>>
 <<include "Includes/Requirement.swift">>
 <<end>>

@@ -6,22 +6,33 @@
 
   /// Shows the module in the way the caller chooses, and returns it.
   ///
-  /// Store what is returned as long as the module is shown. Only the caller keeps it:
+  /// Store what is returned until `didDismiss` of the delegate: only the caller keeps it.
   ///
   ///     private var <<Module|lowerCamel>>: (any <<Module>>)?
   ///
-  ///     let wireframe = <<Module>>Wireframe()
-  ///     wireframe.delegate = self
+  ///     func open<<Module>>(<<if with contains "service" or presents or actions contains "isCall">>_ dependencies: <<Module>>Dependencies<<if input>>, <<end>><<end>><<for value in input>><<value.declaration>><<if not loop.last>>, <<end>><<end>>) {
+  ///       let wireframe = <<Module>>Wireframe(<<if with contains "service" or presents or actions contains "isCall">>dependencies: dependencies<<if input>>, <<end>><<end>><<for value in input>><<value.name>>: <<value.reference>><<if not loop.last>>, <<end>><<end>>)
+  ///       wireframe.delegate = self
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
-  ///     <<Module|lowerCamel>> = wireframe.present {
-  ///       navigationController?.pushViewController($0, animated: true)
-  ///     }
+  ///       <<Module|lowerCamel>> = wireframe.present {
+  ///         navigationController?.pushViewController($0, animated: true)
+  ///       }
 <<elseif ui == "appkit">>
-  ///     <<Module|lowerCamel>> = wireframe.present { window.contentViewController = $0 }
-<<elseif navigation == "swiftui">>
-  ///     <<Module|lowerCamel>> = wireframe.present { screen = $0 }
+  ///       <<Module|lowerCamel>> = wireframe.present { window.contentViewController = $0 }
 <<else>>
-  ///     <<Module|lowerCamel>> = wireframe.present { screen = $0 }
+  ///       <<Module|lowerCamel>> = wireframe.present { screen = $0 }
+<<end>>
+  ///     }
+<<if navigation == "swiftui">>
+  ///
+  /// A view shows `screen` and reports its end:
+  ///
+  ///     .sheet(item: $screen, onDismiss: { <<Module|lowerCamel>>?.wasDismissed() }) { $0 }
 <<end>>
   func present(_ show: (<<Module>>Screen) -> Void) -> Self
+<<if ui == "none" or navigation == "swiftui">>
+
+  /// Cancels what runs and tells the delegate. Call it when the user has closed the screen.
+  func wasDismissed()
+<<end>>
 }

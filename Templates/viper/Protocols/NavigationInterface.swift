@@ -4,15 +4,15 @@
   /// What goes on the display.
   var screen: <<Module>>Screen { get }
 <<if navigation == "swiftui">>
-  /// What lies on top of it.
-  var path: [<<Module>>Destination] { get set }
 <<for child in presents>>
+  /// The screen of <<child>> on top of it.
   var <<child|lowerCamel>>Screen: <<child>>Screen? { get set }
 <<end>>
 <<elseif presents>>
 
   func showChild(_ screen: <<Module>>Screen)
-  func dismissChild()
+  /// Closes a child that is still on the display.
+  func dismissChild(_ screen: <<Module>>Screen)
 <<end>>
 <<for action in wireframe-to-view>>
 <<include "Includes/Requirement.swift">>

@@ -1,16 +1,11 @@
 /// What the presenter asks of the wireframe: the module itself, and the ways out of it.
 @MainActor
-protocol <<Module>>PresenterToWireframeInterface:
-  <<Module>>
-{
-<<if navigation == "swiftui">>
-  func push(_ destination: <<Module>>Destination)
-  func pop()
-  func popToRoot()
-<<end>>
+protocol <<Module>>PresenterToWireframeInterface: <<Module>> {
 <<for child in presents>>
-  func present<<child>>()
+  func present<<child>>(delegate: any <<child>>Delegate)
+  /// Closes <<child>> if it is on the display. Its end is then reported.
   func dismiss<<child>>()
+  func release<<child>>()
 <<end>>
 <<for action in presenter-to-wireframe>>
 <<include "Includes/Requirement.swift">>

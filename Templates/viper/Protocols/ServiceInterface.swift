@@ -1,7 +1,14 @@
-/// What the interactor asks of the service.
-<<if access != "internal">><<access>> <<end>>protocol <<Module>>ServiceInterface: Sendable {
-  func fetch() async throws<<if with contains "entity" or with contains "view-object">> -> [<<Module>>Entity]<<end>>
+/// The module's source of data. Its functions run outside of the main actor.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>protocol <<Module>>ServiceInterface: Sendable {
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+  func fetch() async throws -> [<<Module>>Entity]
+<<end>>
+<<for action in actions>>
+<<if action.isCall>>
+<<include "Includes/ServiceRequirement.swift">>
+<<end>>
+<<end>>
 <<for action in interactor-to-service>>
-<<include "Includes/Requirement.swift">>
+<<include "Includes/ServiceRequirement.swift">>
 <<end>>
 }

@@ -1,12 +1,22 @@
 /// What the view tells the presenter.
 @MainActor
 protocol <<Module>>ViewToPresenterInterface: AnyObject {
-  func viewDidLoad()
-<<if with contains "service">>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+  /// Loads the data, and loads it again.
   func load()
 <<end>>
 <<for action in actions>>
-<<include "Includes/Requirement.swift">>
+<<include "Includes/EventRequirement.swift">>
+<<end>>
+<<for child in presents>>
+  func present<<child>>()
+<<if navigation == "swiftui">>
+  func <<child|lowerCamel>>WasDismissed()
+<<end>>
+<<end>>
+<<if ui != "none" and navigation != "swiftui">>
+  /// The screen has gone for good; it is not just covered by another one.
+  func wasDismissed()
 <<end>>
 <<for action in view-to-presenter>>
 <<include "Includes/Requirement.swift">>

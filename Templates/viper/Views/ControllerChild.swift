@@ -1,14 +1,29 @@
-<<if presents>>
+<<if presents and ui == "appkit">>
 
     func showChild(_ screen: <<Module>>Screen) {
-      <<if ui == "appkit">>presentAsSheet(screen)<<else>>present(screen, animated: true)<<end>>
+      presentAsSheet(screen)
     }
 
-    func dismissChild() {
-<<if ui == "appkit">>
-      presentedViewControllers?.forEach(dismiss)
-<<else>>
-      dismiss(animated: true)
-<<end>>
+    func dismissChild(_ screen: <<Module>>Screen) {
+      if presentedViewControllers?.contains(screen) == true { dismiss(screen) }
+    }
+<<elseif presents and presentation == "push">>
+
+    func showChild(_ screen: <<Module>>Screen) {
+      navigationController?.pushViewController(screen, animated: true)
+    }
+
+    func dismissChild(_ screen: <<Module>>Screen) {
+      guard let stack = navigationController, stack.viewControllers.contains(screen) else { return }
+      stack.popToViewController(self, animated: true)
+    }
+<<elseif presents>>
+
+    func showChild(_ screen: <<Module>>Screen) {
+      present(screen, animated: true)
+    }
+
+    func dismissChild(_ screen: <<Module>>Screen) {
+      if presentedViewController === screen { dismiss(animated: true) }
     }
 <<end>>

@@ -2,7 +2,7 @@
   import SwiftUI
 <<include "Includes/ViewControllerImport.swift">>
 
-  /// What the module puts on the display.
+  /// What the caller pushes or presents.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = UIViewController
 
   /// Embeds the content view, so that it can be pushed and presented.
@@ -12,6 +12,7 @@
 
     init() {
       super.init(nibName: nil, bundle: nil)
+      title = <<Module>>Texts.title
     }
 
     @available(*, unavailable)
@@ -22,18 +23,23 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       view.accessibilityIdentifier = <<Module>>Constants.viewIdentifier
-      let content = <<Module>>ContentView(viewModel: viewModel)
-      let host = UIHostingController(rootView: content)
+      let host = UIHostingController(rootView: <<Module>>ContentView(viewModel: viewModel))
       addChild(host)
-      host.view.frame = view.bounds
-      host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      host.view.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(host.view)
+      NSLayoutConstraint.activate([
+        host.view.topAnchor.constraint(equalTo: view.topAnchor),
+        host.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        host.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        host.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
       host.didMove(toParent: self)
     }
+<<include "Views/Dismissal.swift">>
 <<include "Views/ControllerChild.swift">>
   }
 #else
-  /// What the module puts on the display.
+  /// What the caller pushes or presents.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
   /// Replaces the view controller where there is no UIKit.
@@ -41,9 +47,6 @@
   final class <<Module>>View {
     let viewModel = <<Module>>ViewModel()
 <<include "Views/StoredProperties.swift">>
-<<if presents>>
-    private(set) var child: <<Module>>Screen?
-<<end>>
 <<include "Views/PlainChild.swift">>
   }
 #endif

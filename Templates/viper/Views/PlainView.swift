@@ -1,4 +1,4 @@
-/// What the module puts on the display.
+/// What the caller shows.
 <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
 /// Shows what the presenter says and tells it what the user does.
@@ -6,24 +6,18 @@
 final class <<Module>>View {
   weak var presenter: (any <<Module>>ViewToPresenterInterface)?
 <<include "Views/StoredPropertiesAtTop.swift">>
-<<if with contains "service">>
-  private(set) var state = <<Module>>ViewState.loading
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+  private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
 <<if presents>>
   private(set) var child: <<Module>>Screen?
-<<end>>
-
-  func viewDidLoad() {
-    presenter?.viewDidLoad()
-  }
-<<if presents>>
 
   func showChild(_ screen: <<Module>>Screen) {
     child = screen
   }
 
-  func dismissChild() {
-    child = nil
+  func dismissChild(_ screen: <<Module>>Screen) {
+    if child === screen { child = nil }
   }
 <<end>>
 }

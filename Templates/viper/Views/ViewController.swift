@@ -1,33 +1,53 @@
 #if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
 <<include "Includes/ViewControllerImport.swift">>
 
-  /// What the module puts on the display.
+  /// What the caller <<if ui == "appkit">>shows<<else>>pushes or presents<<end>>.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController
 
   /// Shows what the presenter says and tells it what the user does.
   final class <<Module>>View: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
-<<include "Views/ViewProperties.swift">>
-<<if with contains "service">>
-    private(set) var state = <<Module>>ViewState.loading {
-      didSet { label.<<if ui == "appkit">>stringValue<<else>>text<<end>> = state.text }
+    weak var presenter: (any <<Module>>ViewToPresenterInterface)?
+<<include "Views/StoredProperties.swift">>
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+<<if screen == "form" and (actions contains "hasControls" or presents) or with contains "service" and (with contains "entity" or with contains "view-object")>>
+    private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
+<<if with contains "service" and (with contains "entity" or with contains "view-object") and screen == "form" and (actions contains "hasControls" or presents)>>
+      didSet {
+        list.update()
+        form.update()
+      }
+<<elseif with contains "service" and (with contains "entity" or with contains "view-object")>>
+      didSet { list.update() }
+<<else>>
+      didSet { form.update() }
+<<end>>
     }
-    private let label = <<if ui == "appkit">>NSTextField(wrappingLabelWithString: "")<<else>>UILabel()<<end>>
+<<else>>
+    private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+    private(set) lazy var list = <<Module>>List(for: self)
+<<end>>
+<<if screen == "form" and (actions contains "hasControls" or presents)>>
+    private(set) lazy var form = <<Module>>Form(for: self)
 <<end>>
 
     init() {
       super.init(nibName: nil, bundle: nil)
+<<if view == "code">>
+      title = <<Module>>Texts.title
+<<end>>
     }
 
 <<if view == "storyboard">>
     required init?(coder: NSCoder) {
       super.init(coder: coder)
+      title = <<Module>>Texts.title
     }
 
     static func fromStoryboard() -> <<Module>>View {
-      let storyboard = UIStoryboard(
-        name: <<Module>>Constants.storyboardName,
-        bundle: .module
-      )
+      let storyboard = UIStoryboard(name: <<Module>>Constants.storyboardName, bundle: .module)
       return storyboard.instantiateViewController(
         identifier: <<Module>>Constants.viewIdentifier
       ) { <<Module>>View(coder: $0) }
@@ -41,10 +61,11 @@
 <<if ui == "appkit">>
 
     override func loadView() {
-      view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
+      view = NSView()
       view.setAccessibilityIdentifier(<<Module>>Constants.viewIdentifier)
     }
 <<end>>
+<<if ui == "uikit" and view == "code" or screen == "form" and (actions contains "hasControls" or presents) or with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     override func viewDidLoad() {
       super.viewDidLoad()
@@ -52,31 +73,30 @@
       view.backgroundColor = .systemBackground
       view.accessibilityIdentifier = <<Module>>Constants.viewIdentifier
 <<end>>
-<<if with contains "service">>
-<<if ui == "appkit">>
-      label.frame = view.bounds.insetBy(dx: 20, dy: 20)
-      label.autoresizingMask = [.width, .height]
-<<else>>
-      label.frame = view.bounds
-      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      label.numberOfLines = 0
-      label.textAlignment = .center
+<<if screen == "form" and (actions contains "hasControls" or presents)>>
+      form.fill(view)
 <<end>>
-      view.addSubview(label)
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+      list.fill(view<<if screen == "form" and (actions contains "hasControls" or presents)>>, above: form<<end>>)
 <<end>>
-      presenter?.viewDidLoad()
     }
+<<end>>
+<<include "Views/Dismissal.swift">>
 <<include "Views/ControllerChild.swift">>
   }
 #else
-  /// What the module puts on the display.
+  /// What the caller <<if ui == "appkit">>shows<<else>>pushes or presents<<end>>.
   <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
 
   /// Replaces the view controller where there is no <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>.
   @MainActor
   final class <<Module>>View {
-<<include "Views/ViewProperties.swift">>
-<<include "Views/PlainParts.swift">>
+    weak var presenter: (any <<Module>>ViewToPresenterInterface)?
+<<include "Views/StoredProperties.swift">>
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+    private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
+<<include "Views/PlainChild.swift">>
 <<if view == "storyboard">>
 
     static func fromStoryboard() -> <<Module>>View {

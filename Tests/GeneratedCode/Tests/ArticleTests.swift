@@ -17,8 +17,9 @@ struct ArticleTests {
 
   @Test("show a module in a way that compiles", .enabled(if: StandInJudge.isAvailable))
   func presenting() throws {
-    let block = try #require(
-      Document.article("Architectures").blocks("swift").first { $0.contains("SignInWireframe()") })
+    let blocks = Document.article("Architectures").blocks("swift")
+    let block = try #require(blocks.first { $0.contains("SignInWireframe()") })
+    let release = try #require(blocks.first { $0.contains("didDismiss(_ module: any SignIn)") })
     let folder = try TemporaryFolder()
     _ = try folder.viperGen("create", "SignIn", "--init", "--package-path", "Demo")
     try folder.write(
@@ -30,6 +31,7 @@ struct ArticleTests {
         func show() {
           \(block)
         }
+        \(release)
       }
       """, to: "Caller.swift")
     let sources = try folder.tree(below: "Demo/Sources").keys.filter { $0.hasSuffix(".swift") }

@@ -22,13 +22,13 @@ struct MutationTests {
   static let mutations = [
     Mutation(
       "the interactor does not learn its presenter", "Sources/Wireframe",
-      "moduleInteractor.presenter = modulePresenter", ""),
+      "    interactor.presenter = presenter\n", ""),
     Mutation(
       "the presenter does not learn its view", "Sources/Wireframe",
-      "modulePresenter.view = moduleView", ""),
+      "    presenter.view = view\n", ""),
     Mutation(
       "the view does not learn its presenter", "Sources/Wireframe",
-      "moduleView.presenter = modulePresenter", ""),
+      "    view.presenter = presenter\n", ""),
     Mutation(
       "the presenter retains the wireframe: a cycle", "Sources/Presenter",
       "weak var wireframe", "var wireframe"),
@@ -42,7 +42,8 @@ struct MutationTests {
     ),
     Mutation(
       "the interactor is not retained", "Sources/Wireframe",
-      "let moduleInteractor: <M>Interactor", "weak var moduleInteractor: <M>Interactor!"),
+      "let interactor: any <M>PresenterToInteractorInterface",
+      "weak var interactor: (any <M>PresenterToInteractorInterface)!"),
     Mutation(
       "the presenter swaps two arguments", "Sources/Presenter",
       "signIn(username: username, password: password)",
@@ -64,37 +65,52 @@ struct MutationTests {
       "the delegate is not called", "Sources/Presenter",
       "delegate?.beganPresenting(moduleWireframe)", "_ = moduleWireframe"),
     Mutation(
-      "a mock does not record the call", "Tests/PresenterToInteractorInterfaceMock",
-      "functionsCalled.append(#function)", ""),
-    Mutation(
       "a mock does not record a value", "Tests/ViewToPresenterInterfaceMock",
       "signInCalls.append((username, password))", ""),
     Mutation(
-      "the service is not asked", "Sources/Interactor", "= try await service.fetch()",
-      ": [<M>Entity] = []"),
+      "the service is not asked", "Sources/Interactor", "      try await service.fetch()\n",
+      "      _ = service\n      return [<M>Entity]()\n"),
     Mutation("presenting does not load", "Sources/Presenter", "    load()\n", ""),
     Mutation(
-      "the view is not told that loading began", "Sources/Presenter", "state = .loading\n", "\n"),
+      "the view is not told that loading began", "Sources/Presenter",
+      "view?.show(.loading, of: .load)", ""),
     Mutation(
-      "the view is not told of a state", "Sources/Presenter", "didSet { view?.show(state) }",
-      "didSet {}"),
+      "the view is not told of the content", "Sources/Presenter",
+      "view?.show(entities.isEmpty ? .empty : .content(entities), of: .load)", ""),
     Mutation(
-      "an error is not shown", "Sources/Presenter",
-      "state = .failed(message: error.localizedDescription)", ""),
+      "an error is not shown", "Sources/Presenter", "view?.show(<M>State(error), of: .load)", ""),
     Mutation(
       "an error does not reach the presenter", "Sources/Interactor",
-      "self?.presenter?.loadFailed(error)", ""),
+      "presenter.loadFailed(error)", "_ = presenter"),
     Mutation(
       "a new load leaves the old one alone", "Sources/Interactor",
-      "loading?.cancel()\n    loading =", "loading ="),
+      "tasks.removeValue(forKey: .load)?.cancel()", "_ = tasks.removeValue(forKey: .load)"),
     Mutation(
-      "a load survives its interactor", "Sources/Interactor", "deinit {\n    loading?.cancel()",
-      "deinit {"),
+      "a load survives its interactor", "Sources/Interactor",
+      "deinit {\n    for task in tasks.values { task.cancel() }", "deinit {"),
     Mutation(
-      "a cancelled load is told", "Sources/Interactor", "try Task.checkCancellation()", ""),
+      "an answer after the cancellation is told", "Sources/Interactor",
+      "guard !Task.isCancelled else { return nil }", ""),
     Mutation(
-      "the error of a cancelled load is told", "Sources/Interactor",
-      "guard !Task.isCancelled else { return }", ""),
+      "calls survive the end of the screen", "Sources/Presenter", "interactor?.cancelAll()", ""),
+    Mutation(
+      "the delegate does not learn that the user has left", "Sources/Presenter",
+      "delegate?.didDismiss(moduleWireframe)", "_ = moduleWireframe"),
+    Mutation(
+      "the view is not told that a call began", "Sources/Presenter",
+      "view?.show(.loading, of: .count)", ""),
+    Mutation(
+      "the view is not told that a call ended", "Sources/Presenter",
+      "view?.show(.idle, of: .count)", ""),
+    Mutation(
+      "the delegate does not get the result of a call", "Sources/Presenter",
+      "delegate?.countSucceeded(moduleWireframe, with: result)", "_ = moduleWireframe"),
+    Mutation(
+      "the error of a call is not shown", "Sources/Presenter",
+      "view?.show(<M>State(error), of: .count)", ""),
+    Mutation(
+      "a call that runs is started again", "Sources/Interactor",
+      "guard tasks[activity] == nil else { return }", ""),
   ]
 
   /// Mutations of the other architectures, and the options of their modules.
@@ -164,8 +180,9 @@ struct MutationTests {
   func everyMutationIsFound() throws {
     let folder = try TemporaryFolder()
     let options = [
-      "--actions", "signIn(username: String, password: String)", "--with", "service",
-      "--with", "entity",
+      "--actions", "signIn(username: String, password: String)",
+      "--actions", "count(of kind: String) async throws -> Int",
+      "--with", "service", "--with", "entity",
     ]
     let modules = try create("Mutant", "viper", options, Self.mutations, in: folder)
     try expectFailures(modules, in: folder)

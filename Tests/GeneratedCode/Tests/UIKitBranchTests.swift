@@ -21,9 +21,8 @@ struct UIKitBranchTests {
         "--actions", "signIn(user: String, at: Date) async throws",
       ], in: folder.url)
     try #require(created.status == 0, "\(created.errors)")
-    let sources = ["Entity", "Interactor", "Presenter", "View", "ViewObject", "Wireframe"].map {
-      "Demo/Sources/Demo/SignIn/SignIn\($0).swift"
-    }
+    let sources = try folder.tree(below: "Demo/Sources").keys.filter { $0.hasSuffix(".swift") }
+      .sorted().map { "Demo/Sources/\($0)" }
     let verdict = try StandInJudge.check(
       sources, in: folder.url, on: "iOS", mode: language.mode,
       flags: language.flags + ["-package-name", "demo"])

@@ -50,6 +50,8 @@ struct ViperClientTests {
 
       func beganPresenting(_ module: any <M>) { events.append("began") }
 
+      func didDismiss(_ module: any <M>) { close() }
+
       func finished(count: Int) {
         events.append("finished \\(count)")
         onFinished?()

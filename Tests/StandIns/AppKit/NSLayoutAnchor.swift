@@ -48,6 +48,10 @@ public import Foundation
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
 
   open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+
+  open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }

@@ -12,6 +12,7 @@ public import Foundation
   open var maximumNumberOfLines = 0
   open var preferredMaxLayoutWidth: CGFloat = 0
   open weak var delegate: (any NSTextFieldDelegate)?
+  open var contentType: NSTextContentType?
 
   public override init(frame frameRect: NSRect) {
     super.init(frame: frameRect)

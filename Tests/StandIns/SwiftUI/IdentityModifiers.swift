@@ -25,3 +25,10 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let contain = AccessibilityChildBehavior()
   public static let combine = AccessibilityChildBehavior()
 }
+
+public enum AccessibilityNotification {
+  public struct Announcement {
+    public init(_ announcement: String) {}
+    public func post() {}
+  }
+}

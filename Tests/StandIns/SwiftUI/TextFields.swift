@@ -21,6 +21,15 @@ extension TextField where Label == Text {
   ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {}
 }
 
+extension TextField where Label == Text {
+  nonisolated public init<F>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F: ParseableFormatStyle, F.FormatOutput == String {}
+  @_disfavoredOverload nonisolated public init<S, F>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where S: StringProtocol, F: ParseableFormatStyle, F.FormatOutput == String {}
+}
+
 extension TextField {
   nonisolated public init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
@@ -84,6 +93,15 @@ extension View {
 }
 
 #if canImport(UIKit)
+  import UIKit
+
+  extension View {
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+      self
+    }
+  }
+
   public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }

@@ -60,3 +60,17 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let selected = UIAccessibilityTraits(rawValue: 8)
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
 }
+
+public enum UIAccessibility {
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public var rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let announcement = Notification(rawValue: 1008)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let screenChanged = Notification(rawValue: 1000)
+  }
+
+  @MainActor public static func post(
+    notification: UIAccessibility.Notification, argument: Any?
+  ) {}
+}

@@ -48,6 +48,10 @@ public import Foundation
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
 
   open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint() }
+
+  open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint() }
 }
@@ -66,7 +70,12 @@ public import Foundation
   open var layoutFrame: CGRect { .zero }
 }
 
+@objc @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+  open var followsUndockedKeyboard = false
+}
+
 extension UIView {
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { UIKeyboardLayoutGuide() }
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

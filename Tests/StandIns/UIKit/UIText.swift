@@ -32,6 +32,8 @@ public import Foundation
   open var clearButtonMode: ViewMode = .never
   open weak var delegate: (any UITextFieldDelegate)?
   open var isEditing: Bool { false }
+  open var hasText: Bool { false }
+  open var adjustsFontForContentSizeCategory = false
 
   @objc(UITextBorderStyle) public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
@@ -103,4 +105,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = UITextContentType(rawValue: "newPassword")
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  public static let name = UITextContentType(rawValue: "name")
+  public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  public static let URL = UITextContentType(rawValue: "URL")
 }

@@ -1,109 +1,236 @@
+import Foundation
 import Nimble
 import Quick
 
 @testable import <<Target>>
-<<if with contains "service" or input>>
-
-@MainActor
-<<if with contains "service">>
-private func makeInteractor(
-  service: <<Module>>ServiceMock? = nil
-) -> <<Module>>Interactor {
-<<else>>
-private func makeInteractor() -> <<Module>>Interactor {
-<<end>>
-  <<Module>>Interactor(
-<<if with contains "service">>
-    service: service ?? <<Module>>ServiceMock()<<if input>>,<<end>>
-<<end>>
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-}
-<<end>>
 
 /// What the tests work with.
 @MainActor
 private struct <<Module>>InteractorParts {
-<<if with contains "service">>
   let interactor: <<Module>>Interactor
-  let service = <<Module>>ServiceMock()
-<<else>>
-  let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
-<<end>>
   let presenter = <<Module>>InteractorToPresenterInterfaceMock()
+<<if with contains "service" or actions contains "isCall">>
+  let service = <<Module>>ServiceMock()
+<<end>>
 
   init() {
-<<if with contains "service">>
-    interactor = makeInteractor(service: service)
+    interactor = <<Module>>Interactor(
+<<if with contains "service" or actions contains "isCall">>
+      service: service<<if input>>,<<end>>
 <<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
     interactor.presenter = presenter
   }
 }
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: AsyncSpec {
   override class func spec() {
-    it("does not retain the presenter") { @MainActor in
-      let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
+<<if not (actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object"))>>
+
+    it("presenter is not retained") { @MainActor in
+      let parts = <<Module>>InteractorParts()
+      let interactor = parts.interactor
       do {
         let presenter = <<Module>>InteractorToPresenterInterfaceMock()
         interactor.presenter = presenter
       }
       expect(interactor.presenter).to(beNil())
     }
-<<if with contains "service">>
-
-    it("tells the presenter what the service sends") { @MainActor in
-      let parts = <<Module>>InteractorParts()
-      parts.interactor.load()
-      await parts.interactor.loading?.value
-      expect(parts.service.functionsCalled).to(equal(["fetch()"]))
-<<if with contains "entity" or with contains "view-object">>
-      expect(parts.presenter.functionsCalled).to(equal(["loaded(_:)"]))
-      expect(parts.presenter.loadedCalls).to(equal([parts.service.fetchResult]))
-<<else>>
-      expect(parts.presenter.functionsCalled).to(equal(["loaded()"]))
 <<end>>
-    }
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
-    it("tells the presenter of an error") { @MainActor in
-      let parts = <<Module>>InteractorParts()
-      parts.service.fetchError = <<Module>>ServiceError.notConnected
-      parts.interactor.load()
-      await parts.interactor.loading?.value
-      expect(parts.presenter.functionsCalled).to(equal(["loadFailed(_:)"]))
-      expect(parts.presenter.loadFailedCalls.first is <<Module>>ServiceError).to(beTrue())
-    }
-
-    it("cancels an earlier load") { @MainActor in
+    it("load tells presenter what service sends") { @MainActor in
       let parts = <<Module>>InteractorParts()
       parts.interactor.load()
-      let earlier = parts.interactor.loading
+      await parts.interactor.tasks[.load]?.value
+      expect(parts.presenter.loadedCalls).to(equal([[<<Module>>Samples.first]]))
+      expect(parts.presenter.loadFailedCalls.isEmpty).to(beTrue())
+    }
+
+    it("load tells presenter of error") { @MainActor in
+      let parts = <<Module>>InteractorParts()
+      parts.service.fetchResult = .failure(URLError(.timedOut))
       parts.interactor.load()
+      await parts.interactor.tasks[.load]?.value
+      expect(parts.presenter.loadedCalls.isEmpty).to(beTrue())
+      expect(parts.presenter.loadFailedCalls.first as? URLError).to(equal(URLError(.timedOut)))
+    }
+
+    it("load cancels earlier load") { @MainActor in
+      let parts = <<Module>>InteractorParts()
+      parts.interactor.load()
+      let earlier = parts.interactor.tasks[.load]
+      parts.interactor.load()
+      let running = parts.interactor.tasks[.load]
       await earlier?.value
-      await parts.interactor.loading?.value
+      await running?.value
+      expect(earlier?.isCancelled).to(equal(true))
+      expect(parts.presenter.loadedCalls.count).to(equal(1))
+      expect(parts.presenter.loadFailedCalls.isEmpty).to(beTrue())
+    }
+
+    it("released interactor cancels load") { @MainActor in
+      let parts = <<Module>>InteractorParts()
+      parts.service.onFetch = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+      let task: Task<Void, Never>?
+      do {
+        let interactor = <<Module>>Interactor(
+          service: parts.service<<if input>>,<<end>>
+<<for value in input>>
+          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+        interactor.presenter = parts.presenter
+        interactor.load()
+        task = interactor.tasks[.load]
+      }
+      await task?.value
+      expect(task?.isCancelled).to(equal(true))
+      expect(parts.presenter.functionsCalled.isEmpty).to(beTrue())
+    }
+<<end>>
+<<for action in actions>>
+<<if action.isCall and action.isTestable>>
+
+    it("<<action.id>> tells presenter what service answers") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>InteractorParts()
+<<if action.missing and action.result>>
+      parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+      expect(parts.service.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.service.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+      expect(parts.presenter.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
+<<elseif action.result>>
+      expect(parts.presenter.<<action.id>>SucceededCalls.count).to(equal(1))
+<<else>>
+      expect(parts.presenter.<<action.id>>SucceededCallCount).to(equal(1))
+<<end>>
+      expect(parts.presenter.<<action.id>>FailedCalls.isEmpty).to(beTrue())
+    }
+
+    it("<<action.id>> tells presenter of error") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>InteractorParts()
+      parts.service.<<action.id>>Result = .failure(URLError(.timedOut))
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+<<if action.result>>
+      expect(parts.presenter.<<action.id>>SucceededCalls.isEmpty).to(beTrue())
+<<else>>
+      expect(parts.presenter.<<action.id>>SucceededCallCount).to(equal(0))
+<<end>>
+      expect(parts.presenter.<<action.id>>FailedCalls.first as? URLError).to(equal(URLError(.timedOut)))
+    }
+
+    it("<<action.id>> is not started twice") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>InteractorParts()
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(parts.service.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
       expect(parts.presenter.functionsCalled.count).to(equal(1))
     }
 
-    it("does not tell of the error of a cancelled load") { @MainActor in
+    it("cancelled <<action.id>> is not answered and new one is") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
       let parts = <<Module>>InteractorParts()
-      parts.service.fetchError = <<Module>>ServiceError.notConnected
-      parts.interactor.load()
-      parts.interactor.loading?.cancel()
-      await parts.interactor.loading?.value
-      expect(parts.presenter.functionsCalled).to(equal([]))
+<<if action.missing and action.result>>
+      parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let cancelled = parts.interactor.tasks[.<<action.id>>]
+      parts.interactor.cancelAll()
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let running = parts.interactor.tasks[.<<action.id>>]
+      await cancelled?.value
+      await running?.value
+      expect(cancelled?.isCancelled).to(equal(true))
+      expect(parts.presenter.<<action.id>>FailedCalls.isEmpty).to(beTrue())
+<<if action.result and action.isResultComparable>>
+      expect(parts.presenter.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
+<<elseif action.result>>
+      expect(parts.presenter.<<action.id>>SucceededCalls.count).to(equal(1))
+<<else>>
+      expect(parts.presenter.<<action.id>>SucceededCallCount).to(equal(1))
+<<end>>
+      expect(parts.interactor.tasks[.<<action.id>>]).to(beNil())
     }
 
-    it("cancels a load when it is released") { @MainActor in
-      let loading: Task<Void, Never>?
+    it("released interactor cancels <<action.id>>") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>InteractorParts()
+      parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+      let task: Task<Void, Never>?
       do {
-        let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
-        interactor.load()
-        loading = interactor.loading
+        let interactor = <<Module>>Interactor(
+          service: parts.service<<if input>>,<<end>>
+<<for value in input>>
+          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+        interactor.presenter = parts.presenter
+        interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+        task = interactor.tasks[.<<action.id>>]
       }
-      expect(loading?.isCancelled).to(equal(true))
+      await task?.value
+      expect(task?.isCancelled).to(equal(true))
+      expect(parts.presenter.functionsCalled.isEmpty).to(beTrue())
     }
+<<end>>
 <<end>>
   }
 }

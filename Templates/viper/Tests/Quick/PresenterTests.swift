@@ -1,32 +1,20 @@
-<<if with contains "service">>
 import Foundation
-<<end>>
 import Nimble
 import Quick
 
 @testable import <<Target>>
-<<if input>>
-
-@MainActor
-private func makePresenter() -> <<Module>>Presenter {
-  <<Module>>Presenter(
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-}
-<<end>>
 
 /// What the tests work with.
 @MainActor
 private struct <<Module>>PresenterParts {
-  let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
+  let presenter = <<Module>>Presenter()
   let delegate = <<Module>>DelegateMock()
   let interactor = <<Module>>PresenterToInteractorInterfaceMock()
   let view = <<Module>>PresenterToViewInterfaceMock()
   let wireframe = <<Module>>WireframeInterfacesMock()
 
   init() {
+    presenter.set(delegate: delegate)
     presenter.interactor = interactor
     presenter.view = view
     presenter.wireframe = wireframe
@@ -35,130 +23,150 @@ private struct <<Module>>PresenterParts {
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: AsyncSpec {
   override class func spec() {
-    it("gives its wireframe as the module") { @MainActor in
+
+    it("module wireframe is wireframe") { @MainActor in
       let parts = <<Module>>PresenterParts()
-      expect(parts.presenter.moduleWireframe) === parts.wireframe
+      expect(parts.presenter.moduleWireframe).to(beIdenticalTo(parts.wireframe))
     }
 
-    it("keeps the delegate that it is given") { @MainActor in
-      let parts = <<Module>>PresenterParts()
-      parts.presenter.set(delegate: parts.delegate)
-      expect(parts.presenter.delegate) === parts.delegate
-    }
-
-    it("tells the delegate that presenting began") { @MainActor in
-      let parts = <<Module>>PresenterParts()
-      parts.presenter.set(delegate: parts.delegate)
-      parts.presenter.beganPresenting()
-      expect(parts.delegate.functionsCalled).to(equal(["beganPresenting(_:)"]))
-      expect(parts.delegate.beganPresentingCalls.first) === parts.wireframe
-    }
-<<if with contains "service">>
-
-    it("loads when presenting began") { @MainActor in
+    it("began presenting tells delegate") { @MainActor in
       let parts = <<Module>>PresenterParts()
       parts.presenter.beganPresenting()
-      expect(parts.interactor.functionsCalled).to(equal(["load()"]))
+      expect(parts.delegate.beganPresentingCalls.first).to(beIdenticalTo(parts.wireframe))
     }
 
-    it("shows that it is loading") { @MainActor in
+    it("dismissal tells delegate") { @MainActor in
       let parts = <<Module>>PresenterParts()
-      parts.presenter.load()
-      expect(parts.view.showCalls).to(equal([.loading]))
-      expect(parts.interactor.functionsCalled).to(equal(["load()"]))
-    }
-
-    it("shows its state when the view is loaded") { @MainActor in
-      let parts = <<Module>>PresenterParts()
-      parts.presenter.loadFailed(<<Module>>ServiceError.notConnected)
-      parts.presenter.viewDidLoad()
-      expect(parts.view.showCalls.count).to(equal(2))
-      expect(parts.view.showCalls.last).to(equal(parts.view.showCalls.first))
-    }
-
-    it("shows why loading failed") { @MainActor in
-      let parts = <<Module>>PresenterParts()
-      let error = <<Module>>ServiceError.notConnected
-      parts.presenter.loadFailed(error)
-      expect(parts.view.showCalls).to(equal([.failed(message: error.localizedDescription)]))
-    }
-<<if with contains "entity" or with contains "view-object">>
-
-    it("shows what was loaded") { @MainActor in
-      let parts = <<Module>>PresenterParts()
-      let entity = <<Module>>Samples.first
-      parts.presenter.loaded([entity])
-<<if with contains "view-object">>
-      let viewObject = <<Module>>ViewObject(entity)
-      expect(parts.view.showCalls).to(equal([.content([viewObject])]))
-<<else>>
-      expect(parts.view.showCalls).to(equal([.content]))
-      expect(parts.presenter.entities).to(equal([entity]))
+      parts.presenter.wasDismissed()
+      expect(parts.delegate.didDismissCalls.first).to(beIdenticalTo(parts.wireframe))
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+      expect(parts.interactor.cancelAllCallCount).to(equal(1))
 <<end>>
     }
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
-    it("shows that there is nothing") { @MainActor in
+    it("began presenting loads") { @MainActor in
       let parts = <<Module>>PresenterParts()
+      parts.presenter.beganPresenting()
+      expect(parts.interactor.loadCallCount).to(equal(1))
+      expect(parts.view.states(of: .load)).to(equal([.loading]))
+    }
+
+    it("loaded shows what interactor sends") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.loaded([<<Module>>Samples.first])
       parts.presenter.loaded([])
-      expect(parts.view.showCalls).to(equal([.empty]))
-    }
+<<if with contains "view-object">>
+      let content = [<<Module>>ViewObject(<<Module>>Samples.first)]
 <<else>>
-
-    it("shows the content") { @MainActor in
-      let parts = <<Module>>PresenterParts()
-      parts.presenter.loaded()
-      expect(parts.view.showCalls).to(equal([.content]))
-    }
+      let content = [<<Module>>Samples.first]
 <<end>>
+      expect(parts.view.states(of: .load)).to(equal([.content(content), .empty]))
+    }
+
+    it("load failed shows message and can be tried again") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      let error = URLError(.timedOut)
+      parts.presenter.loadFailed(error)
+      parts.presenter.load()
+      let failed = <<Module>>State.failed(message: error.localizedDescription)
+      expect(parts.view.states(of: .load)).to(equal([failed, .loading]))
+      expect(parts.interactor.loadCallCount).to(equal(1))
+    }
+
+    it("cancelled load shows no message") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.loadFailed(CancellationError())
+      parts.presenter.loadFailed(URLError(.cancelled))
+      expect(parts.view.states(of: .load)).to(equal([.idle, .idle]))
+    }
 <<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 
-    it("tells the interactor of <<action.id>>") { @MainActor in
+    it("<<action.id>> asks interactor") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
       let parts = <<Module>>PresenterParts()
-<<if action.isLong>>
-      <<action.prefix>>parts.presenter.<<action.name>>(
-<<include "Includes/SampleArgumentsInSpec.swift">>
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
       )
-      expect(parts.interactor.functionsCalled)
-        .to(
-          equal([
-            "<<action.selector>>"
-          ]))
-<<else>>
-      <<action.prefix>>parts.presenter.<<action.name>>(<<action.sampleArguments>>)
-      expect(parts.interactor.functionsCalled).to(equal(["<<action.selector>>"]))
+<<if not action.parameters>>
+      expect(parts.interactor.<<action.calls>>).to(equal(1))
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-      expect(parts.interactor.<<action.calls>>.count).to(equal(1))
-<<elseif action.isLong>>
-      expect(parts.interactor.<<parameter.recorded>>)
-        .to(equal(<<parameter.sample>>))
-<<else>>
+<<if parameter.isComparable>>
       expect(parts.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.interactor.<<action.calls>>.count).to(equal(1))
 <<end>>
+<<end>>
+<<if action.isCall>>
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.loading]))
 <<end>>
     }
-<<end>>
-<<end>>
+<<if action.isCall>>
 
-    it("retains no part") { @MainActor in
-      let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
-      do {
-        let delegate = <<Module>>DelegateMock()
-        let interactor = <<Module>>PresenterToInteractorInterfaceMock()
-        let view = <<Module>>PresenterToViewInterfaceMock()
-        let wireframe = <<Module>>WireframeInterfacesMock()
-        presenter.set(delegate: delegate)
-        presenter.interactor = interactor
-        presenter.view = view
-        presenter.wireframe = wireframe
-      }
-      expect(presenter.delegate).to(beNil())
-      expect(presenter.interactor).to(beNil())
-      expect(presenter.view).to(beNil())
-      expect(presenter.wireframe).to(beNil())
+    it("<<action.id>> succeeded tells delegate") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
+      expect(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>).to(beIdenticalTo(parts.wireframe))
+<<if action.result and action.isResultComparable>>
+      expect(parts.delegate.<<action.id>>SucceededCalls.first?.result).to(equal(<<action.resultSample>>))
+<<end>>
     }
+
+    it("<<action.id>> failed shows message and can be tried again") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>PresenterParts()
+      let error = URLError(.timedOut)
+      parts.presenter.<<action.id>>Failed(error)
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let failed = <<Module>>State.failed(message: error.localizedDescription)
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([failed, .loading]))
+      expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+      expect(parts.delegate.functionsCalled.isEmpty).to(beTrue())
+    }
+
+    it("<<action.id>> cancelled shows no message") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.<<action.id>>Failed(CancellationError())
+      parts.presenter.<<action.id>>Failed(URLError(.cancelled))
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle, .idle]))
+    }
+<<end>>
+<<end>>
+<<end>>
+<<for child in presents>>
+
+    it("present <<child>> asks wireframe") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.present<<child>>()
+      expect(parts.wireframe.present<<child>>Calls.first).to(beIdenticalTo(parts.presenter))
+    }
+
+    it("dismissal of <<child>> releases it") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+<<if navigation == "swiftui">>
+      parts.presenter.<<child|lowerCamel>>WasDismissed()
+<<else>>
+      parts.presenter.didDismiss(<<child>>WireframeInterfacesMock())
+<<end>>
+      expect(parts.wireframe.release<<child>>CallCount).to(equal(1))
+    }
+<<end>>
   }
 }

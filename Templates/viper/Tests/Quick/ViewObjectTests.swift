@@ -1,3 +1,4 @@
+import Foundation
 import Nimble
 import Quick
 
@@ -5,29 +6,25 @@ import Quick
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewObjectTests: AsyncSpec {
   override class func spec() {
-    it("shows every field in its headline") { @MainActor in
-      let entity = <<Module>>Samples.first
-      let viewObject = <<Module>>ViewObject(entity)
-<<if entity-fields>>
-      let fields = [
 <<for field in entity-fields>>
-        viewObject.<<field.reference>><<if not (loop.first and loop.last)>>,<<end>>
-<<end>>
-      ]
-      expect(viewObject.headline).to(equal(fields.joined(separator: ", ")))
-<<else>>
-      expect(viewObject.headline).to(equal(""))
-<<end>>
-    }
-<<for field in entity-fields>>
-<<if field.type == "String">>
+<<if field.isTitle and field.display>>
 
-    it("has the <<field.name>> of the entity") { @MainActor in
-      let entity = <<Module>>Samples.first
-      let viewObject = <<Module>>ViewObject(entity)
-      expect(viewObject.<<field.reference>>).to(equal(<<field.sample>>))
+    it("has headline") { @MainActor in
+      expect(<<Module>>ViewObject(<<Module>>Samples.first).headline.isEmpty).to(beFalse())
     }
 <<end>>
+<<if field.isTitle and field.type == "String">>
+
+    it("title is <<field.name>>") { @MainActor in
+      expect(<<Module>>Samples.first.headline).to(equal(<<field.sample>>))
+    }
+<<end>>
+<<end>>
+<<if entity-fields contains "isID">>
+
+    it("keeps i d of entity") { @MainActor in
+      expect(<<Module>>ViewObject(<<Module>>Samples.first).id).to(equal(<<Module>>Samples.first.id))
+    }
 <<end>>
   }
 }

@@ -1,13 +1,24 @@
+import Foundation
 import Nimble
 import Quick
 
 @testable import <<Target>>
-<<include "Includes/ViewFrameworkForTests.swift">>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
 
 /// What the tests work with.
 @MainActor
 private struct <<Module>>ViewParts {
-  let view = <<Module>>View()
+  let view = <<Module>>View<<if navigation == "swiftui">>Model<<end>><<if view == "storyboard">>.fromStoryboard<<end>>()
   let presenter = <<Module>>ViewToPresenterInterfaceMock()
 
   init() {
@@ -17,136 +28,195 @@ private struct <<Module>>ViewParts {
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: AsyncSpec {
   override class func spec() {
-    it("does not retain the presenter") { @MainActor in
-      let view = <<Module>>View()
-      do {
-        let presenter = <<Module>>ViewToPresenterInterfaceMock()
-        view.presenter = presenter
-      }
-      expect(view.presenter).to(beNil())
-    }
-
-    it("tells the presenter that it is loaded") { @MainActor in
-      let parts = <<Module>>ViewParts()
-<<if ui == "uikit" or ui == "appkit">>
-      #if canImport(<<if ui == "uikit">>UIKit<<else>>AppKit<<end>>)
-        _ = parts.view.view
-      #else
-        parts.view.viewDidLoad()
-      #endif
-<<else>>
-      parts.view<<if ui == "swiftui">>.viewModel<<end>>.viewDidLoad()
-<<end>>
-      expect(parts.presenter.functionsCalled).to(equal(["viewDidLoad()"]))
-    }
 <<if navigation == "swiftui">>
 
-    it("has a screen with its view model and path") { @MainActor in
+    it("screen shows view model") { @MainActor in
       let parts = <<Module>>ViewParts()
-      expect(parts.view.screen.viewModel) === parts.view.viewModel
-      expect(parts.view.screen.navigation) === parts.view.navigation
+      expect(parts.view.screen.viewModel).to(beIdenticalTo(parts.view))
     }
+<<for child in presents>>
 
-    it("has the path of its screen") { @MainActor in
+    it("end of <<child>> tells presenter") { @MainActor in
       let parts = <<Module>>ViewParts()
-      parts.view.path = [.detail(title: "First")]
-      expect(parts.view.screen.navigation.path).to(equal([.detail(title: "First")]))
-      parts.view.screen.navigation.path = [.detail(title: "Second")]
-      expect(parts.view.path).to(equal([.detail(title: "Second")]))
-    }
-<<else>>
-
-    it("is its own screen") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      expect(parts.view) === parts.view.screen
+      parts.view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
+      expect(parts.presenter.functionsCalled.isEmpty).to(beTrue())
+      parts.view.<<child|lowerCamel>>Screen = nil
+      expect(parts.presenter.<<child|lowerCamel>>WasDismissedCallCount).to(equal(1))
     }
 <<end>>
-<<if ui == "uikit" and view == "code">>
+<<else>>
+
+    it("screen is view") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      expect(parts.view).to(beIdenticalTo(parts.view.screen))
+    }
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+    it("show keeps state") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.failed(message: "message"), of: .load)
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states).to(equal([.load: .failed(message: "message")]))
+    }
+
+    it("load tells presenter") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
+      expect(parts.presenter.loadCallCount).to(equal(1))
+    }
+<<if ui == "swiftui">>
+
+    it("rows stay while they are loaded again") { @MainActor in
+      let parts = <<Module>>ViewParts()
+<<if with contains "view-object">>
+      let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let rows = [<<Module>>Samples.first]
+<<end>>
+      parts.view.show(.content(rows), of: .load)
+      parts.view.show(.loading, of: .load)
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows).to(equal(rows))
+      parts.view.show(.empty, of: .load)
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows).to(equal([]))
+    }
+
+    it("load and wait ends with load") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.loading, of: .load)
+      Task { parts.view.show(.empty, of: .load) }
+      await parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadAndWait()
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load]).to(equal(.empty))
+      expect(parts.presenter.loadCallCount).to(equal(1))
+    }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isCall>>
+
+    it("show keeps state of <<action.id>>") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.loading, of: .<<action.id>>)
+      expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states).to(equal([.<<action.id>>: .loading]))
+    }
+<<end>>
+<<if action.isTestable>>
+
+    it("<<action.id>> tells presenter") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<if not action.parameters>>
+      expect(parts.presenter.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.presenter.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+    }
+<<end>>
+<<end>>
+<<for child in presents>>
+
+    it("present <<child>> tells presenter") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
+      expect(parts.presenter.present<<child>>CallCount).to(equal(1))
+    }
+<<end>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
     #if canImport(UIKit)
-      it("bears its identifier") { @MainActor in
+      it("view bears its identifier and title") { @MainActor in
         let parts = <<Module>>ViewParts()
-        let identifier = parts.view.view.accessibilityIdentifier
-        expect(identifier).to(equal(<<Module>>Constants.viewIdentifier))
+        expect(parts.view.view.accessibilityIdentifier).to(equal(<<Module>>Constants.viewIdentifier))
+        expect(parts.view.title).to(equal(<<Module>>Texts.title))
       }
+
+      it("removal tells presenter") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        UINavigationController(rootViewController: parts.view).viewControllers = []
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+<<if ui == "uikit" and screen == "form">>
+<<for action in actions>>
+<<if action.hasControls>>
+
+      it("<<action.id>> button sends what controls hold") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<if not action.parameters>>
+        expect(parts.presenter.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+        expect(parts.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+        expect(parts.presenter.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+      }
+<<if action.required>>
+
+      it("<<action.id>> button needs values") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+      }
+<<end>>
+<<if action.isCall>>
+
+      it("<<action.id>> button is disabled while it runs") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.show(.loading, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<if not action.required>>
+        parts.view.show(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
+<<end>>
+      }
+
+      it("<<action.id>> failure is shown") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Message.text).to(equal("message"))
+        expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
     #endif
 <<elseif ui == "appkit">>
 
     #if canImport(AppKit)
-      it("bears its identifier") { @MainActor in
+      it("view bears its identifier and title") { @MainActor in
         let parts = <<Module>>ViewParts()
-        let identifier = parts.view.view.accessibilityIdentifier()
-        expect(identifier).to(equal(<<Module>>Constants.viewIdentifier))
+        expect(parts.view.view.accessibilityIdentifier()).to(equal(<<Module>>Constants.viewIdentifier))
+        expect(parts.view.title).to(equal(<<Module>>Texts.title))
       }
     #endif
-<<elseif ui == "swiftui" and navigation == "uikit">>
-
-    #if canImport(SwiftUI) && canImport(UIKit)
-      it("bears its identifier") { @MainActor in
-        let parts = <<Module>>ViewParts()
-        let identifier = parts.view.view.accessibilityIdentifier
-        expect(identifier).to(equal(<<Module>>Constants.viewIdentifier))
-      }
-    #endif
-<<end>>
-<<if with contains "service">>
-
-    it("keeps the state that it shows") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      parts.view.show(.failed(message: "message"))
-      expect(parts.view<<if ui == "swiftui">>.viewModel<<end>>.state).to(equal(.failed(message: "message")))
-    }
-
-    it("tells the presenter to load") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      parts.view<<if ui == "swiftui">>.viewModel<<end>>.load()
-      expect(parts.presenter.functionsCalled).to(equal(["load()"]))
-    }
-<<end>>
-<<if presents>>
-<<if navigation == "swiftui">>
-<<for child in presents>>
-
-    it("shows the screen of <<child>>") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      let screen = <<child>>View().screen
-      parts.view.<<child|lowerCamel>>Screen = screen
-      expect(parts.view.navigation.<<child|lowerCamel>>Screen?.viewModel) === screen.viewModel
-      expect(parts.view.<<child|lowerCamel>>Screen?.viewModel) === screen.viewModel
-    }
-<<end>>
-<<end>>
-<<end>>
-<<for action in actions>>
-<<if action.isTestable>>
-
-    it("tells the presenter of <<action.id>>") { @MainActor in
-      let parts = <<Module>>ViewParts()
-<<if action.isLong>>
-      <<action.prefix>>parts.view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(
-<<include "Includes/SampleArgumentsInSpec.swift">>
-      )
-      expect(parts.presenter.functionsCalled)
-        .to(
-          equal([
-            "<<action.selector>>"
-          ]))
-<<else>>
-      <<action.prefix>>parts.view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(<<action.sampleArguments>>)
-      expect(parts.presenter.functionsCalled).to(equal(["<<action.selector>>"]))
-<<end>>
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-      expect(parts.presenter.<<action.calls>>.count).to(equal(1))
-<<elseif action.isLong>>
-      expect(parts.presenter.<<parameter.recorded>>)
-        .to(equal(<<parameter.sample>>))
-<<else>>
-      expect(parts.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
-<<end>>
-<<end>>
-    }
-<<end>>
 <<end>>
   }
 }

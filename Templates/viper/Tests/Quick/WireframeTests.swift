@@ -1,193 +1,221 @@
+import Foundation
 import Nimble
 import Quick
 
 @testable import <<Target>>
-<<if view == "storyboard">>
-
-#if canImport(UIKit)
-  import UIKit
-#endif
-<<end>>
-<<if with contains "service" or input>>
-
-@MainActor
-<<if with contains "service">>
-private func makeWireframe(
-  service: <<Module>>ServiceMock? = nil
-) -> <<Module>>Wireframe {
-  let service = service ?? <<Module>>ServiceMock()
-  let dependencies = <<Module>>Dependencies(service: service)
-<<if input>>
-  return <<Module>>Wireframe(
-    dependencies: dependencies,
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-<<else>>
-  return <<Module>>Wireframe(dependencies: dependencies)
-<<end>>
-<<else>>
-private func makeWireframe() -> <<Module>>Wireframe {
-  <<Module>>Wireframe(
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-<<end>>
-}
-<<end>>
 
 /// What the tests work with.
 @MainActor
 private struct <<Module>>WireframeParts {
-<<if with contains "service">>
   let wireframe: <<Module>>Wireframe
+  let delegate = <<Module>>DelegateMock()
+<<if with contains "service" or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
-<<else>>
-  let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
 <<end>>
-<<if with contains "service">>
 
   init() {
-    wireframe = makeWireframe(service: service)
-  }
+    wireframe = <<Module>>Wireframe(
+<<if with contains "service" or actions contains "isCall" or presents>>
+      dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+        service: service<<if presents>>,<<end>>
 <<end>>
+<<for child in presents>>
+        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      )<<if input>>,<<end>>
+<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    wireframe.delegate = delegate
+  }
 }
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>WireframeTests: AsyncSpec {
   override class func spec() {
-    it("connects the interactor to the presenter") { @MainActor in
-      let parts = <<Module>>WireframeParts()
-      expect(parts.wireframe.moduleInteractor.presenter) === parts.wireframe.modulePresenter
-    }
 
-    it("connects the presenter to the interactor") { @MainActor in
+    it("init connects parts") { @MainActor in
       let parts = <<Module>>WireframeParts()
-      expect(parts.wireframe.modulePresenter.interactor) === parts.wireframe.moduleInteractor
-    }
-
-    it("connects the presenter to the view") { @MainActor in
-      let parts = <<Module>>WireframeParts()
-      expect(parts.wireframe.modulePresenter.view) === parts.wireframe.moduleView
-    }
-
-    it("connects the presenter to the wireframe") { @MainActor in
-      let parts = <<Module>>WireframeParts()
-      expect(parts.wireframe.modulePresenter.wireframe) === parts.wireframe
-    }
-
-    it("connects the view to the presenter") { @MainActor in
-      let parts = <<Module>>WireframeParts()
-      expect(parts.wireframe.moduleView.presenter) === parts.wireframe.modulePresenter
-    }
-
-    it("uses its own presenter and view") { @MainActor in
-      let parts = <<Module>>WireframeParts()
-      expect(parts.wireframe.presenter) === parts.wireframe.modulePresenter
-      expect(parts.wireframe.view) === parts.wireframe.moduleView
-    }
+      let interactor = try require(parts.wireframe.interactor as? <<Module>>Interactor).toNot(beNil())
+      let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
+      let view = try require(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>).toNot(beNil())
+      expect(interactor.presenter).to(beIdenticalTo(presenter))
+      expect(presenter.interactor).to(beIdenticalTo(interactor))
+      expect(presenter.view).to(beIdenticalTo(view))
+      expect(presenter.wireframe).to(beIdenticalTo(parts.wireframe))
+      expect(view.presenter).to(beIdenticalTo(presenter))
 <<for value in input>>
 <<if value.isComparable>>
-
-    it("passes the input <<value.name>>") { @MainActor in
-      let parts = <<Module>>WireframeParts()
-      let value = <<Module>>Samples.<<value.reference>>
-      expect(parts.wireframe.moduleInteractor.<<value.reference>>).to(equal(value))
-      expect(parts.wireframe.modulePresenter.<<value.reference>>).to(equal(value))
-    }
+      expect(interactor.<<value.reference>>).to(equal(<<value.sample>>))
 <<end>>
 <<end>>
-
-    it("asks the presenter for the delegate") { @MainActor in
-      let parts = <<Module>>WireframeParts()
-      let presenter = <<Module>>WireframeToPresenterInterfaceMock()
-      let delegate = <<Module>>DelegateMock()
-      presenter.delegateToReturn = delegate
-      parts.wireframe.presenter = presenter
-      expect(parts.wireframe.delegate) === delegate
-      expect(presenter.functionsCalled).to(equal(["delegate"]))
     }
 
-    it("tells the presenter of the delegate") { @MainActor in
+    it("delegate is that of presenter") { @MainActor in
       let parts = <<Module>>WireframeParts()
       let presenter = <<Module>>WireframeToPresenterInterfaceMock()
-      let delegate = <<Module>>DelegateMock()
-      parts.wireframe.presenter = presenter
-      parts.wireframe.delegate = delegate
-      expect(presenter.newDelegate) === delegate
-      expect(presenter.functionsCalled).to(equal(["set(delegate:)"]))
+      let wireframe = <<Module>>Wireframe(
+<<if presents>>
+<<if with contains "service" or actions contains "isCall" or presents>>
+        dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+          service: parts.service<<if presents>>,<<end>>
+<<end>>
+<<for child in presents>>
+          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+        ),
+<<end>>
+<<end>>
+        interactor: parts.wireframe.interactor,
+        presenter: presenter,
+        view: parts.wireframe.view
+      )
+      wireframe.delegate = parts.delegate
+      expect(presenter.delegate).to(beIdenticalTo(parts.delegate))
+      expect(wireframe.delegate).to(beIdenticalTo(parts.delegate))
     }
 
-    it("shows the screen of the view") { @MainActor in
+    it("present shows screen and then tells presenter") { @MainActor in
       let parts = <<Module>>WireframeParts()
+      let presenter = <<Module>>WireframeToPresenterInterfaceMock()
       let view = <<Module>>NavigationInterfaceMock()
-      parts.wireframe.view = view
+      let wireframe = <<Module>>Wireframe(
+<<if presents>>
+<<if with contains "service" or actions contains "isCall" or presents>>
+        dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+          service: parts.service<<if presents>>,<<end>>
+<<end>>
+<<for child in presents>>
+          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+        ),
+<<end>>
+<<end>>
+        interactor: parts.wireframe.interactor,
+        presenter: presenter,
+        view: view
+      )
       var shown: <<Module>>Screen?
-      let module = parts.wireframe.present { shown = $0 }
-      expect(module) === parts.wireframe
-      expect(shown<<if navigation == "swiftui">>?.viewModel<<end>>) === view.screenToReturn<<if navigation == "swiftui">>.viewModel<<end>>
-      expect(view.functionsCalled).to(equal(["screen"]))
+      var earlierCallCount: Int?
+      let module = wireframe.present {
+        shown = $0
+        earlierCallCount = presenter.beganPresentingCallCount
+      }
+      expect(module).to(beIdenticalTo(wireframe))
+      expect(shown<<if navigation == "swiftui">>?.viewModel<<end>>).to(beIdenticalTo(view.screen<<if navigation == "swiftui">>.viewModel<<end>>))
+      expect(earlierCallCount).to(equal(0))
+      expect(presenter.beganPresentingCallCount).to(equal(1))
     }
+<<if ui == "none" or navigation == "swiftui">>
 
-    it("tells the presenter that presenting began") { @MainActor in
+    it("dismissal reaches delegate") { @MainActor in
       let parts = <<Module>>WireframeParts()
-      let presenter = <<Module>>WireframeToPresenterInterfaceMock()
-      parts.wireframe.presenter = presenter
-      var calledBeforehand: [String]?
-      _ = parts.wireframe.present { _ in calledBeforehand = presenter.functionsCalled }
-      expect(calledBeforehand).to(equal([]))
-      expect(presenter.functionsCalled).to(equal(["beganPresenting()"]))
+      parts.wireframe.wasDismissed()
+      expect(parts.delegate.didDismissCalls.first).to(beIdenticalTo(parts.wireframe))
     }
+<<end>>
+<<if view == "storyboard">>
 
-    it("tells the delegate which module is presented") { @MainActor in
+    it("constants name storyboard and view") { @MainActor in
+      expect(<<Module>>Constants.storyboardName).to(equal("<<Module>>"))
+      expect(<<Module>>Constants.viewIdentifier).to(equal("<<Module>>View"))
+    }
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+    it("present shows what service sends") { @MainActor in
       let parts = <<Module>>WireframeParts()
-      let delegate = <<Module>>DelegateMock()
-      parts.wireframe.delegate = delegate
+      let interactor = try require(parts.wireframe.interactor as? <<Module>>Interactor).toNot(beNil())
+      let view = try require(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>).toNot(beNil())
       _ = parts.wireframe.present { _ in }
-      expect(delegate.beganPresentingCalls.first) === parts.wireframe
+      expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load]).to(equal(.loading))
+      await interactor.tasks[.load]?.value
+<<if with contains "view-object">>
+      let content = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+      let content = [<<Module>>Samples.first]
+<<end>>
+      expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load]).to(equal(.content(content)))
     }
+<<end>>
+<<for action in actions>>
+<<if action.isCall and action.isTestable>>
+
+    it("<<action.id>> reaches service and comes back to delegate") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>WireframeParts()
+<<if action.missing and action.result>>
+      parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      let interactor = try require(parts.wireframe.interactor as? <<Module>>Interactor).toNot(beNil())
+      let view = try require(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>).toNot(beNil())
+      view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>]).to(equal(.loading))
+      await interactor.tasks[.<<action.id>>]?.value
+      expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>]).to(equal(.idle))
+<<if not action.parameters>>
+      expect(parts.service.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.service.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+      expect(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>).to(beIdenticalTo(parts.wireframe))
+<<if action.result and action.isResultComparable>>
+      expect(parts.delegate.<<action.id>>SucceededCalls.first?.result).to(equal(<<action.resultSample>>))
+<<end>>
+    }
+<<end>>
+<<end>>
+<<for child in presents>>
+
+    it("present <<child>> keeps it until it is released") { @MainActor in
+      let parts = <<Module>>WireframeParts()
+      let presenter = try require(parts.wireframe.presenter as? <<Module>>Presenter).toNot(beNil())
+      parts.wireframe.present<<child>>(delegate: presenter)
+      let child = try require(parts.wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock).toNot(beNil())
+      expect(child.delegate).to(beIdenticalTo(presenter))
+      parts.wireframe.release<<child>>()
+      expect(parts.wireframe.<<child|lowerCamel>>).to(beNil())
+    }
+<<end>>
 <<if navigation == "swiftui">>
 
-    it("drives the path by pushing and popping") { @MainActor in
+    it("screen does not keep wireframe") { @MainActor in
+<<if with contains "service" or actions contains "isCall">>
       let parts = <<Module>>WireframeParts()
-      let view = <<Module>>NavigationInterfaceMock()
-      parts.wireframe.view = view
-      parts.wireframe.push(.detail(title: "First"))
-      parts.wireframe.push(.detail(title: "Second"))
-      expect(view.path).to(equal([.detail(title: "First"), .detail(title: "Second")]))
-      parts.wireframe.pop()
-      expect(view.path).to(equal([.detail(title: "First")]))
-    }
-
-    it("empties the path by popping to the root") { @MainActor in
-      let parts = <<Module>>WireframeParts()
-      let view = <<Module>>NavigationInterfaceMock()
-      parts.wireframe.view = view
-      view.path = [.detail(title: "First"), .detail(title: "Second")]
-      parts.wireframe.popToRoot()
-      expect(view.path.isEmpty).to(beTrue())
-    }
-
-    it("does nothing where there is nothing to pop") { @MainActor in
-      let parts = <<Module>>WireframeParts()
-      parts.wireframe.pop()
-      expect(parts.wireframe.view.path.isEmpty).to(beTrue())
-    }
-
-    it("lets the presenter push onto the screen") { @MainActor in
-      let parts = <<Module>>WireframeParts()
-      var shown: <<Module>>Screen?
-      _ = parts.wireframe.present { shown = $0 }
-      parts.wireframe.modulePresenter.wireframe?.push(.detail(title: "First"))
-      expect(shown?.navigation.path).to(equal([.detail(title: "First")]))
-    }
-
-    it("is not kept by its screen") { @MainActor in
+<<end>>
       weak var released: <<Module>>Wireframe?
       let screen: <<Module>>Screen
       do {
-        let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
+        let wireframe = <<Module>>Wireframe(
+<<if with contains "service" or actions contains "isCall" or presents>>
+          dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+            service: parts.service<<if presents>>,<<end>>
+<<end>>
+<<for child in presents>>
+            make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+          )<<if input>>,<<end>>
+<<end>>
+<<for value in input>>
+          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
         screen = wireframe.view.screen
         released = wireframe
       }
@@ -195,124 +223,45 @@ private struct <<Module>>WireframeParts {
       expect(screen.viewModel.presenter).to(beNil())
     }
 <<end>>
-<<if view == "storyboard">>
 
-    it("has constants that name its storyboard and view") { @MainActor in
-      expect(<<Module>>Constants.storyboardName)
-        .to(equal("<<Module>>"))
-      expect(<<Module>>Constants.viewIdentifier)
-        .to(equal("<<Module>>View"))
-    }
-
-    #if canImport(UIKit)
-      it("takes the view from the storyboard") { @MainActor in
-        let parts = <<Module>>WireframeParts()
-        expect(parts.wireframe.moduleView.storyboard != nil).to(beTrue())
-      }
-    #endif
-<<end>>
-<<if with contains "service">>
-
-    it("shows what the service sends") { @MainActor in
+    it("wireframe keeps parts and releases them") { @MainActor in
+<<if with contains "service" or actions contains "isCall">>
       let parts = <<Module>>WireframeParts()
-      _ = parts.wireframe.present { _ in }
-      expect(parts.wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state).to(equal(.loading))
-      await parts.wireframe.moduleInteractor.loading?.value
-      expect(parts.service.functionsCalled).to(equal(["fetch()"]))
-<<if with contains "view-object">>
-      let entities = parts.service.fetchResult
-      let viewObjects = entities.map(<<Module>>ViewObject.init)
-      expect(parts.wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state).to(equal(.content(viewObjects)))
-<<else>>
-      expect(parts.wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state).to(equal(.content))
 <<end>>
-    }
-<<end>>
-<<for child in presents>>
-
-    it("presents and keeps <<child>>") { @MainActor in
-      let module = <<child>>Wireframe()
-      var dependencies = <<Module>>Dependencies()
-      dependencies.make<<child>> = { module }
-      let wireframe = <<Module>>Wireframe(
-<<if input>>
-        dependencies: dependencies,
-<<for value in input>>
-        <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-<<else>>
-        dependencies: dependencies
-<<end>>
-      )
-      let view = <<Module>>NavigationInterfaceMock()
-      wireframe.view = view
-      wireframe.present<<child>>()
-      expect(module.delegate) === wireframe.modulePresenter
-      expect(wireframe.<<child|lowerCamel>>Module) === module
-<<if navigation == "swiftui">>
-      expect(view.<<child|lowerCamel>>Screen?.viewModel) === module.moduleView.viewModel
-<<else>>
-      expect(view.showChildCalls.first) === module.moduleView
-<<end>>
-      wireframe.dismiss<<child>>()
-      expect(wireframe.<<child|lowerCamel>>Module).to(beNil())
-<<if navigation == "swiftui">>
-      expect(view.<<child|lowerCamel>>Screen == nil).to(beTrue())
-<<else>>
-      expect(view.dismissChildCallCount).to(equal(1))
-<<end>>
-    }
-<<end>>
-
-    it("keeps every part") { @MainActor in
-      let parts = <<Module>>WireframeParts()
-      weak var interactor: <<Module>>Interactor?
-      weak var presenter: <<Module>>Presenter?
-      weak var view: <<Module>>View?
-<<if ui == "swiftui">>
-      weak var viewModel: <<Module>>ViewModel?
-<<end>>
-      interactor = parts.wireframe.moduleInteractor
-      presenter = parts.wireframe.modulePresenter
-      view = parts.wireframe.moduleView
-<<if ui == "swiftui">>
-      viewModel = parts.wireframe.moduleView.viewModel
-<<end>>
-      withExtendedLifetime(parts.wireframe) {
-        expect(interactor != nil).to(beTrue())
-        expect(presenter != nil).to(beTrue())
-        expect(view != nil).to(beTrue())
-<<if ui == "swiftui">>
-        expect(viewModel != nil).to(beTrue())
-<<end>>
-      }
-    }
-
-    it("releases every part when it is released") { @MainActor in
-      weak var interactor: <<Module>>Interactor?
-      weak var presenter: <<Module>>Presenter?
-      weak var view: <<Module>>View?
-<<if ui == "swiftui">>
-      weak var viewModel: <<Module>>ViewModel?
-<<end>>
+      weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
+      weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
+      weak var view: (any <<Module>>NavigationInterface)?
       weak var released: <<Module>>Wireframe?
       do {
-        let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
-        interactor = wireframe.moduleInteractor
-        presenter = wireframe.modulePresenter
-        view = wireframe.moduleView
-<<if ui == "swiftui">>
-        viewModel = wireframe.moduleView.viewModel
+        let wireframe = <<Module>>Wireframe(
+<<if with contains "service" or actions contains "isCall" or presents>>
+          dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+            service: parts.service<<if presents>>,<<end>>
 <<end>>
+<<for child in presents>>
+            make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+          )<<if input>>,<<end>>
+<<end>>
+<<for value in input>>
+          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+        interactor = wireframe.interactor
+        presenter = wireframe.presenter
+        view = wireframe.view
         released = wireframe
+        withExtendedLifetime(wireframe) {
+          expect(interactor).toNot(beNil())
+          expect(presenter).toNot(beNil())
+          expect(view).toNot(beNil())
+        }
       }
       expect(released).to(beNil())
       expect(interactor).to(beNil())
       expect(presenter).to(beNil())
       expect(view).to(beNil())
-<<if ui == "swiftui">>
-      expect(viewModel).to(beNil())
-<<end>>
     }
   }
 }

@@ -1,99 +1,264 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
-<<if with contains "service" or input>>
-
-@MainActor
-<<if with contains "service">>
-private func makeInteractor(
-  service: <<Module>>ServiceMock? = nil
-) -> <<Module>>Interactor {
-<<else>>
-private func makeInteractor() -> <<Module>>Interactor {
-<<end>>
-  <<Module>>Interactor(
-<<if with contains "service">>
-    service: service ?? <<Module>>ServiceMock()<<if input>>,<<end>>
-<<end>>
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-}
-<<end>>
 
 @MainActor
 struct <<Module>>InteractorTests {
-<<if with contains "service">>
   let interactor: <<Module>>Interactor
-  let service = <<Module>>ServiceMock()
-<<else>>
-  let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
-<<end>>
   let presenter = <<Module>>InteractorToPresenterInterfaceMock()
+<<if with contains "service" or actions contains "isCall">>
+  let service = <<Module>>ServiceMock()
+<<end>>
 
   init() {
-<<if with contains "service">>
-    interactor = makeInteractor(service: service)
+    interactor = <<Module>>Interactor(
+<<if with contains "service" or actions contains "isCall">>
+      service: service<<if input>>,<<end>>
 <<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
     interactor.presenter = presenter
   }
+<<if not (actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object"))>>
 
   @Test func presenterIsNotRetained() {
-    let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
+    let interactor = interactor
     do {
       let presenter = <<Module>>InteractorToPresenterInterfaceMock()
       interactor.presenter = presenter
     }
     #expect(interactor.presenter == nil)
   }
-<<if with contains "service">>
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @Test func loadTellsPresenterWhatServiceSends() async {
     interactor.load()
-    await interactor.loading?.value
-    #expect(service.functionsCalled == ["fetch()"])
-<<if with contains "entity" or with contains "view-object">>
-    #expect(presenter.functionsCalled == ["loaded(_:)"])
-    #expect(presenter.loadedCalls == [service.fetchResult])
-<<else>>
-    #expect(presenter.functionsCalled == ["loaded()"])
-<<end>>
+    await interactor.tasks[.load]?.value
+    #expect(presenter.loadedCalls == [[<<Module>>Samples.first]])
+    #expect(presenter.loadFailedCalls.isEmpty)
   }
 
   @Test func loadTellsPresenterOfError() async {
-    service.fetchError = <<Module>>ServiceError.notConnected
+    service.fetchResult = .failure(URLError(.timedOut))
     interactor.load()
-    await interactor.loading?.value
-    #expect(presenter.functionsCalled == ["loadFailed(_:)"])
-    #expect(presenter.loadFailedCalls.first is <<Module>>ServiceError)
+    await interactor.tasks[.load]?.value
+    #expect(presenter.loadedCalls.isEmpty)
+    #expect(presenter.loadFailedCalls.first as? URLError == URLError(.timedOut))
   }
 
   @Test func loadCancelsEarlierLoad() async {
     interactor.load()
-    let earlier = interactor.loading
+    let earlier = interactor.tasks[.load]
     interactor.load()
+    let running = interactor.tasks[.load]
     await earlier?.value
-    await interactor.loading?.value
+    await running?.value
+    #expect(earlier?.isCancelled == true)
+    #expect(presenter.loadedCalls.count == 1)
+    #expect(presenter.loadFailedCalls.isEmpty)
+  }
+
+  @Test func releasedInteractorCancelsLoad() async {
+    service.onFetch = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
+    do {
+      let interactor = <<Module>>Interactor(
+        service: service<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      interactor.presenter = presenter
+      interactor.load()
+      task = interactor.tasks[.load]
+    }
+    await task?.value
+    #expect(task?.isCancelled == true)
+    #expect(presenter.functionsCalled.isEmpty)
+  }
+<<end>>
+<<for action in actions>>
+<<if action.isCall and action.isTestable>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>TellsPresenterWhatServiceAnswers() async throws {
+<<else>>
+  @Test func <<action.id>>TellsPresenterWhatServiceAnswers() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+    #expect(service.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(service.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(service.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+    #expect(presenter.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(presenter.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(presenter.<<action.id>>SucceededCallCount == 1)
+<<end>>
+    #expect(presenter.<<action.id>>FailedCalls.isEmpty)
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>TellsPresenterOfError() async throws {
+<<else>>
+  @Test func <<action.id>>TellsPresenterOfError() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    service.<<action.id>>Result = .failure(URLError(.timedOut))
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+<<if action.result>>
+    #expect(presenter.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    #expect(presenter.<<action.id>>SucceededCallCount == 0)
+<<end>>
+    #expect(presenter.<<action.id>>FailedCalls.first as? URLError == URLError(.timedOut))
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>IsNotStartedTwice() async throws {
+<<else>>
+  @Test func <<action.id>>IsNotStartedTwice() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(service.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
     #expect(presenter.functionsCalled.count == 1)
   }
 
-  @Test func cancelledLoadHidesItsError() async {
-    service.fetchError = <<Module>>ServiceError.notConnected
-    interactor.load()
-    interactor.loading?.cancel()
-    await interactor.loading?.value
-    #expect(presenter.functionsCalled == [])
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+<<else>>
+  @Test func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let cancelled = interactor.tasks[.<<action.id>>]
+    interactor.cancelAll()
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let running = interactor.tasks[.<<action.id>>]
+    await cancelled?.value
+    await running?.value
+    #expect(cancelled?.isCancelled == true)
+    #expect(presenter.<<action.id>>FailedCalls.isEmpty)
+<<if action.result and action.isResultComparable>>
+    #expect(presenter.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(presenter.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(presenter.<<action.id>>SucceededCallCount == 1)
+<<end>>
+    #expect(interactor.tasks[.<<action.id>>] == nil)
   }
 
-  @Test func releasingInteractorCancelsLoad() async {
-    let loading: Task<Void, Never>?
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func releasedInteractorCancels<<action.id|upperCamel>>() async throws {
+<<else>>
+  @Test func releasedInteractorCancels<<action.id|upperCamel>>() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
     do {
-      let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
-      interactor.load()
-      loading = interactor.loading
+      let interactor = <<Module>>Interactor(
+        service: service<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      interactor.presenter = presenter
+      interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      task = interactor.tasks[.<<action.id>>]
     }
-    #expect(loading?.isCancelled == true)
+    await task?.value
+    #expect(task?.isCancelled == true)
+    #expect(presenter.functionsCalled.isEmpty)
   }
+<<end>>
 <<end>>
 }

@@ -1,30 +1,18 @@
-<<if with contains "service">>
 import Foundation
-<<end>>
 import Testing
 
 @testable import <<Target>>
-<<if input>>
-
-@MainActor
-private func makePresenter() -> <<Module>>Presenter {
-  <<Module>>Presenter(
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-}
-<<end>>
 
 @MainActor
 struct <<Module>>PresenterTests {
-  let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
+  let presenter = <<Module>>Presenter()
   let delegate = <<Module>>DelegateMock()
   let interactor = <<Module>>PresenterToInteractorInterfaceMock()
   let view = <<Module>>PresenterToViewInterfaceMock()
   let wireframe = <<Module>>WireframeInterfacesMock()
 
   init() {
+    presenter.set(delegate: delegate)
     presenter.interactor = interactor
     presenter.view = view
     presenter.wireframe = wireframe
@@ -34,116 +22,158 @@ struct <<Module>>PresenterTests {
     #expect(presenter.moduleWireframe === wireframe)
   }
 
-  @Test func setDelegateKeepsDelegate() {
-    presenter.set(delegate: delegate)
-    #expect(presenter.delegate === delegate)
-  }
-
   @Test func beganPresentingTellsDelegate() {
-    presenter.set(delegate: delegate)
     presenter.beganPresenting()
-    #expect(delegate.functionsCalled == ["beganPresenting(_:)"])
     #expect(delegate.beganPresentingCalls.first === wireframe)
   }
-<<if with contains "service">>
+
+  @Test func dismissalTellsDelegate() {
+    presenter.wasDismissed()
+    #expect(delegate.didDismissCalls.first === wireframe)
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+    #expect(interactor.cancelAllCallCount == 1)
+<<end>>
+  }
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @Test func beganPresentingLoads() {
     presenter.beganPresenting()
-    #expect(interactor.functionsCalled == ["load()"])
+    #expect(interactor.loadCallCount == 1)
+    #expect(view.states(of: .load) == [.loading])
   }
 
-  @Test func loadShowsThatItIsLoading() {
-    presenter.load()
-    #expect(view.showCalls == [.loading])
-    #expect(interactor.functionsCalled == ["load()"])
-  }
-
-  @Test func viewDidLoadShowsState() {
-    presenter.loadFailed(<<Module>>ServiceError.notConnected)
-    presenter.viewDidLoad()
-    #expect(view.showCalls.count == 2)
-    #expect(view.showCalls.last == view.showCalls.first)
-  }
-
-  @Test func loadFailedShowsError() {
-    let error = <<Module>>ServiceError.notConnected
-    presenter.loadFailed(error)
-    #expect(view.showCalls == [.failed(message: error.localizedDescription)])
-  }
-<<if with contains "entity" or with contains "view-object">>
-
-  @Test func loadedShowsEntities() {
-    let entity = <<Module>>Samples.first
-    presenter.loaded([entity])
-<<if with contains "view-object">>
-    let viewObject = <<Module>>ViewObject(entity)
-    #expect(view.showCalls == [.content([viewObject])])
-<<else>>
-    #expect(view.showCalls == [.content])
-    #expect(presenter.entities == [entity])
-<<end>>
-  }
-
-  @Test func loadedShowsThatThereIsNothing() {
+  @Test func loadedShowsWhatInteractorSends() {
+    presenter.loaded([<<Module>>Samples.first])
     presenter.loaded([])
-    #expect(view.showCalls == [.empty])
-  }
+<<if with contains "view-object">>
+    let content = [<<Module>>ViewObject(<<Module>>Samples.first)]
 <<else>>
-
-  @Test func loadedShowsContent() {
-    presenter.loaded()
-    #expect(view.showCalls == [.content])
-  }
+    let content = [<<Module>>Samples.first]
 <<end>>
+    #expect(view.states(of: .load) == [.content(content), .empty])
+  }
+
+  @Test func loadFailedShowsMessageAndCanBeTriedAgain() {
+    let error = URLError(.timedOut)
+    presenter.loadFailed(error)
+    presenter.load()
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    #expect(view.states(of: .load) == [failed, .loading])
+    #expect(interactor.loadCallCount == 1)
+  }
+
+  @Test func cancelledLoadShowsNoMessage() {
+    presenter.loadFailed(CancellationError())
+    presenter.loadFailed(URLError(.cancelled))
+    #expect(view.states(of: .load) == [.idle, .idle])
+  }
 <<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 
-  @Test func <<action.id>>TellsInteractor()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
-<<if action.isLong>>
-    <<action.prefix>>presenter.<<action.name>>(
-<<include "Includes/SampleArguments.swift">>
-    )
-    #expect(
-      interactor.functionsCalled == [
-        "<<action.selector>>"
-      ]
-    )
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>AsksInteractor() throws {
 <<else>>
-    <<action.prefix>>presenter.<<action.name>>(<<action.sampleArguments>>)
-    #expect(interactor.functionsCalled == ["<<action.selector>>"])
+  @Test func <<action.id>>AsksInteractor() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
+    #expect(interactor.<<action.calls>> == 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(interactor.<<action.calls>>.count == 1)
-<<elseif action.isLong>>
-    #expect(
-      interactor.<<parameter.recorded>>
-        == <<parameter.sample>>
-    )
-<<else>>
+<<if parameter.isComparable>>
     #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(interactor.<<action.calls>>.count == 1)
 <<end>>
+<<end>>
+<<if action.isCall>>
+    #expect(view.states(of: .<<action.id>>) == [.loading])
 <<end>>
   }
-<<end>>
-<<end>>
+<<if action.isCall>>
 
-  @Test func noPartIsRetained() {
-    let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
-    do {
-      let delegate = <<Module>>DelegateMock()
-      let interactor = <<Module>>PresenterToInteractorInterfaceMock()
-      let view = <<Module>>PresenterToViewInterfaceMock()
-      let wireframe = <<Module>>WireframeInterfacesMock()
-      presenter.set(delegate: delegate)
-      presenter.interactor = interactor
-      presenter.view = view
-      presenter.wireframe = wireframe
-    }
-    #expect(presenter.delegate == nil)
-    #expect(presenter.interactor == nil)
-    #expect(presenter.view == nil)
-    #expect(presenter.wireframe == nil)
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>SucceededTellsDelegate() throws {
+<<else>>
+  @Test func <<action.id>>SucceededTellsDelegate() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    #expect(view.states(of: .<<action.id>>) == [.idle])
+    #expect(delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>> === wireframe)
+<<if action.result and action.isResultComparable>>
+    #expect(delegate.<<action.id>>SucceededCalls.first?.result == <<action.resultSample>>)
+<<end>>
   }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() throws {
+<<else>>
+  @Test func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    let error = URLError(.timedOut)
+    presenter.<<action.id>>Failed(error)
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    #expect(view.states(of: .<<action.id>>) == [failed, .loading])
+    #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+    #expect(delegate.functionsCalled.isEmpty)
+  }
+
+  @Test func <<action.id>>CancelledShowsNoMessage() {
+    presenter.<<action.id>>Failed(CancellationError())
+    presenter.<<action.id>>Failed(URLError(.cancelled))
+    #expect(view.states(of: .<<action.id>>) == [.idle, .idle])
+  }
+<<end>>
+<<end>>
+<<end>>
+<<for child in presents>>
+
+  @Test func present<<child>>AsksWireframe() {
+    presenter.present<<child>>()
+    #expect(wireframe.present<<child>>Calls.first === presenter)
+  }
+
+  @Test func dismissalOf<<child>>ReleasesIt() {
+<<if navigation == "swiftui">>
+    presenter.<<child|lowerCamel>>WasDismissed()
+<<else>>
+    presenter.didDismiss(<<child>>WireframeInterfacesMock())
+<<end>>
+    #expect(wireframe.release<<child>>CallCount == 1)
+  }
+<<end>>
 }

@@ -1,31 +1,28 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
 
 @MainActor
 struct <<Module>>ViewObjectTests {
-  @Test func headlineShowsEveryField() {
-    let entity = <<Module>>Samples.first
-    let viewObject = <<Module>>ViewObject(entity)
-<<if entity-fields>>
-    let fields = [
 <<for field in entity-fields>>
-      viewObject.<<field.reference>><<if not (loop.first and loop.last)>>,<<end>>
-<<end>>
-    ]
-    #expect(viewObject.headline == fields.joined(separator: ", "))
-<<else>>
-    #expect(viewObject.headline == "")
-<<end>>
-  }
-<<for field in entity-fields>>
-<<if field.type == "String">>
+<<if field.isTitle and field.display>>
 
-  @Test func <<field.name>>IsThatOfEntity() {
-    let entity = <<Module>>Samples.first
-    let viewObject = <<Module>>ViewObject(entity)
-    #expect(viewObject.<<field.reference>> == <<field.sample>>)
+  @Test func hasHeadline() {
+    #expect(!<<Module>>ViewObject(<<Module>>Samples.first).headline.isEmpty)
   }
 <<end>>
+<<if field.isTitle and field.type == "String">>
+
+  @Test func titleIs<<field.name|upperCamel>>() {
+    #expect(<<Module>>Samples.first.headline == <<field.sample>>)
+  }
+<<end>>
+<<end>>
+<<if entity-fields contains "isID">>
+
+  @Test func keepsIDOfEntity() {
+    #expect(<<Module>>ViewObject(<<Module>>Samples.first).id == <<Module>>Samples.first.id)
+  }
 <<end>>
 }

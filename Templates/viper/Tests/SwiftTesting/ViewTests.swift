@@ -1,137 +1,207 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
-<<include "Includes/ViewFrameworkForTests.swift">>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
 
 @MainActor
 struct <<Module>>ViewTests {
-  let view = <<Module>>View()
+  let view = <<Module>>View<<if navigation == "swiftui">>Model<<end>><<if view == "storyboard">>.fromStoryboard<<end>>()
   let presenter = <<Module>>ViewToPresenterInterfaceMock()
 
   init() {
     view.presenter = presenter
   }
-
-  @Test func presenterIsNotRetained() {
-    let view = <<Module>>View()
-    do {
-      let presenter = <<Module>>ViewToPresenterInterfaceMock()
-      view.presenter = presenter
-    }
-    #expect(view.presenter == nil)
-  }
-
-  @Test func viewTellsPresenterThatItLoaded() {
-<<if ui == "uikit" or ui == "appkit">>
-    #if canImport(<<if ui == "uikit">>UIKit<<else>>AppKit<<end>>)
-      _ = view.view
-    #else
-      view.viewDidLoad()
-    #endif
-<<else>>
-    view<<if ui == "swiftui">>.viewModel<<end>>.viewDidLoad()
-<<end>>
-    #expect(presenter.functionsCalled == ["viewDidLoad()"])
-  }
 <<if navigation == "swiftui">>
 
-  @Test func screenShowsViewModelAndPath() {
-    #expect(view.screen.viewModel === view.viewModel)
-    #expect(view.screen.navigation === view.navigation)
+  @Test func screenShowsViewModel() {
+    #expect(view.screen.viewModel === view)
   }
+<<for child in presents>>
 
-  @Test func pathIsThatOfScreen() {
-    view.path = [.detail(title: "First")]
-    #expect(view.screen.navigation.path == [.detail(title: "First")])
-    view.screen.navigation.path = [.detail(title: "Second")]
-    #expect(view.path == [.detail(title: "Second")])
+  @Test func endOf<<child>>TellsPresenter() {
+    view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
+    #expect(presenter.functionsCalled.isEmpty)
+    view.<<child|lowerCamel>>Screen = nil
+    #expect(presenter.<<child|lowerCamel>>WasDismissedCallCount == 1)
   }
+<<end>>
 <<else>>
 
   @Test func screenIsView() {
     #expect(view === view.screen)
   }
 <<end>>
-<<if ui == "uikit" and view == "code">>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+  @Test func showKeepsState() {
+    view.show(.failed(message: "message"), of: .load)
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states == [.load: .failed(message: "message")])
+  }
+
+  @Test func loadTellsPresenter() {
+    view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
+    #expect(presenter.loadCallCount == 1)
+  }
+<<if ui == "swiftui">>
+
+  @Test func rowsStayWhileTheyAreLoadedAgain() {
+<<if with contains "view-object">>
+    let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+    let rows = [<<Module>>Samples.first]
+<<end>>
+    view.show(.content(rows), of: .load)
+    view.show(.loading, of: .load)
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows == rows)
+    view.show(.empty, of: .load)
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows == [])
+  }
+
+  @Test func loadAndWaitEndsWithLoad() async {
+    view.show(.loading, of: .load)
+    Task { view.show(.empty, of: .load) }
+    await view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadAndWait()
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load] == .empty)
+    #expect(presenter.loadCallCount == 1)
+  }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isCall>>
+
+  @Test func showKeepsStateOf<<action.id|upperCamel>>() {
+    view.show(.loading, of: .<<action.id>>)
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states == [.<<action.id>>: .loading])
+  }
+<<end>>
+<<if action.isTestable>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>TellsPresenter() throws {
+<<else>>
+  @Test func <<action.id>>TellsPresenter() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
+    #expect(presenter.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(presenter.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+  }
+<<end>>
+<<end>>
+<<for child in presents>>
+
+  @Test func present<<child>>TellsPresenter() {
+    view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
+    #expect(presenter.present<<child>>CallCount == 1)
+  }
+<<end>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
   #if canImport(UIKit)
-    @Test func viewBearsItsIdentifier() {
-      let identifier = view.view.accessibilityIdentifier
-      #expect(identifier == <<Module>>Constants.viewIdentifier)
+    @Test func viewBearsItsIdentifierAndTitle() {
+      #expect(view.view.accessibilityIdentifier == <<Module>>Constants.viewIdentifier)
+      #expect(view.title == <<Module>>Texts.title)
     }
+
+    @Test func removalTellsPresenter() {
+      UINavigationController(rootViewController: view).viewControllers = []
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
+<<if ui == "uikit" and screen == "form">>
+<<for action in actions>>
+<<if action.hasControls>>
+
+    @Test func <<action.id>>ButtonSendsWhatControlsHold() {
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<if not action.parameters>>
+      #expect(presenter.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+      #expect(presenter.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+    }
+<<if action.required>>
+
+    @Test func <<action.id>>ButtonNeedsValues() {
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+<<if action.isCall>>
+
+    @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+      view.show(.loading, of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<if not action.required>>
+      view.show(.idle, of: .<<action.id>>)
+      #expect(view.form.<<action.id>>Button.isEnabled)
+<<end>>
+    }
+
+    @Test func <<action.id>>FailureIsShown() {
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(view.form.<<action.id>>Message.text == "message")
+      #expect(!view.form.<<action.id>>Message.isHidden)
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
   #endif
 <<elseif ui == "appkit">>
 
   #if canImport(AppKit)
-    @Test func viewBearsItsIdentifier() {
-      let identifier = view.view.accessibilityIdentifier()
-      #expect(identifier == <<Module>>Constants.viewIdentifier)
+    @Test func viewBearsItsIdentifierAndTitle() {
+      #expect(view.view.accessibilityIdentifier() == <<Module>>Constants.viewIdentifier)
+      #expect(view.title == <<Module>>Texts.title)
     }
   #endif
-<<elseif ui == "swiftui" and navigation == "uikit">>
-
-  #if canImport(SwiftUI) && canImport(UIKit)
-    @Test func viewBearsItsIdentifier() {
-      let identifier = view.view.accessibilityIdentifier
-      #expect(identifier == <<Module>>Constants.viewIdentifier)
-    }
-  #endif
-<<end>>
-<<if with contains "service">>
-
-  @Test func showKeepsState() {
-    view.show(.failed(message: "message"))
-    #expect(view<<if ui == "swiftui">>.viewModel<<end>>.state == .failed(message: "message"))
-  }
-
-  @Test func viewAsksPresenterToLoad() {
-    view<<if ui == "swiftui">>.viewModel<<end>>.load()
-    #expect(presenter.functionsCalled == ["load()"])
-  }
-<<end>>
-<<if presents>>
-<<if navigation == "swiftui">>
-<<for child in presents>>
-
-  @Test func screenOf<<child>>IsThatOfNavigation() {
-    let screen = <<child>>View().screen
-    view.<<child|lowerCamel>>Screen = screen
-    #expect(view.navigation.<<child|lowerCamel>>Screen?.viewModel === screen.viewModel)
-    #expect(view.<<child|lowerCamel>>Screen?.viewModel === screen.viewModel)
-  }
-<<end>>
-<<end>>
-<<end>>
-<<for action in actions>>
-<<if action.isTestable>>
-
-  @Test func <<action.id>>TellsPresenter()<<if action.isAsync>> async<<end>><<if action.isThrowing>> throws<<end>> {
-<<if action.isLong>>
-    <<action.prefix>>view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(
-<<include "Includes/SampleArguments.swift">>
-    )
-    #expect(
-      presenter.functionsCalled == [
-        "<<action.selector>>"
-      ]
-    )
-<<else>>
-    <<action.prefix>>view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(<<action.sampleArguments>>)
-    #expect(presenter.functionsCalled == ["<<action.selector>>"])
-<<end>>
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(presenter.<<action.calls>>.count == 1)
-<<elseif action.isLong>>
-    #expect(
-      presenter.<<parameter.recorded>>
-        == <<parameter.sample>>
-    )
-<<else>>
-    #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
-<<end>>
-<<end>>
-  }
-<<end>>
 <<end>>
 }

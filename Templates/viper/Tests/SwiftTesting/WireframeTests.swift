@@ -1,172 +1,214 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
-<<if view == "storyboard">>
-
-#if canImport(UIKit)
-  import UIKit
-#endif
-<<end>>
-<<if with contains "service" or input>>
-
-@MainActor
-<<if with contains "service">>
-private func makeWireframe(
-  service: <<Module>>ServiceMock? = nil
-) -> <<Module>>Wireframe {
-  let service = service ?? <<Module>>ServiceMock()
-  let dependencies = <<Module>>Dependencies(service: service)
-<<if input>>
-  return <<Module>>Wireframe(
-    dependencies: dependencies,
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-<<else>>
-  return <<Module>>Wireframe(dependencies: dependencies)
-<<end>>
-<<else>>
-private func makeWireframe() -> <<Module>>Wireframe {
-  <<Module>>Wireframe(
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-<<end>>
-}
-<<end>>
 
 @MainActor
 struct <<Module>>WireframeTests {
-<<if with contains "service">>
   let wireframe: <<Module>>Wireframe
+  let delegate = <<Module>>DelegateMock()
+<<if with contains "service" or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
-<<else>>
-  let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
 <<end>>
-<<if with contains "service">>
 
   init() {
-    wireframe = makeWireframe(service: service)
-  }
+    wireframe = <<Module>>Wireframe(
+<<if with contains "service" or actions contains "isCall" or presents>>
+      dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+        service: service<<if presents>>,<<end>>
 <<end>>
-
-  @Test func initConnectsInteractorToPresenter() {
-    #expect(wireframe.moduleInteractor.presenter === wireframe.modulePresenter)
+<<for child in presents>>
+        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      )<<if input>>,<<end>>
+<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    wireframe.delegate = delegate
   }
 
-  @Test func initConnectsPresenterToInteractor() {
-    #expect(wireframe.modulePresenter.interactor === wireframe.moduleInteractor)
-  }
-
-  @Test func initConnectsPresenterToView() {
-    #expect(wireframe.modulePresenter.view === wireframe.moduleView)
-  }
-
-  @Test func initConnectsPresenterToWireframe() {
-    #expect(wireframe.modulePresenter.wireframe === wireframe)
-  }
-
-  @Test func initConnectsViewToPresenter() {
-    #expect(wireframe.moduleView.presenter === wireframe.modulePresenter)
-  }
-
-  @Test func initUsesItsOwnPresenterAndView() {
-    #expect(wireframe.presenter === wireframe.modulePresenter)
-    #expect(wireframe.view === wireframe.moduleView)
-  }
+  @Test func initConnectsParts() throws {
+    let interactor = try #require(wireframe.interactor as? <<Module>>Interactor)
+    let presenter = try #require(wireframe.presenter as? <<Module>>Presenter)
+    let view = try #require(wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>)
+    #expect(interactor.presenter === presenter)
+    #expect(presenter.interactor === interactor)
+    #expect(presenter.view === view)
+    #expect(presenter.wireframe === wireframe)
+    #expect(view.presenter === presenter)
 <<for value in input>>
 <<if value.isComparable>>
-
-  @Test func initPasses<<value.name|upperCamel>>() {
-    let value = <<Module>>Samples.<<value.reference>>
-    #expect(wireframe.moduleInteractor.<<value.reference>> == value)
-    #expect(wireframe.modulePresenter.<<value.reference>> == value)
+    #expect(interactor.<<value.reference>> == <<value.sample>>)
+<<end>>
+<<end>>
   }
-<<end>>
-<<end>>
 
-  @Test func gettingDelegateAsksPresenter() {
+  @Test func delegateIsThatOfPresenter() {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
-    let delegate = <<Module>>DelegateMock()
-    presenter.delegateToReturn = delegate
-    wireframe.presenter = presenter
+    let wireframe = <<Module>>Wireframe(
+<<if presents>>
+<<if with contains "service" or actions contains "isCall" or presents>>
+      dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+        service: service<<if presents>>,<<end>>
+<<end>>
+<<for child in presents>>
+        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+<<end>>
+<<end>>
+      interactor: wireframe.interactor,
+      presenter: presenter,
+      view: wireframe.view
+    )
+    wireframe.delegate = delegate
+    #expect(presenter.delegate === delegate)
     #expect(wireframe.delegate === delegate)
-    #expect(presenter.functionsCalled == ["delegate"])
   }
 
-  @Test func settingDelegateTellsPresenter() {
+  @Test func presentShowsScreenAndThenTellsPresenter() {
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
-    let delegate = <<Module>>DelegateMock()
-    wireframe.presenter = presenter
-    wireframe.delegate = delegate
-    #expect(presenter.newDelegate === delegate)
-    #expect(presenter.functionsCalled == ["set(delegate:)"])
-  }
-
-  @Test func presentShowsView() {
     let view = <<Module>>NavigationInterfaceMock()
-    wireframe.view = view
+    let wireframe = <<Module>>Wireframe(
+<<if presents>>
+<<if with contains "service" or actions contains "isCall" or presents>>
+      dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+        service: service<<if presents>>,<<end>>
+<<end>>
+<<for child in presents>>
+        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+<<end>>
+<<end>>
+      interactor: wireframe.interactor,
+      presenter: presenter,
+      view: view
+    )
     var shown: <<Module>>Screen?
-    let module = wireframe.present { shown = $0 }
+    var earlierCallCount: Int?
+    let module = wireframe.present {
+      shown = $0
+      earlierCallCount = presenter.beganPresentingCallCount
+    }
     #expect(module === wireframe)
-    #expect(shown<<if navigation == "swiftui">>?.viewModel<<end>> === view.screenToReturn<<if navigation == "swiftui">>.viewModel<<end>>)
-    #expect(view.functionsCalled == ["screen"])
+    #expect(shown<<if navigation == "swiftui">>?.viewModel<<end>> === view.screen<<if navigation == "swiftui">>.viewModel<<end>>)
+    #expect(earlierCallCount == 0)
+    #expect(presenter.beganPresentingCallCount == 1)
   }
+<<if ui == "none" or navigation == "swiftui">>
 
-  @Test func presentTellsPresenter() {
-    let presenter = <<Module>>WireframeToPresenterInterfaceMock()
-    wireframe.presenter = presenter
-    var calledBeforehand: [String]?
-    _ = wireframe.present { _ in calledBeforehand = presenter.functionsCalled }
-    #expect(calledBeforehand == [])
-    #expect(presenter.functionsCalled == ["beganPresenting()"])
+  @Test func dismissalReachesDelegate() {
+    wireframe.wasDismissed()
+    #expect(delegate.didDismissCalls.first === wireframe)
   }
+<<end>>
+<<if view == "storyboard">>
 
-  @Test func presentTellsDelegate() {
-    let delegate = <<Module>>DelegateMock()
-    wireframe.delegate = delegate
+  @Test func constantsNameStoryboardAndView() {
+    #expect(<<Module>>Constants.storyboardName == "<<Module>>")
+    #expect(<<Module>>Constants.viewIdentifier == "<<Module>>View")
+  }
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+  @Test func presentShowsWhatServiceSends() async throws {
+    let interactor = try #require(wireframe.interactor as? <<Module>>Interactor)
+    let view = try #require(wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>)
     _ = wireframe.present { _ in }
-    #expect(delegate.beganPresentingCalls.first === wireframe)
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load] == .loading)
+    await interactor.tasks[.load]?.value
+<<if with contains "view-object">>
+    let content = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+    let content = [<<Module>>Samples.first]
+<<end>>
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load] == .content(content))
   }
+<<end>>
+<<for action in actions>>
+<<if action.isCall and action.isTestable>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>ReachesServiceAndComesBackToDelegate() async throws {
+<<else>>
+  @Test func <<action.id>>ReachesServiceAndComesBackToDelegate() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    let interactor = try #require(wireframe.interactor as? <<Module>>Interactor)
+    let view = try #require(wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>)
+    view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .loading)
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .idle)
+<<if not action.parameters>>
+    #expect(service.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(service.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(service.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+    #expect(delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>> === wireframe)
+<<if action.result and action.isResultComparable>>
+    #expect(delegate.<<action.id>>SucceededCalls.first?.result == <<action.resultSample>>)
+<<end>>
+  }
+<<end>>
+<<end>>
+<<for child in presents>>
+
+  @Test func present<<child>>KeepsItUntilItIsReleased() throws {
+    let presenter = try #require(wireframe.presenter as? <<Module>>Presenter)
+    wireframe.present<<child>>(delegate: presenter)
+    let child = try #require(wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock)
+    #expect(child.delegate === presenter)
+    wireframe.release<<child>>()
+    #expect(wireframe.<<child|lowerCamel>> == nil)
+  }
+<<end>>
 <<if navigation == "swiftui">>
-
-  @Test func pushAndPopDrivePath() {
-    let view = <<Module>>NavigationInterfaceMock()
-    wireframe.view = view
-    wireframe.push(.detail(title: "First"))
-    wireframe.push(.detail(title: "Second"))
-    #expect(view.path == [.detail(title: "First"), .detail(title: "Second")])
-    wireframe.pop()
-    #expect(view.path == [.detail(title: "First")])
-  }
-
-  @Test func popToRootEmptiesPath() {
-    let view = <<Module>>NavigationInterfaceMock()
-    wireframe.view = view
-    view.path = [.detail(title: "First"), .detail(title: "Second")]
-    wireframe.popToRoot()
-    #expect(view.path.isEmpty)
-  }
-
-  @Test func popWithoutScreensDoesNothing() {
-    wireframe.pop()
-    #expect(wireframe.view.path.isEmpty)
-  }
-
-  @Test func presenterReachesScreen() {
-    var shown: <<Module>>Screen?
-    _ = wireframe.present { shown = $0 }
-    wireframe.modulePresenter.wireframe?.push(.detail(title: "First"))
-    #expect(shown?.navigation.path == [.detail(title: "First")])
-  }
 
   @Test func screenDoesNotKeepWireframe() {
     weak var released: <<Module>>Wireframe?
     let screen: <<Module>>Screen
     do {
-      let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
+      let wireframe = <<Module>>Wireframe(
+<<if with contains "service" or actions contains "isCall" or presents>>
+        dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+          service: service<<if presents>>,<<end>>
+<<end>>
+<<for child in presents>>
+          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+        )<<if input>>,<<end>>
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
       screen = wireframe.view.screen
       released = wireframe
     }
@@ -174,124 +216,41 @@ struct <<Module>>WireframeTests {
     #expect(screen.viewModel.presenter == nil)
   }
 <<end>>
-<<if view == "storyboard">>
 
-  @Test func constantsNameStoryboardAndView() {
-    #expect(
-      <<Module>>Constants.storyboardName
-        == "<<Module>>"
-    )
-    #expect(
-      <<Module>>Constants.viewIdentifier
-        == "<<Module>>View"
-    )
-  }
-
-  #if canImport(UIKit)
-    @Test func viewComesFromStoryboard() {
-      #expect(wireframe.moduleView.storyboard != nil)
-    }
-  #endif
-<<end>>
-<<if with contains "service">>
-
-  @Test func presentShowsWhatServiceSends() async {
-    _ = wireframe.present { _ in }
-    #expect(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state == .loading)
-    await wireframe.moduleInteractor.loading?.value
-    #expect(service.functionsCalled == ["fetch()"])
-<<if with contains "view-object">>
-    let entities = service.fetchResult
-    let viewObjects = entities.map(<<Module>>ViewObject.init)
-    #expect(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state == .content(viewObjects))
-<<else>>
-    #expect(wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state == .content)
-<<end>>
-  }
-<<end>>
-<<for child in presents>>
-
-  @Test func present<<child>>ShowsAndKeepsModule() {
-    let module = <<child>>Wireframe()
-    var dependencies = <<Module>>Dependencies()
-    dependencies.make<<child>> = { module }
-    let wireframe = <<Module>>Wireframe(
-<<if input>>
-      dependencies: dependencies,
-<<for value in input>>
-      <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-<<else>>
-      dependencies: dependencies
-<<end>>
-    )
-    let view = <<Module>>NavigationInterfaceMock()
-    wireframe.view = view
-    wireframe.present<<child>>()
-    #expect(module.delegate === wireframe.modulePresenter)
-    #expect(wireframe.<<child|lowerCamel>>Module === module)
-<<if navigation == "swiftui">>
-    #expect(view.<<child|lowerCamel>>Screen?.viewModel === module.moduleView.viewModel)
-<<else>>
-    #expect(view.showChildCalls.first === module.moduleView)
-<<end>>
-    wireframe.dismiss<<child>>()
-    #expect(wireframe.<<child|lowerCamel>>Module == nil)
-<<if navigation == "swiftui">>
-    #expect(view.<<child|lowerCamel>>Screen == nil)
-<<else>>
-    #expect(view.dismissChildCallCount == 1)
-<<end>>
-  }
-<<end>>
-
-  @Test func wireframeKeepsEveryPart() {
-    weak var interactor: <<Module>>Interactor?
-    weak var presenter: <<Module>>Presenter?
-    weak var view: <<Module>>View?
-<<if ui == "swiftui">>
-    weak var viewModel: <<Module>>ViewModel?
-<<end>>
-    interactor = wireframe.moduleInteractor
-    presenter = wireframe.modulePresenter
-    view = wireframe.moduleView
-<<if ui == "swiftui">>
-    viewModel = wireframe.moduleView.viewModel
-<<end>>
-    withExtendedLifetime(wireframe) {
-      #expect(interactor != nil)
-      #expect(presenter != nil)
-      #expect(view != nil)
-<<if ui == "swiftui">>
-      #expect(viewModel != nil)
-<<end>>
-    }
-  }
-
-  @Test func releasingWireframeReleasesEveryPart() {
-    weak var interactor: <<Module>>Interactor?
-    weak var presenter: <<Module>>Presenter?
-    weak var view: <<Module>>View?
-<<if ui == "swiftui">>
-    weak var viewModel: <<Module>>ViewModel?
-<<end>>
+  @Test func wireframeKeepsPartsAndReleasesThem() {
+    weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
+    weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
+    weak var view: (any <<Module>>NavigationInterface)?
     weak var released: <<Module>>Wireframe?
     do {
-      let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
-      interactor = wireframe.moduleInteractor
-      presenter = wireframe.modulePresenter
-      view = wireframe.moduleView
-<<if ui == "swiftui">>
-      viewModel = wireframe.moduleView.viewModel
+      let wireframe = <<Module>>Wireframe(
+<<if with contains "service" or actions contains "isCall" or presents>>
+        dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+          service: service<<if presents>>,<<end>>
 <<end>>
+<<for child in presents>>
+          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+        )<<if input>>,<<end>>
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      interactor = wireframe.interactor
+      presenter = wireframe.presenter
+      view = wireframe.view
       released = wireframe
+      withExtendedLifetime(wireframe) {
+        #expect(interactor != nil)
+        #expect(presenter != nil)
+        #expect(view != nil)
+      }
     }
     #expect(released == nil)
     #expect(interactor == nil)
     #expect(presenter == nil)
     #expect(view == nil)
-<<if ui == "swiftui">>
-    #expect(viewModel == nil)
-<<end>>
   }
 }

@@ -1,112 +1,253 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
-<<if with contains "service" or input>>
-
-@MainActor
-<<if with contains "service">>
-private func makeInteractor(
-  service: <<Module>>ServiceMock? = nil
-) -> <<Module>>Interactor {
-<<else>>
-private func makeInteractor() -> <<Module>>Interactor {
-<<end>>
-  <<Module>>Interactor(
-<<if with contains "service">>
-    service: service ?? <<Module>>ServiceMock()<<if input>>,<<end>>
-<<end>>
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-}
-<<end>>
 
 /// What the tests work with.
 @MainActor
 private struct <<Module>>InteractorParts {
-<<if with contains "service">>
   let interactor: <<Module>>Interactor
-  let service = <<Module>>ServiceMock()
-<<else>>
-  let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
-<<end>>
   let presenter = <<Module>>InteractorToPresenterInterfaceMock()
+<<if with contains "service" or actions contains "isCall">>
+  let service = <<Module>>ServiceMock()
+<<end>>
 
   init() {
-<<if with contains "service">>
-    interactor = makeInteractor(service: service)
+    interactor = <<Module>>Interactor(
+<<if with contains "service" or actions contains "isCall">>
+      service: service<<if input>>,<<end>>
 <<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
     interactor.presenter = presenter
   }
 }
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
+<<if not (actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object"))>>
+
   @MainActor
   func testPresenterIsNotRetained() async throws {
-    let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
+    let parts = <<Module>>InteractorParts()
+    let interactor = parts.interactor
     do {
       let presenter = <<Module>>InteractorToPresenterInterfaceMock()
       interactor.presenter = presenter
     }
     XCTAssertNil(interactor.presenter)
   }
-<<if with contains "service">>
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @MainActor
   func testLoadTellsPresenterWhatServiceSends() async throws {
     let parts = <<Module>>InteractorParts()
     parts.interactor.load()
-    await parts.interactor.loading?.value
-    XCTAssertEqual(parts.service.functionsCalled, ["fetch()"])
-<<if with contains "entity" or with contains "view-object">>
-    XCTAssertEqual(parts.presenter.functionsCalled, ["loaded(_:)"])
-    XCTAssertEqual(parts.presenter.loadedCalls, [parts.service.fetchResult])
-<<else>>
-    XCTAssertEqual(parts.presenter.functionsCalled, ["loaded()"])
-<<end>>
+    await parts.interactor.tasks[.load]?.value
+    XCTAssertEqual(parts.presenter.loadedCalls, [[<<Module>>Samples.first]])
+    XCTAssertTrue(parts.presenter.loadFailedCalls.isEmpty)
   }
 
   @MainActor
   func testLoadTellsPresenterOfError() async throws {
     let parts = <<Module>>InteractorParts()
-    parts.service.fetchError = <<Module>>ServiceError.notConnected
+    parts.service.fetchResult = .failure(URLError(.timedOut))
     parts.interactor.load()
-    await parts.interactor.loading?.value
-    XCTAssertEqual(parts.presenter.functionsCalled, ["loadFailed(_:)"])
-    XCTAssertTrue(parts.presenter.loadFailedCalls.first is <<Module>>ServiceError)
+    await parts.interactor.tasks[.load]?.value
+    XCTAssertTrue(parts.presenter.loadedCalls.isEmpty)
+    XCTAssertEqual(parts.presenter.loadFailedCalls.first as? URLError, URLError(.timedOut))
   }
 
   @MainActor
   func testLoadCancelsEarlierLoad() async throws {
     let parts = <<Module>>InteractorParts()
     parts.interactor.load()
-    let earlier = parts.interactor.loading
+    let earlier = parts.interactor.tasks[.load]
     parts.interactor.load()
+    let running = parts.interactor.tasks[.load]
     await earlier?.value
-    await parts.interactor.loading?.value
+    await running?.value
+    XCTAssertEqual(earlier?.isCancelled, true)
+    XCTAssertEqual(parts.presenter.loadedCalls.count, 1)
+    XCTAssertTrue(parts.presenter.loadFailedCalls.isEmpty)
+  }
+
+  @MainActor
+  func testReleasedInteractorCancelsLoad() async throws {
+    let parts = <<Module>>InteractorParts()
+    parts.service.onFetch = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
+    do {
+      let interactor = <<Module>>Interactor(
+        service: parts.service<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      interactor.presenter = parts.presenter
+      interactor.load()
+      task = interactor.tasks[.load]
+    }
+    await task?.value
+    XCTAssertEqual(task?.isCancelled, true)
+    XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
+  }
+<<end>>
+<<for action in actions>>
+<<if action.isCall and action.isTestable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>TellsPresenterWhatServiceAnswers() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>InteractorParts()
+<<if action.missing and action.result>>
+    parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+    XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.service.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.presenter.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.presenter.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.presenter.<<action.id>>SucceededCallCount, 1)
+<<end>>
+    XCTAssertTrue(parts.presenter.<<action.id>>FailedCalls.isEmpty)
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>TellsPresenterOfError() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>InteractorParts()
+    parts.service.<<action.id>>Result = .failure(URLError(.timedOut))
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+<<if action.result>>
+    XCTAssertTrue(parts.presenter.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.presenter.<<action.id>>SucceededCallCount, 0)
+<<end>>
+    XCTAssertEqual(parts.presenter.<<action.id>>FailedCalls.first as? URLError, URLError(.timedOut))
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>IsNotStartedTwice() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>InteractorParts()
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.service.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
     XCTAssertEqual(parts.presenter.functionsCalled.count, 1)
   }
 
   @MainActor
-  func testCancelledLoadHidesItsError() async throws {
+  func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
     let parts = <<Module>>InteractorParts()
-    parts.service.fetchError = <<Module>>ServiceError.notConnected
-    parts.interactor.load()
-    parts.interactor.loading?.cancel()
-    await parts.interactor.loading?.value
-    XCTAssertEqual(parts.presenter.functionsCalled, [])
+<<if action.missing and action.result>>
+    parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let cancelled = parts.interactor.tasks[.<<action.id>>]
+    parts.interactor.cancelAll()
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let running = parts.interactor.tasks[.<<action.id>>]
+    await cancelled?.value
+    await running?.value
+    XCTAssertEqual(cancelled?.isCancelled, true)
+    XCTAssertTrue(parts.presenter.<<action.id>>FailedCalls.isEmpty)
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.presenter.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.presenter.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.presenter.<<action.id>>SucceededCallCount, 1)
+<<end>>
+    XCTAssertNil(parts.interactor.tasks[.<<action.id>>])
   }
 
   @MainActor
-  func testReleasingInteractorCancelsLoad() async throws {
-    let loading: Task<Void, Never>?
-    do {
-      let interactor = <<if with contains "service" or input>>makeInteractor()<<else>><<Module>>Interactor()<<end>>
-      interactor.load()
-      loading = interactor.loading
+  func testReleasedInteractorCancels<<action.id|upperCamel>>() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-    XCTAssertEqual(loading?.isCancelled, true)
+<<end>>
+    let parts = <<Module>>InteractorParts()
+    parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
+    do {
+      let interactor = <<Module>>Interactor(
+        service: parts.service<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      interactor.presenter = parts.presenter
+      interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      task = interactor.tasks[.<<action.id>>]
+    }
+    await task?.value
+    XCTAssertEqual(task?.isCancelled, true)
+    XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
   }
+<<end>>
 <<end>>
 }

@@ -1,31 +1,19 @@
-<<if with contains "service">>
 import Foundation
-<<end>>
 import XCTest
 
 @testable import <<Target>>
-<<if input>>
-
-@MainActor
-private func makePresenter() -> <<Module>>Presenter {
-  <<Module>>Presenter(
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-}
-<<end>>
 
 /// What the tests work with.
 @MainActor
 private struct <<Module>>PresenterParts {
-  let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
+  let presenter = <<Module>>Presenter()
   let delegate = <<Module>>DelegateMock()
   let interactor = <<Module>>PresenterToInteractorInterfaceMock()
   let view = <<Module>>PresenterToViewInterfaceMock()
   let wireframe = <<Module>>WireframeInterfacesMock()
 
   init() {
+    presenter.set(delegate: delegate)
     presenter.interactor = interactor
     presenter.view = view
     presenter.wireframe = wireframe
@@ -33,6 +21,7 @@ private struct <<Module>>PresenterParts {
 }
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: XCTestCase {
+
   @MainActor
   func testModuleWireframeIsWireframe() async throws {
     let parts = <<Module>>PresenterParts()
@@ -40,137 +29,160 @@ private struct <<Module>>PresenterParts {
   }
 
   @MainActor
-  func testSetDelegateKeepsDelegate() async throws {
+  func testBeganPresentingTellsDelegate() async throws {
     let parts = <<Module>>PresenterParts()
-    parts.presenter.set(delegate: parts.delegate)
-    XCTAssertIdentical(parts.presenter.delegate, parts.delegate)
+    parts.presenter.beganPresenting()
+    XCTAssertIdentical(parts.delegate.beganPresentingCalls.first, parts.wireframe)
   }
 
   @MainActor
-  func testBeganPresentingTellsDelegate() async throws {
+  func testDismissalTellsDelegate() async throws {
     let parts = <<Module>>PresenterParts()
-    parts.presenter.set(delegate: parts.delegate)
-    parts.presenter.beganPresenting()
-    XCTAssertEqual(parts.delegate.functionsCalled, ["beganPresenting(_:)"])
-    XCTAssertIdentical(parts.delegate.beganPresentingCalls.first, parts.wireframe)
+    parts.presenter.wasDismissed()
+    XCTAssertIdentical(parts.delegate.didDismissCalls.first, parts.wireframe)
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+    XCTAssertEqual(parts.interactor.cancelAllCallCount, 1)
+<<end>>
   }
-<<if with contains "service">>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @MainActor
   func testBeganPresentingLoads() async throws {
     let parts = <<Module>>PresenterParts()
     parts.presenter.beganPresenting()
-    XCTAssertEqual(parts.interactor.functionsCalled, ["load()"])
+    XCTAssertEqual(parts.interactor.loadCallCount, 1)
+    XCTAssertEqual(parts.view.states(of: .load), [.loading])
   }
 
   @MainActor
-  func testLoadShowsThatItIsLoading() async throws {
+  func testLoadedShowsWhatInteractorSends() async throws {
     let parts = <<Module>>PresenterParts()
-    parts.presenter.load()
-    XCTAssertEqual(parts.view.showCalls, [.loading])
-    XCTAssertEqual(parts.interactor.functionsCalled, ["load()"])
-  }
-
-  @MainActor
-  func testViewDidLoadShowsState() async throws {
-    let parts = <<Module>>PresenterParts()
-    parts.presenter.loadFailed(<<Module>>ServiceError.notConnected)
-    parts.presenter.viewDidLoad()
-    XCTAssertEqual(parts.view.showCalls.count, 2)
-    XCTAssertEqual(parts.view.showCalls.last, parts.view.showCalls.first)
-  }
-
-  @MainActor
-  func testLoadFailedShowsError() async throws {
-    let parts = <<Module>>PresenterParts()
-    let error = <<Module>>ServiceError.notConnected
-    parts.presenter.loadFailed(error)
-    XCTAssertEqual(parts.view.showCalls, [.failed(message: error.localizedDescription)])
-  }
-<<if with contains "entity" or with contains "view-object">>
-
-  @MainActor
-  func testLoadedShowsEntities() async throws {
-    let parts = <<Module>>PresenterParts()
-    let entity = <<Module>>Samples.first
-    parts.presenter.loaded([entity])
-<<if with contains "view-object">>
-    let viewObject = <<Module>>ViewObject(entity)
-    XCTAssertEqual(parts.view.showCalls, [.content([viewObject])])
-<<else>>
-    XCTAssertEqual(parts.view.showCalls, [.content])
-    XCTAssertEqual(parts.presenter.entities, [entity])
-<<end>>
-  }
-
-  @MainActor
-  func testLoadedShowsThatThereIsNothing() async throws {
-    let parts = <<Module>>PresenterParts()
+    parts.presenter.loaded([<<Module>>Samples.first])
     parts.presenter.loaded([])
-    XCTAssertEqual(parts.view.showCalls, [.empty])
-  }
+<<if with contains "view-object">>
+    let content = [<<Module>>ViewObject(<<Module>>Samples.first)]
 <<else>>
+    let content = [<<Module>>Samples.first]
+<<end>>
+    XCTAssertEqual(parts.view.states(of: .load), [.content(content), .empty])
+  }
 
   @MainActor
-  func testLoadedShowsContent() async throws {
+  func testLoadFailedShowsMessageAndCanBeTriedAgain() async throws {
     let parts = <<Module>>PresenterParts()
-    parts.presenter.loaded()
-    XCTAssertEqual(parts.view.showCalls, [.content])
+    let error = URLError(.timedOut)
+    parts.presenter.loadFailed(error)
+    parts.presenter.load()
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    XCTAssertEqual(parts.view.states(of: .load), [failed, .loading])
+    XCTAssertEqual(parts.interactor.loadCallCount, 1)
   }
-<<end>>
+
+  @MainActor
+  func testCancelledLoadShowsNoMessage() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.loadFailed(CancellationError())
+    parts.presenter.loadFailed(URLError(.cancelled))
+    XCTAssertEqual(parts.view.states(of: .load), [.idle, .idle])
+  }
 <<end>>
 <<for action in actions>>
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsInteractor() async throws {
+  func test<<action.id|upperCamel>>AsksInteractor() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
     let parts = <<Module>>PresenterParts()
-<<if action.isLong>>
-    <<action.prefix>>parts.presenter.<<action.name>>(
-<<include "Includes/SampleArguments.swift">>
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
     )
-    XCTAssertEqual(
-      parts.interactor.functionsCalled,
-      [
-        "<<action.selector>>"
-      ]
-    )
-<<else>>
-    <<action.prefix>>parts.presenter.<<action.name>>(<<action.sampleArguments>>)
-    XCTAssertEqual(parts.interactor.functionsCalled, ["<<action.selector>>"])
+<<if not action.parameters>>
+    XCTAssertEqual(parts.interactor.<<action.calls>>, 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    XCTAssertEqual(parts.interactor.<<action.calls>>.count, 1)
-<<elseif action.isLong>>
-    XCTAssertEqual(
-      parts.interactor.<<parameter.recorded>>,
-      <<parameter.sample>>
-    )
-<<else>>
+<<if parameter.isComparable>>
     XCTAssertEqual(parts.interactor.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.interactor.<<action.calls>>.count, 1)
 <<end>>
+<<end>>
+<<if action.isCall>>
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.loading])
 <<end>>
   }
-<<end>>
-<<end>>
+<<if action.isCall>>
 
   @MainActor
-  func testNoPartIsRetained() async throws {
-    let presenter = <<if input>>makePresenter()<<else>><<Module>>Presenter()<<end>>
-    do {
-      let delegate = <<Module>>DelegateMock()
-      let interactor = <<Module>>PresenterToInteractorInterfaceMock()
-      let view = <<Module>>PresenterToViewInterfaceMock()
-      let wireframe = <<Module>>WireframeInterfacesMock()
-      presenter.set(delegate: delegate)
-      presenter.interactor = interactor
-      presenter.view = view
-      presenter.wireframe = wireframe
+  func test<<action.id|upperCamel>>SucceededTellsDelegate() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-    XCTAssertNil(presenter.delegate)
-    XCTAssertNil(presenter.interactor)
-    XCTAssertNil(presenter.view)
-    XCTAssertNil(presenter.wireframe)
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
+    XCTAssertIdentical(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>, parts.wireframe)
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.delegate.<<action.id>>SucceededCalls.first?.result, <<action.resultSample>>)
+<<end>>
   }
+
+  @MainActor
+  func test<<action.id|upperCamel>>FailedShowsMessageAndCanBeTriedAgain() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    let error = URLError(.timedOut)
+    parts.presenter.<<action.id>>Failed(error)
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [failed, .loading])
+    XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+    XCTAssertTrue(parts.delegate.functionsCalled.isEmpty)
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>CancelledShowsNoMessage() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.<<action.id>>Failed(CancellationError())
+    parts.presenter.<<action.id>>Failed(URLError(.cancelled))
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle, .idle])
+  }
+<<end>>
+<<end>>
+<<end>>
+<<for child in presents>>
+
+  @MainActor
+  func testPresent<<child>>AsksWireframe() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.present<<child>>()
+    XCTAssertIdentical(parts.wireframe.present<<child>>Calls.first, parts.presenter)
+  }
+
+  @MainActor
+  func testDismissalOf<<child>>ReleasesIt() async throws {
+    let parts = <<Module>>PresenterParts()
+<<if navigation == "swiftui">>
+    parts.presenter.<<child|lowerCamel>>WasDismissed()
+<<else>>
+    parts.presenter.didDismiss(<<child>>WireframeInterfacesMock())
+<<end>>
+    XCTAssertEqual(parts.wireframe.release<<child>>CallCount, 1)
+  }
+<<end>>
 }

@@ -1,32 +1,30 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewObjectTests: XCTestCase {
-  @MainActor
-  func testHeadlineShowsEveryField() async throws {
-    let entity = <<Module>>Samples.first
-    let viewObject = <<Module>>ViewObject(entity)
-<<if entity-fields>>
-    let fields = [
 <<for field in entity-fields>>
-      viewObject.<<field.reference>><<if not (loop.first and loop.last)>>,<<end>>
-<<end>>
-    ]
-    XCTAssertEqual(viewObject.headline, fields.joined(separator: ", "))
-<<else>>
-    XCTAssertEqual(viewObject.headline, "")
-<<end>>
-  }
-<<for field in entity-fields>>
-<<if field.type == "String">>
+<<if field.isTitle and field.display>>
 
   @MainActor
-  func test<<field.name>>IsThatOfEntity() async throws {
-    let entity = <<Module>>Samples.first
-    let viewObject = <<Module>>ViewObject(entity)
-    XCTAssertEqual(viewObject.<<field.reference>>, <<field.sample>>)
+  func testHasHeadline() async throws {
+    XCTAssertFalse(<<Module>>ViewObject(<<Module>>Samples.first).headline.isEmpty)
   }
 <<end>>
+<<if field.isTitle and field.type == "String">>
+
+  @MainActor
+  func testTitleIs<<field.name|upperCamel>>() async throws {
+    XCTAssertEqual(<<Module>>Samples.first.headline, <<field.sample>>)
+  }
+<<end>>
+<<end>>
+<<if entity-fields contains "isID">>
+
+  @MainActor
+  func testKeepsIDOfEntity() async throws {
+    XCTAssertEqual(<<Module>>ViewObject(<<Module>>Samples.first).id, <<Module>>Samples.first.id)
+  }
 <<end>>
 }

@@ -1,12 +1,23 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
-<<include "Includes/ViewFrameworkForTests.swift">>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
 
 /// What the tests work with.
 @MainActor
 private struct <<Module>>ViewParts {
-  let view = <<Module>>View()
+  let view = <<Module>>View<<if navigation == "swiftui">>Model<<end>><<if view == "storyboard">>.fromStoryboard<<end>>()
   let presenter = <<Module>>ViewToPresenterInterfaceMock()
 
   init() {
@@ -15,47 +26,24 @@ private struct <<Module>>ViewParts {
 }
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: XCTestCase {
-  @MainActor
-  func testPresenterIsNotRetained() async throws {
-    let view = <<Module>>View()
-    do {
-      let presenter = <<Module>>ViewToPresenterInterfaceMock()
-      view.presenter = presenter
-    }
-    XCTAssertNil(view.presenter)
-  }
-
-  @MainActor
-  func testViewTellsPresenterThatItLoaded() async throws {
-    let parts = <<Module>>ViewParts()
-<<if ui == "uikit" or ui == "appkit">>
-    #if canImport(<<if ui == "uikit">>UIKit<<else>>AppKit<<end>>)
-      _ = parts.view.view
-    #else
-      parts.view.viewDidLoad()
-    #endif
-<<else>>
-    parts.view<<if ui == "swiftui">>.viewModel<<end>>.viewDidLoad()
-<<end>>
-    XCTAssertEqual(parts.presenter.functionsCalled, ["viewDidLoad()"])
-  }
 <<if navigation == "swiftui">>
 
   @MainActor
-  func testScreenShowsViewModelAndPath() async throws {
+  func testScreenShowsViewModel() async throws {
     let parts = <<Module>>ViewParts()
-    XCTAssertIdentical(parts.view.screen.viewModel, parts.view.viewModel)
-    XCTAssertIdentical(parts.view.screen.navigation, parts.view.navigation)
+    XCTAssertIdentical(parts.view.screen.viewModel, parts.view)
   }
+<<for child in presents>>
 
   @MainActor
-  func testPathIsThatOfScreen() async throws {
+  func testEndOf<<child>>TellsPresenter() async throws {
     let parts = <<Module>>ViewParts()
-    parts.view.path = [.detail(title: "First")]
-    XCTAssertEqual(parts.view.screen.navigation.path, [.detail(title: "First")])
-    parts.view.screen.navigation.path = [.detail(title: "Second")]
-    XCTAssertEqual(parts.view.path, [.detail(title: "Second")])
+    parts.view.<<child|lowerCamel>>Screen = <<child>>ViewModel().screen
+    XCTAssertTrue(parts.presenter.functionsCalled.isEmpty)
+    parts.view.<<child|lowerCamel>>Screen = nil
+    XCTAssertEqual(parts.presenter.<<child|lowerCamel>>WasDismissedCallCount, 1)
   }
+<<end>>
 <<else>>
 
   @MainActor
@@ -64,101 +52,187 @@ private struct <<Module>>ViewParts {
     XCTAssertIdentical(parts.view, parts.view.screen)
   }
 <<end>>
-<<if ui == "uikit" and view == "code">>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+  @MainActor
+  func testShowKeepsState() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.show(.failed(message: "message"), of: .load)
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states, [.load: .failed(message: "message")])
+  }
+
+  @MainActor
+  func testLoadTellsPresenter() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
+    XCTAssertEqual(parts.presenter.loadCallCount, 1)
+  }
+<<if ui == "swiftui">>
+
+  @MainActor
+  func testRowsStayWhileTheyAreLoadedAgain() async throws {
+    let parts = <<Module>>ViewParts()
+<<if with contains "view-object">>
+    let rows = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+    let rows = [<<Module>>Samples.first]
+<<end>>
+    parts.view.show(.content(rows), of: .load)
+    parts.view.show(.loading, of: .load)
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows, rows)
+    parts.view.show(.empty, of: .load)
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows, [])
+  }
+
+  @MainActor
+  func testLoadAndWaitEndsWithLoad() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.show(.loading, of: .load)
+    Task { parts.view.show(.empty, of: .load) }
+    await parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.loadAndWait()
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load], .empty)
+    XCTAssertEqual(parts.presenter.loadCallCount, 1)
+  }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isCall>>
+
+  @MainActor
+  func testShowKeepsStateOf<<action.id|upperCamel>>() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.show(.loading, of: .<<action.id>>)
+    XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states, [.<<action.id>>: .loading])
+  }
+<<end>>
+<<if action.isTestable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>TellsPresenter() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+    parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
+    XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+  }
+<<end>>
+<<end>>
+<<for child in presents>>
+
+  @MainActor
+  func testPresent<<child>>TellsPresenter() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.present<<child>>()
+    XCTAssertEqual(parts.presenter.present<<child>>CallCount, 1)
+  }
+<<end>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
   #if canImport(UIKit)
     @MainActor
-    func testViewBearsItsIdentifier() async throws {
+    func testViewBearsItsIdentifierAndTitle() async throws {
       let parts = <<Module>>ViewParts()
-      let identifier = parts.view.view.accessibilityIdentifier
-      XCTAssertEqual(identifier, <<Module>>Constants.viewIdentifier)
+      XCTAssertEqual(parts.view.view.accessibilityIdentifier, <<Module>>Constants.viewIdentifier)
+      XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
     }
+
+    @MainActor
+    func testRemovalTellsPresenter() async throws {
+      let parts = <<Module>>ViewParts()
+      UINavigationController(rootViewController: parts.view).viewControllers = []
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+<<if ui == "uikit" and screen == "form">>
+<<for action in actions>>
+<<if action.hasControls>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
+      let parts = <<Module>>ViewParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Switch.isOn = true
+<<end>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<if not action.parameters>>
+      XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+    }
+<<if action.required>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonNeedsValues() async throws {
+      let parts = <<Module>>ViewParts()
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+<<if action.isCall>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.loading, of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<if not action.required>>
+      parts.view.show(.idle, of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
+<<end>>
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>FailureIsShown() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
+      XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
   #endif
 <<elseif ui == "appkit">>
 
   #if canImport(AppKit)
     @MainActor
-    func testViewBearsItsIdentifier() async throws {
+    func testViewBearsItsIdentifierAndTitle() async throws {
       let parts = <<Module>>ViewParts()
-      let identifier = parts.view.view.accessibilityIdentifier()
-      XCTAssertEqual(identifier, <<Module>>Constants.viewIdentifier)
+      XCTAssertEqual(parts.view.view.accessibilityIdentifier(), <<Module>>Constants.viewIdentifier)
+      XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
     }
   #endif
-<<elseif ui == "swiftui" and navigation == "uikit">>
-
-  #if canImport(SwiftUI) && canImport(UIKit)
-    @MainActor
-    func testViewBearsItsIdentifier() async throws {
-      let parts = <<Module>>ViewParts()
-      let identifier = parts.view.view.accessibilityIdentifier
-      XCTAssertEqual(identifier, <<Module>>Constants.viewIdentifier)
-    }
-  #endif
-<<end>>
-<<if with contains "service">>
-
-  @MainActor
-  func testShowKeepsState() async throws {
-    let parts = <<Module>>ViewParts()
-    parts.view.show(.failed(message: "message"))
-    XCTAssertEqual(parts.view<<if ui == "swiftui">>.viewModel<<end>>.state, .failed(message: "message"))
-  }
-
-  @MainActor
-  func testViewAsksPresenterToLoad() async throws {
-    let parts = <<Module>>ViewParts()
-    parts.view<<if ui == "swiftui">>.viewModel<<end>>.load()
-    XCTAssertEqual(parts.presenter.functionsCalled, ["load()"])
-  }
-<<end>>
-<<if presents>>
-<<if navigation == "swiftui">>
-<<for child in presents>>
-
-  @MainActor
-  func testScreenOf<<child>>IsThatOfNavigation() async throws {
-    let parts = <<Module>>ViewParts()
-    let screen = <<child>>View().screen
-    parts.view.<<child|lowerCamel>>Screen = screen
-    XCTAssertIdentical(parts.view.navigation.<<child|lowerCamel>>Screen?.viewModel, screen.viewModel)
-    XCTAssertIdentical(parts.view.<<child|lowerCamel>>Screen?.viewModel, screen.viewModel)
-  }
-<<end>>
-<<end>>
-<<end>>
-<<for action in actions>>
-<<if action.isTestable>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>TellsPresenter() async throws {
-    let parts = <<Module>>ViewParts()
-<<if action.isLong>>
-    <<action.prefix>>parts.view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(
-<<include "Includes/SampleArguments.swift">>
-    )
-    XCTAssertEqual(
-      parts.presenter.functionsCalled,
-      [
-        "<<action.selector>>"
-      ]
-    )
-<<else>>
-    <<action.prefix>>parts.view<<if ui == "swiftui">>.viewModel<<end>>.<<action.name>>(<<action.sampleArguments>>)
-    XCTAssertEqual(parts.presenter.functionsCalled, ["<<action.selector>>"])
-<<end>>
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
-<<elseif action.isLong>>
-    XCTAssertEqual(
-      parts.presenter.<<parameter.recorded>>,
-      <<parameter.sample>>
-    )
-<<else>>
-    XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
-<<end>>
-<<end>>
-  }
-<<end>>
 <<end>>
 }

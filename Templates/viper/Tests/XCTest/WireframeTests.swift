@@ -1,208 +1,230 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
-<<if view == "storyboard">>
-
-#if canImport(UIKit)
-  import UIKit
-#endif
-<<end>>
-<<if with contains "service" or input>>
-
-@MainActor
-<<if with contains "service">>
-private func makeWireframe(
-  service: <<Module>>ServiceMock? = nil
-) -> <<Module>>Wireframe {
-  let service = service ?? <<Module>>ServiceMock()
-  let dependencies = <<Module>>Dependencies(service: service)
-<<if input>>
-  return <<Module>>Wireframe(
-    dependencies: dependencies,
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-<<else>>
-  return <<Module>>Wireframe(dependencies: dependencies)
-<<end>>
-<<else>>
-private func makeWireframe() -> <<Module>>Wireframe {
-  <<Module>>Wireframe(
-<<for value in input>>
-    <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-  )
-<<end>>
-}
-<<end>>
 
 /// What the tests work with.
 @MainActor
 private struct <<Module>>WireframeParts {
-<<if with contains "service">>
   let wireframe: <<Module>>Wireframe
+  let delegate = <<Module>>DelegateMock()
+<<if with contains "service" or actions contains "isCall">>
   let service = <<Module>>ServiceMock()
-<<else>>
-  let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
 <<end>>
-<<if with contains "service">>
 
   init() {
-    wireframe = makeWireframe(service: service)
-  }
+    wireframe = <<Module>>Wireframe(
+<<if with contains "service" or actions contains "isCall" or presents>>
+      dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+        service: service<<if presents>>,<<end>>
 <<end>>
+<<for child in presents>>
+        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      )<<if input>>,<<end>>
+<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    wireframe.delegate = delegate
+  }
 }
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>WireframeTests: XCTestCase {
-  @MainActor
-  func testInitConnectsInteractorToPresenter() async throws {
-    let parts = <<Module>>WireframeParts()
-    XCTAssertIdentical(parts.wireframe.moduleInteractor.presenter, parts.wireframe.modulePresenter)
-  }
 
   @MainActor
-  func testInitConnectsPresenterToInteractor() async throws {
+  func testInitConnectsParts() async throws {
     let parts = <<Module>>WireframeParts()
-    XCTAssertIdentical(parts.wireframe.modulePresenter.interactor, parts.wireframe.moduleInteractor)
-  }
-
-  @MainActor
-  func testInitConnectsPresenterToView() async throws {
-    let parts = <<Module>>WireframeParts()
-    XCTAssertIdentical(parts.wireframe.modulePresenter.view, parts.wireframe.moduleView)
-  }
-
-  @MainActor
-  func testInitConnectsPresenterToWireframe() async throws {
-    let parts = <<Module>>WireframeParts()
-    XCTAssertIdentical(parts.wireframe.modulePresenter.wireframe, parts.wireframe)
-  }
-
-  @MainActor
-  func testInitConnectsViewToPresenter() async throws {
-    let parts = <<Module>>WireframeParts()
-    XCTAssertIdentical(parts.wireframe.moduleView.presenter, parts.wireframe.modulePresenter)
-  }
-
-  @MainActor
-  func testInitUsesItsOwnPresenterAndView() async throws {
-    let parts = <<Module>>WireframeParts()
-    XCTAssertIdentical(parts.wireframe.presenter, parts.wireframe.modulePresenter)
-    XCTAssertIdentical(parts.wireframe.view, parts.wireframe.moduleView)
-  }
+    let interactor = try XCTUnwrap(parts.wireframe.interactor as? <<Module>>Interactor)
+    let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
+    let view = try XCTUnwrap(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>)
+    XCTAssertIdentical(interactor.presenter, presenter)
+    XCTAssertIdentical(presenter.interactor, interactor)
+    XCTAssertIdentical(presenter.view, view)
+    XCTAssertIdentical(presenter.wireframe, parts.wireframe)
+    XCTAssertIdentical(view.presenter, presenter)
 <<for value in input>>
 <<if value.isComparable>>
-
-  @MainActor
-  func testInitPasses<<value.name|upperCamel>>() async throws {
-    let parts = <<Module>>WireframeParts()
-    let value = <<Module>>Samples.<<value.reference>>
-    XCTAssertEqual(parts.wireframe.moduleInteractor.<<value.reference>>, value)
-    XCTAssertEqual(parts.wireframe.modulePresenter.<<value.reference>>, value)
-  }
+    XCTAssertEqual(interactor.<<value.reference>>, <<value.sample>>)
 <<end>>
 <<end>>
-
-  @MainActor
-  func testGettingDelegateAsksPresenter() async throws {
-    let parts = <<Module>>WireframeParts()
-    let presenter = <<Module>>WireframeToPresenterInterfaceMock()
-    let delegate = <<Module>>DelegateMock()
-    presenter.delegateToReturn = delegate
-    parts.wireframe.presenter = presenter
-    XCTAssertIdentical(parts.wireframe.delegate, delegate)
-    XCTAssertEqual(presenter.functionsCalled, ["delegate"])
   }
 
   @MainActor
-  func testSettingDelegateTellsPresenter() async throws {
+  func testDelegateIsThatOfPresenter() async throws {
     let parts = <<Module>>WireframeParts()
     let presenter = <<Module>>WireframeToPresenterInterfaceMock()
-    let delegate = <<Module>>DelegateMock()
-    parts.wireframe.presenter = presenter
-    parts.wireframe.delegate = delegate
-    XCTAssertIdentical(presenter.newDelegate, delegate)
-    XCTAssertEqual(presenter.functionsCalled, ["set(delegate:)"])
+    let wireframe = <<Module>>Wireframe(
+<<if presents>>
+<<if with contains "service" or actions contains "isCall" or presents>>
+      dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+        service: parts.service<<if presents>>,<<end>>
+<<end>>
+<<for child in presents>>
+        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+<<end>>
+<<end>>
+      interactor: parts.wireframe.interactor,
+      presenter: presenter,
+      view: parts.wireframe.view
+    )
+    wireframe.delegate = parts.delegate
+    XCTAssertIdentical(presenter.delegate, parts.delegate)
+    XCTAssertIdentical(wireframe.delegate, parts.delegate)
   }
 
   @MainActor
-  func testPresentShowsView() async throws {
+  func testPresentShowsScreenAndThenTellsPresenter() async throws {
     let parts = <<Module>>WireframeParts()
+    let presenter = <<Module>>WireframeToPresenterInterfaceMock()
     let view = <<Module>>NavigationInterfaceMock()
-    parts.wireframe.view = view
+    let wireframe = <<Module>>Wireframe(
+<<if presents>>
+<<if with contains "service" or actions contains "isCall" or presents>>
+      dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+        service: parts.service<<if presents>>,<<end>>
+<<end>>
+<<for child in presents>>
+        make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+<<end>>
+<<end>>
+      interactor: parts.wireframe.interactor,
+      presenter: presenter,
+      view: view
+    )
     var shown: <<Module>>Screen?
-    let module = parts.wireframe.present { shown = $0 }
-    XCTAssertIdentical(module, parts.wireframe)
-    XCTAssertIdentical(shown<<if navigation == "swiftui">>?.viewModel<<end>>, view.screenToReturn<<if navigation == "swiftui">>.viewModel<<end>>)
-    XCTAssertEqual(view.functionsCalled, ["screen"])
+    var earlierCallCount: Int?
+    let module = wireframe.present {
+      shown = $0
+      earlierCallCount = presenter.beganPresentingCallCount
+    }
+    XCTAssertIdentical(module, wireframe)
+    XCTAssertIdentical(shown<<if navigation == "swiftui">>?.viewModel<<end>>, view.screen<<if navigation == "swiftui">>.viewModel<<end>>)
+    XCTAssertEqual(earlierCallCount, 0)
+    XCTAssertEqual(presenter.beganPresentingCallCount, 1)
   }
+<<if ui == "none" or navigation == "swiftui">>
 
   @MainActor
-  func testPresentTellsPresenter() async throws {
+  func testDismissalReachesDelegate() async throws {
     let parts = <<Module>>WireframeParts()
-    let presenter = <<Module>>WireframeToPresenterInterfaceMock()
-    parts.wireframe.presenter = presenter
-    var calledBeforehand: [String]?
-    _ = parts.wireframe.present { _ in calledBeforehand = presenter.functionsCalled }
-    XCTAssertEqual(calledBeforehand, [])
-    XCTAssertEqual(presenter.functionsCalled, ["beganPresenting()"])
+    parts.wireframe.wasDismissed()
+    XCTAssertIdentical(parts.delegate.didDismissCalls.first, parts.wireframe)
   }
+<<end>>
+<<if view == "storyboard">>
 
   @MainActor
-  func testPresentTellsDelegate() async throws {
+  func testConstantsNameStoryboardAndView() async throws {
+    XCTAssertEqual(<<Module>>Constants.storyboardName, "<<Module>>")
+    XCTAssertEqual(<<Module>>Constants.viewIdentifier, "<<Module>>View")
+  }
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+  @MainActor
+  func testPresentShowsWhatServiceSends() async throws {
     let parts = <<Module>>WireframeParts()
-    let delegate = <<Module>>DelegateMock()
-    parts.wireframe.delegate = delegate
+    let interactor = try XCTUnwrap(parts.wireframe.interactor as? <<Module>>Interactor)
+    let view = try XCTUnwrap(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>)
     _ = parts.wireframe.present { _ in }
-    XCTAssertIdentical(delegate.beganPresentingCalls.first, parts.wireframe)
+    XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load], .loading)
+    await interactor.tasks[.load]?.value
+<<if with contains "view-object">>
+    let content = [<<Module>>ViewObject(<<Module>>Samples.first)]
+<<else>>
+    let content = [<<Module>>Samples.first]
+<<end>>
+    XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.load], .content(content))
   }
+<<end>>
+<<for action in actions>>
+<<if action.isCall and action.isTestable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>ReachesServiceAndComesBackToDelegate() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>WireframeParts()
+<<if action.missing and action.result>>
+    parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    let interactor = try XCTUnwrap(parts.wireframe.interactor as? <<Module>>Interactor)
+    let view = try XCTUnwrap(parts.wireframe.view as? <<Module>>View<<if navigation == "swiftui">>Model<<end>>)
+    view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>], .loading)
+    await interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>], .idle)
+<<if not action.parameters>>
+    XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.service.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+    XCTAssertIdentical(parts.delegate.<<action.id>>SucceededCalls.first<<if action.result>>?.module<<end>>, parts.wireframe)
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.delegate.<<action.id>>SucceededCalls.first?.result, <<action.resultSample>>)
+<<end>>
+  }
+<<end>>
+<<end>>
+<<for child in presents>>
+
+  @MainActor
+  func testPresent<<child>>KeepsItUntilItIsReleased() async throws {
+    let parts = <<Module>>WireframeParts()
+    let presenter = try XCTUnwrap(parts.wireframe.presenter as? <<Module>>Presenter)
+    parts.wireframe.present<<child>>(delegate: presenter)
+    let child = try XCTUnwrap(parts.wireframe.<<child|lowerCamel>> as? <<child>>WireframeInterfacesMock)
+    XCTAssertIdentical(child.delegate, presenter)
+    parts.wireframe.release<<child>>()
+    XCTAssertNil(parts.wireframe.<<child|lowerCamel>>)
+  }
+<<end>>
 <<if navigation == "swiftui">>
 
   @MainActor
-  func testPushAndPopDrivePath() async throws {
-    let parts = <<Module>>WireframeParts()
-    let view = <<Module>>NavigationInterfaceMock()
-    parts.wireframe.view = view
-    parts.wireframe.push(.detail(title: "First"))
-    parts.wireframe.push(.detail(title: "Second"))
-    XCTAssertEqual(view.path, [.detail(title: "First"), .detail(title: "Second")])
-    parts.wireframe.pop()
-    XCTAssertEqual(view.path, [.detail(title: "First")])
-  }
-
-  @MainActor
-  func testPopToRootEmptiesPath() async throws {
-    let parts = <<Module>>WireframeParts()
-    let view = <<Module>>NavigationInterfaceMock()
-    parts.wireframe.view = view
-    view.path = [.detail(title: "First"), .detail(title: "Second")]
-    parts.wireframe.popToRoot()
-    XCTAssertTrue(view.path.isEmpty)
-  }
-
-  @MainActor
-  func testPopWithoutScreensDoesNothing() async throws {
-    let parts = <<Module>>WireframeParts()
-    parts.wireframe.pop()
-    XCTAssertTrue(parts.wireframe.view.path.isEmpty)
-  }
-
-  @MainActor
-  func testPresenterReachesScreen() async throws {
-    let parts = <<Module>>WireframeParts()
-    var shown: <<Module>>Screen?
-    _ = parts.wireframe.present { shown = $0 }
-    parts.wireframe.modulePresenter.wireframe?.push(.detail(title: "First"))
-    XCTAssertEqual(shown?.navigation.path, [.detail(title: "First")])
-  }
-
-  @MainActor
   func testScreenDoesNotKeepWireframe() async throws {
+<<if with contains "service" or actions contains "isCall">>
+    let parts = <<Module>>WireframeParts()
+<<end>>
     weak var released: <<Module>>Wireframe?
     let screen: <<Module>>Screen
     do {
-      let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
+      let wireframe = <<Module>>Wireframe(
+<<if with contains "service" or actions contains "isCall" or presents>>
+        dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+          service: parts.service<<if presents>>,<<end>>
+<<end>>
+<<for child in presents>>
+          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+        )<<if input>>,<<end>>
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
       screen = wireframe.view.screen
       released = wireframe
     }
@@ -210,133 +232,45 @@ private struct <<Module>>WireframeParts {
     XCTAssertNil(screen.viewModel.presenter)
   }
 <<end>>
-<<if view == "storyboard">>
 
   @MainActor
-  func testConstantsNameStoryboardAndView() async throws {
-    XCTAssertEqual(
-      <<Module>>Constants.storyboardName,
-      "<<Module>>"
-    )
-    XCTAssertEqual(
-      <<Module>>Constants.viewIdentifier,
-      "<<Module>>View"
-    )
-  }
-
-  #if canImport(UIKit)
-    @MainActor
-    func testViewComesFromStoryboard() async throws {
-      let parts = <<Module>>WireframeParts()
-      XCTAssertNotNil(parts.wireframe.moduleView.storyboard)
-    }
-  #endif
-<<end>>
-<<if with contains "service">>
-
-  @MainActor
-  func testPresentShowsWhatServiceSends() async throws {
+  func testWireframeKeepsPartsAndReleasesThem() async throws {
+<<if with contains "service" or actions contains "isCall">>
     let parts = <<Module>>WireframeParts()
-    _ = parts.wireframe.present { _ in }
-    XCTAssertEqual(parts.wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state, .loading)
-    await parts.wireframe.moduleInteractor.loading?.value
-    XCTAssertEqual(parts.service.functionsCalled, ["fetch()"])
-<<if with contains "view-object">>
-    let entities = parts.service.fetchResult
-    let viewObjects = entities.map(<<Module>>ViewObject.init)
-    XCTAssertEqual(parts.wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state, .content(viewObjects))
-<<else>>
-    XCTAssertEqual(parts.wireframe.moduleView<<if ui == "swiftui">>.viewModel<<end>>.state, .content)
 <<end>>
-  }
-<<end>>
-<<for child in presents>>
-
-  @MainActor
-  func testPresent<<child>>ShowsAndKeepsModule() async throws {
-    let module = <<child>>Wireframe()
-    var dependencies = <<Module>>Dependencies()
-    dependencies.make<<child>> = { module }
-    let wireframe = <<Module>>Wireframe(
-<<if input>>
-      dependencies: dependencies,
-<<for value in input>>
-      <<value.name>>: <<Module>>Samples.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-<<else>>
-      dependencies: dependencies
-<<end>>
-    )
-    let view = <<Module>>NavigationInterfaceMock()
-    wireframe.view = view
-    wireframe.present<<child>>()
-    XCTAssertIdentical(module.delegate, wireframe.modulePresenter)
-    XCTAssertIdentical(wireframe.<<child|lowerCamel>>Module, module)
-<<if navigation == "swiftui">>
-    XCTAssertIdentical(view.<<child|lowerCamel>>Screen?.viewModel, module.moduleView.viewModel)
-<<else>>
-    XCTAssertIdentical(view.showChildCalls.first, module.moduleView)
-<<end>>
-    wireframe.dismiss<<child>>()
-    XCTAssertNil(wireframe.<<child|lowerCamel>>Module)
-<<if navigation == "swiftui">>
-    XCTAssertTrue(view.<<child|lowerCamel>>Screen == nil)
-<<else>>
-    XCTAssertEqual(view.dismissChildCallCount, 1)
-<<end>>
-  }
-<<end>>
-
-  @MainActor
-  func testWireframeKeepsEveryPart() async throws {
-    let parts = <<Module>>WireframeParts()
-    weak var interactor: <<Module>>Interactor?
-    weak var presenter: <<Module>>Presenter?
-    weak var view: <<Module>>View?
-<<if ui == "swiftui">>
-    weak var viewModel: <<Module>>ViewModel?
-<<end>>
-    interactor = parts.wireframe.moduleInteractor
-    presenter = parts.wireframe.modulePresenter
-    view = parts.wireframe.moduleView
-<<if ui == "swiftui">>
-    viewModel = parts.wireframe.moduleView.viewModel
-<<end>>
-    withExtendedLifetime(parts.wireframe) {
-      XCTAssertNotNil(interactor)
-      XCTAssertNotNil(presenter)
-      XCTAssertNotNil(view)
-<<if ui == "swiftui">>
-      XCTAssertNotNil(viewModel)
-<<end>>
-    }
-  }
-
-  @MainActor
-  func testReleasingWireframeReleasesEveryPart() async throws {
-    weak var interactor: <<Module>>Interactor?
-    weak var presenter: <<Module>>Presenter?
-    weak var view: <<Module>>View?
-<<if ui == "swiftui">>
-    weak var viewModel: <<Module>>ViewModel?
-<<end>>
+    weak var interactor: (any <<Module>>PresenterToInteractorInterface)?
+    weak var presenter: (any <<Module>>WireframeToPresenterInterface)?
+    weak var view: (any <<Module>>NavigationInterface)?
     weak var released: <<Module>>Wireframe?
     do {
-      let wireframe = <<if with contains "service" or input>>makeWireframe()<<else>><<Module>>Wireframe()<<end>>
-      interactor = wireframe.moduleInteractor
-      presenter = wireframe.modulePresenter
-      view = wireframe.moduleView
-<<if ui == "swiftui">>
-      viewModel = wireframe.moduleView.viewModel
+      let wireframe = <<Module>>Wireframe(
+<<if with contains "service" or actions contains "isCall" or presents>>
+        dependencies: <<Module>>Dependencies(
+<<if with contains "service" or actions contains "isCall">>
+          service: parts.service<<if presents>>,<<end>>
 <<end>>
+<<for child in presents>>
+          make<<child>>: { <<child>>WireframeInterfacesMock() }<<if not loop.last>>,<<end>>
+<<end>>
+        )<<if input>>,<<end>>
+<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      interactor = wireframe.interactor
+      presenter = wireframe.presenter
+      view = wireframe.view
       released = wireframe
+      withExtendedLifetime(wireframe) {
+        XCTAssertNotNil(interactor)
+        XCTAssertNotNil(presenter)
+        XCTAssertNotNil(view)
+      }
     }
     XCTAssertNil(released)
     XCTAssertNil(interactor)
     XCTAssertNil(presenter)
     XCTAssertNil(view)
-<<if ui == "swiftui">>
-    XCTAssertNil(viewModel)
-<<end>>
   }
 }

@@ -1,26 +1,18 @@
 import Foundation
 
-/// What the view shows of an entity, in words.
+/// What the view shows of an entity.
 struct JogsViewObject: Hashable, Sendable {
-  let date: String
-  let meters: String
-  let seconds: String
-
-  /// What a row of the view shows.
-  var headline: String {
-    [
-      date,
-      meters,
-      seconds,
-    ].joined(separator: ", ")
-  }
+  /// What its row shows.
+  let headline: String
 }
 
 extension JogsViewObject {
   init(_ entity: JogsEntity) {
-    date = Self.day.string(from: entity.date)
-    meters = String(format: "%.1f km", Double(entity.meters) / 1000)
-    seconds = Self.clock(entity.seconds) + Self.speed(of: entity)
+    headline = [
+      Self.day.string(from: entity.date),
+      String(format: "%.1f km", Double(entity.meters) / 1000),
+      Self.clock(entity.seconds) + Self.speed(of: entity),
+    ].joined(separator: ", ")
   }
 
   /// The text of a day. It is the same everywhere, so that lists can be compared.

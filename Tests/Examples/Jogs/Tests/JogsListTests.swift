@@ -8,10 +8,16 @@ import Testing
 struct JogsListTests {
   let service = JogsServiceMock()
   let wireframe: JogsWireframe
+  let interactor: JogsInteractor
+  let presenter: JogsPresenter
+  let view: JogsView
 
-  init() {
-    service.fetchResult = [1, 3, 0, 2].map { Self.jog(day: $0) }
+  init() throws {
+    service.fetchResult = .success([1, 3, 0, 2].map { Self.jog(day: $0) })
     wireframe = JogsWireframe(dependencies: JogsDependencies(service: service))
+    interactor = try #require(wireframe.interactor as? JogsInteractor)
+    presenter = try #require(wireframe.presenter as? JogsPresenter)
+    view = try #require(wireframe.view as? JogsView)
   }
 
   /// A jog on a day after the first of January 2001.
@@ -23,15 +29,15 @@ struct JogsListTests {
     Date(timeIntervalSinceReferenceDate: TimeInterval(day) * 86400)
   }
 
-  private func content(of days: Int...) -> JogsViewState {
+  private func content(of days: Int...) -> JogsState {
     .content(days.map { JogsViewObject(Self.jog(day: $0)) })
   }
 
-  private var shown: JogsViewState { wireframe.moduleView.state }
+  private var shown: JogsState? { view.states[.load] }
 
   private func load() async {
-    wireframe.modulePresenter.load()
-    await wireframe.moduleInteractor.loading?.value
+    view.load()
+    await interactor.tasks[.load]?.value
   }
 
   @Test("The latest jog comes first")
@@ -44,18 +50,18 @@ struct JogsListTests {
   func filter() async {
     await load()
     let days = (Self.date(day: 1), Self.date(day: 2))
-    wireframe.modulePresenter.filter(from: days.0, through: days.1)
+    view.filter(from: days.0, through: days.1)
     #expect(shown == content(of: 2, 1))
-    wireframe.modulePresenter.filter(from: days.1, through: days.0)
+    view.filter(from: days.1, through: days.0)
     #expect(shown == content(of: 2, 1))
   }
 
   @Test("A filter can be widened again without asking the service")
   func widened() async {
     await load()
-    wireframe.modulePresenter.filter(from: .distantPast, through: .distantPast)
+    view.filter(from: .distantPast, through: .distantPast)
     #expect(shown == .empty)
-    wireframe.modulePresenter.filter(from: .distantPast, through: .distantFuture)
+    view.filter(from: .distantPast, through: .distantFuture)
     #expect(shown == content(of: 3, 2, 1, 0))
     #expect(service.functionsCalled == ["fetch()"])
   }
@@ -72,17 +78,14 @@ struct JogsListTests {
     #expect(viewObject.headline == "Monday, 1 January 2001, " + words)
   }
 
-  @Test("The service reads a file, and reports that there is none")
-  func file() async throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-    let service = JogsService(file: file)
-    await #expect(throws: JogsServiceError.notConnected) { try await service.fetch() }
-    let json = """
-      [{"date": "2001-01-01T00:00:00Z", "meters": 5200, "seconds": 1565}]
-      """
-    try Data(json.utf8).write(to: file)
-    let jogs = try await service.fetch()
-    try FileManager.default.removeItem(at: file)
-    #expect(jogs == [Self.jog(day: 0, meters: 5200, seconds: 1565)])
+  @Test("A load that failed can be tried again")
+  func retry() async {
+    let jogs = service.fetchResult
+    service.fetchResult = .failure(URLError(.notConnectedToInternet))
+    await load()
+    #expect(shown?.message?.isEmpty == false)
+    service.fetchResult = jogs
+    await load()
+    #expect(shown == content(of: 3, 2, 1, 0))
   }
 }

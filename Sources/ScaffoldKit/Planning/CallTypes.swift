@@ -1,0 +1,64 @@
+/// What the types in the calls of a data source must be: the result is decoded from an answer, the arguments are
+/// encoded, and both cross from one isolation to another.
+///
+/// Only what is certain is a problem. A type that another package declares may be anything.
+struct CallTypes {
+  let samples: OwnSamples
+
+  /// Everything that is wrong with the types of some calls.
+  func problems(of calls: [ActionSignature]) -> [Diagnostic] {
+    calls.flatMap { call in
+      resultProblems(of: call) + call.parameters.flatMap { problems(of: $0, in: call) }
+    }
+  }
+
+  private func resultProblems(of call: ActionSignature) -> [Diagnostic] {
+    guard let type = call.result?.syntax, !type.isVoid else { return [] }
+    guard type.isCodable else { return [.callType(type.text, in: call, isNot: "Decodable")] }
+    return ownProblems(of: type, in: call, codable: "Decodable")
+  }
+
+  private func problems(
+    of parameter: ActionSignature.Parameter, in call: ActionSignature
+  ) -> [Diagnostic] {
+    let type = parameter.syntax
+    if type.isUnsendableClosure { return [.callType(type.text, in: call, isNot: "@Sendable")] }
+    // What is not Codable is left out of a request.
+    guard type.isCodable else { return [] }
+    return ownProblems(of: type, in: call, codable: "Encodable")
+  }
+
+  private func ownProblems(
+    of type: TypeSyntax, in call: ActionSignature, codable: String
+  ) -> [Diagnostic] {
+    type.roots.filter(TypeImports.isOwn).uniqued.flatMap { own in
+      (samples.lacks(["Codable", codable], own)
+        ? [Diagnostic.callType(own, in: call, isNot: codable)] : [])
+        + (samples.isUnsendable(own)
+          ? [Diagnostic.callType(own, in: call, isNot: "Sendable")] : [])
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether a closure of the type belongs to one isolation.
+  fileprivate var isUnsendableClosure: Bool {
+    guard case .function(let function) = self else { return false }
+    return function.attributes.allSatisfy { $0 == "@escaping" || $0 == "@autoclosure" }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func callType(
+    _ type: String, in call: ActionSignature, isNot requirement: String
+  ) -> Diagnostic {
+    let name = type.escapingControlCharacters
+    return Diagnostic(
+      .usage, "call-type",
+      "'\(call.name)' asks the service, but '\(name)' is not '\(requirement)'",
+      at: call.location,
+      help: requirement == "@Sendable"
+        ? "write '@Sendable' before it"
+        : "use a type that is 'Codable' and 'Sendable', or add that to its declaration")
+  }
+}

@@ -1,0 +1,157 @@
+/// The control of a form with which a user enters a value.
+///
+/// Types without a control, such as types of the user's own, get their values from code.
+struct InputControl: Sendable, Hashable {
+  enum Kind: String, Sendable {
+    case text, secure, number, toggle, date
+  }
+
+  let kind: Kind
+  /// The name of a `UIKeyboardType`; empty for the default.
+  let keyboard: String
+  /// The name of a `UITextContentType`; empty if none fits.
+  let content: String
+
+  /// The control for a type, which decides its kind, and a name, which decides what a text means; `nil` if
+  /// the type has no control.
+  init?(type: TypeSyntax, name: String) {
+    switch type.unwrapped.name {
+    case "String":
+      let meaning = Meaning(of: name)
+      self.init(
+        kind: meaning == .password || meaning == .secret ? .secure : .text,
+        keyboard: meaning.keyboard, content: meaning.content)
+    case "Int": self.init(kind: .number, keyboard: "numberPad")
+    case "Double", "Decimal": self.init(kind: .number, keyboard: "decimalPad")
+    case "Bool" where !type.isOptional: self.init(kind: .toggle)
+    case "Date": self.init(kind: .date)
+    default: return nil
+    }
+  }
+
+  private init(kind: Kind, keyboard: String = "", content: String = "") {
+    self.kind = kind
+    self.keyboard = keyboard
+    self.content = content
+  }
+
+  /// What a text is, as far as its name says.
+  private enum Meaning {
+    case username, password, secret, email, phone, url, other
+
+    init(of name: String) {
+      let words = CaseStyle.snake.apply(to: name).split(separator: "_").map(String.init)
+      let has = { (known: [String]) in words.contains(where: known.contains) }
+      if has(["password"]) {
+        self = .password
+      } else if has(["passcode", "pin", "secret"]) {
+        self = .secret
+      } else if has(["email", "mail"]) {
+        self = .email
+      } else if has(["phone", "telephone", "mobile"]) {
+        self = .phone
+      } else if has(["url", "website", "homepage"]) {
+        self = .url
+      } else if has(["username", "login"]) || words == ["user"] || words == ["user", "name"] {
+        self = .username
+      } else {
+        self = .other
+      }
+    }
+
+    var keyboard: String {
+      switch self {
+      case .email: "emailAddress"
+      case .phone: "phonePad"
+      case .url: "URL"
+      case .username, .password, .secret, .other: ""
+      }
+    }
+
+    var content: String {
+      switch self {
+      case .username: "username"
+      case .password: "password"
+      case .email: "emailAddress"
+      case .phone: "telephoneNumber"
+      case .url: "URL"
+      case .secret, .other: ""
+      }
+    }
+  }
+}
+
+extension ActionSignature.Parameter {
+  /// The control with which a user enters the argument.
+  var control: InputControl? { InputControl(type: syntax, name: name) }
+
+  /// Whether the argument may be left out: `nil` is a value of the type.
+  var isOptional: Bool { syntax.isOptional }
+
+  /// The type without `?`: `Int` for `Int?`.
+  var unwrappedType: String { syntax.unwrapped.text }
+}
+
+extension ActionSignature {
+  /// Whether it has an answer to wait for: it is `async`, throws or has a result. Such an action is a call of
+  /// the module's data source.
+  var isCall: Bool { !isProperty && (!effects.isEmpty || result != nil) }
+
+  /// What follows `func` where the action is an event, without effects and result:
+  /// `signIn(username: String, password: String)`.
+  var event: String {
+    "\(name)(\(parameters.map(\.declaration).joined(separator: ", ")))"
+  }
+
+  /// Whether a user can enter all arguments.
+  var hasControls: Bool { !isProperty && parameters.allSatisfy { $0.control != nil } }
+
+  /// The parameters whose control may not be left empty.
+  var requiredParameters: [Parameter] {
+    parameters.filter { parameter in
+      let kind = parameter.control?.kind
+      return !parameter.isOptional && (kind == .text || kind == .secure || kind == .number)
+    }
+  }
+
+  /// Whether a form for the action has a control of one of these kinds.
+  func hasControl(_ kinds: InputControl.Kind...) -> Bool {
+    hasControls && parameters.contains { $0.control.map { kinds.contains($0.kind) } == true }
+  }
+}
+
+extension ActionSignature {
+  /// Whether a form for the action has a date that may be left out.
+  var hasOptionalDate: Bool {
+    hasControls && parameters.contains { $0.isOptional && $0.control?.kind == .date }
+  }
+}
+
+extension TypeSyntax {
+  /// The type without `?`.
+  var unwrapped: TypeSyntax {
+    if case .optional(let type) = self { type.unwrapped } else { self }
+  }
+
+  /// Whether a value can be written as JSON, as far as the type's name says. Types of the user's own are
+  /// taken to be `Codable`.
+  var isCodable: Bool {
+    switch self {
+    case .named(let components):
+      guard let last = components.last else { return false }
+      if Self.notCodable.contains(last.name) { return false }
+      return last.arguments.allSatisfy(\.isCodable)
+    case .optional(let type), .array(let type): return type.isCodable
+    case .dictionary(let key, let value): return key.isCodable && value.isCodable
+    case .tuple, .function, .composition, .existential, .member, .attributed: return false
+    }
+  }
+
+  /// Types of the standard library and of Foundation that are not `Codable`.
+  private static let notCodable: Set = [
+    "Any", "AnyHashable", "AnyObject", "ArraySlice", "CancellationError", "Character",
+    "CocoaError", "DecodingError", "EncodingError", "Hasher", "Mirror", "Notification",
+    "ObjectIdentifier", "POSIXError", "Result", "StaticString", "Substring", "Task", "URLError",
+    "UnicodeScalar", "Void",
+  ]
+}

@@ -1,0 +1,266 @@
+#if canImport(AppKit)
+  import AppKit
+
+  /// The controls of the screen: a field for each value and a button for each action.
+  final class <<Module>>Form: NSScrollView<<if actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
+    private weak var screen: <<Module>>View?
+    private let stack = Stack()
+<<for action in actions>>
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSButton(checkboxWithTitle: "", target: nil, action: nil)
+<<elseif parameter.control == "date">>
+<<if parameter.isOptional>>
+    let <<action.id>><<parameter.name|upperCamel>>Switch = NSButton(checkboxWithTitle: "", target: nil, action: nil)
+<<end>>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSDatePicker()
+<<elseif parameter.control == "secure">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSSecureTextField()
+<<else>>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSTextField()
+<<end>>
+<<end>>
+    let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
+<<if action.isCall>>
+    let <<action.id>>Spinner = NSProgressIndicator()
+    let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
+<<end>>
+<<end>>
+<<end>>
+<<for child in presents>>
+
+    let present<<child>>Button = NSButton(title: "", target: nil, action: nil)
+<<end>>
+
+    init(for screen: <<Module>>View) {
+      self.screen = screen
+      super.init(frame: .zero)
+      drawsBackground = false
+      hasVerticalScroller = true
+      documentView = stack
+      stack.orientation = .vertical
+      stack.alignment = .leading
+      stack.edgeInsets = NSEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+<<for action in actions>>
+<<if action.hasControls>>
+      add<<action.id|upperCamel>>()
+<<end>>
+<<end>>
+<<for child in presents>>
+      add(
+        present<<child>>Button,
+        <<Module>>Texts.present<<child>>,
+        "<<Module>>.present<<child>>",
+        action: #selector(present<<child>>)
+      )
+<<end>>
+      update()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// Fills the width <<if with contains "service" and (with contains "entity" or with contains "view-object")>>at the bottom <<end>>of a view.
+    func fill(_ view: NSView) {
+      translatesAutoresizingMaskIntoConstraints = false
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(self)
+      let height = heightAnchor.constraint(equalTo: stack.heightAnchor)
+      height.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+        height,
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+        heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 0.5),
+<<else>>
+        topAnchor.constraint(equalTo: view.topAnchor),
+<<end>>
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        widthAnchor.constraint(greaterThanOrEqualToConstant: 280),
+        stack.topAnchor.constraint(equalTo: contentView.topAnchor),
+        stack.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        stack.widthAnchor.constraint(equalTo: contentView.widthAnchor),
+      ])
+    }
+
+    /// Shows the states of the screen. A button is enabled while its values are there and its action
+    /// is not running.
+    func update() {
+<<for action in actions>>
+<<if action.hasControls>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      <<action.id>><<parameter.name|upperCamel>>Field.isHidden = <<action.id>><<parameter.name|upperCamel>>Switch.state != .on
+<<end>>
+<<end>>
+<<if action.required>>
+      <<action.id>>Button.isEnabled =
+<<for parameter in action.required>>
+        <<if not loop.first>>&& <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>> != nil<<else>>!<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty<<end>>
+<<end>>
+<<elseif action.isCall>>
+      <<action.id>>Button.isEnabled = true
+<<end>>
+<<if action.isCall>>
+      show(
+        screen?.states[.<<action.id>>],
+        <<action.id>>Button,
+        <<action.id>>Spinner,
+        <<action.id>>Message
+      )
+<<end>>
+<<end>>
+<<end>>
+    }
+<<if actions contains "hasOptionalDate">>
+
+    @objc private func switched() {
+      update()
+    }
+<<end>>
+<<if actions contains "hasTextField">>
+
+    func controlTextDidChange(_ obj: Notification) {
+      update()
+    }
+<<end>>
+<<for action in actions>>
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+    private func add<<action.id|upperCamel>>() {
+<<for parameter in action.parameters>>
+<<if parameter.content == "username" or parameter.content == "password">>
+      <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.content>>
+<<end>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+      <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
+<<end>>
+<<if parameter.control == "date" and parameter.isOptional>>
+      <<action.id>><<parameter.name|upperCamel>>Switch.target = self
+      <<action.id>><<parameter.name|upperCamel>>Switch.action = #selector(switched)
+      add(
+        <<action.id>><<parameter.name|upperCamel>>Switch,
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>.<<action.id>>.<<parameter.name>>.switch"
+      )
+      <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityLabel(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label)
+      <<action.id>><<parameter.name|upperCamel>>Field.setAccessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+      stack.addArrangedSubview(<<action.id>><<parameter.name|upperCamel>>Field)
+<<else>>
+      add(
+        <<action.id>><<parameter.name|upperCamel>>Field,
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>.<<action.id>>.<<parameter.name>>"
+      )
+<<end>>
+<<end>>
+<<if action.isCall>>
+      add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+<<end>>
+      add(
+        <<action.id>>Button,
+        <<Module>>Texts.<<action.id>>Button,
+        "<<Module>>.<<action.id>>",
+        action: #selector(send<<action.id|upperCamel>>)
+      )
+<<if action.isCall>>
+      add(<<action.id>>Spinner)
+<<end>>
+    }
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+    private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
+      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.stringValue, format: .number)
+    }
+<<end>>
+<<end>>
+
+    @objc private func send<<action.id|upperCamel>>() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<end>>
+<<end>>
+      screen?.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.state == .on<<elseif parameter.control == "date" and parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Switch.state == .on ? <<action.id>><<parameter.name|upperCamel>>Field.dateValue : nil<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.dateValue<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty ? nil : <<action.id>><<parameter.name|upperCamel>>Field.stringValue<<else>><<action.id>><<parameter.name|upperCamel>>Field.stringValue<<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+<<end>>
+<<end>>
+<<for child in presents>>
+
+    @objc private func present<<child>>() {
+      screen?.present<<child>>()
+    }
+<<end>>
+
+    // MARK: Controls
+<<if actions contains "hasField">>
+
+    private func add(_ control: NSControl, _ text: String, _ identifier: String) {
+      control.setAccessibilityLabel(text)
+      control.setAccessibilityIdentifier(identifier)
+      stack.addArrangedSubview(NSTextField(labelWithString: text))
+      stack.addArrangedSubview(control)
+    }
+<<end>>
+
+    private func add(
+      _ button: NSButton, _ title: String, _ identifier: String, action: Selector
+    ) {
+      button.title = title
+      button.target = self
+      button.action = action
+      button.setAccessibilityIdentifier(identifier)
+      stack.addArrangedSubview(button)
+    }
+<<if actions contains "isCallWithControls">>
+
+    private func add(_ message: NSTextField, _ identifier: String) {
+      message.textColor = .systemRed
+      message.setAccessibilityIdentifier(identifier)
+      stack.addArrangedSubview(message)
+    }
+
+    private func add(_ spinner: NSProgressIndicator) {
+      spinner.style = .spinning
+      spinner.controlSize = .small
+      spinner.isDisplayedWhenStopped = false
+      stack.addArrangedSubview(spinner)
+    }
+
+    private func show(
+      _ state: <<Module>>State?,
+      _ button: NSButton,
+      _ spinner: NSProgressIndicator,
+      _ message: NSTextField
+    ) {
+      if state == .loading {
+        button.isEnabled = false
+        spinner.startAnimation(nil)
+      } else {
+        spinner.stopAnimation(nil)
+      }
+      message.stringValue = state?.message ?? ""
+      message.isHidden = state?.message == nil
+    }
+<<end>>
+
+    /// Begins at the top, also where it is lower than the form.
+    private final class Stack: NSStackView {
+      override var isFlipped: Bool { true }
+    }
+  }
+#endif

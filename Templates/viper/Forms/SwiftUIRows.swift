@@ -1,0 +1,28 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The rows of the screen, and what is shown in their place.
+  struct <<Module>>Rows: View {
+    <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> viewModel: <<Module>>ViewModel
+
+    var body: some View {
+      switch viewModel.states[.load] ?? .idle {
+      case .loading where viewModel.rows.isEmpty:
+        ProgressView()
+      case .empty:
+        Text(<<Module>>Texts.empty)
+      case .failed(let message):
+        Text(message)
+          .accessibilityIdentifier("<<Module>>.message")
+        Button(<<Module>>Texts.tryAgain) { viewModel.load() }
+          .accessibilityIdentifier("<<Module>>.tryAgain")
+      case .idle, .loading, .content:
+<<if entity-fields contains "isID">>
+        ForEach(viewModel.rows, id: \.id) { Text($0.headline) }
+<<else>>
+        ForEach(Array(viewModel.rows.enumerated()), id: \.offset) { Text($0.element.headline) }
+<<end>>
+      }
+    }
+  }
+#endif

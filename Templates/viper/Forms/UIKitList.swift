@@ -1,0 +1,101 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// The rows of the screen, and what is shown in their place.
+  final class <<Module>>List: UITableView, UITableViewDataSource {
+    private weak var screen: <<Module>>View?
+    private var rows: [<<Module>><<if with contains "view-object">>ViewObject<<else>>Entity<<end>>] = []
+    private let message = UILabel()
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    private let retryButton = UIButton(configuration: .bordered())
+
+    init(for screen: <<Module>>View) {
+      self.screen = screen
+      super.init(frame: .zero, style: .plain)
+      dataSource = self
+      allowsSelection = false
+      register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      accessibilityIdentifier = "<<Module>>.list"
+      let refresh = UIRefreshControl()
+      refresh.addAction(UIAction { [weak self] _ in self?.screen?.load() }, for: .valueChanged)
+      refreshControl = refresh
+      addPlaceholder()
+      update()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// Fills a view<<if screen == "form" and (actions contains "hasControls" or presents)>> above another one<<end>>.
+    func fill(_ view: UIView<<if screen == "form" and (actions contains "hasControls" or presents)>>, above other: UIView<<end>>) {
+      translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(self)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: view.topAnchor),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        bottomAnchor.constraint(equalTo: <<if screen == "form" and (actions contains "hasControls" or presents)>>other.topAnchor<<else>>view.bottomAnchor<<end>>),
+      ])
+    }
+
+    /// Shows the state of the load. Rows stay while they are loaded again.
+    func update() {
+      let state = screen?.states[.load] ?? .idle
+      switch state {
+      case .idle, .loading: break
+      case .content(let rows): self.rows = rows
+      case .empty, .failed: rows = []
+      }
+      message.text = state == .empty ? <<Module>>Texts.empty : state.message
+      retryButton.isHidden = state.message == nil
+      if state == .loading, rows.isEmpty {
+        spinner.startAnimating()
+      } else {
+        spinner.stopAnimating()
+      }
+      if state != .loading { refreshControl?.endRefreshing() }
+      reloadData()
+    }
+
+    private func addPlaceholder() {
+      message.font = .preferredFont(forTextStyle: .body)
+      message.adjustsFontForContentSizeCategory = true
+      message.numberOfLines = 0
+      message.textAlignment = .center
+      message.accessibilityIdentifier = "<<Module>>.message"
+      retryButton.configuration?.title = <<Module>>Texts.tryAgain
+      retryButton.accessibilityIdentifier = "<<Module>>.tryAgain"
+      let retry = UIAction { [weak self] _ in self?.screen?.load() }
+      retryButton.addAction(retry, for: .primaryActionTriggered)
+      let stack = UIStackView(arrangedSubviews: [spinner, message, retryButton])
+      stack.axis = .vertical
+      stack.alignment = .center
+      stack.spacing = 16
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      let background = UIView()
+      background.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: background.layoutMarginsGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: background.layoutMarginsGuide.trailingAnchor),
+        stack.centerYAnchor.constraint(equalTo: background.centerYAnchor),
+      ])
+      backgroundView = background
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows.count
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      content.text = rows[indexPath.row].headline
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+#endif

@@ -1,0 +1,25 @@
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+
+  func show(_ state: <<Module>>State, of activity: <<Module>>Activity) {
+<<if ui == "swiftui" and navigation == "uikit">>
+    viewModel.show(state, of: activity)
+<<else>>
+    states[activity] = state
+<<if ui == "swiftui">>
+<<include "Includes/ShownRows.swift">>
+<<end>>
+<<end>>
+  }
+<<end>>
+<<for action in presenter-to-view>>
+<<if not (action.isProperty and action.isSettable)>>
+
+<<include "Includes/EmptyImplementation.swift">>
+<<end>>
+<<end>>
+<<for action in wireframe-to-view>>
+<<if not (action.isProperty and action.isSettable)>>
+
+<<include "Includes/EmptyImplementation.swift">>
+<<end>>
+<<end>>

@@ -1,0 +1,15 @@
+  func wasDismissed() {
+<<if actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+    interactor?.cancelAll()
+<<end>>
+<<if with contains "service" and (with contains "entity" or with contains "view-object")>>
+    view?.show(.idle, of: .load)
+<<end>>
+<<for action in actions>>
+<<if action.isCall>>
+    view?.show(.idle, of: .<<action.id>>)
+<<end>>
+<<end>>
+    guard let moduleWireframe else { return }
+    delegate?.didDismiss(moduleWireframe)
+  }

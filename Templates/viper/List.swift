@@ -1,0 +1,7 @@
+<<if ui == "uikit">>
+<<include "Forms/UIKitList.swift">>
+<<elseif ui == "appkit">>
+<<include "Forms/AppKitList.swift">>
+<<else>>
+<<include "Forms/SwiftUIRows.swift">>
+<<end>>

@@ -1,2 +1,0 @@
-    weak var presenter: (any <<Module>>ViewToPresenterInterface)?
-<<include "Views/StoredProperties.swift">>
