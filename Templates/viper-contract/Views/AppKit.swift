@@ -1,0 +1,75 @@
+<<include "Includes/ViewControllerImport.swift">>
+
+  /// Shows what the presenter says and tells it what the user does.
+  <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController: NSViewController {
+    let presenter: any <<Module>>Presentation
+<<include "Views/StoredProperties.swift">>
+    private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]<<if screen == "form" and ui != "none" and actions contains "hasControls">> {
+      didSet { form.update() }
+    }<<end>>
+    private(set) var showsLoading = false {
+      didSet {
+        if showsLoading { indicator.startAnimation(nil) } else { indicator.stopAnimation(nil) }
+      }
+    }
+<<include "Views/Results.swift">>
+    /// The alert on the display.
+    private(set) var alert: NSAlert?
+<<if screen == "form" and ui != "none" and actions contains "hasControls">>
+    private(set) lazy var form = <<Module>>Form(for: self)
+<<end>>
+    private let indicator = NSProgressIndicator()
+
+    init(presenter: any <<Module>>Presentation) {
+      self.presenter = presenter
+      super.init(nibName: nil, bundle: nil)
+      title = <<Module>>Texts.title
+    }
+
+    @available(*, unavailable)
+    <<if access != "internal">><<access>> <<end>>required init?(coder: NSCoder) {
+      return nil
+    }
+
+    <<if access != "internal">><<access>> <<end>>override func loadView() {
+      view = NSView()
+      view.setAccessibilityIdentifier(<<Module>>Constants.viewIdentifier)
+    }
+
+    <<if access != "internal">><<access>> <<end>>override func viewDidLoad() {
+      super.viewDidLoad()
+<<if screen == "form" and ui != "none" and actions contains "hasControls">>
+      form.fill(view)
+<<end>>
+      indicator.style = .spinning
+      indicator.isDisplayedWhenStopped = false
+      indicator.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(indicator)
+      NSLayoutConstraint.activate([
+        indicator.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        indicator.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      ])
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+      <<action.name>>()
+<<end>>
+<<end>>
+    }
+<<include "Views/Dismissal.swift">>
+
+    /// Shows an alert. If there is one, it gets the new message.
+    func presentAlert(message: String) {
+      if let alert {
+        alert.informativeText = message
+        return
+      }
+      let alert = NSAlert()
+      alert.messageText = <<Module>>Texts.alertTitle
+      alert.informativeText = message
+      alert.addButton(withTitle: <<Module>>Texts.ok)
+      self.alert = alert
+      guard let window = view.window else { return }
+      alert.beginSheetModal(for: window) { [weak self] _ in self?.alert = nil }
+    }
+<<include "Views/ShowNext.swift">>
+  }

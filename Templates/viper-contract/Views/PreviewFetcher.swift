@@ -1,0 +1,15 @@
+  private struct <<Module>>PreviewFetcher: <<Module>>DataFetching {
+<<if datafetcher-to-interactor>>
+    func responding(to response: any <<Module>>DataFetcherResponse) -> any <<Module>>DataFetching {
+      self
+    }
+<<end>>
+<<for action in actions>>
+
+<<include "Views/PreviewCall.swift">>
+<<end>>
+<<for action in interactor-to-datafetcher>>
+
+<<include "Views/PreviewCall.swift">>
+<<end>>
+  }

@@ -1,0 +1,105 @@
+<<include "Includes/ViewControllerImport.swift">>
+
+  /// Shows what the presenter says and tells it what the user does.
+  <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController: UIViewController {
+    let presenter: any <<Module>>Presentation
+<<include "Views/StoredProperties.swift">>
+    private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]<<if screen == "form" and ui != "none" and actions contains "hasControls">> {
+      didSet { form.update() }
+    }<<end>>
+    private(set) var showsLoading = false {
+      didSet {
+<<if screen == "form" and ui != "none" and actions contains "hasControls">>
+        // What is running is not swiped away by accident.
+        isModalInPresentation = showsLoading
+<<if on-load>>
+        if !showsLoading { form.refreshControl?.endRefreshing() }
+<<end>>
+<<else>>
+        if showsLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
+<<end>>
+      }
+    }
+<<include "Views/Results.swift">>
+    /// The alert on the display.
+    private(set) var alert: UIAlertController?
+<<if screen == "form" and ui != "none" and actions contains "hasControls">>
+    private(set) lazy var form = <<Module>>Form(for: self)
+<<else>>
+    private let indicator = UIActivityIndicatorView(style: .large)
+<<end>>
+
+<<if view == "storyboard">>
+    init?(coder: NSCoder, presenter: any <<Module>>Presentation) {
+      self.presenter = presenter
+      super.init(coder: coder)
+      title = <<Module>>Texts.title
+    }
+<<else>>
+    init(presenter: any <<Module>>Presentation) {
+      self.presenter = presenter
+      super.init(nibName: nil, bundle: nil)
+      title = <<Module>>Texts.title
+    }
+<<end>>
+
+    @available(*, unavailable)
+    <<if access != "internal">><<access>> <<end>>required init?(coder: NSCoder) {
+      return nil
+    }
+<<if view == "storyboard">>
+
+    static func fromStoryboard(
+      presenter: any <<Module>>Presentation
+    ) -> <<Module>>ViewController {
+      let storyboard = UIStoryboard(name: <<Module>>Constants.storyboardName, bundle: .module)
+      return storyboard.instantiateViewController(
+        identifier: <<Module>>Constants.viewIdentifier
+      ) { <<Module>>ViewController(coder: $0, presenter: presenter) }
+    }
+<<end>>
+
+    <<if access != "internal">><<access>> <<end>>override func viewDidLoad() {
+      super.viewDidLoad()
+<<if view == "code">>
+      view.backgroundColor = .systemBackground
+<<end>>
+      view.accessibilityIdentifier = <<Module>>Constants.viewIdentifier
+<<if screen == "form" and ui != "none" and actions contains "hasControls">>
+      form.fill(view)
+<<else>>
+      indicator.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(indicator)
+      NSLayoutConstraint.activate([
+        indicator.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        indicator.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      ])
+<<end>>
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+      <<action.name>>()
+<<end>>
+<<end>>
+    }
+<<include "Views/Dismissal.swift">>
+
+    /// Shows an alert. If there is one, it gets the new message.
+    func presentAlert(message: String) {
+      if let alert {
+        alert.message = message
+        return
+      }
+      let alert = UIAlertController(
+        title: <<Module>>Texts.alertTitle,
+        message: message,
+        preferredStyle: .alert
+      )
+      let ok = UIAlertAction(title: <<Module>>Texts.ok, style: .default) { [weak self] _ in
+        self?.alert = nil
+      }
+      alert.addAction(ok)
+      self.alert = alert
+      present(alert, animated: true)
+    }
+<<include "Views/ShowNext.swift">>
+  }
