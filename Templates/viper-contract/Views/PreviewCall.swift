@@ -4,7 +4,7 @@
 <<end>>
     ) async throws<<if action.result>> -> <<action.result>><<end>> {
 <<if action.result>>
-<<if action.resultSample and not action.missing and not (action.resultSample contains "Samples.")>>
+<<if action.resultSample and not action.missing>>
       <<action.resultSample>>
 <<else>>
       throw CancellationError()

@@ -1,3 +1,13 @@
+<<if OwnTypes>>
+  private enum <<Module>>Samples {
+<<for own in OwnTypes>>
+<<if own.sample>>
+    static let <<own.name>> = <<own.sample>>
+<<end>>
+<<end>>
+  }
+
+<<end>>
   private struct <<Module>>PreviewFetcher: <<Module>>DataFetching {
 <<if datafetcher-to-interactor>>
     func responding(to response: any <<Module>>DataFetcherResponse) -> any <<Module>>DataFetching {
