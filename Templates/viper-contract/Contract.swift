@@ -23,7 +23,10 @@ protocol <<Module>>View: AnyObject {
   /// Says whether anything is running.
   func updateLoading(loading: Bool)
   /// Says how one of the actions is doing.
-  func updateLoading(_ state: <<Module>>State, of activity: <<Module>>Activity)
+  func updateLoading(
+    _ state: <<Module>>State,
+    of activity: <<Module>>Activity
+  )
 <<for action in actions>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
   func show(<<action.id>> result: <<action.result>>)

@@ -22,7 +22,9 @@ import Foundation
   ) throws -> String {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { throw <<Module>>ErrorCodes.empty(field: field) }
-    guard text.count < limit else { throw <<Module>>ErrorCodes.tooLong(field: field, limit: limit) }
+    guard text.count < limit else {
+      throw <<Module>>ErrorCodes.tooLong(field: field, limit: limit)
+    }
     return text
   }
 }

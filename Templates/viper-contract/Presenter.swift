@@ -37,13 +37,19 @@ final class <<Module>>Presenter: <<Module>>Presentation {
 <<include "Includes/EmptyImplementation.swift">>
 <<end>>
 
-  private func show(_ state: <<Module>>State, of activity: <<Module>>Activity) {
+  private func show(
+    _ state: <<Module>>State,
+    of activity: <<Module>>Activity
+  ) {
     view?.updateLoading(state, of: activity)
     view?.updateLoading(loading: state == .loading || interactor.isLoading)
   }
 
   /// Shows an error, unless it is a cancellation.
-  private func show(_ error: any Error, of activity: <<Module>>Activity) {
+  private func show(
+    _ error: any Error,
+    of activity: <<Module>>Activity
+  ) {
     let state = <<Module>>State(error)
     show(state, of: activity)
     if state != .idle { router.showAlert(for: error) }

@@ -13,7 +13,10 @@ final class <<Module>>MockView: <<Module>>View {
     updateLoadingCalls.append(loading)
   }
 
-  func updateLoading(_ state: <<Module>>State, of activity: <<Module>>Activity) {
+  func updateLoading(
+    _ state: <<Module>>State,
+    of activity: <<Module>>Activity
+  ) {
     stateCalls.append((state, activity))
   }
 

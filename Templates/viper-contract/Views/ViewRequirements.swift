@@ -2,7 +2,10 @@
     showsLoading = loading
   }
 
-  func updateLoading(_ state: <<Module>>State, of activity: <<Module>>Activity) {
+  func updateLoading(
+    _ state: <<Module>>State,
+    of activity: <<Module>>Activity
+  ) {
     states[activity] = state
   }
 <<for action in actions>>

@@ -41,7 +41,9 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
       )
       await parts.interactor.tasks[.<<action.id>>]?.value
-      let error = <<Module>>ErrorCodes.empty(field: <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label)
+      let error = <<Module>>ErrorCodes.empty(
+        field: <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+      )
       expect(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes).to(equal(error))
       expect(parts.fetcher.<<action.calls>>.isEmpty).to(beTrue())
     }

@@ -23,7 +23,13 @@ private struct <<Module>>RouterParts {
   let fetcher = <<Module>>MockDataFetcher()
   let end = <<Module>>MockRouter()
 <<if next and navigation != "swiftui">>
-  let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(<<if ui == "swiftui">>viewModel: <<Module>>ViewModel(presenter: <<Module>>MockPresenter())<<else>>presenter: <<Module>>MockPresenter()<<end>>)
+  let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+<<if ui == "swiftui">>
+    viewModel: <<Module>>ViewModel(presenter: <<Module>>MockPresenter())
+<<else>>
+    presenter: <<Module>>MockPresenter()
+<<end>>
+  )
 <<end>>
 
   init() {
@@ -125,7 +131,8 @@ private struct <<Module>>RouterParts {
 <<if action.missing and action.result>>
       parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
-      let interactor = try require(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.interactor as? <<Module>>Interactor).toNot(beNil())
+      let part = parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.interactor
+      let interactor = try require(part as? <<Module>>Interactor).toNot(beNil())
       parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>

@@ -43,7 +43,9 @@ struct <<Module>>ErrorCodesTests {
 <<end>>
     )
     await interactor.tasks[.<<action.id>>]?.value
-    let error = <<Module>>ErrorCodes.empty(field: <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label)
+    let error = <<Module>>ErrorCodes.empty(
+      field: <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    )
     #expect(output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes == error)
     #expect(fetcher.<<action.calls>>.isEmpty)
   }

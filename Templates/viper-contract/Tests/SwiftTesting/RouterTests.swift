@@ -21,7 +21,13 @@ struct <<Module>>RouterTests {
   let fetcher = <<Module>>MockDataFetcher()
   let end = <<Module>>MockRouter()
 <<if next and navigation != "swiftui">>
-  let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(<<if ui == "swiftui">>viewModel: <<Module>>ViewModel(presenter: <<Module>>MockPresenter())<<else>>presenter: <<Module>>MockPresenter()<<end>>)
+  let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+<<if ui == "swiftui">>
+    viewModel: <<Module>>ViewModel(presenter: <<Module>>MockPresenter())
+<<else>>
+    presenter: <<Module>>MockPresenter()
+<<end>>
+  )
 <<end>>
 
   init() {
@@ -124,7 +130,8 @@ struct <<Module>>RouterTests {
 <<if action.missing and action.result>>
     fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
-    let interactor = try #require(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.interactor as? <<Module>>Interactor)
+    let part = root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.interactor
+    let interactor = try #require(part as? <<Module>>Interactor)
     root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>

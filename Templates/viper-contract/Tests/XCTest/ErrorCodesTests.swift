@@ -42,7 +42,9 @@ private struct <<Module>>ErrorCodesParts {
 <<end>>
     )
     await parts.interactor.tasks[.<<action.id>>]?.value
-    let error = <<Module>>ErrorCodes.empty(field: <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label)
+    let error = <<Module>>ErrorCodes.empty(
+      field: <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    )
     XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes, error)
     XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
   }

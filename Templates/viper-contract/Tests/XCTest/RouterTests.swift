@@ -22,7 +22,13 @@ private struct <<Module>>RouterParts {
   let fetcher = <<Module>>MockDataFetcher()
   let end = <<Module>>MockRouter()
 <<if next and navigation != "swiftui">>
-  let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(<<if ui == "swiftui">>viewModel: <<Module>>ViewModel(presenter: <<Module>>MockPresenter())<<else>>presenter: <<Module>>MockPresenter()<<end>>)
+  let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+<<if ui == "swiftui">>
+    viewModel: <<Module>>ViewModel(presenter: <<Module>>MockPresenter())
+<<else>>
+    presenter: <<Module>>MockPresenter()
+<<end>>
+  )
 <<end>>
 
   init() {
@@ -129,7 +135,8 @@ private struct <<Module>>RouterParts {
 <<if action.missing and action.result>>
     parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
 <<end>>
-    let interactor = try XCTUnwrap(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.interactor as? <<Module>>Interactor)
+    let part = parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.interactor
+    let interactor = try XCTUnwrap(part as? <<Module>>Interactor)
     parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
