@@ -11,10 +11,10 @@
         // What is running is not swiped away by accident.
         .interactiveDismissDisabled(viewModel.showsLoading)
 <<else>>
-      ZStack {
-        Color.clear
-        if viewModel.showsLoading { ProgressView() }
-      }
+      Color.clear
+        .overlay {
+          if viewModel.showsLoading { ProgressView() }
+        }
 <<end>>
         .navigationTitle(<<Module>>Texts.title)
 <<if navigation == "swiftui">>

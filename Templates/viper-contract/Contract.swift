@@ -4,11 +4,13 @@ protocol <<Module>>Presentation: AnyObject {
   var view: (any <<Module>>View)? { get set }
   var interactor: any <<Module>>Interaction { get }
   var router: any <<Module>>Routable { get }
+<<if actions or view-to-presenter>>
 
+<<end>>
 <<for action in actions>>
 <<include "Includes/EventRequirement.swift">>
 <<end>>
-<<if navigation != "swiftui">>
+<<if navigation != "swiftui" and actions>>
   /// The screen has gone for good; it is not just covered by another one.
   func wasDismissed()
 <<end>>
@@ -22,11 +24,13 @@ protocol <<Module>>Presentation: AnyObject {
 protocol <<Module>>View: AnyObject {
   /// Says whether anything is running.
   func updateLoading(loading: Bool)
+<<if actions>>
   /// Says how one of the actions is doing.
   func updateLoading(
     _ state: <<Module>>State,
     of activity: <<Module>>Activity
   )
+<<end>>
 <<for action in actions>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
   func show(<<action.id>> result: <<action.result>>)
@@ -41,9 +45,11 @@ protocol <<Module>>View: AnyObject {
 @MainActor
 protocol <<Module>>Interaction: AnyObject {
   var output: (any <<Module>>InteractorOutput)? { get set }
+<<if actions>>
   /// Whether a call is running.
   var isLoading: Bool { get }
 
+<<end>>
 <<for action in actions>>
 <<if on-load contains action.id and not action.parameters>>
   /// Starts a call of the data fetcher. The same one is cancelled if it is running.
@@ -52,7 +58,7 @@ protocol <<Module>>Interaction: AnyObject {
 <<end>>
 <<include "Includes/EventRequirement.swift">>
 <<end>>
-<<if navigation != "swiftui">>
+<<if navigation != "swiftui" and actions>>
   /// Cancels all calls of the data fetcher. None of them is answered.
   func cancelAll()
 <<end>>

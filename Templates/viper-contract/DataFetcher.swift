@@ -22,7 +22,7 @@ import Foundation
 <<if datafetcher-to-interactor>>
 /// What the data fetcher answers by itself; the interactor.
 @MainActor
-<<if access != "internal">><<access>> <<end>>protocol <<Module>>DataFetcherResponse: AnyObject {
+<<if access != "internal">><<access>> <<end>>protocol <<Module>>DataFetcherResponse: AnyObject, Sendable {
 <<for action in datafetcher-to-interactor>>
 <<include "Includes/Requirement.swift">>
 <<end>>

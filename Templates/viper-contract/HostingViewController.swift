@@ -22,7 +22,8 @@
     <<if access != "internal">><<access>> <<end>>override func viewDidLoad() {
       super.viewDidLoad()
       view.accessibilityIdentifier = <<Module>>Constants.viewIdentifier
-      let host = UIHostingController(rootView: <<Module>>ContentView(viewModel: viewModel))
+      let content = <<Module>>ContentView(viewModel: viewModel)
+      let host = UIHostingController(rootView: content)
       addChild(host)
       host.view.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(host.view)

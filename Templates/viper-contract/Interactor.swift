@@ -1,7 +1,9 @@
 <<if validate>>
 /// Checks the input, asks the data fetcher, and owns the running calls: they end with the interactor.
-<<else>>
+<<elseif actions>>
 /// Asks the data fetcher and owns the running calls: they end with the interactor.
+<<else>>
+/// Works on the module's data and knows nothing of its display.
 <<end>>
 @MainActor
 final class <<Module>>Interactor: <<Module>>Interaction {
@@ -10,9 +12,11 @@ final class <<Module>>Interactor: <<Module>>Interaction {
   let <<value.reference>>: <<value.valueType>>
 <<end>>
   private <<if datafetcher-to-interactor>>var<<else>>let<<end>> fetcher: any <<Module>>DataFetching
+<<if actions>>
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 
   var isLoading: Bool { !tasks.isEmpty }
+<<end>>
 
   init(
 <<for value in input>>
@@ -28,10 +32,12 @@ final class <<Module>>Interactor: <<Module>>Interaction {
     self.fetcher = fetcher.responding(to: self)
 <<end>>
   }
+<<if actions>>
 
   deinit {
     for task in tasks.values { task.cancel() }
   }
+<<end>>
 <<for action in actions>>
 
 <<include "Includes/Event.swift">>
@@ -64,13 +70,14 @@ final class <<Module>>Interactor: <<Module>>Interaction {
 
 <<include "Includes/EmptyImplementation.swift">>
 <<end>>
-<<if navigation != "swiftui">>
+<<if navigation != "swiftui" and actions>>
 
   func cancelAll() {
     for task in tasks.values { task.cancel() }
     tasks.removeAll()
   }
 <<end>>
+<<if actions>>
 
   /// Runs a call and answers it, unless it was cancelled: then a newer one may be running.
   private func start<Answer: Sendable>(
@@ -100,6 +107,7 @@ final class <<Module>>Interactor: <<Module>>Interaction {
     tasks[activity] = nil
     return output
   }
+<<end>>
 }
 <<if datafetcher-to-interactor>>
 

@@ -23,7 +23,7 @@ final class <<Module>>Presenter: <<Module>>Presentation {
     )
   }
 <<end>>
-<<if navigation != "swiftui">>
+<<if navigation != "swiftui" and actions>>
 
   func wasDismissed() {
     interactor.cancelAll()
@@ -36,6 +36,7 @@ final class <<Module>>Presenter: <<Module>>Presentation {
 
 <<include "Includes/EmptyImplementation.swift">>
 <<end>>
+<<if actions>>
 
   private func show(
     _ state: <<Module>>State,
@@ -54,6 +55,7 @@ final class <<Module>>Presenter: <<Module>>Presentation {
     show(state, of: activity)
     if state != .idle { router.showAlert(for: error) }
   }
+<<end>>
 }
 
 // MARK: - What the interactor reports

@@ -7,7 +7,9 @@ import Observation
 final class <<Module>>ViewModel {
   let presenter: any <<Module>>Presentation
 <<include "Views/StoredPropertiesAtTop.swift">>
+<<if actions>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
   private(set) var showsLoading = false
 <<include "Views/ResultsAtTop.swift">>
   /// What the alert says that is on the display.
@@ -31,9 +33,11 @@ final class <<Module>>ViewModel {
 final class <<Module>>ViewModel {
   let presenter: any <<Module>>Presentation
 <<include "Views/StoredPropertiesAtTop.swift">>
+<<if actions>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
     willSet { willChange() }
   }
+<<end>>
   private(set) var showsLoading = false {
     willSet { willChange() }
   }

@@ -3,8 +3,10 @@
 @MainActor
 final class <<Module>>MockInteractor: <<Module>>Interaction {
   weak var output: (any <<Module>>InteractorOutput)?
+<<if actions>>
   var isLoading = false
-<<if navigation != "swiftui">>
+<<end>>
+<<if navigation != "swiftui" and actions>>
   private(set) var cancelAllCallCount = 0
 
   func cancelAll() {

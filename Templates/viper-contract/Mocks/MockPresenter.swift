@@ -5,7 +5,7 @@ final class <<Module>>MockPresenter: <<Module>>Presentation {
   weak var view: (any <<Module>>View)?
   let interactor: any <<Module>>Interaction = <<Module>>MockInteractor()
   let router: any <<Module>>Routable = <<Module>>MockRouter()
-<<if navigation != "swiftui">>
+<<if navigation != "swiftui" and actions>>
   private(set) var wasDismissedCallCount = 0
 
   func wasDismissed() {

@@ -3,15 +3,18 @@
 @MainActor
 final class <<Module>>MockView: <<Module>>View {
   private(set) var updateLoadingCalls: [Bool] = []
+<<if actions>>
   private(set) var stateCalls:
     [(
       state: <<Module>>State,
       activity: <<Module>>Activity
     )] = []
+<<end>>
 
   func updateLoading(loading: Bool) {
     updateLoadingCalls.append(loading)
   }
+<<if actions>>
 
   func updateLoading(
     _ state: <<Module>>State,
@@ -24,6 +27,7 @@ final class <<Module>>MockView: <<Module>>View {
   func states(of activity: <<Module>>Activity) -> [<<Module>>State] {
     stateCalls.filter { $0.activity == activity }.map(\.state)
   }
+<<end>>
 <<for action in actions>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
 

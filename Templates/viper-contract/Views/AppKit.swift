@@ -4,9 +4,11 @@
   <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController: NSViewController {
     let presenter: any <<Module>>Presentation
 <<include "Views/StoredProperties.swift">>
+<<if actions>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]<<if screen == "form" and ui != "none" and actions contains "hasControls">> {
       didSet { form.update() }
     }<<end>>
+<<end>>
     private(set) var showsLoading = false {
       didSet {
         if showsLoading { indicator.startAnimation(nil) } else { indicator.stopAnimation(nil) }

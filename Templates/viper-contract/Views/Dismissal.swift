@@ -1,10 +1,10 @@
-<<if ui == "appkit">>
+<<if actions and ui == "appkit">>
 
     <<if access != "internal">><<access>> <<end>>override func viewDidDisappear() {
       super.viewDidDisappear()
       if presentingViewController == nil, parent == nil { presenter.wasDismissed() }
     }
-<<else>>
+<<elseif actions>>
 
     <<if access != "internal">><<access>> <<end>>override func didMove(toParent parent: UIViewController?) {
       super.didMove(toParent: parent)

@@ -3,7 +3,9 @@
 <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
   let presenter: any <<Module>>Presentation
 <<include "Views/StoredPropertiesAtTop.swift">>
+<<if actions>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
   private(set) var showsLoading = false
 <<include "Views/ResultsAtTop.swift">>
   private(set) var alert: String?
@@ -26,11 +28,13 @@
   }
 
 <<end>>
+<<if actions>>
   /// Cancels what runs. Call it when the user has closed the screen.
   <<if access != "internal">><<access>> <<end>>func wasDismissed() {
     presenter.wasDismissed()
   }
 
+<<end>>
   func presentAlert(message: String) {
     alert = message
   }

@@ -3,7 +3,9 @@
   <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
     let presenter: any <<Module>>Presentation
 <<include "Views/StoredProperties.swift">>
+<<if actions>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
     private(set) var showsLoading = false
 <<include "Views/Results.swift">>
 <<include "Views/PlainMembers.swift">>

@@ -4,9 +4,11 @@
   <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController: UIViewController {
     let presenter: any <<Module>>Presentation
 <<include "Views/StoredProperties.swift">>
+<<if actions>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]<<if screen == "form" and ui != "none" and actions contains "hasControls">> {
       didSet { form.update() }
     }<<end>>
+<<end>>
     private(set) var showsLoading = false {
       didSet {
 <<if screen == "form" and ui != "none" and actions contains "hasControls">>
@@ -94,10 +96,10 @@
         message: message,
         preferredStyle: .alert
       )
-      let ok = UIAlertAction(title: <<Module>>Texts.ok, style: .default) { [weak self] _ in
-        self?.alert = nil
-      }
-      alert.addAction(ok)
+      let title = <<Module>>Texts.ok
+      alert.addAction(
+        UIAlertAction(title: title, style: .default) { [weak self] _ in self?.alert = nil }
+      )
       self.alert = alert
       present(alert, animated: true)
     }

@@ -1,6 +1,7 @@
   func updateLoading(loading: Bool) {
     showsLoading = loading
   }
+<<if actions>>
 
   func updateLoading(
     _ state: <<Module>>State,
@@ -8,6 +9,7 @@
   ) {
     states[activity] = state
   }
+<<end>>
 <<for action in actions>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
 

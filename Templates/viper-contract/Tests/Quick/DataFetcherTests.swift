@@ -55,7 +55,10 @@ import Quick
 }
 
 /// A data fetcher whose server gives one answer, which its address contains.
-private func makeDataFetcher(status: Int, answer: Data) throws -> <<Module>>DataFetcher {
+private func makeDataFetcher(
+  status: Int,
+  answer: Data
+) throws -> <<Module>>DataFetcher {
   let configuration = URLSessionConfiguration.ephemeral
   configuration.protocolClasses = [<<Module>>ServerMock.self]
   let text = answer.base64EncodedString().replacingOccurrences(of: "/", with: "_")

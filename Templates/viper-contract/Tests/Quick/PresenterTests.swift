@@ -32,7 +32,7 @@ private struct <<Module>>PresenterParts {
       expect(presenter.view).to(beNil())
     }
 <<end>>
-<<if navigation != "swiftui">>
+<<if navigation != "swiftui" and actions>>
 
     it("dismissal cancels what runs") { @MainActor in
       let parts = <<Module>>PresenterParts()

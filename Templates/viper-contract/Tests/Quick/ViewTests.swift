@@ -65,7 +65,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       expect(parts.view.route).to(beNil())
     }
 <<end>>
-<<if ui == "none">>
+<<if ui == "none" and actions>>
 
     it("dismissal tells presenter") { @MainActor in
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
@@ -153,6 +153,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
         expect(viewController.view.accessibilityIdentifier).to(equal(<<Module>>Constants.viewIdentifier))
         expect(viewController.title).to(equal(<<Module>>Texts.title))
       }
+<<if actions>>
 
       it("removal tells presenter") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
@@ -160,6 +161,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
         UINavigationController(rootViewController: viewController).viewControllers = []
         expect(parts.presenter.wasDismissedCallCount).to(equal(1))
       }
+<<end>>
     #endif
 <<elseif ui == "uikit">>
 
@@ -169,12 +171,14 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
         expect(parts.view.view.accessibilityIdentifier).to(equal(<<Module>>Constants.viewIdentifier))
         expect(parts.view.title).to(equal(<<Module>>Texts.title))
       }
+<<if actions>>
 
       it("removal tells presenter") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
         UINavigationController(rootViewController: parts.view).viewControllers = []
         expect(parts.presenter.wasDismissedCallCount).to(equal(1))
       }
+<<end>>
 
       it("second alert replaces message") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()

@@ -25,7 +25,7 @@ struct <<Module>>PresenterTests {
     #expect(presenter.view == nil)
   }
 <<end>>
-<<if navigation != "swiftui">>
+<<if navigation != "swiftui" and actions>>
 
   @Test func dismissalCancelsWhatRuns() {
     presenter.wasDismissed()

@@ -56,7 +56,7 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     #expect(view.route == nil)
   }
 <<end>>
-<<if ui == "none">>
+<<if ui == "none" and actions>>
 
   @Test func dismissalTellsPresenter() {
     view.wasDismissed()
@@ -156,12 +156,14 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
       #expect(viewController.view.accessibilityIdentifier == <<Module>>Constants.viewIdentifier)
       #expect(viewController.title == <<Module>>Texts.title)
     }
+<<if actions>>
 
     @Test func removalTellsPresenter() {
       let viewController = <<Module>>ViewController(viewModel: view)
       UINavigationController(rootViewController: viewController).viewControllers = []
       #expect(presenter.wasDismissedCallCount == 1)
     }
+<<end>>
   #endif
 <<elseif ui == "uikit">>
 
@@ -170,11 +172,13 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
       #expect(view.view.accessibilityIdentifier == <<Module>>Constants.viewIdentifier)
       #expect(view.title == <<Module>>Texts.title)
     }
+<<if actions>>
 
     @Test func removalTellsPresenter() {
       UINavigationController(rootViewController: view).viewControllers = []
       #expect(presenter.wasDismissedCallCount == 1)
     }
+<<end>>
 
     @Test func secondAlertReplacesMessage() {
       view.presentAlert(message: "first")

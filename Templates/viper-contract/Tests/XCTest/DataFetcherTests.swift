@@ -59,7 +59,10 @@ import XCTest
 }
 
 /// A data fetcher whose server gives one answer, which its address contains.
-private func makeDataFetcher(status: Int, answer: Data) throws -> <<Module>>DataFetcher {
+private func makeDataFetcher(
+  status: Int,
+  answer: Data
+) throws -> <<Module>>DataFetcher {
   let configuration = URLSessionConfiguration.ephemeral
   configuration.protocolClasses = [<<Module>>ServerMock.self]
   let text = answer.base64EncodedString().replacingOccurrences(of: "/", with: "_")

@@ -31,7 +31,7 @@ private struct <<Module>>PresenterParts {
     XCTAssertNil(presenter.view)
   }
 <<end>>
-<<if navigation != "swiftui">>
+<<if navigation != "swiftui" and actions>>
 
   @MainActor
   func testDismissalCancelsWhatRuns() async throws {

@@ -66,7 +66,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     XCTAssertNil(parts.view.route)
   }
 <<end>>
-<<if ui == "none">>
+<<if ui == "none" and actions>>
 
   @MainActor
   func testDismissalTellsPresenter() async throws {
@@ -165,6 +165,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       XCTAssertEqual(viewController.view.accessibilityIdentifier, <<Module>>Constants.viewIdentifier)
       XCTAssertEqual(viewController.title, <<Module>>Texts.title)
     }
+<<if actions>>
 
     @MainActor
     func testRemovalTellsPresenter() async throws {
@@ -173,6 +174,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       UINavigationController(rootViewController: viewController).viewControllers = []
       XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
     }
+<<end>>
   #endif
 <<elseif ui == "uikit">>
 
@@ -183,6 +185,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       XCTAssertEqual(parts.view.view.accessibilityIdentifier, <<Module>>Constants.viewIdentifier)
       XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
     }
+<<if actions>>
 
     @MainActor
     func testRemovalTellsPresenter() async throws {
@@ -190,6 +193,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       UINavigationController(rootViewController: parts.view).viewControllers = []
       XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
     }
+<<end>>
 
     @MainActor
     func testSecondAlertReplacesMessage() async throws {
