@@ -1,8 +1,12 @@
 <<if next>>
 /// Where the router leads from the screen.
-<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Route: Hashable, Sendable {
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Route: Hashable, <<if presentation == "modal">>Identifiable, <<end>>Sendable {
 <<for place in next>>
   case <<place|lowerCamel>>
+<<end>>
+<<if presentation == "modal">>
+
+  <<if access != "internal">><<access>> <<end>>var id: Self { self }
 <<end>>
 }
 
@@ -39,7 +43,9 @@
 
     <<if access != "internal">><<access>> <<end>>var body: some View {
       <<Module>>ContentView(viewModel: viewModel)
-<<if next and HasObservation>>
+<<if next and presentation == "modal">>
+        .sheet(item: $viewModel.route, content: destination)
+<<elseif next and HasObservation>>
         .navigationDestination(item: $viewModel.route, destination: destination)
 <<elseif next>>
         .navigationDestination(isPresented: $viewModel.isRoutePresented) {

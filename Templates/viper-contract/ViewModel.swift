@@ -91,7 +91,7 @@ extension <<Module>>ViewModel {
     get { alert != nil }
     set { if !newValue { alert = nil } }
   }
-<<if navigation == "swiftui" and next and not HasObservation>>
+<<if navigation == "swiftui" and next and presentation == "push" and not HasObservation>>
 
   /// Whether a screen is on top; the view takes it away.
   var isRoutePresented: Bool {

@@ -87,7 +87,10 @@
 <<end>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button)
 <<if on-load contains action.id and not action.parameters>>
-      <<action.id>>Button.isHidden = (screen?.states[.<<action.id>>] ?? .idle) == .idle
+      let <<action.id>>State = screen?.states[.<<action.id>>] ?? .idle
+      <<action.id>>Button.isHidden = <<action.id>>State == .idle
+      <<action.id>>Button.configuration?.title =
+        <<action.id>>State == .loading ? nil : <<Module>>Texts.tryAgain
 <<end>>
 <<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
       show<<action.id|upperCamel>>Rows()

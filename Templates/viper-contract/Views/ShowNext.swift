@@ -6,6 +6,10 @@
 <<elseif next>>
 
     func showNext(_ screen: UIViewController) {
+<<if presentation == "modal">>
+      present(screen, animated: true)
+<<else>>
       show(screen, sender: nil)
+<<end>>
     }
 <<end>>

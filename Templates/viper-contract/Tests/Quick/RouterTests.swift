@@ -92,6 +92,16 @@ private struct <<Module>>RouterParts {
 <<end>>
     }
 <<for place in next>>
+<<if presentation == "modal" and navigation != "swiftui">>
+
+    #if !canImport(UIKit)
+      it("show <<place>> presents it") { @MainActor in
+        let parts = <<Module>>RouterParts()
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      }
+    #endif
+<<else>>
 
     it("show <<place>> shows it") { @MainActor in
       let parts = <<Module>>RouterParts()
@@ -119,6 +129,7 @@ private struct <<Module>>RouterParts {
       expect(parts.root.next).to(beIdenticalTo(parts.screen))
 <<end>>
     }
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isTestable>>

@@ -50,7 +50,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       expect(parts.view.alert).to(beNil())
     }
 <<end>>
-<<if navigation == "swiftui" and next and not HasObservation>>
+<<if navigation == "swiftui" and next and presentation == "push" and not HasObservation>>
 
     it("route is there until it is closed") { @MainActor in
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()

@@ -84,6 +84,15 @@ struct <<Module>>RouterTests {
 <<end>>
   }
 <<for place in next>>
+<<if presentation == "modal" and navigation != "swiftui">>
+
+  #if !canImport(UIKit)
+    @Test func show<<place>>PresentsIt() {
+      root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+      #expect(root.next === screen)
+    }
+  #endif
+<<else>>
 
   @Test func show<<place>>ShowsIt() {
 <<if navigation == "swiftui">>
@@ -110,6 +119,7 @@ struct <<Module>>RouterTests {
     #expect(root.next === screen)
 <<end>>
   }
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isTestable>>

@@ -42,7 +42,7 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
     #expect(view.alert == nil)
   }
 <<end>>
-<<if navigation == "swiftui" and next and not HasObservation>>
+<<if navigation == "swiftui" and next and presentation == "push" and not HasObservation>>
 
   @Test func routeIsThereUntilItIsClosed() {
 <<for place in next>>

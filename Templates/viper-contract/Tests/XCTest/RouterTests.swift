@@ -92,6 +92,17 @@ private struct <<Module>>RouterParts {
 <<end>>
   }
 <<for place in next>>
+<<if presentation == "modal" and navigation != "swiftui">>
+
+  #if !canImport(UIKit)
+    @MainActor
+    func testShow<<place>>PresentsIt() async throws {
+      let parts = <<Module>>RouterParts()
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+      XCTAssertIdentical(parts.root.next, parts.screen)
+    }
+  #endif
+<<else>>
 
   @MainActor
   func testShow<<place>>ShowsIt() async throws {
@@ -120,6 +131,7 @@ private struct <<Module>>RouterParts {
     XCTAssertIdentical(parts.root.next, parts.screen)
 <<end>>
   }
+<<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isTestable>>

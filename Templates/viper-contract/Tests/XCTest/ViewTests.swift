@@ -50,7 +50,7 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     XCTAssertNil(parts.view.alert)
   }
 <<end>>
-<<if navigation == "swiftui" and next and not HasObservation>>
+<<if navigation == "swiftui" and next and presentation == "push" and not HasObservation>>
 
   @MainActor
   func testRouteIsThereUntilItIsClosed() async throws {
