@@ -16,7 +16,9 @@ import Quick
 
     it("<<action.id>> decodes answer") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.isResultComparable and action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let answer = try JSONEncoder().encode(<<action.resultSample>>)
       let fetcher = try makeDataFetcher(status: 200, answer: answer)
@@ -31,7 +33,9 @@ import Quick
 
     it("<<action.id>> throws what server says") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let fetcher = try makeDataFetcher(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
       let error = await <<Module>>DataFetcherErrors.error {

@@ -31,7 +31,9 @@ private struct <<Module>>ErrorCodesParts {
 
     it("<<action.id>> refuses blank <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>ErrorCodesParts()
       let text = " \n"
@@ -50,7 +52,9 @@ private struct <<Module>>ErrorCodesParts {
 
     it("<<action.id>> refuses long <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>ErrorCodesParts()
       let text = String(repeating: "x", count: 20)
@@ -70,7 +74,9 @@ private struct <<Module>>ErrorCodesParts {
 
     it("<<action.id>> accepts <<tested.name>> below limit") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>ErrorCodesParts()
       let text = String(repeating: "x", count: 19)
@@ -86,7 +92,9 @@ private struct <<Module>>ErrorCodesParts {
 
     it("<<action.id>> trims <<tested.name>>") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>ErrorCodesParts()
       let text = " text "

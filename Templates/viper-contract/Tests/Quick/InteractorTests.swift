@@ -48,7 +48,9 @@ private struct <<Module>>InteractorParts {
 
     it("<<action.id>> reports what data fetcher answers") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -84,7 +86,9 @@ private struct <<Module>>InteractorParts {
 
     it("<<action.id>> reports error") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
       parts.fetcher.<<action.id>>Result = .failure(URLError(.timedOut))
@@ -105,7 +109,9 @@ private struct <<Module>>InteractorParts {
 
     it("<<action.id>> cancels earlier one") { @MainActor in
 <<for own in action.missing>>
+<<if action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -131,7 +137,9 @@ private struct <<Module>>InteractorParts {
 
     it("<<action.id>> is not started twice") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -162,7 +170,9 @@ private struct <<Module>>InteractorParts {
 
     it("cancelled <<action.id>> is not answered and new one is") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -198,7 +208,9 @@ private struct <<Module>>InteractorParts {
 
     it("released interactor cancels <<action.id>>") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
       parts.fetcher.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }

@@ -48,7 +48,9 @@ private struct <<Module>>PresenterParts {
 
     it("<<action.id>> asks interactor") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<action.name>>(
@@ -72,7 +74,9 @@ private struct <<Module>>PresenterParts {
 
     it("<<action.id>> succeeded ends loading") { @MainActor in
 <<for own in action.missing>>
+<<if action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
@@ -103,7 +107,9 @@ private struct <<Module>>PresenterParts {
 
     it("<<action.id>> failed shows alert and can be tried again") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()
       let error = URLError(.timedOut)

@@ -136,7 +136,9 @@ private struct <<Module>>RouterParts {
 
     it("<<action.id>> reaches data fetcher and comes back") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>>RouterParts()
 <<if action.missing and action.result>>

@@ -91,7 +91,9 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 
     it("<<action.id>> tells presenter") { @MainActor in
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       parts.view.<<action.name>>(
@@ -114,7 +116,9 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
 
     it("result of <<action.id>> is shown") { @MainActor in
 <<for own in action.missing>>
+<<if action.isResultComparable and action.resultSample contains own>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<end>>
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       parts.view.show(<<action.id>>: <<action.resultSample>>)

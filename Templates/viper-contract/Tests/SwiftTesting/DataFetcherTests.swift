@@ -24,7 +24,9 @@ struct <<Module>>DataFetcherTests {
   @Test func <<action.id>>DecodesAnswer() async throws {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.isResultComparable and action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     let answer = try JSONEncoder().encode(<<action.resultSample>>)
     let fetcher = try makeDataFetcher(status: 200, answer: answer)
@@ -48,7 +50,9 @@ struct <<Module>>DataFetcherTests {
   @Test func <<action.id>>ThrowsWhatServerSays() async throws {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     let fetcher = try makeDataFetcher(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
     let error = await #expect(throws: <<Module>>DataFetcherError.self) {

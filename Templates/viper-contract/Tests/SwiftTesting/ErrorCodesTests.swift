@@ -34,7 +34,9 @@ struct <<Module>>ErrorCodesTests {
   @Test func <<action.id>>RefusesBlank<<tested.name|upperCamel>>() async {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     let text = " \n"
     interactor.<<action.name>>(
@@ -61,7 +63,9 @@ struct <<Module>>ErrorCodesTests {
   @Test func <<action.id>>RefusesLong<<tested.name|upperCamel>>() async {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     let text = String(repeating: "x", count: 20)
     interactor.<<action.name>>(
@@ -89,7 +93,9 @@ struct <<Module>>ErrorCodesTests {
   @Test func <<action.id>>Accepts<<tested.name|upperCamel>>BelowLimit() async {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     let text = String(repeating: "x", count: 19)
     interactor.<<action.name>>(
@@ -113,7 +119,9 @@ struct <<Module>>ErrorCodesTests {
   @Test func <<action.id>>Trims<<tested.name|upperCamel>>() async {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     let text = " text "
     interactor.<<action.name>>(

@@ -49,7 +49,9 @@ struct <<Module>>InteractorTests {
   @Test func <<action.id>>ReportsWhatDataFetcherAnswers() async {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
 <<if action.missing and action.result>>
     fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
@@ -93,7 +95,9 @@ struct <<Module>>InteractorTests {
   @Test func <<action.id>>ReportsError() async {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     fetcher.<<action.id>>Result = .failure(URLError(.timedOut))
     interactor.<<action.name>>(
@@ -122,7 +126,9 @@ struct <<Module>>InteractorTests {
   @Test func <<action.id>>CancelsEarlierOne() async {
 <<end>>
 <<for own in action.missing>>
+<<if action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
 <<if action.missing and action.result>>
     fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
@@ -156,7 +162,9 @@ struct <<Module>>InteractorTests {
   @Test func <<action.id>>IsNotStartedTwice() async {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
 <<if action.missing and action.result>>
     fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
@@ -195,7 +203,9 @@ struct <<Module>>InteractorTests {
   @Test func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
 <<if action.missing and action.result>>
     fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
@@ -239,7 +249,9 @@ struct <<Module>>InteractorTests {
   @Test func releasedInteractorCancels<<action.id|upperCamel>>() async {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     fetcher.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?

@@ -49,7 +49,9 @@ struct <<Module>>PresenterTests {
   @Test func <<action.id>>AsksInteractor() {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     presenter.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -81,7 +83,9 @@ struct <<Module>>PresenterTests {
   @Test func <<action.id>>SucceededEndsLoading() {
 <<end>>
 <<for own in action.missing>>
+<<if action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
     #expect(view.states(of: .<<action.id>>) == [.idle])
@@ -120,7 +124,9 @@ struct <<Module>>PresenterTests {
   @Test func <<action.id>>FailedShowsAlertAndCanBeTriedAgain() {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     let error = URLError(.timedOut)
     presenter.<<action.id>>Failed(error)

@@ -135,7 +135,9 @@ struct <<Module>>RouterTests {
   @Test func <<action.id>>ReachesDataFetcherAndComesBack() async throws {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
 <<if action.missing and action.result>>
     fetcher.<<action.id>>Result = .success(<<action.resultSample>>)

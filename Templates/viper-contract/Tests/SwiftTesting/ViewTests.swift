@@ -89,7 +89,9 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
   @Test func <<action.id>>TellsPresenter() {
 <<end>>
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     view.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -120,7 +122,9 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
   @Test func resultOf<<action.id|upperCamel>>IsShown() {
 <<end>>
 <<for own in action.missing>>
+<<if action.isResultComparable and action.resultSample contains own>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<end>>
     view.show(<<action.id>>: <<action.resultSample>>)
     #expect(view.<<action.id>>Result == <<action.resultSample>>)

@@ -15,9 +15,11 @@ import XCTest
   @MainActor
   func test<<action.id|upperCamel>>DecodesAnswer() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.isResultComparable and action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let answer = try JSONEncoder().encode(<<action.resultSample>>)
     let fetcher = try makeDataFetcher(status: 200, answer: answer)
@@ -33,9 +35,11 @@ import XCTest
   @MainActor
   func test<<action.id|upperCamel>>ThrowsWhatServerSays() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let fetcher = try makeDataFetcher(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
     let error = await <<Module>>DataFetcherErrors.error {

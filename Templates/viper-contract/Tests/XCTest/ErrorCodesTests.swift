@@ -30,9 +30,11 @@ private struct <<Module>>ErrorCodesParts {
   @MainActor
   func test<<action.id|upperCamel>>RefusesBlank<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>ErrorCodesParts()
     let text = " \n"
@@ -52,9 +54,11 @@ private struct <<Module>>ErrorCodesParts {
   @MainActor
   func test<<action.id|upperCamel>>RefusesLong<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>ErrorCodesParts()
     let text = String(repeating: "x", count: 20)
@@ -75,9 +79,11 @@ private struct <<Module>>ErrorCodesParts {
   @MainActor
   func test<<action.id|upperCamel>>Accepts<<tested.name|upperCamel>>BelowLimit() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>ErrorCodesParts()
     let text = String(repeating: "x", count: 19)
@@ -94,9 +100,11 @@ private struct <<Module>>ErrorCodesParts {
   @MainActor
   func test<<action.id|upperCamel>>Trims<<tested.name|upperCamel>>() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>ErrorCodesParts()
     let text = " text "

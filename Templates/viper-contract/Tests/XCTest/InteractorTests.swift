@@ -49,9 +49,11 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func test<<action.id|upperCamel>>ReportsWhatDataFetcherAnswers() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -88,9 +90,11 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func test<<action.id|upperCamel>>ReportsError() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
     parts.fetcher.<<action.id>>Result = .failure(URLError(.timedOut))
@@ -112,9 +116,11 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func test<<action.id|upperCamel>>CancelsEarlierOne() async throws {
 <<for own in action.missing>>
+<<if action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -141,9 +147,11 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func test<<action.id|upperCamel>>IsNotStartedTwice() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -175,9 +183,11 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
 <<if action.missing and action.result>>
@@ -214,9 +224,11 @@ private struct <<Module>>InteractorParts {
   @MainActor
   func testReleasedInteractorCancels<<action.id|upperCamel>>() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
     parts.fetcher.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }

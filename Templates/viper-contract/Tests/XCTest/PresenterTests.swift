@@ -49,9 +49,11 @@ private struct <<Module>>PresenterParts {
   @MainActor
   func test<<action.id|upperCamel>>AsksInteractor() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.<<action.name>>(
@@ -76,9 +78,11 @@ private struct <<Module>>PresenterParts {
   @MainActor
   func test<<action.id|upperCamel>>SucceededEndsLoading() async throws {
 <<for own in action.missing>>
+<<if action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
@@ -110,9 +114,11 @@ private struct <<Module>>PresenterParts {
   @MainActor
   func test<<action.id|upperCamel>>FailedShowsAlertAndCanBeTriedAgain() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
     let error = URLError(.timedOut)

@@ -139,9 +139,11 @@ private struct <<Module>>RouterParts {
   @MainActor
   func test<<action.id|upperCamel>>ReachesDataFetcherAndComesBack() async throws {
 <<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
 <<end>>
     let parts = <<Module>>RouterParts()
 <<if action.missing and action.result>>
