@@ -15,7 +15,7 @@
       }
     }
 <<include "Views/Results.swift">>
-    /// The alert on the display.
+    /// The alert until it is closed.
     private(set) var alert: NSAlert?
 <<if screen == "form" and ui != "none" and actions contains "hasControls">>
     private(set) lazy var form = <<Module>>Form(for: self)
@@ -59,18 +59,28 @@
     }
 <<include "Views/Dismissal.swift">>
 
-    /// Shows an alert. If there is one, it gets the new message.
+    <<if access != "internal">><<access>> <<end>>override func viewDidAppear() {
+      super.viewDidAppear()
+      showAlert()
+    }
+
+    /// Shows an alert, at the latest when the view is on the display again. If there is one, it gets
+    /// the new message.
     func presentAlert(message: String) {
       if let alert {
         alert.informativeText = message
-        return
+      } else {
+        let new = NSAlert()
+        new.messageText = <<Module>>Texts.alertTitle
+        new.informativeText = message
+        new.addButton(withTitle: <<Module>>Texts.ok)
+        alert = new
       }
-      let alert = NSAlert()
-      alert.messageText = <<Module>>Texts.alertTitle
-      alert.informativeText = message
-      alert.addButton(withTitle: <<Module>>Texts.ok)
-      self.alert = alert
-      guard let window = view.window else { return }
+      showAlert()
+    }
+
+    private func showAlert() {
+      guard let alert, alert.window.sheetParent == nil, let window = view.window else { return }
       alert.beginSheetModal(for: window) { [weak self] _ in self?.alert = nil }
     }
 <<include "Views/ShowNext.swift">>

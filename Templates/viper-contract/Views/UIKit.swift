@@ -23,7 +23,7 @@
       }
     }
 <<include "Views/Results.swift">>
-    /// The alert on the display.
+    /// The alert until it is closed.
     private(set) var alert: UIAlertController?
 <<if screen == "form" and ui != "none" and actions contains "hasControls">>
     private(set) lazy var form = <<Module>>Form(for: self)
@@ -85,23 +85,34 @@
     }
 <<include "Views/Dismissal.swift">>
 
-    /// Shows an alert. If there is one, it gets the new message.
+    <<if access != "internal">><<access>> <<end>>override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      showAlert()
+    }
+
+    /// Shows an alert, at the latest when the view is on the display again. If there is one, it gets
+    /// the new message.
     func presentAlert(message: String) {
       if let alert {
         alert.message = message
+      } else {
+        let title = <<Module>>Texts.alertTitle
+        let new = UIAlertController(title: title, message: message, preferredStyle: .alert)
+        new.addAction(
+          UIAlertAction(title: <<Module>>Texts.ok, style: .default) { [weak self] _ in
+            self?.alert = nil
+          }
+        )
+        alert = new
+      }
+      showAlert()
+    }
+
+    private func showAlert() {
+      guard let alert, alert.presentingViewController == nil, viewIfLoaded?.window != nil else {
         return
       }
-      let alert = UIAlertController(
-        title: <<Module>>Texts.alertTitle,
-        message: message,
-        preferredStyle: .alert
-      )
-      let title = <<Module>>Texts.ok
-      alert.addAction(
-        UIAlertAction(title: title, style: .default) { [weak self] _ in self?.alert = nil }
-      )
-      self.alert = alert
-      present(alert, animated: true)
+      (presentedViewController ?? self).present(alert, animated: true)
     }
 <<include "Views/ShowNext.swift">>
   }
