@@ -79,6 +79,7 @@ import Foundation
 <<end>>
 <<end>>
 <<if screen == "form" and ui != "none" and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+<<if action.defaultResult == "[]">>
 
   static var <<action.id>>Empty: String {
     NSLocalizedString(
@@ -90,6 +91,7 @@ import Foundation
       comment: "Shown in place of a list"
     )
   }
+<<end>>
 
   /// What is shown of the result, one text a row.
   static func <<action.id>>Rows(_ result: <<action.result>>) -> [String] {

@@ -49,13 +49,19 @@
           ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
             Text(row)
           }
+<<if action.defaultResult == "[]">>
           if rows.isEmpty { Text(<<Module>>Texts.<<action.id>>Empty) }
+<<end>>
         }
 <<end>>
         if viewModel.states[.<<action.id>>] == .loading { ProgressView() }
         if viewModel.states[.<<action.id>>]?.message != nil {
-          Button(<<Module>>Texts.tryAgain) { viewModel.<<action.name>>() }
-            .accessibilityIdentifier("<<Module>>.<<action.id>>")
+          Button {
+            viewModel.<<action.name>>()
+          } label: {
+            label(<<Module>>Texts.tryAgain, .<<action.id>>)
+          }
+          .accessibilityIdentifier("<<Module>>.<<action.id>>")
         }
 <<else>>
 <<for parameter in action.parameters>>
@@ -123,7 +129,9 @@
           ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
             Text(row)
           }
+<<if action.defaultResult == "[]">>
           if rows.isEmpty { Text(<<Module>>Texts.<<action.id>>Empty) }
+<<end>>
         }
 <<end>>
 <<end>>

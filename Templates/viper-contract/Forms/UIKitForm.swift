@@ -159,7 +159,11 @@
       for row in <<action.id>>Rows.arrangedSubviews { row.removeFromSuperview() }
       guard let result = screen?.<<action.id>>Result else { return }
       let texts = <<Module>>Texts.<<action.id>>Rows(result)
+<<if action.defaultResult == "[]">>
       for text in texts.isEmpty ? [<<Module>>Texts.<<action.id>>Empty] : texts {
+<<else>>
+      for text in texts {
+<<end>>
         let label = UILabel()
         label.text = text
         label.font = .preferredFont(forTextStyle: .body)
