@@ -154,7 +154,8 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
       it("view bears its identifier and title") { @MainActor in
         let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
         let viewController = <<Module>>ViewController(viewModel: parts.view)
-        expect(viewController.view.accessibilityIdentifier).to(equal(<<Module>>Constants.viewIdentifier))
+        let identifier = viewController.view.accessibilityIdentifier
+        expect(identifier).to(equal(<<Module>>Constants.viewIdentifier))
         expect(viewController.title).to(equal(<<Module>>Texts.title))
       }
 <<if actions>>

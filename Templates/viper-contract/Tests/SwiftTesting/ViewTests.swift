@@ -157,7 +157,8 @@ struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tes
   #if canImport(UIKit)
     @Test func viewBearsItsIdentifierAndTitle() {
       let viewController = <<Module>>ViewController(viewModel: view)
-      #expect(viewController.view.accessibilityIdentifier == <<Module>>Constants.viewIdentifier)
+      let identifier = viewController.view.accessibilityIdentifier
+      #expect(identifier == <<Module>>Constants.viewIdentifier)
       #expect(viewController.title == <<Module>>Texts.title)
     }
 <<if actions>>

@@ -166,7 +166,8 @@ private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<
     func testViewBearsItsIdentifierAndTitle() async throws {
       let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
       let viewController = <<Module>>ViewController(viewModel: parts.view)
-      XCTAssertEqual(viewController.view.accessibilityIdentifier, <<Module>>Constants.viewIdentifier)
+      let identifier = viewController.view.accessibilityIdentifier
+      XCTAssertEqual(identifier, <<Module>>Constants.viewIdentifier)
       XCTAssertEqual(viewController.title, <<Module>>Texts.title)
     }
 <<if actions>>
