@@ -1,44 +1,38 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows what the view model holds and tells it what the user does.
+  /// Shows what the view model holds.
   struct <<Module>>ContentView: View {
-<<if observation == "observable" and HasObservation>>
-    @Bindable var viewModel: <<Module>>ViewModel
-<<else>>
-    @ObservedObject var viewModel: <<Module>>ViewModel
-<<end>>
+    <<if observation == "observable" and HasObservation>>@Bindable<<else>>@ObservedObject<<end>> var viewModel: <<Module>>ViewModel
 
     var body: some View {
-      ZStack {
-        if viewModel.showsLoading {
-          ProgressView()
-        }
-<<for action in actions>>
-<<if action.result and on-load contains action.id and not action.parameters>>
-<<if action.defaultResult == "[]">>
-        if let result = viewModel.<<action.id>>Result, !result.isEmpty {
-          Text(String(describing: result))
-        } else if !viewModel.showsLoading {
+<<if screen == "form" and ui != "none" and actions contains "hasControls">>
+      <<Module>>Form(viewModel: viewModel)
+        // What is running is not swiped away by accident.
+        .interactiveDismissDisabled(viewModel.showsLoading)
 <<else>>
-        if let result = viewModel.<<action.id>>Result {
-          Text(String(describing: result))
-        } else if !viewModel.showsLoading {
-<<end>>
-          Text(<<Module>>Texts.<<action.id>>Empty)
+      Color.clear
+        .overlay {
+          if viewModel.showsLoading { ProgressView() }
         }
 <<end>>
+        .navigationTitle(<<Module>>Texts.title)
+<<if navigation == "swiftui">>
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("<<Module>>View")
 <<end>>
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .alert(
-        "", isPresented: $viewModel.isAlertPresented, presenting: viewModel.alertMessage
-      ) { _ in
-        Button(<<Module>>Texts.ok, role: .cancel) {}
-      } message: { message in
-        Text(message)
-      }
-      .task { await viewModel.viewDidLoad() }
+        .alert(
+          <<Module>>Texts.alertTitle,
+          isPresented: $viewModel.isAlertPresented,
+          presenting: viewModel.alert
+        ) { _ in
+          Button(<<Module>>Texts.ok, role: .cancel) {}
+        } message: { message in
+          Text(message)
+        }
+<<if on-load>>
+        .task { viewModel.appear() }
+<<end>>
     }
   }
 #endif

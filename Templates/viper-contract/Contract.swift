@@ -4,9 +4,16 @@ protocol <<Module>>Presentation: AnyObject {
   var view: (any <<Module>>View)? { get set }
   var interactor: any <<Module>>Interaction { get }
   var router: any <<Module>>Routable { get }
+<<if actions or view-to-presenter>>
 
-  func viewDidLoad() async
-<<include "Includes/NonThrowingRequirements.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Includes/EventRequirement.swift">>
+<<end>>
+<<if navigation != "swiftui" and actions>>
+  /// The screen has gone for good; it is not just covered by another one.
+  func wasDismissed()
+<<end>>
 <<for action in view-to-presenter>>
 <<include "Includes/Requirement.swift">>
 <<end>>
@@ -15,10 +22,18 @@ protocol <<Module>>Presentation: AnyObject {
 /// What the presenter tells the view.
 @MainActor
 protocol <<Module>>View: AnyObject {
+  /// Says whether anything is running.
   func updateLoading(loading: Bool)
+<<if actions>>
+  /// Says how one of the actions is doing.
+  func updateLoading(
+    _ state: <<Module>>State,
+    of activity: <<Module>>Activity
+  )
+<<end>>
 <<for action in actions>>
-<<if action.result and on-load contains action.id and not action.parameters>>
-  func show(<<action.id>>: <<action.result>>)
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
+  func show(<<action.id>> result: <<action.result>>)
 <<end>>
 <<end>>
 <<for action in presenter-to-view>>
@@ -30,26 +45,35 @@ protocol <<Module>>View: AnyObject {
 @MainActor
 protocol <<Module>>Interaction: AnyObject {
   var output: (any <<Module>>InteractorOutput)? { get set }
-  var fetcher: any <<Module>>DataFetching { get }
-<<if actions or presenter-to-interactor>>
+<<if actions>>
+  /// Whether a call is running.
+  var isLoading: Bool { get }
 
-<<include "Includes/NonThrowingRequirements.swift">>
+<<end>>
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+  /// Starts a call of the data fetcher. The same one is cancelled if it is running.
+<<else>>
+  /// Starts a call of the data fetcher, unless the same one is running.
+<<end>>
+<<include "Includes/EventRequirement.swift">>
+<<end>>
+<<if navigation != "swiftui" and actions>>
+  /// Cancels all calls of the data fetcher. None of them is answered.
+  func cancelAll()
+<<end>>
 <<for action in presenter-to-interactor>>
 <<include "Includes/Requirement.swift">>
-<<end>>
 <<end>>
 }
 
 /// What the interactor reports to the presenter.
 @MainActor
 protocol <<Module>>InteractorOutput: AnyObject {
-  func success()
 <<for action in actions>>
-<<if action.result>>
-  func success(<<action.id>>: <<action.result>>)
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>)
+  func <<action.id>>Failed(_ error: any Error)
 <<end>>
-<<end>>
-  func failed(error: any Error)
 <<for action in interactor-to-presenter>>
 <<include "Includes/Requirement.swift">>
 <<end>>
@@ -58,11 +82,17 @@ protocol <<Module>>InteractorOutput: AnyObject {
 /// Where the presenter sends the user.
 @MainActor
 protocol <<Module>>Routable: AnyObject {
-  var <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>? { get set }
+  var <<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>? { get set }
 
   func showAlert(for error: any Error)
-<<for screen in next>>
-  func show<<screen>>()
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+  /// Tells whoever opened the module.
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>)
+<<end>>
+<<end>>
+<<for place in next>>
+  func show<<place>>()
 <<end>>
 <<for action in presenter-to-router>>
 <<include "Includes/Requirement.swift">>

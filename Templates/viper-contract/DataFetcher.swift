@@ -1,51 +1,91 @@
-/// What the interactor starts. A function that returns a result or throws answers by itself; each
-/// other one answers to the response.
-@MainActor
-<<include "Includes/Access.swift">>protocol <<Module>>DataFetching: AnyObject, Sendable {
-  var response: (any <<Module>>DataFetcherResponse)? { get set }
-<<if actions or interactor-to-datafetcher>>
+import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The module's source of data. Its functions run outside of the main actor.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>protocol <<Module>>DataFetching: Sendable {
+<<if datafetcher-to-interactor>>
+  /// The same data fetcher for one module, which it answers to. It does not retain the response.
+  @MainActor
+  func responding(to response: any <<Module>>DataFetcherResponse) -> any <<Module>>DataFetching
+<<end>>
 <<for action in actions>>
-<<include "Includes/Requirement.swift">>
+<<include "Includes/ServiceRequirement.swift">>
 <<end>>
 <<for action in interactor-to-datafetcher>>
-<<include "Includes/Requirement.swift">>
-<<end>>
+<<include "Includes/ServiceRequirement.swift">>
 <<end>>
 }
 
-/// What a data fetcher answers; the interactor.
+<<if datafetcher-to-interactor>>
+/// What the data fetcher answers by itself; the interactor.
 @MainActor
-<<include "Includes/Access.swift">>protocol <<Module>>DataFetcherResponse: AnyObject {
-  func fetched()
-  func fetchFailed(error: any Error)
+<<if access != "internal">><<access>> <<end>>protocol <<Module>>DataFetcherResponse: AnyObject, Sendable {
 <<for action in datafetcher-to-interactor>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
 
-/// Fetches the data. It is not connected to a server yet.
-@MainActor
-final class <<Module>>DataFetcher:
-  <<Module>>DataFetching
-{
-  weak var response: (any <<Module>>DataFetcherResponse)?
-
-  // Not isolated, so that it can be made in default arguments.
-  nonisolated init() {}
-<<for action in actions>>
-
-<<include "Includes/FunctionHead.swift">>
-<<if action.isThrowing and not (action.effects contains "throws(")>>
-    throw <<Module>>ErrorCode.notConnected
-<<elseif action.result>>
-    <<action.defaultResult>>
-<<else>>
-    response?.fetchFailed(error: <<Module>>ErrorCode.notConnected)
 <<end>>
+/// Asks a server. Each function sends one request.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>DataFetcher: <<Module>>DataFetching {
+  private let baseURL: URL
+  private let session: URLSession
+<<if datafetcher-to-interactor>>
+  private weak var response: (any <<Module>>DataFetcherResponse)?
+<<end>>
+
+  <<if access != "internal">><<access>> <<end>>init(baseURL: URL, session: URLSession = .shared) {
+    self.baseURL = baseURL
+    self.session = session
+  }
+<<if datafetcher-to-interactor>>
+
+  <<if access != "internal">><<access>> <<end>>func responding(to response: any <<Module>>DataFetcherResponse) -> any <<Module>>DataFetching {
+    var copy = self
+    copy.response = response
+    return copy
   }
 <<end>>
-<<for action in interactor-to-datafetcher>>
-<<include "Includes/Implementation.swift">>
+<<for action in actions>>
+<<include "Includes/ServiceCall.swift">>
 <<end>>
+<<for action in interactor-to-datafetcher>>
+<<include "Includes/ServiceCall.swift">>
+<<end>>
+
+  private func send(_ method: String, _ path: String, body: Data? = nil) async throws -> Data {
+    var request = URLRequest(url: baseURL.appendingPathComponent(path))
+    request.httpMethod = method
+    request.httpBody = body
+    request.setValue("application/json", forHTTPHeaderField: "Accept")
+    if body != nil {
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    }
+    let (data, response) = try await session.data(for: request)
+    let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+    guard (200..<300).contains(status) else {
+      throw <<Module>>DataFetcherError(status: status, answer: data)
+    }
+    return data
+  }
+}
+
+/// A request that the server refused.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>DataFetcherError: LocalizedError, Equatable {
+  <<if access != "internal">><<access>> <<end>>let status: Int
+  /// What the server says about it, from `{"message": "…"}`.
+  <<if access != "internal">><<access>> <<end>>let message: String?
+
+  <<if access != "internal">><<access>> <<end>>var errorDescription: String? { message ?? <<Module>>Texts.refused(status) }
+
+  init(status: Int, answer: Data) {
+    struct Answer: Decodable {
+      let message: String
+    }
+    self.status = status
+    message = try? JSONDecoder().decode(Answer.self, from: answer).message
+  }
 }

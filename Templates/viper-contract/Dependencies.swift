@@ -1,59 +1,73 @@
 <<if next and (ui == "uikit" or ui == "swiftui" and navigation == "uikit")>>
 #if canImport(UIKit)
-<<include "Includes/PublicUIKit.swift">>
+<<include "Includes/ViewControllerImport.swift">>
 
-  /// Makes a screen that the router shows.
-  <<include "Includes/Access.swift">>typealias <<Module>>ScreenMaker =
-    @MainActor @Sendable () -> UIViewController
+  /// What the router shows.
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>NextScreen = UIViewController
 #else
-  /// Makes a screen that the router shows, without UIKit.
-  <<include "Includes/Access.swift">>typealias <<Module>>ScreenMaker =
-    @MainActor @Sendable () -> AnyObject
+  /// What the router shows, without UIKit.
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>NextScreen = AnyObject
 #endif
 
 <<elseif next and ui == "appkit">>
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-<<include "Includes/PublicAppKit.swift">>
+<<include "Includes/ViewControllerImport.swift">>
 
-  /// Makes a screen that the router shows.
-  <<include "Includes/Access.swift">>typealias <<Module>>ScreenMaker =
-    @MainActor @Sendable () -> NSViewController
+  /// What the router shows.
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>NextScreen = NSViewController
 #else
-  /// Makes a screen that the router shows, without AppKit.
-  <<include "Includes/Access.swift">>typealias <<Module>>ScreenMaker =
-    @MainActor @Sendable () -> AnyObject
+  /// What the router shows, without AppKit.
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>NextScreen = AnyObject
 #endif
 
 <<elseif next and ui == "none">>
-/// Makes a screen that the router shows.
-<<include "Includes/Access.swift">>typealias <<Module>>ScreenMaker =
-  @MainActor @Sendable () -> AnyObject
+/// What the router shows.
+<<if access != "internal">><<access>> <<end>>typealias <<Module>>NextScreen = AnyObject
 
 <<end>>
-/// What the module needs from others.
-@MainActor
-<<include "Includes/Access.swift">>struct <<Module>>Dependencies {
-  <<include "Includes/Access.swift">>var fetcher: any <<Module>>DataFetching
-<<if ui != "swiftui" or navigation == "uikit">>
-<<for screen in next>>
-  /// Makes the next screen <<screen>>. Without it, the router shows none.
-  <<include "Includes/Access.swift">>var make<<screen>>: <<Module>>ScreenMaker?
+/// What the module gets from outside. It keeps the functions as long as its screen.
+<<if access != "internal">><<access>> <<end>>struct <<Module>>Dependencies {
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+  <<if access != "internal">><<access>> <<end>>var <<action.id>>Succeeded: @MainActor (<<action.result>>) -> Void
 <<end>>
 <<end>>
+<<if navigation != "swiftui">>
+<<for place in next>>
+<<if loop.first>>
+  /// Makes the screen that follows a success.
+<<end>>
+  <<if access != "internal">><<access>> <<end>>var make<<place>>: @MainActor () -> <<Module>>NextScreen
+<<end>>
+<<end>>
+  /// `<<Module>>DataFetcher(baseURL:)` with the server's address, or your own.
+  <<if access != "internal">><<access>> <<end>>var fetcher: any <<Module>>DataFetching
+<<if access != "internal">>
 
-  nonisolated <<include "Includes/Access.swift">>init(
-    fetcher: (any <<Module>>DataFetching)? = nil<<if next and (ui != "swiftui" or navigation == "uikit")>>,<<end>>
-<<if ui != "swiftui" or navigation == "uikit">>
-<<for screen in next>>
-    make<<screen>>: <<Module>>ScreenMaker? = nil<<if not loop.last>>,<<end>>
+  <<access>> init(
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+    <<action.id>>Succeeded: @escaping @MainActor (<<action.result>>) -> Void,
 <<end>>
 <<end>>
+<<if navigation != "swiftui">>
+<<for place in next>>
+    make<<place>>: @escaping @MainActor () -> <<Module>>NextScreen,
+<<end>>
+<<end>>
+    fetcher: any <<Module>>DataFetching
   ) {
-    self.fetcher = fetcher ?? <<Module>>DataFetcher()
-<<if ui != "swiftui" or navigation == "uikit">>
-<<for screen in next>>
-    self.make<<screen>> = make<<screen>>
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+    self.<<action.id>>Succeeded = <<action.id>>Succeeded
 <<end>>
 <<end>>
+<<if navigation != "swiftui">>
+<<for place in next>>
+    self.make<<place>> = make<<place>>
+<<end>>
+<<end>>
+    self.fetcher = fetcher
   }
+<<end>>
 }

@@ -1,51 +1,50 @@
-#if canImport(SwiftUI) && canImport(UIKit)
-  import SwiftUI
-<<include "Includes/PublicUIKit.swift">>
+<<include "Views/Constants.swift">>
 
-  /// Puts the content view where view controllers are pushed and presented.
-  <<include "Includes/Access.swift">>final class <<Module>>ViewController: UIViewController {
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import SwiftUI
+<<include "Includes/ViewControllerImport.swift">>
+
+  /// Embeds the content view, so that it can be pushed and presented.
+  <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController: UIViewController {
     let viewModel: <<Module>>ViewModel
-<<if next>>
-    /// The next screen that was shown last.
-    private(set) weak var nextScreen: UIViewController?
-<<end>>
 
     init(viewModel: <<Module>>ViewModel) {
       self.viewModel = viewModel
       super.init(nibName: nil, bundle: nil)
+      title = <<Module>>Texts.title
     }
 
     @available(*, unavailable)
-    <<include "Includes/Access.swift">>required init?(coder: NSCoder) {
+    <<if access != "internal">><<access>> <<end>>required init?(coder: NSCoder) {
       return nil
     }
 
-    <<include "Includes/Access.swift">>override func viewDidLoad() {
+    <<if access != "internal">><<access>> <<end>>override func viewDidLoad() {
       super.viewDidLoad()
-      let root = <<Module>>ContentView(viewModel: viewModel)
-      let content = UIHostingController(rootView: root)
-      addChild(content)
-      content.view.frame = view.bounds
-      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(content.view)
-      content.didMove(toParent: self)
+      view.accessibilityIdentifier = <<Module>>Constants.viewIdentifier
+      let content = <<Module>>ContentView(viewModel: viewModel)
+      let host = UIHostingController(rootView: content)
+      addChild(host)
+      host.view.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(host.view)
+      NSLayoutConstraint.activate([
+        host.view.topAnchor.constraint(equalTo: view.topAnchor),
+        host.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        host.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        host.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      ])
+      host.didMove(toParent: self)
     }
-<<if next>>
-
-    func showNext(_ screen: UIViewController) {
-      nextScreen = screen
-      show(screen, sender: nil)
-    }
-<<end>>
+<<include "Views/Dismissal.swift">>
+<<include "Views/ShowNext.swift">>
   }
 #else
   /// Replaces the view controller where there is no UIKit.
   @MainActor
-  <<include "Includes/Access.swift">>final class <<Module>>ViewController {
+  <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
     let viewModel: <<Module>>ViewModel
 <<if next>>
-    /// The next screen that was shown last.
-    private(set) weak var nextScreen: AnyObject?
+    private(set) var next: AnyObject?
 <<end>>
 
     init(viewModel: <<Module>>ViewModel) {
@@ -54,7 +53,7 @@
 <<if next>>
 
     func showNext(_ screen: AnyObject) {
-      nextScreen = screen
+      next = screen
     }
 <<end>>
   }
@@ -65,4 +64,4 @@ extension <<Module>>ViewController {
     viewModel.presentAlert(message: message)
   }
 }
-<<include "Includes/ControllerPreview.swift">>
+<<include "Views/ControllerPreview.swift">>

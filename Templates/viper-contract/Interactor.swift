@@ -1,17 +1,22 @@
 <<if validate>>
-import Foundation
-
+/// Checks the input, asks the data fetcher, and owns the running calls: they end with the interactor.
+<<elseif actions>>
+/// Asks the data fetcher and owns the running calls: they end with the interactor.
+<<else>>
+/// Works on the module's data and knows nothing of its display.
 <<end>>
-/// Checks what the user entered, starts the data fetcher, and reports how that went.
 @MainActor
-final class <<Module>>Interactor:
-  <<Module>>Interaction
-{
+final class <<Module>>Interactor: <<Module>>Interaction {
   weak var output: (any <<Module>>InteractorOutput)?
 <<for value in input>>
   let <<value.reference>>: <<value.valueType>>
 <<end>>
-  let fetcher: any <<Module>>DataFetching
+  private <<if datafetcher-to-interactor>>var<<else>>let<<end>> fetcher: any <<Module>>DataFetching
+<<if actions>>
+  private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
+
+  var isLoading: Bool { !tasks.isEmpty }
+<<end>>
 
   init(
 <<for value in input>>
@@ -20,76 +25,100 @@ final class <<Module>>Interactor:
     fetcher: any <<Module>>DataFetching
   ) {
 <<for value in input>>
-    self.<<value.name>> = <<value.reference>>
+    self.<<value.reference>> = <<value.reference>>
 <<end>>
     self.fetcher = fetcher
-    fetcher.response = self
+<<if datafetcher-to-interactor>>
+    self.fetcher = fetcher.responding(to: self)
+<<end>>
   }
+<<if actions>>
+
+  deinit {
+    for task in tasks.values { task.cancel() }
+  }
+<<end>>
 <<for action in actions>>
 
-<<include "Includes/NonThrowingHead.swift">>
+<<include "Includes/Event.swift">>
+<<if on-load contains action.id and not action.parameters>>
+    tasks.removeValue(forKey: .<<action.id>>)?.cancel()
+<<end>>
+    start(.<<action.id>>) { [fetcher] in
 <<for parameter in action.parameters>>
 <<if parameter.type == "String" and validate contains parameter.name>>
-    guard let <<parameter.reference>> = accepted(<<parameter.reference>>) else { return }
+      <<if parameter.control == "secure">>_<<else>>let <<parameter.reference>><<end>> = try <<Module>>ErrorCodes.accepted(
+        <<parameter.reference>>,
+        field: <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        limit: 20
+      )
 <<end>>
 <<end>>
-<<if action.isThrowing>>
-    do {
-<<if action.result>>
-      let result = <<action.prefix>>fetcher.<<include "Includes/NestedCall.swift">>
-      output?.success(<<action.id>>: result)
-<<else>>
-      <<action.prefix>>fetcher.<<include "Includes/NestedCall.swift">>
-<<if action.isAsync and not (action.effects contains "throws(")>>
-      output?.success()
+      <<if action.result>>return <<end>>try await fetcher.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
 <<end>>
-<<end>>
-    } catch {
-      output?.failed(error: error)
+      )
+    } succeeded: { output, <<if action.result>>result<<else>>_<<end>> in
+      output.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+    } failed: { output, error in
+      output.<<action.id>>Failed(error)
     }
-<<elseif action.result>>
-    let result = <<action.prefix>>fetcher.<<include "Includes/Call.swift">>
-    output?.success(<<action.id>>: result)
-<<else>>
-    <<action.prefix>>fetcher.<<include "Includes/Call.swift">>
-<<end>>
-  }
-<<end>>
-<<if validate>>
-
-  /// The text without the white space around it. A text that is blank or too long is reported, and
-  /// `nil` returned.
-  func accepted(_ text: String) -> String? {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !text.isEmpty else {
-      output?.failed(error: <<Module>>ErrorCode.empty)
-      return nil
-    }
-    guard text.count < <<Module>>ErrorCode.limit else {
-      output?.failed(error: <<Module>>ErrorCode.tooLong)
-      return nil
-    }
-    return text
   }
 <<end>>
 <<for action in presenter-to-interactor>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementation.swift">>
+<<end>>
+<<if navigation != "swiftui" and actions>>
+
+  func cancelAll() {
+    for task in tasks.values { task.cancel() }
+    tasks.removeAll()
+  }
+<<end>>
+<<if actions>>
+
+  /// Runs a call and answers it, unless it was cancelled: then a newer one may be running.
+  private func start<Answer: Sendable>(
+    _ activity: <<Module>>Activity,
+    _ call: @escaping @Sendable () async throws -> Answer,
+    succeeded: @escaping (any <<Module>>InteractorOutput, Answer) -> Void,
+    failed: @escaping (any <<Module>>InteractorOutput, any Error) -> Void
+  ) {
+    guard tasks[activity] == nil else { return }
+    tasks[activity] = Task { [weak self] in
+      do {
+        let answer = try await call()
+        guard let output = self?.end(activity) else { return }
+        succeeded(output, answer)
+      } catch {
+        guard let output = self?.end(activity) else { return }
+        failed(output, error)
+      }
+    }
+  }
+
+  /// Ends the running task, and returns the output if it was not cancelled.
+  private func end(
+    _ activity: <<Module>>Activity
+  ) -> (any <<Module>>InteractorOutput)? {
+    guard !Task.isCancelled else { return nil }
+    tasks[activity] = nil
+    return output
+  }
 <<end>>
 }
+<<if datafetcher-to-interactor>>
 
-// MARK: - What the data fetcher answers
+// MARK: - What the data fetcher answers by itself
 
-extension <<Module>>Interactor:
-  <<Module>>DataFetcherResponse
-{
-  func fetched() {
-    output?.success()
-  }
-
-  func fetchFailed(error: any Error) {
-    output?.failed(error: error)
-  }
+extension <<Module>>Interactor: <<Module>>DataFetcherResponse {
 <<for action in datafetcher-to-interactor>>
+<<if not loop.first>>
+
+<<end>>
 <<include "Includes/Implementation.swift">>
 <<end>>
 }
+<<end>>

@@ -1,8 +1,6 @@
-/// Decides what the view shows, and hands what the user does to the interactor.
+/// Decides what the view shows and what happens next.
 @MainActor
-final class <<Module>>Presenter:
-  <<Module>>Presentation
-{
+final class <<Module>>Presenter: <<Module>>Presentation {
   weak var view: (any <<Module>>View)?
   let interactor: any <<Module>>Interaction
   let router: any <<Module>>Routable
@@ -14,62 +12,80 @@ final class <<Module>>Presenter:
     self.interactor = interactor
     self.router = router
   }
-
-  func viewDidLoad() async {
 <<for action in actions>>
-<<if on-load contains action.id and not action.parameters>>
-    <<include "Includes/Await.swift">><<action.name>>()
+
+<<include "Includes/Event.swift">>
+    show(.loading, of: .<<action.id>>)
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
 <<end>>
-<<end>>
+    )
   }
-<<for action in actions>>
+<<end>>
+<<if navigation != "swiftui" and actions>>
 
-<<include "Includes/NonThrowingHead.swift">>
-    view?.updateLoading(loading: true)
-    <<include "Includes/Await.swift">>interactor.<<include "Includes/Call.swift">>
+  func wasDismissed() {
+    interactor.cancelAll()
+<<for action in actions>>
+    show(.idle, of: .<<action.id>>)
+<<end>>
   }
 <<end>>
 <<for action in view-to-presenter>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementation.swift">>
+<<end>>
+<<if actions>>
+
+  private func show(
+    _ state: <<Module>>State,
+    of activity: <<Module>>Activity
+  ) {
+    view?.updateLoading(state, of: activity)
+    view?.updateLoading(loading: state == .loading || interactor.isLoading)
+  }
+
+  /// Shows an error, unless it is a cancellation.
+  private func show(
+    _ error: any Error,
+    of activity: <<Module>>Activity
+  ) {
+    let state = <<Module>>State(error)
+    show(state, of: activity)
+    if state != .idle { router.showAlert(for: error) }
+  }
 <<end>>
 }
 
 // MARK: - What the interactor reports
 
-extension <<Module>>Presenter:
-  <<Module>>InteractorOutput
-{
-  func success() {
-    view?.updateLoading(loading: false)
-<<for screen in next>>
-<<if loop.first>>
-    router.show<<screen>>()
-<<end>>
-<<end>>
-  }
+extension <<Module>>Presenter: <<Module>>InteractorOutput {
 <<for action in actions>>
-<<if action.result>>
+<<if not loop.first>>
 
-  func success(<<action.id>>: <<action.result>>) {
-    view?.updateLoading(loading: false)
-<<if on-load contains action.id and not action.parameters>>
-    view?.show(<<action.id>>: <<action.id>>)
-<<else>>
-<<for screen in next>>
+<<end>>
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
+    view?.show(<<action.id>>: result)
+<<end>>
+    show(.idle, of: .<<action.id>>)
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+    router.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+<<for place in next>>
 <<if loop.first>>
-    router.show<<screen>>()
+    router.show<<place>>()
 <<end>>
 <<end>>
 <<end>>
   }
-<<end>>
-<<end>>
 
-  func failed(error: any Error) {
-    view?.updateLoading(loading: false)
-    router.showAlert(for: error)
+  func <<action.id>>Failed(_ error: any Error) {
+    show(error, of: .<<action.id>>)
   }
+<<end>>
 <<for action in interactor-to-presenter>>
+
 <<include "Includes/Implementation.swift">>
 <<end>>
 }

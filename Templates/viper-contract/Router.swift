@@ -1,44 +1,31 @@
-import Foundation
-<<if ui == "swiftui" and navigation == "swiftui" and next>>
-
+<<if navigation == "swiftui" and next>>
 #if canImport(SwiftUI)
-<<include "Includes/PublicSwiftUI.swift">>
+<<include "Includes/SwiftUIImport.swift">>
 #endif
-<<end>>
 
+<<end>>
 /// Builds the module and leads the user away from it.
 ///
 /// The view owns the presenter, the presenter the interactor and the router, and the interactor the
-/// data fetcher; every way back is weak. So the module lives as long as what `create()` returns.
+/// data fetcher; every way back is weak. So the module lives as long as what `create` returns.
 @MainActor
-<<include "Includes/Access.swift">>final class <<Module>>Router:
-  <<Module>>Routable
-{
-  weak var <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>?
-<<if next and (ui != "swiftui" or navigation == "uikit")>>
-<<for screen in next>>
-  private let make<<screen>>: <<Module>>ScreenMaker?
-<<end>>
+<<if access != "internal">><<access>> <<end>>final class <<Module>>Router: <<Module>>Routable {
+  weak var <<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?
+  private let dependencies: <<Module>>Dependencies
 
   init(dependencies: <<Module>>Dependencies) {
-<<for screen in next>>
-    make<<screen>> = dependencies.make<<screen>>
-<<end>>
+    self.dependencies = dependencies
   }
-<<end>>
 
-<<if ui == "swiftui" and navigation == "swiftui">>
-<<if next>>
+<<if navigation == "swiftui" and next>>
   #if canImport(SwiftUI)
-    /// The module's screen, ready to be shown in a navigation stack.
-    <<include "Includes/Access.swift">>static func create<Destination: View>(
+    /// The module's screen, for a navigation stack of the app.
+    <<if access != "internal">><<access>> <<end>>static func create<Destination: View>(
 <<for value in input>>
       <<value.declaration>>,
 <<end>>
-      dependencies: <<Module>>Dependencies =
-        <<Module>>Dependencies(),
-      @ViewBuilder destination:
-        @escaping (<<Module>>Route) -> Destination
+      dependencies: <<Module>>Dependencies,
+      @ViewBuilder destination: @escaping (<<Module>>Route) -> Destination
     ) -> <<Module>>Screen<Destination> {
       <<Module>>Screen(
         viewModel: createViewModel(
@@ -52,12 +39,11 @@ import Foundation
     }
   #else
     /// The module's screen, without SwiftUI.
-    <<include "Includes/Access.swift">>static func create(
+    <<if access != "internal">><<access>> <<end>>static func create(
 <<for value in input>>
       <<value.declaration>>,
 <<end>>
-      dependencies: <<Module>>Dependencies =
-        <<Module>>Dependencies()
+      dependencies: <<Module>>Dependencies
     ) -> <<Module>>Screen {
       <<Module>>Screen(
         viewModel: createViewModel(
@@ -69,14 +55,13 @@ import Foundation
       )
     }
   #endif
-<<else>>
-  /// The module's screen, ready to be shown in a navigation stack.
-  <<include "Includes/Access.swift">>static func create(
+<<elseif navigation == "swiftui">>
+  /// The module's screen, for a navigation stack of the app.
+  <<if access != "internal">><<access>> <<end>>static func create(
 <<for value in input>>
     <<value.declaration>>,
 <<end>>
-    dependencies: <<Module>>Dependencies =
-      <<Module>>Dependencies()
+    dependencies: <<Module>>Dependencies
   ) -> <<Module>>Screen {
     <<Module>>Screen(
       viewModel: createViewModel(
@@ -88,67 +73,64 @@ import Foundation
     )
   }
 <<end>>
+<<if navigation == "swiftui">>
 
   static func createViewModel(
+<<else>>
+  /// The module, ready to be <<if ui == "uikit" or ui == "swiftui">>pushed or presented<<else>>shown<<end>>.
+  <<if access != "internal">><<access>> <<end>>static func create(
+<<end>>
 <<for value in input>>
     <<value.declaration>>,
 <<end>>
     dependencies: <<Module>>Dependencies
-  ) -> <<Module>>ViewModel {
-<<else>>
-  /// The module, ready to be shown.
-  <<include "Includes/Access.swift">>static func create(
-<<for value in input>>
-    <<value.declaration>>,
-<<end>>
-    dependencies: <<Module>>Dependencies =
-      <<Module>>Dependencies()
-  ) -> <<Module>>ViewController {
-<<end>>
-    let router = <<Module>>Router(<<if next and (ui != "swiftui" or navigation == "uikit")>>dependencies: dependencies<<end>>)
+  ) -> <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>> {
+    let router = <<Module>>Router(dependencies: dependencies)
     let interactor = <<Module>>Interactor(
 <<for value in input>>
       <<value.name>>: <<value.reference>>,
 <<end>>
       fetcher: dependencies.fetcher
     )
-    let presenter = <<Module>>Presenter(
-      interactor: interactor,
-      router: router
-    )
+    let presenter = <<Module>>Presenter(interactor: interactor, router: router)
 <<if ui == "swiftui">>
     let viewModel = <<Module>>ViewModel(presenter: presenter)
 <<if navigation == "uikit">>
-    let viewController = <<Module>>ViewController(
-      viewModel: viewModel
-    )
+    let viewController = <<Module>>ViewController(viewModel: viewModel)
 <<end>>
     presenter.view = viewModel
 <<else>>
-    let viewController = <<Module>>ViewController<<if ui == "uikit" and view == "storyboard">>.load<<end>>(
-      presenter: presenter
-    )
+    let viewController = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(presenter: presenter)
     presenter.view = viewController
 <<end>>
     interactor.output = presenter
-    router.<<include "Includes/Root.swift">> = <<include "Includes/Root.swift">>
-    return <<include "Includes/Root.swift">>
+    router.<<if navigation == "swiftui">>viewModel<<else>>viewController<<end>> = <<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>
+    return <<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>
   }
 
   func showAlert(for error: any Error) {
-    <<include "Includes/Root.swift">>?.presentAlert(message: error.localizedDescription)
+    <<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>?.presentAlert(message: error.localizedDescription)
   }
-<<for screen in next>>
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 
-  func show<<screen>>() {
-<<if ui == "swiftui" and navigation == "swiftui">>
-    viewModel?.route = .<<screen|lowerCamel>>
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+    dependencies.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+  }
+<<end>>
+<<end>>
+<<for place in next>>
+
+  func show<<place>>() {
+<<if navigation == "swiftui">>
+    viewModel?.route = .<<place|lowerCamel>>
 <<else>>
-    if let screen = make<<screen>>?() { viewController?.showNext(screen) }
+    viewController?.showNext(dependencies.make<<place>>())
 <<end>>
   }
 <<end>>
 <<for action in presenter-to-router>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementation.swift">>
 <<end>>
 }

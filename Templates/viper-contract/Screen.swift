@@ -1,17 +1,21 @@
 <<if next>>
 /// Where the router leads from the screen.
-<<include "Includes/Access.swift">>enum <<Module>>Route: Hashable, Codable, Sendable {
-<<for screen in next>>
-  case <<screen|lowerCamel>>
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Route: Hashable, <<if presentation == "modal">>Identifiable, <<end>>Sendable {
+<<for place in next>>
+  case <<place|lowerCamel>>
+<<end>>
+<<if presentation == "modal">>
+
+  <<if access != "internal">><<access>> <<end>>var id: Self { self }
 <<end>>
 }
 
 <<end>>
 #if canImport(SwiftUI)
-<<include "Includes/PublicSwiftUI.swift">>
+<<include "Includes/SwiftUIImport.swift">>
 
   /// The module's screen, for a `NavigationStack` of the app. It keeps the module while it is shown.
-  <<include "Includes/Access.swift">>struct <<Module>>Screen<<if next>><Destination: View><<end>>: View {
+  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen<<if next>><Destination: View><<end>>: View {
 <<if observation == "observable" and HasObservation>>
     @State private var viewModel: <<Module>>ViewModel
 <<else>>
@@ -22,8 +26,10 @@
 <<end>>
 
     init(
-      viewModel: <<Module>>ViewModel<<if next>>,
-      destination: @escaping (<<Module>>Route) -> Destination<<end>>
+      viewModel: <<Module>>ViewModel<<if next>>,<<end>>
+<<if next>>
+      destination: @escaping (<<Module>>Route) -> Destination
+<<end>>
     ) {
 <<if observation == "observable" and HasObservation>>
       _viewModel = State(initialValue: viewModel)
@@ -35,9 +41,13 @@
 <<end>>
     }
 
-    <<include "Includes/Access.swift">>var body: some View {
+    <<if access != "internal">><<access>> <<end>>var body: some View {
       <<Module>>ContentView(viewModel: viewModel)
-<<if next>>
+<<if next and presentation == "modal">>
+        .sheet(item: $viewModel.route, content: destination)
+<<elseif next and HasObservation>>
+        .navigationDestination(item: $viewModel.route, destination: destination)
+<<elseif next>>
         .navigationDestination(isPresented: $viewModel.isRoutePresented) {
           if let route = viewModel.route { destination(route) }
         }
@@ -47,8 +57,8 @@
 #else
   /// The module's screen, without SwiftUI.
   @MainActor
-  <<include "Includes/Access.swift">>struct <<Module>>Screen {
+  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen {
     let viewModel: <<Module>>ViewModel
   }
 #endif
-<<include "Includes/ScreenPreview.swift">>
+<<include "Views/ScreenPreview.swift">>

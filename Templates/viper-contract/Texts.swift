@@ -1,50 +1,155 @@
 import Foundation
 
-/// Texts for the user, with their keys in the app's strings.
+/// The texts that people read. Translate them in a string catalog, by their keys.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
+<<if ui != "none">>
+  static var title: String {
+    NSLocalizedString(
+      "<<Module>>.title",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<Module|words>>",
+      comment: "Title of the screen"
+    )
+  }
+
+  static var alertTitle: String {
+    NSLocalizedString(
+      "<<Module>>.alertTitle",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "This Did Not Work",
+      comment: "Title of an alert"
+    )
+  }
+
   static var ok: String {
     NSLocalizedString(
       "<<Module>>.ok",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
       value: "OK",
       comment: "Closes an alert"
     )
   }
-<<if validate>>
+<<if screen == "form" and on-load>>
 
-  static var empty: String {
+  static var tryAgain: String {
     NSLocalizedString(
-      "<<Module>>.empty",
-      value: "Please enter a text.",
-      comment: "Nothing was entered"
-    )
-  }
-
-  static var tooLong: String {
-    NSLocalizedString(
-      "<<Module>>.tooLong",
-      value: "This text is too long.",
-      comment: "Too much was entered"
+      "<<Module>>.tryAgain",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "Try Again",
+      comment: "Button"
     )
   }
 <<end>>
+<<end>>
+<<for action in actions>>
+<<if screen == "form" and ui != "none" and action.hasControls and not (on-load contains action.id and not action.parameters)>>
 
-  static var notConnected: String {
+  static var <<action.id>>Button: String {
     NSLocalizedString(
-      "<<Module>>.notConnected",
-      value: "This is not available yet.",
-      comment: "There is no server yet"
+      "<<Module>>.<<action.id>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<action.name|words>>",
+      comment: "Button"
     )
   }
-<<for action in actions>>
-<<if action.result and on-load contains action.id and not action.parameters>>
+<<end>>
+<<for parameter in action.parameters>>
+<<if screen == "form" and ui != "none" and action.hasControls or parameter.type == "String" and validate contains parameter.name>>
+
+  static var <<action.id>><<parameter.name|upperCamel>>Label: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.<<parameter.name>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<parameter.name|words>>",
+      comment: "Label of a field"
+    )
+  }
+<<end>>
+<<end>>
+<<if screen == "form" and ui != "none" and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+<<if action.defaultResult == "[]">>
 
   static var <<action.id>>Empty: String {
     NSLocalizedString(
-      "<<Module>>.<<action.id>>Empty",
-      value: "Nothing here yet.",
-      comment: "Nothing was loaded"
+      "<<Module>>.<<action.id>>.empty",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "There is nothing here yet.",
+      comment: "Shown in place of a list"
     )
   }
 <<end>>
+
+  /// What is shown of the result, one text a row.
+  static func <<action.id>>Rows(_ result: <<action.result>>) -> [String] {
+<<if action.result == "String">>
+    [result]
+<<elseif action.result == "[String]">>
+    result
+<<elseif action.defaultResult == "[]">>
+    result.map { $0.formatted() }
+<<else>>
+    [result.formatted()]
 <<end>>
+  }
+<<end>>
+<<end>>
+<<if validate>>
+
+  // MARK: Fields
+
+  static func empty(_ field: String) -> String {
+    let format = NSLocalizedString(
+      "<<Module>>.empty",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "Please fill in “%@”.",
+      comment: "Name of a field"
+    )
+    return format.replacingOccurrences(of: "%@", with: field)
+  }
+
+  static func tooLong(_ field: String, _ limit: Int) -> String {
+    let format = NSLocalizedString(
+      "<<Module>>.tooLong",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "“%@” must have fewer than %ld characters.",
+      comment: "Name of a field, number"
+    )
+    return String.localizedStringWithFormat(
+      format.replacingOccurrences(of: "%@", with: field),
+      limit
+    )
+  }
+<<end>>
+
+  // MARK: Server
+
+  static func refused(_ status: Int) -> String {
+    let format = NSLocalizedString(
+      "<<Module>>.refused",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "The server refused the request (%ld).",
+      comment: "Status code"
+    )
+    return String.localizedStringWithFormat(format, status)
+  }
 }

@@ -1,21 +1,21 @@
 <<if observation == "observable" and HasObservation>>
 import Observation
 
-/// What is on the display, which the presenter changes, and what the user does there.
+/// What the screen shows, and what the user does there.
 @MainActor
 @Observable
 final class <<Module>>ViewModel {
   let presenter: any <<Module>>Presentation
+<<include "Views/StoredPropertiesAtTop.swift">>
+<<if actions>>
+  private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
   private(set) var showsLoading = false
+<<include "Views/ResultsAtTop.swift">>
   /// What the alert says that is on the display.
-  private(set) var alertMessage: String?
-<<for action in actions>>
-<<if action.result and on-load contains action.id and not action.parameters>>
-  private(set) var <<action.id>>Result: <<action.storedResult>>
-<<end>>
-<<end>>
+  private(set) var alert: String?
 <<if navigation == "swiftui" and next>>
-  /// The screen on top.
+  /// The screen on top of it.
   var route: <<Module>>Route?
 <<end>>
 
@@ -26,70 +26,72 @@ final class <<Module>>ViewModel {
 <<else>>
 #if canImport(Combine)
   import Combine
+#endif
 
-  /// What is on the display, which the presenter changes, and what the user does there.
-  @MainActor
-  final class <<Module>>ViewModel: ObservableObject {
-    let presenter: any <<Module>>Presentation
-    @Published private(set) var showsLoading = false
-    /// What the alert says that is on the display.
-    @Published private(set) var alertMessage: String?
-<<for action in actions>>
-<<if action.result and on-load contains action.id and not action.parameters>>
-    @Published private(set) var <<action.id>>Result: <<action.storedResult>>
-<<end>>
-<<end>>
-<<if navigation == "swiftui" and next>>
-    /// The screen on top.
-    @Published var route: <<Module>>Route?
-<<end>>
-
-    init(presenter: any <<Module>>Presentation) {
-      self.presenter = presenter
-    }
+/// What the screen shows, and what the user does there.
+@MainActor
+final class <<Module>>ViewModel {
+  let presenter: any <<Module>>Presentation
+<<include "Views/StoredPropertiesAtTop.swift">>
+<<if actions>>
+  private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
+    willSet { willChange() }
   }
-#else
-  /// Replaces the observable object where there is no Combine.
-  @MainActor
-  final class <<Module>>ViewModel {
-    let presenter: any <<Module>>Presentation
-    private(set) var showsLoading = false
-    /// What the alert says that is on the display.
-    private(set) var alertMessage: String?
+<<end>>
+  private(set) var showsLoading = false {
+    willSet { willChange() }
+  }
 <<for action in actions>>
-<<if action.result and on-load contains action.id and not action.parameters>>
-    private(set) var <<action.id>>Result: <<action.storedResult>>
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
+  private(set) var <<action.id>>Result: <<action.storedResult>> {
+    willSet { willChange() }
+  }
 <<end>>
 <<end>>
+  /// What the alert says that is on the display.
+  private(set) var alert: String? {
+    willSet { willChange() }
+  }
 <<if navigation == "swiftui" and next>>
-    /// The screen on top.
-    var route: <<Module>>Route?
+  /// The screen on top of it.
+  var route: <<Module>>Route? {
+    willSet { willChange() }
+  }
 <<end>>
 
-    init(presenter: any <<Module>>Presentation) {
-      self.presenter = presenter
-    }
+  init(presenter: any <<Module>>Presentation) {
+    self.presenter = presenter
   }
+
+  private func willChange() {
+    #if canImport(Combine)
+      objectWillChange.send()
+    #endif
+  }
+}
+
+#if canImport(Combine)
+  extension <<Module>>ViewModel: ObservableObject {}
 #endif
 <<end>>
 
-extension <<Module>>ViewModel:
-  <<Module>>View
-{
-  func updateLoading(loading: Bool) {
-    showsLoading = loading
-  }
-<<include "Includes/ShowsResults.swift">>
-<<for action in presenter-to-view>>
-<<include "Includes/Implementation.swift">>
-<<end>>
+extension <<Module>>ViewModel: <<Module>>View {
+<<include "Views/ViewRequirements.swift">>
 }
 
+// MARK: - What the router shows
+
 extension <<Module>>ViewModel {
-  func viewDidLoad() async {
-    await presenter.viewDidLoad()
+  func presentAlert(message: String) {
+    alert = message
   }
-<<if navigation == "swiftui" and next>>
+
+  /// Whether an alert is on the display; the view takes it away.
+  var isAlertPresented: Bool {
+    get { alert != nil }
+    set { if !newValue { alert = nil } }
+  }
+<<if navigation == "swiftui" and next and presentation == "push" and not HasObservation>>
 
   /// Whether a screen is on top; the view takes it away.
   var isRoutePresented: Bool {
@@ -98,18 +100,17 @@ extension <<Module>>ViewModel {
   }
 <<end>>
 }
-
-// MARK: - Alerts
+<<include "Views/UserActions.swift">>
+<<if on-load>>
 
 extension <<Module>>ViewModel {
-  /// Whether an alert is on the display; the view takes it away.
-  var isAlertPresented: Bool {
-    get { alertMessage != nil }
-    set { if !newValue { alertMessage = nil } }
-  }
-
-  func presentAlert(message: String) {
-    alertMessage = message
+  /// Starts what is loaded at first, but not when the screen comes back from behind another one.
+  func appear() {
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+    if states[.<<action.id>>] == nil { <<action.name>>() }
+<<end>>
+<<end>>
   }
 }
-<<include "Includes/PresentedActions.swift">>
+<<end>>

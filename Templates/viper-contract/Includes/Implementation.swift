@@ -1,4 +1,3 @@
-
 <<if action.isSettable>>
   var <<action.declaration>> {
     get { <<action.defaultResult>> }
@@ -7,7 +6,7 @@
 <<elseif action.isProperty>>
   var <<action.declaration>> { <<action.defaultResult>> }
 <<else>>
-<<include "Includes/FunctionHead.swift">>
+<<include "Includes/Head.swift">>
 <<if action.result>>
     <<action.defaultResult>>
 <<end>>

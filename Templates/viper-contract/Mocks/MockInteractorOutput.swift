@@ -1,42 +1,32 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>MockInteractorOutput:
-  <<Module>>InteractorOutput
-{
-  private(set) var successCallCount = 0
-  var onSuccess: (() -> Void)?
+final class <<Module>>MockInteractorOutput: <<Module>>InteractorOutput {
 <<for action in actions>>
+<<if not loop.first>>
+
+<<end>>
 <<if action.result>>
-  private(set) var success<<action.id|upperCamel>>Calls: [<<action.result>>] = []
-  var onSuccess<<action.id|upperCamel>>: (() -> Void)?
+  private(set) var <<action.id>>SucceededCalls: [<<action.result>>] = []
+<<else>>
+  private(set) var <<action.id>>SucceededCallCount = 0
 <<end>>
-<<end>>
-  private(set) var failedCalls: [any Error] = []
-  var onFailed: (() -> Void)?
-<<for action in interactor-to-presenter>>
-<<include "Includes/MockVariables.swift">>
-<<end>>
+  private(set) var <<action.id>>FailedCalls: [any Error] = []
 
-  func success() {
-    successCallCount += 1
-    onSuccess?()
-  }
-<<for action in actions>>
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
 <<if action.result>>
+    <<action.id>>SucceededCalls.append(result)
+<<else>>
+    <<action.id>>SucceededCallCount += 1
+<<end>>
+  }
 
-  func success(<<action.id>>: <<action.result>>) {
-    success<<action.id|upperCamel>>Calls.append(<<action.id>>)
-    onSuccess<<action.id|upperCamel>>?()
+  func <<action.id>>Failed(_ error: any Error) {
+    <<action.id>>FailedCalls.append(error)
   }
 <<end>>
-<<end>>
-
-  func failed(error: any Error) {
-    failedCalls.append(error)
-    onFailed?()
-  }
 <<for action in interactor-to-presenter>>
-<<include "Includes/MockFunction.swift">>
+
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }

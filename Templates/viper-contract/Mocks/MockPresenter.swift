@@ -1,34 +1,23 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>MockPresenter:
-  <<Module>>Presentation
-{
+final class <<Module>>MockPresenter: <<Module>>Presentation {
   weak var view: (any <<Module>>View)?
-  let interactor: any <<Module>>Interaction =
-    <<Module>>MockInteractor()
-  let router: any <<Module>>Routable =
-    <<Module>>MockRouter()
-  private(set) var viewDidLoadCallCount = 0
-  var onViewDidLoad: (() -> Void)?
-<<for action in actions>>
-<<include "Includes/MockCallVariables.swift">>
-<<end>>
-<<for action in view-to-presenter>>
-<<include "Includes/MockVariables.swift">>
-<<end>>
+  let interactor: any <<Module>>Interaction = <<Module>>MockInteractor()
+  let router: any <<Module>>Routable = <<Module>>MockRouter()
+<<if navigation != "swiftui" and actions>>
+  private(set) var wasDismissedCallCount = 0
 
-  func viewDidLoad() async {
-    viewDidLoadCallCount += 1
-    onViewDidLoad?()
-  }
-<<for action in actions>>
-
-<<include "Includes/NonThrowingHead.swift">>
-<<include "Includes/MockRecord.swift">>
+  func wasDismissed() {
+    wasDismissedCallCount += 1
   }
 <<end>>
+<<for action in actions>>
+
+<<include "Includes/MockedEvent.swift">>
+<<end>>
 <<for action in view-to-presenter>>
-<<include "Includes/MockFunction.swift">>
+
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }

@@ -1,32 +1,41 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>MockRouter:
-  <<Module>>Routable
-{
-  weak var <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>?
+final class <<Module>>MockRouter: <<Module>>Routable {
+  weak var <<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?
   private(set) var showAlertCalls: [any Error] = []
-  var onShowAlert: (() -> Void)?
-<<for screen in next>>
-  private(set) var show<<screen>>CallCount = 0
-  var onShow<<screen>>: (() -> Void)?
-<<end>>
-<<for action in presenter-to-router>>
-<<include "Includes/MockVariables.swift">>
-<<end>>
 
   func showAlert(for error: any Error) {
     showAlertCalls.append(error)
-    onShowAlert?()
   }
-<<for screen in next>>
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
 
-  func show<<screen>>() {
-    show<<screen>>CallCount += 1
-    onShow<<screen>>?()
+<<if action.result>>
+  private(set) var <<action.id>>SucceededCalls: [<<action.result>>] = []
+<<else>>
+  private(set) var <<action.id>>SucceededCallCount = 0
+<<end>>
+
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+<<if action.result>>
+    <<action.id>>SucceededCalls.append(result)
+<<else>>
+    <<action.id>>SucceededCallCount += 1
+<<end>>
+  }
+<<end>>
+<<end>>
+<<for place in next>>
+
+  private(set) var show<<place>>CallCount = 0
+
+  func show<<place>>() {
+    show<<place>>CallCount += 1
   }
 <<end>>
 <<for action in presenter-to-router>>
-<<include "Includes/MockFunction.swift">>
+
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }

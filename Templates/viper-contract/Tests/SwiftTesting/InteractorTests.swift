@@ -6,151 +6,279 @@ import Testing
 @MainActor
 struct <<Module>>InteractorTests {
   let interactor: <<Module>>Interactor
-  let fetcher = <<Module>>MockDataFetcher()
   let output = <<Module>>MockInteractorOutput()
+  let fetcher = <<Module>>MockDataFetcher()
 
   init() {
     interactor = <<Module>>Interactor(
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>>,
 <<end>>
       fetcher: fetcher
     )
     interactor.output = output
   }
-<<if validate>>
-
-  @Test func blankTextIsRefused() {
-    #expect(interactor.accepted("") == nil)
-    #expect(interactor.accepted(" \n\t ") == nil)
-    let errors = output.failedCalls.compactMap {
-      $0 as? <<Module>>ErrorCode
-    }
-    #expect(errors == [.empty, .empty])
-    #expect(errors.first?.localizedDescription == "Please enter a text.")
-  }
-
-  @Test func longTextIsRefused() {
-    let limit = <<Module>>ErrorCode.limit
-    #expect(interactor.accepted(String(repeating: "x", count: limit)) == nil)
-    let errors = output.failedCalls.compactMap {
-      $0 as? <<Module>>ErrorCode
-    }
-    #expect(errors == [.tooLong])
-    #expect(errors.first?.localizedDescription == "This text is too long.")
-  }
-
-  @Test func textBelowLimitIsTrimmed() {
-    let text = String(repeating: "x", count: 19)
-    #expect(interactor.accepted("  \(text) \n") == text)
-    #expect(output.failedCalls.isEmpty)
-  }
-<<end>>
-<<for action in actions>>
-<<if action.isTestable and (not action.result or action.resultSample)>>
-
-  @Test func <<action.id>>StartsFetcher()<<if action.isAsync>> async<<end>> {
-    <<include "Includes/Await.swift">>interactor.<<include "Includes/ValidCall.swift">>
-<<if action.parameters>>
-    #expect(fetcher.<<action.calls>>.count == 1)
-<<else>>
-    #expect(fetcher.<<action.calls>> == 1)
-<<end>>
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(fetcher.<<parameter.recorded>> != nil)
-<<elseif action.isLong>>
-    #expect(
-      fetcher.<<parameter.recorded>>
-        == <<include "Includes/ValidSample.swift">>
-    )
-<<else>>
-    #expect(fetcher.<<parameter.recorded>> == <<include "Includes/ValidSample.swift">>)
-<<end>>
-<<end>>
-<<if action.result>>
-    #expect(output.success<<action.id|upperCamel>>Calls.count == 1)
-<<if action.isResultComparable>>
-    #expect(
-      output.success<<action.id|upperCamel>>Calls.first
-        == fetcher.<<action.id>>Result
-    )
-<<end>>
-    #expect(output.successCallCount == 0)
-<<elseif action.isAsync and action.isThrowing and not (action.effects contains "throws(")>>
-    #expect(output.successCallCount == 1)
-<<else>>
-    #expect(output.successCallCount == 0)
-<<end>>
-    #expect(output.failedCalls.isEmpty)
-  }
-<<if action.isThrowing and not (action.effects contains "throws(")>>
-
-  @Test func <<action.id>>ReportsErrorOfFetcher()<<if action.isAsync>> async<<end>> {
-    fetcher.<<action.id>>Error = CancellationError()
-    <<include "Includes/Await.swift">>interactor.<<include "Includes/ValidCall.swift">>
-    #expect(output.failedCalls.count == 1)
-    #expect(output.failedCalls.first is CancellationError)
-    #expect(output.successCallCount == 0)
-  }
-<<end>>
-<<for tested in action.parameters>>
-<<if tested.type == "String" and validate contains tested.name>>
-
-  @Test func <<action.id>>RefusesBlank<<tested.name|upperCamel>>()<<if action.isAsync>> async<<end>> {
-    let text = " \n"
-    <<include "Includes/Await.swift">>interactor.<<include "Includes/TextCall.swift">>
-    #expect(fetcher.<<action.calls>>.isEmpty)
-    #expect(output.failedCalls.count == 1)
-  }
-
-  @Test func <<action.id>>Trims<<tested.name|upperCamel>>()<<if action.isAsync>> async<<end>> {
-    let text = " text "
-    <<include "Includes/Await.swift">>interactor.<<include "Includes/TextCall.swift">>
-    #expect(fetcher.<<tested.recorded>> == "text")
-  }
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-
-  @Test func initMakesItTheResponse() {
-    #expect(fetcher.response === interactor)
-  }
-
-  @Test func fetchedIsSuccess() {
-    interactor.fetched()
-    #expect(output.successCallCount == 1)
-  }
-
-  @Test func fetchFailedIsFailure() {
-    interactor.fetchFailed(error: CancellationError())
-    #expect(output.failedCalls.count == 1)
-    #expect(output.failedCalls.first is CancellationError)
-  }
+<<if not actions>>
 
   @Test func outputIsNotRetained() {
+    let interactor = interactor
     do {
       let output = <<Module>>MockInteractorOutput()
       interactor.output = output
     }
     #expect(interactor.output == nil)
   }
-
-  @Test func fetcherIsRetained() {
-    weak var fetcher: <<Module>>MockDataFetcher?
-    let interactor: <<Module>>Interactor
-    do {
-      let injected = <<Module>>MockDataFetcher()
-      fetcher = injected
-      interactor = <<Module>>Interactor(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
 <<end>>
-        fetcher: injected
-      )
-    }
-    #expect(fetcher != nil)
-    withExtendedLifetime(interactor) {}
+<<if datafetcher-to-interactor>>
+
+  @Test func dataFetcherAnswersInteractor() {
+    #expect(fetcher.response === interactor)
   }
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>ReportsWhatDataFetcherAnswers() async throws {
+<<else>>
+  @Test func <<action.id>>ReportsWhatDataFetcherAnswers() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+<<if action.missing and action.result>>
+    fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    #expect(interactor.isLoading)
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(!interactor.isLoading)
+<<if not action.parameters>>
+    #expect(fetcher.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(fetcher.<<parameter.recorded>> == <<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>)
+<<elseif loop.first>>
+    #expect(fetcher.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+    #expect(output.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(output.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(output.<<action.id>>SucceededCallCount == 1)
+<<end>>
+    #expect(output.<<action.id>>FailedCalls.isEmpty)
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>ReportsError() async throws {
+<<else>>
+  @Test func <<action.id>>ReportsError() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    fetcher.<<action.id>>Result = .failure(URLError(.timedOut))
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+<<if action.result>>
+    #expect(output.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    #expect(output.<<action.id>>SucceededCallCount == 0)
+<<end>>
+    #expect(output.<<action.id>>FailedCalls.first as? URLError == URLError(.timedOut))
+  }
+<<if on-load contains action.id and not action.parameters>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>CancelsEarlierOne() async throws {
+<<else>>
+  @Test func <<action.id>>CancelsEarlierOne() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.resultSample contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+<<if action.missing and action.result>>
+    fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    interactor.<<action.name>>()
+    let earlier = interactor.tasks[.<<action.id>>]
+    interactor.<<action.name>>()
+    let running = interactor.tasks[.<<action.id>>]
+    await earlier?.value
+    await running?.value
+    #expect(earlier?.isCancelled == true)
+    #expect(output.<<action.id>>FailedCalls.isEmpty)
+<<if action.result and action.isResultComparable>>
+    #expect(output.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(output.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(output.<<action.id>>SucceededCallCount == 1)
+<<end>>
+  }
+<<else>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>IsNotStartedTwice() async throws {
+<<else>>
+  @Test func <<action.id>>IsNotStartedTwice() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+<<if action.missing and action.result>>
+    fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(fetcher.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+<<if action.result and action.isResultComparable>>
+    #expect(output.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(output.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(output.<<action.id>>SucceededCallCount == 1)
+<<end>>
+  }
+<<end>>
+<<if navigation != "swiftui">>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+<<else>>
+  @Test func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+<<if action.missing and action.result>>
+    fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let cancelled = interactor.tasks[.<<action.id>>]
+    interactor.cancelAll()
+    #expect(!interactor.isLoading)
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let running = interactor.tasks[.<<action.id>>]
+    await cancelled?.value
+    await running?.value
+    #expect(cancelled?.isCancelled == true)
+    #expect(output.<<action.id>>FailedCalls.isEmpty)
+<<if action.result and action.isResultComparable>>
+    #expect(output.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(output.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(output.<<action.id>>SucceededCallCount == 1)
+<<end>>
+  }
+<<end>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func releasedInteractorCancels<<action.id|upperCamel>>() async throws {
+<<else>>
+  @Test func releasedInteractorCancels<<action.id|upperCamel>>() async {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    fetcher.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
+    do {
+      let interactor = <<Module>>Interactor(
+<<for value in input>>
+        <<value.name>>: <<value.sample>>,
+<<end>>
+        fetcher: fetcher
+      )
+      interactor.output = output
+      interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      task = interactor.tasks[.<<action.id>>]
+    }
+    await task?.value
+    #expect(task?.isCancelled == true)
+<<if action.result>>
+    #expect(output.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    #expect(output.<<action.id>>SucceededCallCount == 0)
+<<end>>
+    #expect(output.<<action.id>>FailedCalls.isEmpty)
+  }
+<<end>>
+<<end>>
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
@@ -10,124 +11,150 @@ struct <<Module>>PresenterTests {
   let view = <<Module>>MockView()
 
   init() {
-    presenter = <<Module>>Presenter(
-      interactor: interactor,
-      router: router
-    )
+    presenter = <<Module>>Presenter(interactor: interactor, router: router)
     presenter.view = view
-    interactor.output = presenter
   }
-
-  @Test func successEndsLoading() {
-    presenter.success()
-    #expect(view.updateLoadingCalls == [false])
-    #expect(router.showAlertCalls.isEmpty)
-<<for screen in next>>
-<<if loop.first>>
-    #expect(router.show<<screen>>CallCount == 1)
-<<end>>
-<<end>>
-  }
-
-  @Test func failureEndsLoadingWithAlert() {
-    presenter.failed(error: CancellationError())
-    #expect(view.updateLoadingCalls == [false])
-    #expect(router.showAlertCalls.count == 1)
-    #expect(router.showAlertCalls.first is CancellationError)
-<<for screen in next>>
-<<if loop.first>>
-    #expect(router.show<<screen>>CallCount == 0)
-<<end>>
-<<end>>
-  }
-<<for action in actions>>
-<<if action.isTestable and (not action.result or action.resultSample)>>
-
-  @Test func <<action.id>>TellsInteractor()<<if action.isAsync>> async<<end>> {
-    <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    #expect(interactor.<<action.calls>>.count == 1)
-<<else>>
-    #expect(interactor.<<action.calls>> == 1)
-<<end>>
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(interactor.<<parameter.recorded>> != nil)
-<<elseif action.isLong>>
-    #expect(
-      interactor.<<parameter.recorded>>
-        == <<parameter.sample>>
-    )
-<<else>>
-    #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
-<<end>>
-<<end>>
-    #expect(view.updateLoadingCalls == [true, false])
-    #expect(router.showAlertCalls.isEmpty)
-<<if action.result and on-load contains action.id and not action.parameters>>
-    #expect(view.show<<action.id|upperCamel>>Calls.count == 1)
-<<if action.isResultComparable>>
-    #expect(
-      view.show<<action.id|upperCamel>>Calls.first
-        == interactor.<<action.id>>Result
-    )
-<<end>>
-<<else>>
-<<for screen in next>>
-<<if loop.first>>
-    #expect(router.show<<screen>>CallCount == 1)
-<<end>>
-<<end>>
-<<end>>
-  }
-
-  @Test func <<action.id>>ShowsLoadingWhilePending()<<if action.isAsync>> async<<end>> {
-    interactor.shouldReturn = false
-    <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
-    #expect(view.updateLoadingCalls == [true])
-    #expect(router.showAlertCalls.isEmpty)
-  }
-
-  @Test func <<action.id>>EndsLoadingWithAlertOnFailure()<<if action.isAsync>> async<<end>> {
-    interactor.shouldFail = true
-    <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
-    #expect(view.updateLoadingCalls == [true, false])
-    #expect(router.showAlertCalls.count == 1)
-  }
-<<if on-load contains action.id and not action.parameters>>
-
-  @Test func viewDidLoadStarts<<action.id|upperCamel>>() async {
-    await presenter.viewDidLoad()
-    #expect(interactor.<<action.calls>> == 1)
-  }
-<<end>>
-<<end>>
-<<end>>
+<<if not actions>>
 
   @Test func viewIsNotRetained() {
+    let presenter = presenter
     do {
       let view = <<Module>>MockView()
       presenter.view = view
     }
     #expect(presenter.view == nil)
   }
+<<end>>
+<<if navigation != "swiftui" and actions>>
 
-  @Test func interactorAndRouterAreRetained() {
-    weak var interactor: <<Module>>MockInteractor?
-    weak var router: <<Module>>MockRouter?
-    let presenter: <<Module>>Presenter
-    do {
-      let heldInteractor = <<Module>>MockInteractor()
-      let heldRouter = <<Module>>MockRouter()
-      interactor = heldInteractor
-      router = heldRouter
-      presenter = <<Module>>Presenter(
-        interactor: heldInteractor,
-        router: heldRouter
-      )
-    }
-    #expect(interactor != nil)
-    #expect(router != nil)
-    withExtendedLifetime(presenter) {}
+  @Test func dismissalCancelsWhatRuns() {
+    presenter.wasDismissed()
+    #expect(interactor.cancelAllCallCount == 1)
+<<for action in actions>>
+    #expect(view.states(of: .<<action.id>>) == [.idle])
+<<end>>
   }
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>AsksInteractor() throws {
+<<else>>
+  @Test func <<action.id>>AsksInteractor() {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
+    #expect(interactor.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(interactor.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+    #expect(view.states(of: .<<action.id>>) == [.loading])
+    #expect(view.updateLoadingCalls == [true])
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>SucceededEndsLoading() throws {
+<<else>>
+  @Test func <<action.id>>SucceededEndsLoading() {
+<<end>>
+<<for own in action.missing>>
+<<if action.resultSample contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    #expect(view.states(of: .<<action.id>>) == [.idle])
+    #expect(view.updateLoadingCalls == [false])
+    #expect(router.showAlertCalls.isEmpty)
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
+<<if action.isResultComparable>>
+    #expect(view.show<<action.id|upperCamel>>Calls == [<<action.resultSample>>])
+<<else>>
+    #expect(view.show<<action.id|upperCamel>>Calls.count == 1)
+<<end>>
+<<elseif not (on-load contains action.id and not action.parameters)>>
+<<if action.result and action.isResultComparable>>
+    #expect(router.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(router.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(router.<<action.id>>SucceededCallCount == 1)
+<<end>>
+<<for place in next>>
+<<if loop.first>>
+    #expect(router.show<<place>>CallCount == 1)
+<<end>>
+<<end>>
+<<end>>
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>FailedShowsAlertAndCanBeTriedAgain() throws {
+<<else>>
+  @Test func <<action.id>>FailedShowsAlertAndCanBeTriedAgain() {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    let error = URLError(.timedOut)
+    presenter.<<action.id>>Failed(error)
+    #expect(router.showAlertCalls.first as? URLError == error)
+    #expect(view.updateLoadingCalls == [false])
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    #expect(view.states(of: .<<action.id>>) == [failed, .loading])
+    #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+  }
+
+  @Test func <<action.id>>CancelledShowsNoAlert() {
+    presenter.<<action.id>>Failed(CancellationError())
+    presenter.<<action.id>>Failed(URLError(.cancelled))
+    #expect(view.states(of: .<<action.id>>) == [.idle, .idle])
+    #expect(router.showAlertCalls.isEmpty)
+  }
+
+  @Test func <<action.id>>DoesNotEndLoadingOfOthers() {
+    interactor.isLoading = true
+    presenter.<<action.id>>Failed(CancellationError())
+    #expect(view.states(of: .<<action.id>>) == [.idle])
+    #expect(view.updateLoadingCalls == [true])
+  }
+<<end>>
+<<end>>
 }

@@ -2,194 +2,226 @@ import Foundation
 import Testing
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
-<<if ui == "uikit" and view == "storyboard">>
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<end>>
+<<if view == "storyboard">>
+
 #if canImport(ObjectiveC)
   import ObjectiveC
 #endif
-
 <<end>>
+
 @MainActor
 struct <<Module>>RouterTests {
-  let <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>
-  let view: <<include "Includes/ViewType.swift">>
+  let root: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>
   let fetcher = <<Module>>MockDataFetcher()
-<<if next and (ui != "swiftui" or navigation == "uikit")>>
-  let screen: <<Module>>ViewController
+  let end = <<Module>>MockRouter()
+<<if next and navigation != "swiftui">>
+  let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+<<if ui == "swiftui">>
+    viewModel: <<Module>>ViewModel(presenter: <<Module>>MockPresenter())
+<<else>>
+    presenter: <<Module>>MockPresenter()
+<<end>>
+  )
 <<end>>
 
   init() {
-<<if next and (ui != "swiftui" or navigation == "uikit")>>
-<<if input>>
-    let screen = <<Module>>Router.create(
+    root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>><<if not loop.last>>,<<end>>
+      <<value.name>>: <<value.sample>>,
 <<end>>
-    )
-<<else>>
-    let screen = <<Module>>Router.create()
+      dependencies: <<Module>>Dependencies(
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+        <<action.id>>Succeeded: { [end] in end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
 <<end>>
-    self.screen = screen
 <<end>>
-    <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<if navigation != "swiftui">>
+<<for place in next>>
+        make<<place>>: { [screen] in screen },
 <<end>>
-<<if next and (ui != "swiftui" or navigation == "uikit")>>
-      dependencies: .init(
-        fetcher: fetcher,
-<<for screen in next>>
-        make<<screen>>: { screen }<<if not loop.last>>,<<end>>
 <<end>>
+        fetcher: fetcher
       )
-<<else>>
-      dependencies: .init(fetcher: fetcher)
-<<end>>
     )
-    view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
   }
 
-  @Test func createConnectsPresenterToView() {
-    #expect(view.presenter.view === view)
-  }
-
-  @Test func createConnectsInteractorToPresenter() {
-    #expect(view.presenter.interactor.output === view.presenter)
-  }
-
-  @Test func createConnectsInteractorToFetcher() {
-    #expect(view.presenter.interactor.fetcher === fetcher)
-    #expect(fetcher.response === view.presenter.interactor)
-  }
-
-  @Test func createConnectsRouterToView() {
-    #expect(view.presenter.router.<<include "Includes/Root.swift">> === <<include "Includes/Root.swift">>)
-  }
-<<if input>>
-
-  @Test func createHandsOverInput() {
-    let interactor = view.presenter.interactor
-    let real = interactor as? <<Module>>Interactor
-    #expect(real != nil)
+  @Test func createConnectsParts() throws {
+    let presenter = try #require(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter as? <<Module>>Presenter)
+    let interactor = try #require(presenter.interactor as? <<Module>>Interactor)
+    #expect(presenter.view === root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>)
+    #expect(presenter.router.<<if navigation == "swiftui">>viewModel<<else>>viewController<<end>> === root)
+    #expect(interactor.output === presenter)
 <<for value in input>>
 <<if value.isComparable>>
-    #expect(
-      real?.<<value.reference>>
-        == <<Module>>Fixtures.<<value.reference>>
-    )
+    #expect(interactor.<<value.reference>> == <<value.sample>>)
 <<end>>
 <<end>>
   }
-<<end>>
-<<if ui != "swiftui" or navigation == "uikit">>
 
-  @Test func createFetchesForReal() {
-<<if input>>
-    let created = <<Module>>Router.create(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-    )
+  @Test func showAlertShowsMessage() {
+    let error = URLError(.timedOut)
+    root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.showAlert(for: error)
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      #expect(root.alert?.message == error.localizedDescription)
+    #else
+      #expect(root.alert == error.localizedDescription)
+    #endif
+<<elseif ui == "appkit">>
+    #if canImport(AppKit)
+      #expect(root.alert?.informativeText == error.localizedDescription)
+    #else
+      #expect(root.alert == error.localizedDescription)
+    #endif
 <<else>>
-    let created = <<Module>>Router.create()
-<<end>>
-    let fetcher = created<<if ui == "swiftui">>.viewModel<<end>>.presenter.interactor.fetcher
-    #expect(fetcher is <<Module>>DataFetcher)
-  }
-<<else>>
-
-  @Test func dependenciesFetchForReal() {
-    let dependencies = <<Module>>Dependencies()
-    #expect(dependencies.fetcher is <<Module>>DataFetcher)
-  }
-<<end>>
-
-  @Test func showAlertPresentsError() {
-    let error = <<Module>>ErrorCode.notConnected
-    view.presenter.router.showAlert(for: error)
-    #expect(view.alertMessage == error.localizedDescription)
-    #expect(view.alertMessage == "This is not available yet.")
-  }
-<<for screen in next>>
-
-  @Test func show<<screen>>ShowsScreen() {
-    view.presenter.router.show<<screen>>()
-<<if ui == "swiftui" and navigation == "swiftui">>
-    #expect(view.route == .<<screen|lowerCamel>>)
-<<else>>
-    #expect(<<include "Includes/Root.swift">>.nextScreen === screen)
+    #expect(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.alert == error.localizedDescription)
 <<end>>
   }
-<<end>>
+<<for place in next>>
+<<if presentation == "modal" and navigation != "swiftui">>
 
-  @Test func successOfFetcherEndsLoading() {
-    view.updateLoading(loading: true)
-    fetcher.response?.fetched()
-    #expect(!view.showsLoading)
-    #expect(view.alertMessage == nil)
-  }
-
-  @Test func failureOfFetcherEndsLoadingWithAlert() {
-    let error = <<Module>>ErrorCode.notConnected
-    view.updateLoading(loading: true)
-    fetcher.response?.fetchFailed(error: error)
-    #expect(!view.showsLoading)
-    #expect(view.alertMessage == error.localizedDescription)
-  }
-
-  @Test func <<include "Includes/Root.swift">>KeepsEveryPart() {
-    weak var view: <<include "Includes/ViewType.swift">>?
-    weak var presenter: (any <<Module>>Presentation)?
-    weak var interactor: (any <<Module>>Interaction)?
-    weak var router: (any <<Module>>Routable)?
-    weak var fetcher: (any <<Module>>DataFetching)?
-    let <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-      dependencies: .init(fetcher: <<Module>>MockDataFetcher())
-    )
-    do {
-      view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
-      presenter = view?.presenter
-      interactor = presenter?.interactor
-      router = presenter?.router
-      fetcher = interactor?.fetcher
+  #if !canImport(UIKit)
+    @Test func show<<place>>PresentsIt() {
+      root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+      #expect(root.next === screen)
     }
-    #expect(view != nil)
-    #expect(presenter != nil)
-    #expect(interactor != nil)
-    #expect(router != nil)
-    #expect(fetcher != nil)
-    withExtendedLifetime(<<include "Includes/Root.swift">>) {}
-  }
+  #endif
+<<else>>
 
-  @Test func releaseReachesEveryPart() {
-    weak var released: <<include "Includes/RootType.swift">>?
-    weak var view: <<include "Includes/ViewType.swift">>?
+  @Test func show<<place>>ShowsIt() {
+<<if navigation == "swiftui">>
+    root.presenter.router.show<<place>>()
+    #expect(root.route == .<<place|lowerCamel>>)
+<<elseif ui == "uikit" or ui == "swiftui">>
+    #if canImport(UIKit)
+      let navigation = UINavigationController(rootViewController: root)
+      root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+      #expect(navigation.topViewController === screen)
+    #else
+      root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+      #expect(root.next === screen)
+    #endif
+<<elseif ui == "appkit">>
+    root.presenter.router.show<<place>>()
+    #if canImport(AppKit)
+      #expect(root.presentedViewControllers?.first === screen)
+    #else
+      #expect(root.next === screen)
+    #endif
+<<else>>
+    root.presenter.router.show<<place>>()
+    #expect(root.next === screen)
+<<end>>
+  }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>ReachesDataFetcherAndComesBack() async throws {
+<<else>>
+  @Test func <<action.id>>ReachesDataFetcherAndComesBack() async throws {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+<<if action.missing and action.result>>
+    fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    let part = root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.interactor
+    let interactor = try #require(part as? <<Module>>Interactor)
+    root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    #expect(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .loading)
+    #expect(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading)
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>] == .idle)
+    #expect(!root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading)
+<<if not action.parameters>>
+    #expect(fetcher.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(fetcher.<<parameter.recorded>> == <<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>)
+<<elseif loop.first>>
+    #expect(fetcher.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
+<<if action.isResultComparable>>
+    #expect(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result == <<action.resultSample>>)
+<<else>>
+    #expect(root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result != nil)
+<<end>>
+<<elseif not (on-load contains action.id and not action.parameters)>>
+<<if action.result and action.isResultComparable>>
+    #expect(end.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(end.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(end.<<action.id>>SucceededCallCount == 1)
+<<end>>
+<<end>>
+  }
+<<end>>
+<<end>>
+
+  @Test func rootKeepsPartsAndReleasesThem() {
     weak var presenter: (any <<Module>>Presentation)?
     weak var interactor: (any <<Module>>Interaction)?
     weak var router: (any <<Module>>Routable)?
-    weak var fetcher: (any <<Module>>DataFetching)?
-<<if ui == "uikit" and view == "storyboard">>
+    weak var released: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?
+<<if view == "storyboard">>
     @MainActor func createAndRelease() {
 <<else>>
     do {
 <<end>>
-      let <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
+      let root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>>,
 <<end>>
-        dependencies: .init(fetcher: <<Module>>MockDataFetcher())
+        dependencies: <<Module>>Dependencies(
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+          <<action.id>>Succeeded: { end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+<<end>>
+<<end>>
+<<if navigation != "swiftui">>
+<<for place in next>>
+          make<<place>>: { screen },
+<<end>>
+<<end>>
+          fetcher: fetcher
+        )
       )
-      released = <<include "Includes/Root.swift">>
-      view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
-      presenter = view?.presenter
+      presenter = root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter
       interactor = presenter?.interactor
       router = presenter?.router
-      fetcher = interactor?.fetcher
+      released = root
+      withExtendedLifetime(root) {
+        #expect(presenter != nil)
+        #expect(interactor != nil)
+        #expect(router != nil)
+      }
     }
-<<if ui == "uikit" and view == "storyboard">>
+<<if view == "storyboard">>
     #if canImport(ObjectiveC)
       autoreleasepool { createAndRelease() }
     #else
@@ -197,10 +229,8 @@ struct <<Module>>RouterTests {
     #endif
 <<end>>
     #expect(released == nil)
-    #expect(view == nil)
     #expect(presenter == nil)
     #expect(interactor == nil)
     #expect(router == nil)
-    #expect(fetcher == nil)
   }
 }

@@ -1,70 +1,53 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
 
 @MainActor
-struct <<include "Includes/ViewType.swift">>Tests {
-  let view: <<include "Includes/ViewType.swift">>
+struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tests {
+  let view: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>
   let presenter = <<Module>>MockPresenter()
 
   init() {
-    view = <<include "Includes/ViewType.swift">>(presenter: presenter)
+    view = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(presenter: presenter)
   }
 
   @Test func loadingBeginsAndEnds() {
-    #expect(!view.showsLoading)
     view.updateLoading(loading: true)
     #expect(view.showsLoading)
     view.updateLoading(loading: false)
     #expect(!view.showsLoading)
   }
-
-  @Test func alertSaysMessage() {
-    #expect(view.alertMessage == nil)
-    view.presentAlert(message: "message")
-    #expect(view.alertMessage == "message")
-  }
-
-  @Test func viewDidLoadTellsPresenter() async {
-<<if ui == "swiftui">>
-    await view.viewDidLoad()
-<<else>>
-    view.viewDidLoad()
-    await view.loading?.value
-<<end>>
-    #expect(presenter.viewDidLoadCallCount == 1)
-  }
-<<if ui != "swiftui">>
-
-  @Test func releasingViewCancelsLoading() {
-    var loading: Task<Void, Never>?
-    do {
-      let view = <<include "Includes/ViewType.swift">>(presenter: presenter)
-      view.viewDidLoad()
-      loading = view.loading
-    }
-    #expect(loading?.isCancelled == true)
-  }
-<<end>>
 <<if ui == "swiftui">>
 
-  @Test func alertIsThereUntilDismissed() {
+  @Test func alertIsThereUntilItIsClosed() {
     #expect(!view.isAlertPresented)
     view.presentAlert(message: "message")
     #expect(view.isAlertPresented)
+    #expect(view.alert == "message")
     view.isAlertPresented = true
-    #expect(view.alertMessage == "message")
+    #expect(view.alert == "message")
     view.isAlertPresented = false
-    #expect(view.alertMessage == nil)
+    #expect(view.alert == nil)
   }
 <<end>>
-<<if ui == "swiftui" and navigation == "swiftui" and next>>
+<<if navigation == "swiftui" and next and presentation == "push" and not HasObservation>>
 
-  @Test func routeIsThereUntilDismissed() {
-    #expect(!view.isRoutePresented)
-<<for screen in next>>
+  @Test func routeIsThereUntilItIsClosed() {
+<<for place in next>>
 <<if loop.first>>
-    view.route = .<<screen|lowerCamel>>
+    view.route = .<<place|lowerCamel>>
 <<end>>
 <<end>>
     view.isRoutePresented = true
@@ -73,58 +56,214 @@ struct <<include "Includes/ViewType.swift">>Tests {
     #expect(view.route == nil)
   }
 <<end>>
-<<if ui == "uikit" and view == "storyboard">>
+<<if ui == "none" and actions>>
 
-  @Test func storyboardBearsNameOfModule() {
-    let name = <<Module>>Constants.storyboard
-    let identifier = <<Module>>Constants.viewController
-    #expect(name == "<<Module>>")
-    #expect(identifier == "<<Module>>ViewController")
+  @Test func dismissalTellsPresenter() {
+    view.wasDismissed()
+    #expect(presenter.wasDismissedCallCount == 1)
+  }
+<<end>>
+<<if view == "storyboard">>
+
+  @Test func constantsNameStoryboardAndView() {
+    #expect(<<Module>>Constants.storyboardName == "<<Module>>")
+    #expect(<<Module>>Constants.viewIdentifier == "<<Module>>ViewController")
   }
 <<end>>
 <<for action in actions>>
-<<if action.resultSample and on-load contains action.id and not action.parameters>>
 
-  @Test func <<action.id>>IsShown() {
-    #expect(view.<<action.id>>Result == nil)
-    view.show(<<action.id>>: <<action.resultSample>>)
-    #expect(view.<<action.id>>Result != nil)
+  @Test func stateOf<<action.id|upperCamel>>IsKept() {
+    view.updateLoading(.loading, of: .<<action.id>>)
+    #expect(view.states == [.<<action.id>>: .loading])
   }
-<<end>>
 <<if action.isTestable>>
 
-  @Test func <<action.id>>TellsPresenter()<<if action.isAsync>> async<<end>> {
-    <<include "Includes/Await.swift">>view.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    #expect(presenter.<<action.calls>>.count == 1)
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>TellsPresenter() throws {
 <<else>>
+  @Test func <<action.id>>TellsPresenter() {
+<<end>>
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
     #expect(presenter.<<action.calls>> == 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(presenter.<<parameter.recorded>> != nil)
-<<elseif action.isLong>>
-    #expect(
-      presenter.<<parameter.recorded>>
-        == <<parameter.sample>>
-    )
-<<else>>
+<<if parameter.isComparable>>
     #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(presenter.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
   }
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and action.isResultComparable>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
+  )
+  func resultOf<<action.id|upperCamel>>IsShown() throws {
+<<else>>
+  @Test func resultOf<<action.id|upperCamel>>IsShown() {
+<<end>>
+<<for own in action.missing>>
+<<if action.isResultComparable and action.resultSample contains own>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<end>>
+    view.show(<<action.id>>: <<action.resultSample>>)
+    #expect(view.<<action.id>>Result == <<action.resultSample>>)
+  }
+<<end>>
+<<if on-load contains action.id and not action.parameters>>
+
+  @Test func <<action.id>>StartsWhenViewIsLoaded() {
+<<if ui == "swiftui">>
+    view.appear()
+    #expect(presenter.<<action.calls>> == 1)
+    view.updateLoading(.idle, of: .<<action.id>>)
+    view.appear()
+<<elseif ui == "appkit">>
+    #if canImport(AppKit)
+      _ = view.view
+    #else
+      view.viewDidLoad()
+    #endif
+<<else>>
+    view.loadViewIfNeeded()
+<<end>>
+    #expect(presenter.<<action.calls>> == 1)
+  }
+<<end>>
+<<end>>
+<<end>>
+<<if ui == "swiftui" and navigation == "uikit">>
+
+  #if canImport(UIKit)
+    @Test func viewBearsItsIdentifierAndTitle() {
+      let viewController = <<Module>>ViewController(viewModel: view)
+      let identifier = viewController.view.accessibilityIdentifier
+      #expect(identifier == <<Module>>Constants.viewIdentifier)
+      #expect(viewController.title == <<Module>>Texts.title)
+    }
+<<if actions>>
+
+    @Test func removalTellsPresenter() {
+      let viewController = <<Module>>ViewController(viewModel: view)
+      UINavigationController(rootViewController: viewController).viewControllers = []
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
+<<end>>
+  #endif
+<<elseif ui == "uikit">>
+
+  #if canImport(UIKit)
+    @Test func viewBearsItsIdentifierAndTitle() {
+      #expect(view.view.accessibilityIdentifier == <<Module>>Constants.viewIdentifier)
+      #expect(view.title == <<Module>>Texts.title)
+    }
+<<if actions>>
+
+    @Test func removalTellsPresenter() {
+      UINavigationController(rootViewController: view).viewControllers = []
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
 <<end>>
 
-  @Test func presenterIsRetained() {
-    weak var presenter: <<Module>>MockPresenter?
-    let view: <<include "Includes/ViewType.swift">>
-    do {
-      let held = <<Module>>MockPresenter()
-      presenter = held
-      view = <<include "Includes/ViewType.swift">>(presenter: held)
+    @Test func secondAlertReplacesMessage() {
+      view.presentAlert(message: "first")
+      let alert = view.alert
+      view.presentAlert(message: "second")
+      #expect(view.alert === alert)
+      #expect(alert?.message == "second")
     }
-    #expect(presenter != nil)
-    withExtendedLifetime(view) {}
-  }
+<<if screen == "form">>
+<<for action in actions>>
+<<if action.hasControls and not (on-load contains action.id and not action.parameters)>>
+
+    @Test func <<action.id>>ButtonSendsWhatControlsHold() {
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<if not action.parameters>>
+      #expect(presenter.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+      #expect(presenter.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+    }
+<<if action.required>>
+
+    @Test func <<action.id>>ButtonNeedsValues() {
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+
+    @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+      view.updateLoading(.loading, of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<if not action.required>>
+      view.updateLoading(.idle, of: .<<action.id>>)
+      #expect(view.form.<<action.id>>Button.isEnabled)
+<<end>>
+    }
+<<elseif action.hasControls>>
+
+    @Test func <<action.id>>CanBeTriedAgainAfterFailure() {
+      #expect(view.form.<<action.id>>Button.isHidden)
+      view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Button.isHidden)
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      #expect(presenter.<<action.calls>> == 1)
+    }
+<<end>>
+<<if action.hasControls and action.isTestable and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+
+    @Test func <<action.id>>ResultHasRows() {
+      view.show(<<action.id>>: <<action.resultSample>>)
+      view.updateLoading(.idle, of: .<<action.id>>)
+      let rows = view.form.<<action.id>>Rows.arrangedSubviews.compactMap { $0 as? UILabel }
+      #expect(rows.map(\.text) == <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+    }
+<<end>>
+<<end>>
+<<end>>
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @Test func viewBearsItsIdentifierAndTitle() {
+      #expect(view.view.accessibilityIdentifier() == <<Module>>Constants.viewIdentifier)
+      #expect(view.title == <<Module>>Texts.title)
+    }
+  #endif
+<<end>>
 }

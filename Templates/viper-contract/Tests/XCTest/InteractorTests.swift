@@ -3,179 +3,260 @@ import XCTest
 
 @testable import <<Target>>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
-  @MainActor
-  private struct Fixture {
-    let interactor: <<Module>>Interactor
-    let fetcher = <<Module>>MockDataFetcher()
-    let output = <<Module>>MockInteractorOutput()
+/// What the tests work with.
+@MainActor
+private struct <<Module>>InteractorParts {
+  let interactor: <<Module>>Interactor
+  let output = <<Module>>MockInteractorOutput()
+  let fetcher = <<Module>>MockDataFetcher()
 
-    init() {
-      interactor = <<Module>>Interactor(
+  init() {
+    interactor = <<Module>>Interactor(
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>>,
 <<end>>
-        fetcher: fetcher
-      )
-      interactor.output = output
-    }
-  }
-<<if validate>>
-
-  @MainActor
-  func testBlankTextIsRefused() async throws {
-    let fixture = Fixture()
-    XCTAssertNil(fixture.interactor.accepted(""))
-    XCTAssertNil(fixture.interactor.accepted(" \n\t "))
-    let errors = fixture.output.failedCalls.compactMap {
-      $0 as? <<Module>>ErrorCode
-    }
-    XCTAssertEqual(errors, [.empty, .empty])
-    XCTAssertEqual(errors.first?.localizedDescription, "Please enter a text.")
-  }
-
-  @MainActor
-  func testLongTextIsRefused() async throws {
-    let fixture = Fixture()
-    let limit = <<Module>>ErrorCode.limit
-    XCTAssertNil(fixture.interactor.accepted(String(repeating: "x", count: limit)))
-    let errors = fixture.output.failedCalls.compactMap {
-      $0 as? <<Module>>ErrorCode
-    }
-    XCTAssertEqual(errors, [.tooLong])
-    XCTAssertEqual(errors.first?.localizedDescription, "This text is too long.")
-  }
-
-  @MainActor
-  func testTextBelowLimitIsTrimmed() async throws {
-    let fixture = Fixture()
-    let text = String(repeating: "x", count: 19)
-    XCTAssertEqual(fixture.interactor.accepted("  \(text) \n"), text)
-    XCTAssertTrue(fixture.output.failedCalls.isEmpty)
-  }
-<<end>>
-<<for action in actions>>
-<<if action.isTestable and (not action.result or action.resultSample)>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>StartsFetcher() async throws {
-    let fixture = Fixture()
-    <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/ValidCall.swift">>
-<<if action.parameters>>
-    XCTAssertEqual(fixture.fetcher.<<action.calls>>.count, 1)
-<<else>>
-    XCTAssertEqual(fixture.fetcher.<<action.calls>>, 1)
-<<end>>
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    XCTAssertNotNil(fixture.fetcher.<<parameter.recorded>>)
-<<elseif action.isLong>>
-    XCTAssertEqual(
-      fixture.fetcher.<<parameter.recorded>>,
-      <<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>
+      fetcher: fetcher
     )
-<<else>>
-    XCTAssertEqual(fixture.fetcher.<<parameter.recorded>>, <<include "Includes/ValidSample.swift">>)
-<<end>>
-<<end>>
-<<if action.result>>
-    XCTAssertEqual(fixture.output.success<<action.id|upperCamel>>Calls.count, 1)
-<<if action.isResultComparable>>
-    XCTAssertEqual(
-      fixture.output.success<<action.id|upperCamel>>Calls.first,
-      fixture.fetcher.<<action.id>>Result
-    )
-<<end>>
-    XCTAssertEqual(fixture.output.successCallCount, 0)
-<<elseif action.isAsync and action.isThrowing and not (action.effects contains "throws(")>>
-    XCTAssertEqual(fixture.output.successCallCount, 1)
-<<else>>
-    XCTAssertEqual(fixture.output.successCallCount, 0)
-<<end>>
-    XCTAssertTrue(fixture.output.failedCalls.isEmpty)
+    interactor.output = output
   }
-<<if action.isThrowing and not (action.effects contains "throws(")>>
+}
 
-  @MainActor
-  func test<<action.id|upperCamel>>ReportsErrorOfFetcher() async throws {
-    let fixture = Fixture()
-    fixture.fetcher.<<action.id>>Error = CancellationError()
-    <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/ValidCall.swift">>
-    XCTAssertEqual(fixture.output.failedCalls.count, 1)
-    XCTAssertTrue(fixture.output.failedCalls.first is CancellationError)
-    XCTAssertEqual(fixture.output.successCallCount, 0)
-  }
-<<end>>
-<<for tested in action.parameters>>
-<<if tested.type == "String" and validate contains tested.name>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>RefusesBlank<<tested.name|upperCamel>>() async throws {
-    let fixture = Fixture()
-    let text = " \n"
-    <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/TextCall.swift">>
-    XCTAssertTrue(fixture.fetcher.<<action.calls>>.isEmpty)
-    XCTAssertEqual(fixture.output.failedCalls.count, 1)
-  }
-
-  @MainActor
-  func test<<action.id|upperCamel>>Trims<<tested.name|upperCamel>>() async throws {
-    let fixture = Fixture()
-    let text = " text "
-    <<include "Includes/Await.swift">>fixture.interactor.<<include "Includes/TextCall.swift">>
-    XCTAssertEqual(fixture.fetcher.<<tested.recorded>>, "text")
-  }
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-
-  @MainActor
-  func testInitMakesItTheResponse() async throws {
-    let fixture = Fixture()
-    XCTAssertIdentical(fixture.fetcher.response, fixture.interactor)
-  }
-
-  @MainActor
-  func testFetchedIsSuccess() async throws {
-    let fixture = Fixture()
-    fixture.interactor.fetched()
-    XCTAssertEqual(fixture.output.successCallCount, 1)
-  }
-
-  @MainActor
-  func testFetchFailedIsFailure() async throws {
-    let fixture = Fixture()
-    fixture.interactor.fetchFailed(error: CancellationError())
-    XCTAssertEqual(fixture.output.failedCalls.count, 1)
-    XCTAssertTrue(fixture.output.failedCalls.first is CancellationError)
-  }
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>InteractorTests: XCTestCase {
+<<if not actions>>
 
   @MainActor
   func testOutputIsNotRetained() async throws {
-    let fixture = Fixture()
+    let parts = <<Module>>InteractorParts()
+    let interactor = parts.interactor
     do {
       let output = <<Module>>MockInteractorOutput()
-      fixture.interactor.output = output
+      interactor.output = output
     }
-    XCTAssertNil(fixture.interactor.output)
+    XCTAssertNil(interactor.output)
+  }
+<<end>>
+<<if datafetcher-to-interactor>>
+
+  @MainActor
+  func testDataFetcherAnswersInteractor() async throws {
+    let parts = <<Module>>InteractorParts()
+    XCTAssertIdentical(parts.fetcher.response, parts.interactor)
+  }
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>ReportsWhatDataFetcherAnswers() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>InteractorParts()
+<<if action.missing and action.result>>
+    parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    XCTAssertTrue(parts.interactor.isLoading)
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertFalse(parts.interactor.isLoading)
+<<if not action.parameters>>
+    XCTAssertEqual(parts.fetcher.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.fetcher.<<parameter.recorded>>, <<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.fetcher.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<end>>
+    XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
   }
 
   @MainActor
-  func testFetcherIsRetained() async throws {
-    weak var fetcher: <<Module>>MockDataFetcher?
-    let interactor: <<Module>>Interactor
-    do {
-      let injected = <<Module>>MockDataFetcher()
-      fetcher = injected
-      interactor = <<Module>>Interactor(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-        fetcher: injected
-      )
+  func test<<action.id|upperCamel>>ReportsError() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-    XCTAssertNotNil(fetcher)
-    withExtendedLifetime(interactor) {}
+<<end>>
+<<end>>
+    let parts = <<Module>>InteractorParts()
+    parts.fetcher.<<action.id>>Result = .failure(URLError(.timedOut))
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+<<if action.result>>
+    XCTAssertTrue(parts.output.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 0)
+<<end>>
+    XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? URLError, URLError(.timedOut))
   }
+<<if on-load contains action.id and not action.parameters>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>CancelsEarlierOne() async throws {
+<<for own in action.missing>>
+<<if action.resultSample contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>InteractorParts()
+<<if action.missing and action.result>>
+    parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>()
+    let earlier = parts.interactor.tasks[.<<action.id>>]
+    parts.interactor.<<action.name>>()
+    let running = parts.interactor.tasks[.<<action.id>>]
+    await earlier?.value
+    await running?.value
+    XCTAssertEqual(earlier?.isCancelled, true)
+    XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<end>>
+  }
+<<else>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>IsNotStartedTwice() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>InteractorParts()
+<<if action.missing and action.result>>
+    parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.fetcher.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<end>>
+  }
+<<end>>
+<<if navigation != "swiftui">>
+
+  @MainActor
+  func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>InteractorParts()
+<<if action.missing and action.result>>
+    parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let cancelled = parts.interactor.tasks[.<<action.id>>]
+    parts.interactor.cancelAll()
+    XCTAssertFalse(parts.interactor.isLoading)
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let running = parts.interactor.tasks[.<<action.id>>]
+    await cancelled?.value
+    await running?.value
+    XCTAssertEqual(cancelled?.isCancelled, true)
+    XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<end>>
+  }
+<<end>>
+
+  @MainActor
+  func testReleasedInteractorCancels<<action.id|upperCamel>>() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>InteractorParts()
+    parts.fetcher.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
+    do {
+      let interactor = <<Module>>Interactor(
+<<for value in input>>
+        <<value.name>>: <<value.sample>>,
+<<end>>
+        fetcher: parts.fetcher
+      )
+      interactor.output = parts.output
+      interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      task = interactor.tasks[.<<action.id>>]
+    }
+    await task?.value
+    XCTAssertEqual(task?.isCancelled, true)
+<<if action.result>>
+    XCTAssertTrue(parts.output.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 0)
+<<end>>
+    XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
+  }
+<<end>>
+<<end>>
 }

@@ -1,150 +1,157 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
 
+/// What the tests work with.
+@MainActor
+private struct <<Module>>PresenterParts {
+  let presenter: <<Module>>Presenter
+  let interactor = <<Module>>MockInteractor()
+  let router = <<Module>>MockRouter()
+  let view = <<Module>>MockView()
+
+  init() {
+    presenter = <<Module>>Presenter(interactor: interactor, router: router)
+    presenter.view = view
+  }
+}
+
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: XCTestCase {
-  @MainActor
-  private struct Fixture {
-    let presenter: <<Module>>Presenter
-    let interactor = <<Module>>MockInteractor()
-    let router = <<Module>>MockRouter()
-    let view = <<Module>>MockView()
-
-    init() {
-      presenter = <<Module>>Presenter(
-        interactor: interactor,
-        router: router
-      )
-      presenter.view = view
-      interactor.output = presenter
-    }
-  }
-
-  @MainActor
-  func testSuccessEndsLoading() async throws {
-    let fixture = Fixture()
-    fixture.presenter.success()
-    XCTAssertEqual(fixture.view.updateLoadingCalls, [false])
-    XCTAssertTrue(fixture.router.showAlertCalls.isEmpty)
-<<for screen in next>>
-<<if loop.first>>
-    XCTAssertEqual(fixture.router.show<<screen>>CallCount, 1)
-<<end>>
-<<end>>
-  }
-
-  @MainActor
-  func testFailureEndsLoadingWithAlert() async throws {
-    let fixture = Fixture()
-    fixture.presenter.failed(error: CancellationError())
-    XCTAssertEqual(fixture.view.updateLoadingCalls, [false])
-    XCTAssertEqual(fixture.router.showAlertCalls.count, 1)
-    XCTAssertTrue(fixture.router.showAlertCalls.first is CancellationError)
-<<for screen in next>>
-<<if loop.first>>
-    XCTAssertEqual(fixture.router.show<<screen>>CallCount, 0)
-<<end>>
-<<end>>
-  }
-<<for action in actions>>
-<<if action.isTestable and (not action.result or action.resultSample)>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>TellsInteractor() async throws {
-    let fixture = Fixture()
-    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    XCTAssertEqual(fixture.interactor.<<action.calls>>.count, 1)
-<<else>>
-    XCTAssertEqual(fixture.interactor.<<action.calls>>, 1)
-<<end>>
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    XCTAssertNotNil(fixture.interactor.<<parameter.recorded>>)
-<<elseif action.isLong>>
-    XCTAssertEqual(
-      fixture.interactor.<<parameter.recorded>>,
-      <<parameter.sample>>
-    )
-<<else>>
-    XCTAssertEqual(fixture.interactor.<<parameter.recorded>>, <<parameter.sample>>)
-<<end>>
-<<end>>
-    XCTAssertEqual(fixture.view.updateLoadingCalls, [true, false])
-    XCTAssertTrue(fixture.router.showAlertCalls.isEmpty)
-<<if action.result and on-load contains action.id and not action.parameters>>
-    XCTAssertEqual(fixture.view.show<<action.id|upperCamel>>Calls.count, 1)
-<<if action.isResultComparable>>
-    XCTAssertEqual(
-      fixture.view.show<<action.id|upperCamel>>Calls.first,
-      fixture.interactor.<<action.id>>Result
-    )
-<<end>>
-<<else>>
-<<for screen in next>>
-<<if loop.first>>
-    XCTAssertEqual(fixture.router.show<<screen>>CallCount, 1)
-<<end>>
-<<end>>
-<<end>>
-  }
-
-  @MainActor
-  func test<<action.id|upperCamel>>ShowsLoadingWhilePending() async throws {
-    let fixture = Fixture()
-    fixture.interactor.shouldReturn = false
-    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
-    XCTAssertEqual(fixture.view.updateLoadingCalls, [true])
-    XCTAssertTrue(fixture.router.showAlertCalls.isEmpty)
-  }
-
-  @MainActor
-  func test<<action.id|upperCamel>>EndsLoadingWithAlertOnFailure() async throws {
-    let fixture = Fixture()
-    fixture.interactor.shouldFail = true
-    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
-    XCTAssertEqual(fixture.view.updateLoadingCalls, [true, false])
-    XCTAssertEqual(fixture.router.showAlertCalls.count, 1)
-  }
-<<if on-load contains action.id and not action.parameters>>
-
-  @MainActor
-  func testViewDidLoadStarts<<action.id|upperCamel>>() async throws {
-    let fixture = Fixture()
-    await fixture.presenter.viewDidLoad()
-    XCTAssertEqual(fixture.interactor.<<action.calls>>, 1)
-  }
-<<end>>
-<<end>>
-<<end>>
+<<if not actions>>
 
   @MainActor
   func testViewIsNotRetained() async throws {
-    let fixture = Fixture()
+    let parts = <<Module>>PresenterParts()
+    let presenter = parts.presenter
     do {
       let view = <<Module>>MockView()
-      fixture.presenter.view = view
+      presenter.view = view
     }
-    XCTAssertNil(fixture.presenter.view)
+    XCTAssertNil(presenter.view)
+  }
+<<end>>
+<<if navigation != "swiftui" and actions>>
+
+  @MainActor
+  func testDismissalCancelsWhatRuns() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.wasDismissed()
+    XCTAssertEqual(parts.interactor.cancelAllCallCount, 1)
+<<for action in actions>>
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
+<<end>>
+  }
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>AsksInteractor() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
+    XCTAssertEqual(parts.interactor.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.interactor.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.interactor.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.loading])
+    XCTAssertEqual(parts.view.updateLoadingCalls, [true])
   }
 
   @MainActor
-  func testInteractorAndRouterAreRetained() async throws {
-    weak var interactor: <<Module>>MockInteractor?
-    weak var router: <<Module>>MockRouter?
-    let presenter: <<Module>>Presenter
-    do {
-      let heldInteractor = <<Module>>MockInteractor()
-      let heldRouter = <<Module>>MockRouter()
-      interactor = heldInteractor
-      router = heldRouter
-      presenter = <<Module>>Presenter(
-        interactor: heldInteractor,
-        router: heldRouter
-      )
+  func test<<action.id|upperCamel>>SucceededEndsLoading() async throws {
+<<for own in action.missing>>
+<<if action.resultSample contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-    XCTAssertNotNil(interactor)
-    XCTAssertNotNil(router)
-    withExtendedLifetime(presenter) {}
+<<end>>
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
+    XCTAssertEqual(parts.view.updateLoadingCalls, [false])
+    XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
+<<if action.isResultComparable>>
+    XCTAssertEqual(parts.view.show<<action.id|upperCamel>>Calls, [<<action.resultSample>>])
+<<else>>
+    XCTAssertEqual(parts.view.show<<action.id|upperCamel>>Calls.count, 1)
+<<end>>
+<<elseif not (on-load contains action.id and not action.parameters)>>
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.router.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.router.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.router.<<action.id>>SucceededCallCount, 1)
+<<end>>
+<<for place in next>>
+<<if loop.first>>
+    XCTAssertEqual(parts.router.show<<place>>CallCount, 1)
+<<end>>
+<<end>>
+<<end>>
   }
+
+  @MainActor
+  func test<<action.id|upperCamel>>FailedShowsAlertAndCanBeTriedAgain() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    let error = URLError(.timedOut)
+    parts.presenter.<<action.id>>Failed(error)
+    XCTAssertEqual(parts.router.showAlertCalls.first as? URLError, error)
+    XCTAssertEqual(parts.view.updateLoadingCalls, [false])
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [failed, .loading])
+    XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>CancelledShowsNoAlert() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.<<action.id>>Failed(CancellationError())
+    parts.presenter.<<action.id>>Failed(URLError(.cancelled))
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle, .idle])
+    XCTAssertTrue(parts.router.showAlertCalls.isEmpty)
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>DoesNotEndLoadingOfOthers() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.interactor.isLoading = true
+    parts.presenter.<<action.id>>Failed(CancellationError())
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
+    XCTAssertEqual(parts.view.updateLoadingCalls, [true])
+  }
+<<end>>
+<<end>>
 }

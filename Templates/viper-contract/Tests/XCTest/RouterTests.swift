@@ -2,218 +2,235 @@ import Foundation
 import XCTest
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
-<<if ui == "uikit" and view == "storyboard">>
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<end>>
+<<if view == "storyboard">>
+
 #if canImport(ObjectiveC)
   import ObjectiveC
 #endif
-
 <<end>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>>RouterParts {
+  let root: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>
+  let fetcher = <<Module>>MockDataFetcher()
+  let end = <<Module>>MockRouter()
+<<if next and navigation != "swiftui">>
+  let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+<<if ui == "swiftui">>
+    viewModel: <<Module>>ViewModel(presenter: <<Module>>MockPresenter())
+<<else>>
+    presenter: <<Module>>MockPresenter()
+<<end>>
+  )
+<<end>>
+
+  init() {
+    root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
+<<for value in input>>
+      <<value.name>>: <<value.sample>>,
+<<end>>
+      dependencies: <<Module>>Dependencies(
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+        <<action.id>>Succeeded: { [end] in end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+<<end>>
+<<end>>
+<<if navigation != "swiftui">>
+<<for place in next>>
+        make<<place>>: { [screen] in screen },
+<<end>>
+<<end>>
+        fetcher: fetcher
+      )
+    )
+  }
+}
+
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterTests: XCTestCase {
-  @MainActor
-  private struct Fixture {
-    let <<include "Includes/Root.swift">>: <<include "Includes/RootType.swift">>
-    let view: <<include "Includes/ViewType.swift">>
-    let fetcher = <<Module>>MockDataFetcher()
-<<if next and (ui != "swiftui" or navigation == "uikit")>>
-    let screen: <<Module>>ViewController
-<<end>>
-
-    init() {
-<<if next and (ui != "swiftui" or navigation == "uikit")>>
-<<if input>>
-      let screen = <<Module>>Router.create(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      let screen = <<Module>>Router.create()
-<<end>>
-      self.screen = screen
-<<end>>
-      <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-<<if next and (ui != "swiftui" or navigation == "uikit")>>
-        dependencies: .init(
-          fetcher: fetcher,
-<<for screen in next>>
-          make<<screen>>: { screen }<<if not loop.last>>,<<end>>
-<<end>>
-        )
-<<else>>
-        dependencies: .init(fetcher: fetcher)
-<<end>>
-      )
-      view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
-    }
-  }
 
   @MainActor
-  func testCreateConnectsPresenterToView() async throws {
-    let fixture = Fixture()
-    XCTAssertIdentical(fixture.view.presenter.view, fixture.view)
-  }
-
-  @MainActor
-  func testCreateConnectsInteractorToPresenter() async throws {
-    let fixture = Fixture()
-    XCTAssertIdentical(fixture.view.presenter.interactor.output, fixture.view.presenter)
-  }
-
-  @MainActor
-  func testCreateConnectsInteractorToFetcher() async throws {
-    let fixture = Fixture()
-    XCTAssertIdentical(fixture.view.presenter.interactor.fetcher, fixture.fetcher)
-    XCTAssertIdentical(fixture.fetcher.response, fixture.view.presenter.interactor)
-  }
-
-  @MainActor
-  func testCreateConnectsRouterToView() async throws {
-    let fixture = Fixture()
-    XCTAssertIdentical(fixture.view.presenter.router.<<include "Includes/Root.swift">>, fixture.<<include "Includes/Root.swift">>)
-  }
-<<if input>>
-
-  @MainActor
-  func testCreateHandsOverInput() async throws {
-    let fixture = Fixture()
-    let interactor = fixture.view.presenter.interactor
-    let real = interactor as? <<Module>>Interactor
-    XCTAssertNotNil(real)
+  func testCreateConnectsParts() async throws {
+    let parts = <<Module>>RouterParts()
+    let presenter = try XCTUnwrap(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter as? <<Module>>Presenter)
+    let interactor = try XCTUnwrap(presenter.interactor as? <<Module>>Interactor)
+    XCTAssertIdentical(presenter.view, parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>)
+    XCTAssertIdentical(presenter.router.<<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>, parts.root)
+    XCTAssertIdentical(interactor.output, presenter)
 <<for value in input>>
 <<if value.isComparable>>
-    XCTAssertEqual(
-      real?.<<value.reference>>,
-      <<Module>>Fixtures.<<value.reference>>
-    )
+    XCTAssertEqual(interactor.<<value.reference>>, <<value.sample>>)
 <<end>>
 <<end>>
   }
-<<end>>
-<<if ui != "swiftui" or navigation == "uikit">>
 
   @MainActor
-  func testCreateFetchesForReal() async throws {
-<<if input>>
-    let created = <<Module>>Router.create(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>><<if not loop.last>>,<<end>>
-<<end>>
-    )
+  func testShowAlertShowsMessage() async throws {
+    let parts = <<Module>>RouterParts()
+    let error = URLError(.timedOut)
+    parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.showAlert(for: error)
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      XCTAssertEqual(parts.root.alert?.message, error.localizedDescription)
+    #else
+      XCTAssertEqual(parts.root.alert, error.localizedDescription)
+    #endif
+<<elseif ui == "appkit">>
+    #if canImport(AppKit)
+      XCTAssertEqual(parts.root.alert?.informativeText, error.localizedDescription)
+    #else
+      XCTAssertEqual(parts.root.alert, error.localizedDescription)
+    #endif
 <<else>>
-    let created = <<Module>>Router.create()
-<<end>>
-    let fetcher = created<<if ui == "swiftui">>.viewModel<<end>>.presenter.interactor.fetcher
-    XCTAssertTrue(fetcher is <<Module>>DataFetcher)
-  }
-<<else>>
-
-  @MainActor
-  func testDependenciesFetchForReal() async throws {
-    let dependencies = <<Module>>Dependencies()
-    XCTAssertTrue(dependencies.fetcher is <<Module>>DataFetcher)
-  }
-<<end>>
-
-  @MainActor
-  func testShowAlertPresentsError() async throws {
-    let fixture = Fixture()
-    let error = <<Module>>ErrorCode.notConnected
-    fixture.view.presenter.router.showAlert(for: error)
-    XCTAssertEqual(fixture.view.alertMessage, error.localizedDescription)
-    XCTAssertEqual(fixture.view.alertMessage, "This is not available yet.")
-  }
-<<for screen in next>>
-
-  @MainActor
-  func testShow<<screen>>ShowsScreen() async throws {
-    let fixture = Fixture()
-    fixture.view.presenter.router.show<<screen>>()
-<<if ui == "swiftui" and navigation == "swiftui">>
-    XCTAssertEqual(fixture.view.route, .<<screen|lowerCamel>>)
-<<else>>
-    XCTAssertIdentical(fixture.<<include "Includes/Root.swift">>.nextScreen, fixture.screen)
+    XCTAssertEqual(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.alert, error.localizedDescription)
 <<end>>
   }
-<<end>>
+<<for place in next>>
+<<if presentation == "modal" and navigation != "swiftui">>
 
-  @MainActor
-  func testSuccessOfFetcherEndsLoading() async throws {
-    let fixture = Fixture()
-    fixture.view.updateLoading(loading: true)
-    fixture.fetcher.response?.fetched()
-    XCTAssertFalse(fixture.view.showsLoading)
-    XCTAssertNil(fixture.view.alertMessage)
-  }
-
-  @MainActor
-  func testFailureOfFetcherEndsLoadingWithAlert() async throws {
-    let fixture = Fixture()
-    let error = <<Module>>ErrorCode.notConnected
-    fixture.view.updateLoading(loading: true)
-    fixture.fetcher.response?.fetchFailed(error: error)
-    XCTAssertFalse(fixture.view.showsLoading)
-    XCTAssertEqual(fixture.view.alertMessage, error.localizedDescription)
-  }
-
-  @MainActor
-  func testRootKeepsEveryPart() async throws {
-    weak var view: <<include "Includes/ViewType.swift">>?
-    weak var presenter: (any <<Module>>Presentation)?
-    weak var interactor: (any <<Module>>Interaction)?
-    weak var router: (any <<Module>>Routable)?
-    weak var fetcher: (any <<Module>>DataFetching)?
-    let <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-      dependencies: .init(fetcher: <<Module>>MockDataFetcher())
-    )
-    do {
-      view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
-      presenter = view?.presenter
-      interactor = presenter?.interactor
-      router = presenter?.router
-      fetcher = interactor?.fetcher
+  #if !canImport(UIKit)
+    @MainActor
+    func testShow<<place>>PresentsIt() async throws {
+      let parts = <<Module>>RouterParts()
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+      XCTAssertIdentical(parts.root.next, parts.screen)
     }
-    XCTAssertNotNil(view)
-    XCTAssertNotNil(presenter)
-    XCTAssertNotNil(interactor)
-    XCTAssertNotNil(router)
-    XCTAssertNotNil(fetcher)
-    withExtendedLifetime(<<include "Includes/Root.swift">>) {}
-  }
+  #endif
+<<else>>
 
   @MainActor
-  func testReleaseReachesEveryPart() async throws {
-    weak var released: <<include "Includes/RootType.swift">>?
-    weak var view: <<include "Includes/ViewType.swift">>?
+  func testShow<<place>>ShowsIt() async throws {
+    let parts = <<Module>>RouterParts()
+<<if navigation == "swiftui">>
+    parts.root.presenter.router.show<<place>>()
+    XCTAssertEqual(parts.root.route, .<<place|lowerCamel>>)
+<<elseif ui == "uikit" or ui == "swiftui">>
+    #if canImport(UIKit)
+      let navigation = UINavigationController(rootViewController: parts.root)
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+      XCTAssertIdentical(navigation.topViewController, parts.screen)
+    #else
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+      XCTAssertIdentical(parts.root.next, parts.screen)
+    #endif
+<<elseif ui == "appkit">>
+    parts.root.presenter.router.show<<place>>()
+    #if canImport(AppKit)
+      XCTAssertIdentical(parts.root.presentedViewControllers?.first, parts.screen)
+    #else
+      XCTAssertIdentical(parts.root.next, parts.screen)
+    #endif
+<<else>>
+    parts.root.presenter.router.show<<place>>()
+    XCTAssertIdentical(parts.root.next, parts.screen)
+<<end>>
+  }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>ReachesDataFetcherAndComesBack() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>RouterParts()
+<<if action.missing and action.result>>
+    parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    let part = parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.interactor
+    let interactor = try XCTUnwrap(part as? <<Module>>Interactor)
+    parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    XCTAssertEqual(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>], .loading)
+    XCTAssertTrue(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading)
+    await interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>], .idle)
+    XCTAssertFalse(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading)
+<<if not action.parameters>>
+    XCTAssertEqual(parts.fetcher.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.fetcher.<<parameter.recorded>>, <<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.fetcher.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
+<<if action.isResultComparable>>
+    XCTAssertEqual(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result, <<action.resultSample>>)
+<<else>>
+    XCTAssertNotNil(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result)
+<<end>>
+<<elseif not (on-load contains action.id and not action.parameters)>>
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.end.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.end.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.end.<<action.id>>SucceededCallCount, 1)
+<<end>>
+<<end>>
+  }
+<<end>>
+<<end>>
+
+  @MainActor
+  func testRootKeepsPartsAndReleasesThem() async throws {
+    let parts = <<Module>>RouterParts()
     weak var presenter: (any <<Module>>Presentation)?
     weak var interactor: (any <<Module>>Interaction)?
     weak var router: (any <<Module>>Routable)?
-    weak var fetcher: (any <<Module>>DataFetching)?
-<<if ui == "uikit" and view == "storyboard">>
+    weak var released: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?
+<<if view == "storyboard">>
     @MainActor func createAndRelease() {
 <<else>>
     do {
 <<end>>
-      let <<include "Includes/Root.swift">> = <<Module>>Router.<<include "Includes/Create.swift">>(
+      let root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>>,
 <<end>>
-        dependencies: .init(fetcher: <<Module>>MockDataFetcher())
+        dependencies: <<Module>>Dependencies(
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+          <<action.id>>Succeeded: { parts.end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+<<end>>
+<<end>>
+<<if navigation != "swiftui">>
+<<for place in next>>
+          make<<place>>: { parts.screen },
+<<end>>
+<<end>>
+          fetcher: parts.fetcher
+        )
       )
-      released = <<include "Includes/Root.swift">>
-      view = <<include "Includes/Root.swift">><<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>
-      presenter = view?.presenter
+      presenter = root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter
       interactor = presenter?.interactor
       router = presenter?.router
-      fetcher = interactor?.fetcher
+      released = root
+      withExtendedLifetime(root) {
+        XCTAssertNotNil(presenter)
+        XCTAssertNotNil(interactor)
+        XCTAssertNotNil(router)
+      }
     }
-<<if ui == "uikit" and view == "storyboard">>
+<<if view == "storyboard">>
     #if canImport(ObjectiveC)
       autoreleasepool { createAndRelease() }
     #else
@@ -221,10 +238,8 @@ import XCTest
     #endif
 <<end>>
     XCTAssertNil(released)
-    XCTAssertNil(view)
     XCTAssertNil(presenter)
     XCTAssertNil(interactor)
     XCTAssertNil(router)
-    XCTAssertNil(fetcher)
   }
 }

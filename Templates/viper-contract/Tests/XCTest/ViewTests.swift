@@ -1,150 +1,298 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<include "Includes/ViewType.swift">>Tests: XCTestCase {
-  @MainActor
-  private struct Fixture {
-    let view: <<include "Includes/ViewType.swift">>
-    let presenter = <<Module>>MockPresenter()
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
 
-    init() {
-      view = <<include "Includes/ViewType.swift">>(presenter: presenter)
-    }
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts {
+  let view: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>
+  let presenter = <<Module>>MockPresenter()
+
+  init() {
+    view = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(presenter: presenter)
   }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tests: XCTestCase {
 
   @MainActor
   func testLoadingBeginsAndEnds() async throws {
-    let fixture = Fixture()
-    XCTAssertFalse(fixture.view.showsLoading)
-    fixture.view.updateLoading(loading: true)
-    XCTAssertTrue(fixture.view.showsLoading)
-    fixture.view.updateLoading(loading: false)
-    XCTAssertFalse(fixture.view.showsLoading)
+    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+    parts.view.updateLoading(loading: true)
+    XCTAssertTrue(parts.view.showsLoading)
+    parts.view.updateLoading(loading: false)
+    XCTAssertFalse(parts.view.showsLoading)
   }
-
-  @MainActor
-  func testAlertSaysMessage() async throws {
-    let fixture = Fixture()
-    XCTAssertNil(fixture.view.alertMessage)
-    fixture.view.presentAlert(message: "message")
-    XCTAssertEqual(fixture.view.alertMessage, "message")
-  }
-
-  @MainActor
-  func testViewDidLoadTellsPresenter() async throws {
-    let fixture = Fixture()
-<<if ui == "swiftui">>
-    await fixture.view.viewDidLoad()
-<<else>>
-    fixture.view.viewDidLoad()
-    await fixture.view.loading?.value
-<<end>>
-    XCTAssertEqual(fixture.presenter.viewDidLoadCallCount, 1)
-  }
-<<if ui != "swiftui">>
-
-  @MainActor
-  func testReleasingViewCancelsLoading() async throws {
-    let fixture = Fixture()
-    var loading: Task<Void, Never>?
-    do {
-      let view = <<include "Includes/ViewType.swift">>(presenter: fixture.presenter)
-      view.viewDidLoad()
-      loading = view.loading
-    }
-    XCTAssertEqual(loading?.isCancelled, true)
-  }
-<<end>>
 <<if ui == "swiftui">>
 
   @MainActor
-  func testAlertIsThereUntilDismissed() async throws {
-    let fixture = Fixture()
-    XCTAssertFalse(fixture.view.isAlertPresented)
-    fixture.view.presentAlert(message: "message")
-    XCTAssertTrue(fixture.view.isAlertPresented)
-    fixture.view.isAlertPresented = true
-    XCTAssertEqual(fixture.view.alertMessage, "message")
-    fixture.view.isAlertPresented = false
-    XCTAssertNil(fixture.view.alertMessage)
+  func testAlertIsThereUntilItIsClosed() async throws {
+    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+    XCTAssertFalse(parts.view.isAlertPresented)
+    parts.view.presentAlert(message: "message")
+    XCTAssertTrue(parts.view.isAlertPresented)
+    XCTAssertEqual(parts.view.alert, "message")
+    parts.view.isAlertPresented = true
+    XCTAssertEqual(parts.view.alert, "message")
+    parts.view.isAlertPresented = false
+    XCTAssertNil(parts.view.alert)
   }
 <<end>>
-<<if ui == "swiftui" and navigation == "swiftui" and next>>
+<<if navigation == "swiftui" and next and presentation == "push" and not HasObservation>>
 
   @MainActor
-  func testRouteIsThereUntilDismissed() async throws {
-    let fixture = Fixture()
-    XCTAssertFalse(fixture.view.isRoutePresented)
-<<for screen in next>>
+  func testRouteIsThereUntilItIsClosed() async throws {
+    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<for place in next>>
 <<if loop.first>>
-    fixture.view.route = .<<screen|lowerCamel>>
+    parts.view.route = .<<place|lowerCamel>>
 <<end>>
 <<end>>
-    fixture.view.isRoutePresented = true
-    XCTAssertTrue(fixture.view.isRoutePresented)
-    fixture.view.isRoutePresented = false
-    XCTAssertNil(fixture.view.route)
+    parts.view.isRoutePresented = true
+    XCTAssertTrue(parts.view.isRoutePresented)
+    parts.view.isRoutePresented = false
+    XCTAssertNil(parts.view.route)
   }
 <<end>>
-<<if ui == "uikit" and view == "storyboard">>
+<<if ui == "none" and actions>>
 
   @MainActor
-  func testStoryboardBearsNameOfModule() async throws {
-    let name = <<Module>>Constants.storyboard
-    let identifier = <<Module>>Constants.viewController
-    XCTAssertEqual(name, "<<Module>>")
-    XCTAssertEqual(identifier, "<<Module>>ViewController")
+  func testDismissalTellsPresenter() async throws {
+    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+    parts.view.wasDismissed()
+    XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+  }
+<<end>>
+<<if view == "storyboard">>
+
+  @MainActor
+  func testConstantsNameStoryboardAndView() async throws {
+    XCTAssertEqual(<<Module>>Constants.storyboardName, "<<Module>>")
+    XCTAssertEqual(<<Module>>Constants.viewIdentifier, "<<Module>>ViewController")
   }
 <<end>>
 <<for action in actions>>
-<<if action.resultSample and on-load contains action.id and not action.parameters>>
 
   @MainActor
-  func test<<action.id|upperCamel>>IsShown() async throws {
-    let fixture = Fixture()
-    XCTAssertNil(fixture.view.<<action.id>>Result)
-    fixture.view.show(<<action.id>>: <<action.resultSample>>)
-    XCTAssertNotNil(fixture.view.<<action.id>>Result)
+  func testStateOf<<action.id|upperCamel>>IsKept() async throws {
+    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+    parts.view.updateLoading(.loading, of: .<<action.id>>)
+    XCTAssertEqual(parts.view.states, [.<<action.id>>: .loading])
   }
-<<end>>
 <<if action.isTestable>>
 
   @MainActor
   func test<<action.id|upperCamel>>TellsPresenter() async throws {
-    let fixture = Fixture()
-    <<include "Includes/Await.swift">>fixture.view.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    XCTAssertEqual(fixture.presenter.<<action.calls>>.count, 1)
-<<else>>
-    XCTAssertEqual(fixture.presenter.<<action.calls>>, 1)
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
+    XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    XCTAssertNotNil(fixture.presenter.<<parameter.recorded>>)
-<<elseif action.isLong>>
-    XCTAssertEqual(
-      fixture.presenter.<<parameter.recorded>>,
-      <<parameter.sample>>
-    )
-<<else>>
-    XCTAssertEqual(fixture.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
   }
-<<end>>
-<<end>>
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and action.isResultComparable>>
 
   @MainActor
-  func testPresenterIsRetained() async throws {
-    weak var presenter: <<Module>>MockPresenter?
-    let view: <<include "Includes/ViewType.swift">>
-    do {
-      let held = <<Module>>MockPresenter()
-      presenter = held
-      view = <<include "Includes/ViewType.swift">>(presenter: held)
+  func testResultOf<<action.id|upperCamel>>IsShown() async throws {
+<<for own in action.missing>>
+<<if action.isResultComparable and action.resultSample contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-    XCTAssertNotNil(presenter)
-    withExtendedLifetime(view) {}
+<<end>>
+<<end>>
+    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+    parts.view.show(<<action.id>>: <<action.resultSample>>)
+    XCTAssertEqual(parts.view.<<action.id>>Result, <<action.resultSample>>)
   }
+<<end>>
+<<if on-load contains action.id and not action.parameters>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>StartsWhenViewIsLoaded() async throws {
+    let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<if ui == "swiftui">>
+    parts.view.appear()
+    XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    parts.view.updateLoading(.idle, of: .<<action.id>>)
+    parts.view.appear()
+<<elseif ui == "appkit">>
+    #if canImport(AppKit)
+      _ = parts.view.view
+    #else
+      parts.view.viewDidLoad()
+    #endif
+<<else>>
+    parts.view.loadViewIfNeeded()
+<<end>>
+    XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+  }
+<<end>>
+<<end>>
+<<end>>
+<<if ui == "swiftui" and navigation == "uikit">>
+
+  #if canImport(UIKit)
+    @MainActor
+    func testViewBearsItsIdentifierAndTitle() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      let viewController = <<Module>>ViewController(viewModel: parts.view)
+      let identifier = viewController.view.accessibilityIdentifier
+      XCTAssertEqual(identifier, <<Module>>Constants.viewIdentifier)
+      XCTAssertEqual(viewController.title, <<Module>>Texts.title)
+    }
+<<if actions>>
+
+    @MainActor
+    func testRemovalTellsPresenter() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      let viewController = <<Module>>ViewController(viewModel: parts.view)
+      UINavigationController(rootViewController: viewController).viewControllers = []
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+<<end>>
+  #endif
+<<elseif ui == "uikit">>
+
+  #if canImport(UIKit)
+    @MainActor
+    func testViewBearsItsIdentifierAndTitle() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      XCTAssertEqual(parts.view.view.accessibilityIdentifier, <<Module>>Constants.viewIdentifier)
+      XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
+    }
+<<if actions>>
+
+    @MainActor
+    func testRemovalTellsPresenter() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      UINavigationController(rootViewController: parts.view).viewControllers = []
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+<<end>>
+
+    @MainActor
+    func testSecondAlertReplacesMessage() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.presentAlert(message: "first")
+      let alert = parts.view.alert
+      parts.view.presentAlert(message: "second")
+      XCTAssertIdentical(parts.view.alert, alert)
+      XCTAssertEqual(alert?.message, "second")
+    }
+<<if screen == "form">>
+<<for action in actions>>
+<<if action.hasControls and not (on-load contains action.id and not action.parameters)>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<if not action.parameters>>
+      XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+    }
+<<if action.required>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonNeedsValues() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.updateLoading(.loading, of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<if not action.required>>
+      parts.view.updateLoading(.idle, of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
+<<end>>
+    }
+<<elseif action.hasControls>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>CanBeTriedAgainAfterFailure() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isHidden)
+      parts.view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isHidden)
+      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+    }
+<<end>>
+<<if action.hasControls and action.isTestable and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ResultHasRows() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.show(<<action.id>>: <<action.resultSample>>)
+      parts.view.updateLoading(.idle, of: .<<action.id>>)
+      let rows = parts.view.form.<<action.id>>Rows.arrangedSubviews.compactMap { $0 as? UILabel }
+      XCTAssertEqual(rows.map(\.text), <<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>))
+    }
+<<end>>
+<<end>>
+<<end>>
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @MainActor
+    func testViewBearsItsIdentifierAndTitle() async throws {
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      XCTAssertEqual(parts.view.view.accessibilityIdentifier(), <<Module>>Constants.viewIdentifier)
+      XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
+    }
+  #endif
+<<end>>
 }

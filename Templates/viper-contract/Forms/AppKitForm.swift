@@ -1,0 +1,182 @@
+#if canImport(AppKit)
+  import AppKit
+
+  /// The controls of the screen: a field for each value and a button for each action.
+  final class <<Module>>Form: NSStackView<<if actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
+    private weak var screen: <<Module>>ViewController?
+<<for action in actions>>
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSButton(checkboxWithTitle: "", target: nil, action: nil)
+<<elseif parameter.control == "date">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSDatePicker()
+<<elseif parameter.control == "secure">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSSecureTextField()
+<<else>>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSTextField()
+<<end>>
+<<end>>
+    let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+    let <<action.id>>Rows = NSStackView()
+<<end>>
+<<end>>
+<<end>>
+
+    init(for screen: <<Module>>ViewController) {
+      self.screen = screen
+      super.init(frame: .zero)
+      orientation = .vertical
+      alignment = .leading
+<<for action in actions>>
+<<if action.hasControls>>
+      add<<action.id|upperCamel>>()
+<<end>>
+<<end>>
+      update()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// Fills the width of a view.
+    func fill(_ view: NSView) {
+      translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(self)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+        bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -20),
+        widthAnchor.constraint(greaterThanOrEqualToConstant: 240),
+      ])
+    }
+
+    /// Shows the states of the screen. A button is enabled while its values are there and its action
+    /// is not running.
+    func update() {
+<<for action in actions>>
+<<if action.hasControls>>
+<<if action.required>>
+      <<action.id>>Button.isEnabled =
+<<for parameter in action.required>>
+        <<if not loop.first>>&& <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>> != nil<<else>>!<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty<<end>>
+<<end>>
+<<else>>
+      <<action.id>>Button.isEnabled = true
+<<end>>
+      if screen?.states[.<<action.id>>] == .loading { <<action.id>>Button.isEnabled = false }
+<<if on-load contains action.id and not action.parameters>>
+      <<action.id>>Button.isHidden = screen?.states[.<<action.id>>]?.message == nil
+<<end>>
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+      show<<action.id|upperCamel>>Rows()
+<<end>>
+<<end>>
+<<end>>
+    }
+<<if actions contains "hasTextField">>
+
+    func controlTextDidChange(_ obj: Notification) {
+      update()
+    }
+<<end>>
+<<for action in actions>>
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+    private func add<<action.id|upperCamel>>() {
+<<for parameter in action.parameters>>
+<<if parameter.content == "username" or parameter.content == "password">>
+      <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.content>>
+<<end>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+      <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
+<<end>>
+      add(
+        <<action.id>><<parameter.name|upperCamel>>Field,
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>.<<action.id>>.<<parameter.name>>"
+      )
+<<end>>
+      add(
+        <<action.id>>Button,
+        <<Module>>Texts.<<if on-load contains action.id and not action.parameters>>tryAgain<<else>><<action.id>>Button<<end>>,
+        "<<Module>>.<<action.id>>",
+        action: #selector(send<<action.id|upperCamel>>)
+      )
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+      <<action.id>>Rows.orientation = .vertical
+      <<action.id>>Rows.alignment = .leading
+      <<action.id>>Rows.setAccessibilityIdentifier("<<Module>>.<<action.id>>.rows")
+      addArrangedSubview(<<action.id>>Rows)
+<<end>>
+    }
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+
+    private func show<<action.id|upperCamel>>Rows() {
+      for row in <<action.id>>Rows.arrangedSubviews { row.removeFromSuperview() }
+      guard let result = screen?.<<action.id>>Result else { return }
+      let texts = <<Module>>Texts.<<action.id>>Rows(result)
+<<if action.defaultResult == "[]">>
+      for text in texts.isEmpty ? [<<Module>>Texts.<<action.id>>Empty] : texts {
+<<else>>
+      for text in texts {
+<<end>>
+        <<action.id>>Rows.addArrangedSubview(NSTextField(wrappingLabelWithString: text))
+      }
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+    private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
+      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.stringValue, format: .number)
+    }
+<<end>>
+<<end>>
+
+    @objc private func send<<action.id|upperCamel>>() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<end>>
+<<end>>
+      screen?.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.state == .on<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.dateValue<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty ? nil : <<action.id>><<parameter.name|upperCamel>>Field.stringValue<<else>><<action.id>><<parameter.name|upperCamel>>Field.stringValue<<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+<<end>>
+<<end>>
+
+    // MARK: Controls
+<<if actions contains "hasField">>
+
+    private func add(_ control: NSControl, _ text: String, _ identifier: String) {
+      control.setAccessibilityLabel(text)
+      control.setAccessibilityIdentifier(identifier)
+      addArrangedSubview(NSTextField(labelWithString: text))
+      addArrangedSubview(control)
+    }
+<<end>>
+
+    private func add(
+      _ button: NSButton, _ title: String, _ identifier: String, action: Selector
+    ) {
+      button.title = title
+      button.target = self
+      button.action = action
+      button.setAccessibilityIdentifier(identifier)
+      addArrangedSubview(button)
+    }
+  }
+#endif

@@ -1,0 +1,175 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The controls of the screen: a field for each value and a button for each action.
+  struct <<Module>>Form: View {
+    <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> viewModel: <<Module>>ViewModel
+<<for action in actions>>
+<<if action.hasControls and action.parameters>>
+
+    // MARK: <<action.id|words>>
+
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = false
+<<elseif parameter.control == "date">>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = Date()
+<<elseif parameter.control == "number">>
+    @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
+<<else>>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = ""
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+
+    var body: some View {
+      Form {
+<<for action in actions>>
+<<if action.hasControls>>
+        <<action.id>>Controls
+<<end>>
+<<end>>
+      }
+<<if on-load>>
+      .refreshable { await reload() }
+<<end>>
+    }
+<<for action in actions>>
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+    private var <<action.id>>Controls: some View {
+      Section {
+<<if on-load contains action.id and not action.parameters>>
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+        if let result = viewModel.<<action.id>>Result {
+          let rows = <<Module>>Texts.<<action.id>>Rows(result)
+          ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+            Text(row)
+          }
+<<if action.defaultResult == "[]">>
+          if rows.isEmpty { Text(<<Module>>Texts.<<action.id>>Empty) }
+<<end>>
+        }
+<<end>>
+        if viewModel.states[.<<action.id>>] == .loading { ProgressView() }
+        if viewModel.states[.<<action.id>>]?.message != nil {
+          Button {
+            viewModel.<<action.name>>()
+          } label: {
+            label(<<Module>>Texts.tryAgain, .<<action.id>>)
+          }
+          .accessibilityIdentifier("<<Module>>.<<action.id>>")
+        }
+<<else>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+        Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $<<action.id>><<parameter.name|upperCamel>>)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+<<elseif parameter.control == "date">>
+        DatePicker(
+          <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+          selection: $<<action.id>><<parameter.name|upperCamel>>
+        )
+        .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+<<else>>
+        LabeledContent(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label) {
+          <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
+            <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+<<if parameter.control == "number">>
+            value: $<<action.id>><<parameter.name|upperCamel>>,
+            format: .number,
+<<else>>
+            text: $<<action.id>><<parameter.name|upperCamel>>,
+<<end>>
+            prompt: Text(verbatim: "")
+          )
+          .labelsHidden()
+<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+          .autocorrectionDisabled()
+<<end>>
+<<if parameter.content or parameter.keyboard>>
+          #if canImport(UIKit)
+<<if parameter.content>>
+            .textContentType(.<<parameter.content>>)
+<<end>>
+<<if parameter.keyboard>>
+            .keyboardType(.<<parameter.keyboard>>)
+<<end>>
+<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+            .textInputAutocapitalization(.never)
+<<end>>
+          #endif
+<<end>>
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+        }
+<<end>>
+<<end>>
+        Button {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+          guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<end>>
+<<end>>
+          viewModel.<<action.name>>(
+<<for parameter in action.parameters>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if not loop.last>>,<<end>>
+<<end>>
+          )
+        } label: {
+          label(<<Module>>Texts.<<action.id>>Button, .<<action.id>>)
+        }
+        .disabled(<<action.id>>IsDisabled)
+        .accessibilityIdentifier("<<Module>>.<<action.id>>")
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+        if let result = viewModel.<<action.id>>Result {
+          let rows = <<Module>>Texts.<<action.id>>Rows(result)
+          ForEach(Array(rows.enumerated()), id: \.offset) { _, row in
+            Text(row)
+          }
+<<if action.defaultResult == "[]">>
+          if rows.isEmpty { Text(<<Module>>Texts.<<action.id>>Empty) }
+<<end>>
+        }
+<<end>>
+<<end>>
+      }
+    }
+<<if not (on-load contains action.id and not action.parameters)>>
+
+    private var <<action.id>>IsDisabled: Bool {
+      viewModel.states[.<<action.id>>] == .loading
+<<for parameter in action.required>>
+        || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
+<<end>>
+    }
+<<end>>
+<<end>>
+<<end>>
+
+    // MARK: Controls
+
+    /// The title of a button, with a spinner while its action runs.
+    private func label(_ title: String, _ activity: <<Module>>Activity) -> some View {
+      HStack {
+        Text(title)
+        if viewModel.states[activity] == .loading {
+          Spacer()
+          ProgressView()
+        }
+      }
+    }
+<<if on-load>>
+
+    private func reload() {
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+      viewModel.<<action.name>>()
+<<end>>
+<<end>>
+    }
+<<end>>
+  }
+#endif

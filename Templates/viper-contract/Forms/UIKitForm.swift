@@ -1,0 +1,248 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// The controls of the screen: a field for each value and a button for each action.
+  final class <<Module>>Form: UIScrollView {
+    private weak var screen: <<Module>>ViewController?
+    private let stack = UIStackView()
+<<for action in actions>>
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = UISwitch()
+<<elseif parameter.control == "date">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = UIDatePicker()
+<<else>>
+    let <<action.id>><<parameter.name|upperCamel>>Field = <<Module>>Form.textField()
+<<end>>
+<<end>>
+<<if on-load contains action.id and not action.parameters>>
+    let <<action.id>>Button = UIButton(configuration: .bordered())
+<<else>>
+    let <<action.id>>Button = UIButton(configuration: .filled())
+<<end>>
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+    let <<action.id>>Rows = UIStackView()
+<<end>>
+<<end>>
+<<end>>
+
+    init(for screen: <<Module>>ViewController) {
+      self.screen = screen
+      super.init(frame: .zero)
+      alwaysBounceVertical = true
+      keyboardDismissMode = .interactive
+      stack.axis = .vertical
+      stack.spacing = 8
+<<if on-load>>
+      refreshControl = UIRefreshControl()
+<<end>>
+<<for action in actions>>
+<<if action.hasControls>>
+      add<<action.id|upperCamel>>()
+<<end>>
+<<end>>
+      update()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// Fills the readable width of a view, above the keyboard.
+    func fill(_ view: UIView) {
+      translatesAutoresizingMaskIntoConstraints = false
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(self)
+      addSubview(stack)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: view.topAnchor),
+        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
+        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
+        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+      ])
+    }
+
+    /// Shows the states of the screen. A button is enabled while its values are there and its action
+    /// is not running.
+    func update() {
+<<for action in actions>>
+<<if action.hasControls>>
+<<if action.required>>
+      <<action.id>>Button.isEnabled =
+<<for parameter in action.required>>
+        <<if not loop.first>>&& <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>> != nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.hasText<<end>>
+<<end>>
+<<else>>
+      <<action.id>>Button.isEnabled = true
+<<end>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Button)
+<<if on-load contains action.id and not action.parameters>>
+      let <<action.id>>State = screen?.states[.<<action.id>>] ?? .idle
+      <<action.id>>Button.isHidden = <<action.id>>State == .idle
+      <<action.id>>Button.configuration?.title =
+        <<action.id>>State == .loading ? nil : <<Module>>Texts.tryAgain
+<<end>>
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+      show<<action.id|upperCamel>>Rows()
+<<end>>
+<<end>>
+<<end>>
+    }
+<<for action in actions>>
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+    private func add<<action.id|upperCamel>>() {
+<<for parameter in action.parameters>>
+<<if parameter.content>>
+      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<parameter.content>>
+<<end>>
+<<if parameter.keyboard>>
+      <<action.id>><<parameter.name|upperCamel>>Field.keyboardType = .<<parameter.keyboard>>
+<<end>>
+<<if parameter.control == "secure">>
+      <<action.id>><<parameter.name|upperCamel>>Field.isSecureTextEntry = true
+<<elseif parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+      <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
+      <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
+<<end>>
+      add(
+        <<action.id>><<parameter.name|upperCamel>>Field,
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>.<<action.id>>.<<parameter.name>>"
+      )
+<<end>>
+<<if on-load contains action.id and not action.parameters>>
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+      <<action.id>>Rows.axis = .vertical
+      <<action.id>>Rows.spacing = 8
+      <<action.id>>Rows.accessibilityIdentifier = "<<Module>>.<<action.id>>.rows"
+      stack.addArrangedSubview(<<action.id>>Rows)
+<<end>>
+      add(
+        <<action.id>>Button,
+        <<Module>>Texts.tryAgain,
+        "<<Module>>.<<action.id>>",
+        action: { $0.send<<action.id|upperCamel>>() }
+      )
+      let refresh = UIAction { [weak self] _ in self?.send<<action.id|upperCamel>>() }
+      refreshControl?.addAction(refresh, for: .valueChanged)
+<<else>>
+      add(
+        <<action.id>>Button,
+        <<Module>>Texts.<<action.id>>Button,
+        "<<Module>>.<<action.id>>",
+        action: { $0.send<<action.id|upperCamel>>() }
+      )
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+      <<action.id>>Rows.axis = .vertical
+      <<action.id>>Rows.spacing = 8
+      <<action.id>>Rows.accessibilityIdentifier = "<<Module>>.<<action.id>>.rows"
+      stack.addArrangedSubview(<<action.id>>Rows)
+<<end>>
+<<end>>
+    }
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+
+    private func show<<action.id|upperCamel>>Rows() {
+      for row in <<action.id>>Rows.arrangedSubviews { row.removeFromSuperview() }
+      guard let result = screen?.<<action.id>>Result else { return }
+      let texts = <<Module>>Texts.<<action.id>>Rows(result)
+<<if action.defaultResult == "[]">>
+      for text in texts.isEmpty ? [<<Module>>Texts.<<action.id>>Empty] : texts {
+<<else>>
+      for text in texts {
+<<end>>
+        let label = UILabel()
+        label.text = text
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+        <<action.id>>Rows.addArrangedSubview(label)
+      }
+    }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+    private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
+      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "", format: .number)
+    }
+<<end>>
+<<end>>
+
+    private func send<<action.id|upperCamel>>() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<end>>
+<<end>>
+      screen?.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+<<end>>
+<<end>>
+
+    // MARK: Controls
+<<if actions contains "hasTextField">>
+
+    private static func textField() -> UITextField {
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      field.font = .preferredFont(forTextStyle: .body)
+      field.adjustsFontForContentSizeCategory = true
+      return field
+    }
+<<end>>
+<<if actions contains "hasField">>
+
+    private func add(_ control: UIControl, _ text: String, _ identifier: String) {
+      let label = UILabel()
+      label.text = text
+      label.font = .preferredFont(forTextStyle: .subheadline)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      // The control itself has the label.
+      label.isAccessibilityElement = false
+      control.accessibilityLabel = text
+      control.accessibilityIdentifier = identifier
+      control.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
+      stack.addArrangedSubview(label)
+      stack.addArrangedSubview(control)
+    }
+<<end>>
+
+    private func add(
+      _ button: UIButton, _ title: String, _ identifier: String,
+      action: @escaping (<<Module>>Form) -> Void
+    ) {
+      button.configuration?.title = title
+      button.accessibilityIdentifier = identifier
+      let primary = UIAction { [weak self] _ in
+        if let self { action(self) }
+      }
+      button.addAction(primary, for: .primaryActionTriggered)
+      stack.addArrangedSubview(button)
+      stack.setCustomSpacing(32, after: button)
+    }
+
+    private func show(_ state: <<Module>>State?, _ button: UIButton) {
+      button.configuration?.showsActivityIndicator = state == .loading
+      if state == .loading { button.isEnabled = false }
+    }
+  }
+#endif

@@ -1,1 +1,0 @@
-<<if ui == "swiftui" and navigation == "swiftui">>createViewModel<<else>>create<<end>>

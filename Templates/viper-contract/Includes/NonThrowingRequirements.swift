@@ -1,9 +1,0 @@
-<<for action in actions>>
-<<if action.isLong>>
-  func <<action.name>>(
-<<include "Includes/Parameters.swift">>
-  )<<if action.isAsync>> async<<end>>
-<<else>>
-  func <<action.name>>(<<include "Includes/ParametersInline.swift">>)<<if action.isAsync>> async<<end>>
-<<end>>
-<<end>>

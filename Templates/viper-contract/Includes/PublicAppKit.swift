@@ -1,9 +1,0 @@
-<<if access == "internal">>
-  import AppKit
-<<else>>
-  #if hasFeature(InternalImportsByDefault)
-    <<access>> import AppKit
-  #else
-    import AppKit
-  #endif
-<<end>>

@@ -1,1 +1,0 @@
-<<if ui == "swiftui" and navigation == "swiftui">>viewModel<<else>>viewController<<end>>

@@ -1,1 +1,0 @@
-<<Module>><<if ui == "swiftui" and navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>

@@ -1,5 +1,0 @@
-<<for action in actions>>
-<<if action.result and on-load contains action.id and not action.parameters>>
-    private(set) var <<action.id>>Result: <<action.storedResult>>
-<<end>>
-<<end>>

@@ -1,1 +1,0 @@
-<<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>

@@ -1,1 +1,0 @@
-<<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>

@@ -1,0 +1,147 @@
+import Foundation
+import Nimble
+import Quick
+
+@testable import <<Target>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>>PresenterParts {
+  let presenter: <<Module>>Presenter
+  let interactor = <<Module>>MockInteractor()
+  let router = <<Module>>MockRouter()
+  let view = <<Module>>MockView()
+
+  init() {
+    presenter = <<Module>>Presenter(interactor: interactor, router: router)
+    presenter.view = view
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: AsyncSpec {
+  override class func spec() {
+<<if not actions>>
+
+    it("view is not retained") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      let presenter = parts.presenter
+      do {
+        let view = <<Module>>MockView()
+        presenter.view = view
+      }
+      expect(presenter.view).to(beNil())
+    }
+<<end>>
+<<if navigation != "swiftui" and actions>>
+
+    it("dismissal cancels what runs") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.wasDismissed()
+      expect(parts.interactor.cancelAllCallCount).to(equal(1))
+<<for action in actions>>
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
+<<end>>
+    }
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+    it("<<action.id>> asks interactor") { @MainActor in
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<if not action.parameters>>
+      expect(parts.interactor.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.interactor.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.loading]))
+      expect(parts.view.updateLoadingCalls).to(equal([true]))
+    }
+
+    it("<<action.id>> succeeded ends loading") { @MainActor in
+<<for own in action.missing>>
+<<if action.resultSample contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
+      expect(parts.view.updateLoadingCalls).to(equal([false]))
+      expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
+<<if action.isResultComparable>>
+      expect(parts.view.show<<action.id|upperCamel>>Calls).to(equal([<<action.resultSample>>]))
+<<else>>
+      expect(parts.view.show<<action.id|upperCamel>>Calls.count).to(equal(1))
+<<end>>
+<<elseif not (on-load contains action.id and not action.parameters)>>
+<<if action.result and action.isResultComparable>>
+      expect(parts.router.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
+<<elseif action.result>>
+      expect(parts.router.<<action.id>>SucceededCalls.count).to(equal(1))
+<<else>>
+      expect(parts.router.<<action.id>>SucceededCallCount).to(equal(1))
+<<end>>
+<<for place in next>>
+<<if loop.first>>
+      expect(parts.router.show<<place>>CallCount).to(equal(1))
+<<end>>
+<<end>>
+<<end>>
+    }
+
+    it("<<action.id>> failed shows alert and can be tried again") { @MainActor in
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>>PresenterParts()
+      let error = URLError(.timedOut)
+      parts.presenter.<<action.id>>Failed(error)
+      expect(parts.router.showAlertCalls.first as? URLError).to(equal(error))
+      expect(parts.view.updateLoadingCalls).to(equal([false]))
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let failed = <<Module>>State.failed(message: error.localizedDescription)
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([failed, .loading]))
+      expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+    }
+
+    it("<<action.id>> cancelled shows no alert") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.presenter.<<action.id>>Failed(CancellationError())
+      parts.presenter.<<action.id>>Failed(URLError(.cancelled))
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle, .idle]))
+      expect(parts.router.showAlertCalls.isEmpty).to(beTrue())
+    }
+
+    it("<<action.id>> does not end loading of others") { @MainActor in
+      let parts = <<Module>>PresenterParts()
+      parts.interactor.isLoading = true
+      parts.presenter.<<action.id>>Failed(CancellationError())
+      expect(parts.view.states(of: .<<action.id>>)).to(equal([.idle]))
+      expect(parts.view.updateLoadingCalls).to(equal([true]))
+    }
+<<end>>
+<<end>>
+  }
+}

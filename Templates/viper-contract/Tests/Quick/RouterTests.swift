@@ -1,0 +1,240 @@
+import Foundation
+import Nimble
+import Quick
+
+@testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<end>>
+<<if view == "storyboard">>
+
+#if canImport(ObjectiveC)
+  import ObjectiveC
+#endif
+<<end>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>>RouterParts {
+  let root: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>
+  let fetcher = <<Module>>MockDataFetcher()
+  let end = <<Module>>MockRouter()
+<<if next and navigation != "swiftui">>
+  let screen = <<Module>>ViewController<<if view == "storyboard">>.fromStoryboard<<end>>(
+<<if ui == "swiftui">>
+    viewModel: <<Module>>ViewModel(presenter: <<Module>>MockPresenter())
+<<else>>
+    presenter: <<Module>>MockPresenter()
+<<end>>
+  )
+<<end>>
+
+  init() {
+    root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
+<<for value in input>>
+      <<value.name>>: <<value.sample>>,
+<<end>>
+      dependencies: <<Module>>Dependencies(
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+        <<action.id>>Succeeded: { [end] in end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+<<end>>
+<<end>>
+<<if navigation != "swiftui">>
+<<for place in next>>
+        make<<place>>: { [screen] in screen },
+<<end>>
+<<end>>
+        fetcher: fetcher
+      )
+    )
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterTests: AsyncSpec {
+  override class func spec() {
+
+    it("create connects parts") { @MainActor in
+      let parts = <<Module>>RouterParts()
+      let presenter = try require(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter as? <<Module>>Presenter).toNot(beNil())
+      let interactor = try require(presenter.interactor as? <<Module>>Interactor).toNot(beNil())
+      expect(presenter.view).to(beIdenticalTo(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>))
+      expect(presenter.router.<<if navigation == "swiftui">>viewModel<<else>>viewController<<end>>).to(beIdenticalTo(parts.root))
+      expect(interactor.output).to(beIdenticalTo(presenter))
+<<for value in input>>
+<<if value.isComparable>>
+      expect(interactor.<<value.reference>>).to(equal(<<value.sample>>))
+<<end>>
+<<end>>
+    }
+
+    it("show alert shows message") { @MainActor in
+      let parts = <<Module>>RouterParts()
+      let error = URLError(.timedOut)
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.showAlert(for: error)
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        expect(parts.root.alert?.message).to(equal(error.localizedDescription))
+      #else
+        expect(parts.root.alert).to(equal(error.localizedDescription))
+      #endif
+<<elseif ui == "appkit">>
+      #if canImport(AppKit)
+        expect(parts.root.alert?.informativeText).to(equal(error.localizedDescription))
+      #else
+        expect(parts.root.alert).to(equal(error.localizedDescription))
+      #endif
+<<else>>
+      expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.alert).to(equal(error.localizedDescription))
+<<end>>
+    }
+<<for place in next>>
+<<if presentation == "modal" and navigation != "swiftui">>
+
+    #if !canImport(UIKit)
+      it("show <<place>> presents it") { @MainActor in
+        let parts = <<Module>>RouterParts()
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      }
+    #endif
+<<else>>
+
+    it("show <<place>> shows it") { @MainActor in
+      let parts = <<Module>>RouterParts()
+<<if navigation == "swiftui">>
+      parts.root.presenter.router.show<<place>>()
+      expect(parts.root.route).to(equal(.<<place|lowerCamel>>))
+<<elseif ui == "uikit" or ui == "swiftui">>
+      #if canImport(UIKit)
+        let navigation = UINavigationController(rootViewController: parts.root)
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+        expect(navigation.topViewController).to(beIdenticalTo(parts.screen))
+      #else
+        parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.router.show<<place>>()
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<elseif ui == "appkit">>
+      parts.root.presenter.router.show<<place>>()
+      #if canImport(AppKit)
+        expect(parts.root.presentedViewControllers?.first).to(beIdenticalTo(parts.screen))
+      #else
+        expect(parts.root.next).to(beIdenticalTo(parts.screen))
+      #endif
+<<else>>
+      parts.root.presenter.router.show<<place>>()
+      expect(parts.root.next).to(beIdenticalTo(parts.screen))
+<<end>>
+    }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+
+    it("<<action.id>> reaches data fetcher and comes back") { @MainActor in
+<<for own in action.missing>>
+<<if action.sampleArguments contains own or action.resultSample contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>>RouterParts()
+<<if action.missing and action.result>>
+      parts.fetcher.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      let part = parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter.interactor
+      let interactor = try require(part as? <<Module>>Interactor).toNot(beNil())
+      parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>]).to(equal(.loading))
+      expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading).to(beTrue())
+      await interactor.tasks[.<<action.id>>]?.value
+      expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states[.<<action.id>>]).to(equal(.idle))
+      expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.showsLoading).to(beFalse())
+<<if not action.parameters>>
+      expect(parts.fetcher.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.fetcher.<<parameter.recorded>>).to(equal(<<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>>))
+<<elseif loop.first>>
+      expect(parts.fetcher.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)>>
+<<if action.isResultComparable>>
+      expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result).to(equal(<<action.resultSample>>))
+<<else>>
+      expect(parts.root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.<<action.id>>Result).toNot(beNil())
+<<end>>
+<<elseif not (on-load contains action.id and not action.parameters)>>
+<<if action.result and action.isResultComparable>>
+      expect(parts.end.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
+<<elseif action.result>>
+      expect(parts.end.<<action.id>>SucceededCalls.count).to(equal(1))
+<<else>>
+      expect(parts.end.<<action.id>>SucceededCallCount).to(equal(1))
+<<end>>
+<<end>>
+    }
+<<end>>
+<<end>>
+
+    it("root keeps parts and releases them") { @MainActor in
+      let parts = <<Module>>RouterParts()
+      weak var presenter: (any <<Module>>Presentation)?
+      weak var interactor: (any <<Module>>Interaction)?
+      weak var router: (any <<Module>>Routable)?
+      weak var released: <<Module>><<if navigation == "swiftui">>ViewModel<<else>>ViewController<<end>>?
+<<if view == "storyboard">>
+      @MainActor func createAndRelease() {
+<<else>>
+      do {
+<<end>>
+        let root = <<Module>>Router.create<<if navigation == "swiftui">>ViewModel<<end>>(
+<<for value in input>>
+          <<value.name>>: <<value.sample>>,
+<<end>>
+          dependencies: <<Module>>Dependencies(
+<<for action in actions>>
+<<if not (action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters)) and not (on-load contains action.id and not action.parameters)>>
+            <<action.id>>Succeeded: { parts.end.<<action.id>>Succeeded(<<if action.result>>$0<<end>>) },
+<<end>>
+<<end>>
+<<if navigation != "swiftui">>
+<<for place in next>>
+            make<<place>>: { parts.screen },
+<<end>>
+<<end>>
+            fetcher: parts.fetcher
+          )
+        )
+        presenter = root<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.presenter
+        interactor = presenter?.interactor
+        router = presenter?.router
+        released = root
+        withExtendedLifetime(root) {
+          expect(presenter).toNot(beNil())
+          expect(interactor).toNot(beNil())
+          expect(router).toNot(beNil())
+        }
+      }
+<<if view == "storyboard">>
+      #if canImport(ObjectiveC)
+        autoreleasepool { createAndRelease() }
+      #else
+        createAndRelease()
+      #endif
+<<end>>
+      expect(released).to(beNil())
+      expect(presenter).to(beNil())
+      expect(interactor).to(beNil())
+      expect(router).to(beNil())
+    }
+  }
+}

@@ -1,0 +1,277 @@
+import Foundation
+import Nimble
+import Quick
+
+@testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts {
+  let view: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>
+  let presenter = <<Module>>MockPresenter()
+
+  init() {
+    view = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(presenter: presenter)
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Tests: AsyncSpec {
+  override class func spec() {
+
+    it("loading begins and ends") { @MainActor in
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.updateLoading(loading: true)
+      expect(parts.view.showsLoading).to(beTrue())
+      parts.view.updateLoading(loading: false)
+      expect(parts.view.showsLoading).to(beFalse())
+    }
+<<if ui == "swiftui">>
+
+    it("alert is there until it is closed") { @MainActor in
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      expect(parts.view.isAlertPresented).to(beFalse())
+      parts.view.presentAlert(message: "message")
+      expect(parts.view.isAlertPresented).to(beTrue())
+      expect(parts.view.alert).to(equal("message"))
+      parts.view.isAlertPresented = true
+      expect(parts.view.alert).to(equal("message"))
+      parts.view.isAlertPresented = false
+      expect(parts.view.alert).to(beNil())
+    }
+<<end>>
+<<if navigation == "swiftui" and next and presentation == "push" and not HasObservation>>
+
+    it("route is there until it is closed") { @MainActor in
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<for place in next>>
+<<if loop.first>>
+      parts.view.route = .<<place|lowerCamel>>
+<<end>>
+<<end>>
+      parts.view.isRoutePresented = true
+      expect(parts.view.isRoutePresented).to(beTrue())
+      parts.view.isRoutePresented = false
+      expect(parts.view.route).to(beNil())
+    }
+<<end>>
+<<if ui == "none" and actions>>
+
+    it("dismissal tells presenter") { @MainActor in
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.wasDismissed()
+      expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+    }
+<<end>>
+<<if view == "storyboard">>
+
+    it("constants name storyboard and view") { @MainActor in
+      expect(<<Module>>Constants.storyboardName).to(equal("<<Module>>"))
+      expect(<<Module>>Constants.viewIdentifier).to(equal("<<Module>>ViewController"))
+    }
+<<end>>
+<<for action in actions>>
+
+    it("state of <<action.id>> is kept") { @MainActor in
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.updateLoading(.loading, of: .<<action.id>>)
+      expect(parts.view.states).to(equal([.<<action.id>>: .loading]))
+    }
+<<if action.isTestable>>
+
+    it("<<action.id>> tells presenter") { @MainActor in
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<if not action.parameters>>
+      expect(parts.presenter.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.presenter.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+    }
+<<if action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and action.isResultComparable>>
+
+    it("result of <<action.id>> is shown") { @MainActor in
+<<for own in action.missing>>
+<<if action.isResultComparable and action.resultSample contains own>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<end>>
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+      parts.view.show(<<action.id>>: <<action.resultSample>>)
+      expect(parts.view.<<action.id>>Result).to(equal(<<action.resultSample>>))
+    }
+<<end>>
+<<if on-load contains action.id and not action.parameters>>
+
+    it("<<action.id>> starts when view is loaded") { @MainActor in
+      let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<if ui == "swiftui">>
+      parts.view.appear()
+      expect(parts.presenter.<<action.calls>>).to(equal(1))
+      parts.view.updateLoading(.idle, of: .<<action.id>>)
+      parts.view.appear()
+<<elseif ui == "appkit">>
+      #if canImport(AppKit)
+        _ = parts.view.view
+      #else
+        parts.view.viewDidLoad()
+      #endif
+<<else>>
+      parts.view.loadViewIfNeeded()
+<<end>>
+      expect(parts.presenter.<<action.calls>>).to(equal(1))
+    }
+<<end>>
+<<end>>
+<<end>>
+<<if ui == "swiftui" and navigation == "uikit">>
+
+    #if canImport(UIKit)
+      it("view bears its identifier and title") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        let viewController = <<Module>>ViewController(viewModel: parts.view)
+        let identifier = viewController.view.accessibilityIdentifier
+        expect(identifier).to(equal(<<Module>>Constants.viewIdentifier))
+        expect(viewController.title).to(equal(<<Module>>Texts.title))
+      }
+<<if actions>>
+
+      it("removal tells presenter") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        let viewController = <<Module>>ViewController(viewModel: parts.view)
+        UINavigationController(rootViewController: viewController).viewControllers = []
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+<<end>>
+    #endif
+<<elseif ui == "uikit">>
+
+    #if canImport(UIKit)
+      it("view bears its identifier and title") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        expect(parts.view.view.accessibilityIdentifier).to(equal(<<Module>>Constants.viewIdentifier))
+        expect(parts.view.title).to(equal(<<Module>>Texts.title))
+      }
+<<if actions>>
+
+      it("removal tells presenter") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        UINavigationController(rootViewController: parts.view).viewControllers = []
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+<<end>>
+
+      it("second alert replaces message") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        parts.view.presentAlert(message: "first")
+        let alert = parts.view.alert
+        parts.view.presentAlert(message: "second")
+        expect(parts.view.alert).to(beIdenticalTo(alert))
+        expect(alert?.message).to(equal("second"))
+      }
+<<if screen == "form">>
+<<for action in actions>>
+<<if action.hasControls and not (on-load contains action.id and not action.parameters)>>
+
+      it("<<action.id>> button sends what controls hold") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<if not action.parameters>>
+        expect(parts.presenter.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+        expect(parts.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+        expect(parts.presenter.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+      }
+<<if action.required>>
+
+      it("<<action.id>> button needs values") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+      }
+<<end>>
+
+      it("<<action.id>> button is disabled while it runs") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        parts.view.updateLoading(.loading, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<if not action.required>>
+        parts.view.updateLoading(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
+<<end>>
+      }
+<<elseif action.hasControls>>
+
+      it("<<action.id>> can be tried again after failure") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        expect(parts.view.form.<<action.id>>Button.isHidden).to(beTrue())
+        parts.view.updateLoading(.failed(message: "message"), of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Button.isHidden).to(beFalse())
+        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        expect(parts.presenter.<<action.calls>>).to(equal(1))
+      }
+<<end>>
+<<if action.hasControls and action.isTestable and action.result and (action.defaultResult == "[]" or on-load contains action.id and not action.parameters) and (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal" or action.result == "Date" or action.result == "[Int]" or action.result == "[Double]" or action.result == "[Decimal]" or action.result == "[Date]")>>
+
+      it("<<action.id>> result has rows") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        parts.view.show(<<action.id>>: <<action.resultSample>>)
+        parts.view.updateLoading(.idle, of: .<<action.id>>)
+        let rows = parts.view.form.<<action.id>>Rows.arrangedSubviews.compactMap { $0 as? UILabel }
+        expect(rows.map(\.text)).to(equal(<<Module>>Texts.<<action.id>>Rows(<<action.resultSample>>)))
+      }
+<<end>>
+<<end>>
+<<end>>
+    #endif
+<<elseif ui == "appkit">>
+
+    #if canImport(AppKit)
+      it("view bears its identifier and title") { @MainActor in
+        let parts = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>Parts()
+        expect(parts.view.view.accessibilityIdentifier()).to(equal(<<Module>>Constants.viewIdentifier))
+        expect(parts.view.title).to(equal(<<Module>>Texts.title))
+      }
+    #endif
+<<end>>
+  }
+}

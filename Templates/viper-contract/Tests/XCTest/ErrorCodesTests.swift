@@ -1,0 +1,134 @@
+import Foundation
+import XCTest
+
+@testable import <<Target>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>>ErrorCodesParts {
+  let interactor: <<Module>>Interactor
+  let output = <<Module>>MockInteractorOutput()
+  let fetcher = <<Module>>MockDataFetcher()
+
+  init() {
+    interactor = <<Module>>Interactor(
+<<for value in input>>
+      <<value.name>>: <<value.sample>>,
+<<end>>
+      fetcher: fetcher
+    )
+    interactor.output = output
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ErrorCodesTests: XCTestCase {
+<<for action in actions>>
+<<if action.isTestable>>
+<<for tested in action.parameters>>
+<<if tested.type == "String" and validate contains tested.name>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>RefusesBlank<<tested.name|upperCamel>>() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>ErrorCodesParts()
+    let text = " \n"
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    let error = <<Module>>ErrorCodes.empty(
+      field: <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label
+    )
+    XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes, error)
+    XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>RefusesLong<<tested.name|upperCamel>>() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>ErrorCodesParts()
+    let text = String(repeating: "x", count: 20)
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    let error = <<Module>>ErrorCodes.tooLong(
+      field: <<Module>>Texts.<<action.id>><<tested.name|upperCamel>>Label,
+      limit: 20
+    )
+    XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? <<Module>>ErrorCodes, error)
+    XCTAssertTrue(parts.fetcher.<<action.calls>>.isEmpty)
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>Accepts<<tested.name|upperCamel>>BelowLimit() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>ErrorCodesParts()
+    let text = String(repeating: "x", count: 19)
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.fetcher.<<tested.recorded>>, text)
+  }
+<<if tested.control != "secure">>
+
+  @MainActor
+  func test<<action.id|upperCamel>>Trims<<tested.name|upperCamel>>() async throws {
+<<for own in action.missing>>
+<<if action.sampleArguments contains own>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<end>>
+    let parts = <<Module>>ErrorCodesParts()
+    let text = " text "
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.name == tested.name>>text<<else>><<if parameter.type == "String" and validate contains parameter.name>>"text <<loop.index>>"<<else>><<parameter.sample>><<end>><<end>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.fetcher.<<tested.recorded>>, "text")
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+
+  @MainActor
+  func testErrorsNameTheirField() async throws {
+    let empty = <<Module>>ErrorCodes.empty(field: "field")
+    XCTAssertEqual(empty.localizedDescription, <<Module>>Texts.empty("field"))
+    XCTAssertTrue(empty.localizedDescription.contains("field"))
+    let tooLong = <<Module>>ErrorCodes.tooLong(field: "field", limit: 20)
+    XCTAssertEqual(tooLong.localizedDescription, <<Module>>Texts.tooLong("field", 20))
+    XCTAssertTrue(tooLong.localizedDescription.contains("field"))
+  }
+}

@@ -1,0 +1,19 @@
+<<if actions and ui == "appkit">>
+
+    <<if access != "internal">><<access>> <<end>>override func viewDidDisappear() {
+      super.viewDidDisappear()
+      if presentingViewController == nil, parent == nil { presenter.wasDismissed() }
+    }
+<<elseif actions>>
+
+    <<if access != "internal">><<access>> <<end>>override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      if parent == nil { <<if ui == "swiftui">>viewModel.<<end>>presenter.wasDismissed() }
+    }
+
+    <<if access != "internal">><<access>> <<end>>override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+      if isClosed { <<if ui == "swiftui">>viewModel.<<end>>presenter.wasDismissed() }
+    }
+<<end>>

@@ -1,0 +1,47 @@
+/// Shows what the presenter says and tells it what the user does.
+@MainActor
+<<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
+  let presenter: any <<Module>>Presentation
+<<include "Views/StoredPropertiesAtTop.swift">>
+<<if actions>>
+  private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
+  private(set) var showsLoading = false
+<<include "Views/ResultsAtTop.swift">>
+  private(set) var alert: String?
+<<if next>>
+  private(set) var next: AnyObject?
+<<end>>
+
+  init(presenter: any <<Module>>Presentation) {
+    self.presenter = presenter
+  }
+
+<<if on-load>>
+  /// Starts what is loaded at first.
+  <<if access != "internal">><<access>> <<end>>func loadViewIfNeeded() {
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+    <<action.name>>()
+<<end>>
+<<end>>
+  }
+
+<<end>>
+<<if actions>>
+  /// Cancels what runs. Call it when the user has closed the screen.
+  <<if access != "internal">><<access>> <<end>>func wasDismissed() {
+    presenter.wasDismissed()
+  }
+
+<<end>>
+  func presentAlert(message: String) {
+    alert = message
+  }
+<<if next>>
+
+  func showNext(_ screen: AnyObject) {
+    next = screen
+  }
+<<end>>
+}

@@ -1,0 +1,25 @@
+<<if OwnTypes>>
+  private enum <<Module>>Samples {
+<<for own in OwnTypes>>
+<<if own.sample>>
+    static let <<own.name>> = <<own.sample>>
+<<end>>
+<<end>>
+  }
+
+<<end>>
+  private struct <<Module>>PreviewFetcher: <<Module>>DataFetching {
+<<if datafetcher-to-interactor>>
+    func responding(to response: any <<Module>>DataFetcherResponse) -> any <<Module>>DataFetching {
+      self
+    }
+<<end>>
+<<for action in actions>>
+
+<<include "Views/PreviewCall.swift">>
+<<end>>
+<<for action in interactor-to-datafetcher>>
+
+<<include "Views/PreviewCall.swift">>
+<<end>>
+  }

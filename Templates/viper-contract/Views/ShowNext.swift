@@ -1,0 +1,15 @@
+<<if next and ui == "appkit">>
+
+    func showNext(_ screen: NSViewController) {
+      presentAsSheet(screen)
+    }
+<<elseif next>>
+
+    func showNext(_ screen: UIViewController) {
+<<if presentation == "modal">>
+      present(screen, animated: true)
+<<else>>
+      show(screen, sender: nil)
+<<end>>
+    }
+<<end>>

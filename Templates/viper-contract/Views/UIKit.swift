@@ -1,0 +1,118 @@
+<<include "Includes/ViewControllerImport.swift">>
+
+  /// Shows what the presenter says and tells it what the user does.
+  <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController: UIViewController {
+    let presenter: any <<Module>>Presentation
+<<include "Views/StoredProperties.swift">>
+<<if actions>>
+    private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]<<if screen == "form" and ui != "none" and actions contains "hasControls">> {
+      didSet { form.update() }
+    }<<end>>
+<<end>>
+    private(set) var showsLoading = false {
+      didSet {
+<<if screen == "form" and ui != "none" and actions contains "hasControls">>
+        // What is running is not swiped away by accident.
+        isModalInPresentation = showsLoading
+<<if on-load>>
+        if !showsLoading { form.refreshControl?.endRefreshing() }
+<<end>>
+<<else>>
+        if showsLoading { indicator.startAnimating() } else { indicator.stopAnimating() }
+<<end>>
+      }
+    }
+<<include "Views/Results.swift">>
+    /// The alert until it is closed.
+    private(set) var alert: UIAlertController?
+<<if screen == "form" and ui != "none" and actions contains "hasControls">>
+    private(set) lazy var form = <<Module>>Form(for: self)
+<<else>>
+    private let indicator = UIActivityIndicatorView(style: .large)
+<<end>>
+
+<<if view == "storyboard">>
+    init?(coder: NSCoder, presenter: any <<Module>>Presentation) {
+      self.presenter = presenter
+      super.init(coder: coder)
+      title = <<Module>>Texts.title
+    }
+<<else>>
+    init(presenter: any <<Module>>Presentation) {
+      self.presenter = presenter
+      super.init(nibName: nil, bundle: nil)
+      title = <<Module>>Texts.title
+    }
+<<end>>
+
+    @available(*, unavailable)
+    <<if access != "internal">><<access>> <<end>>required init?(coder: NSCoder) {
+      return nil
+    }
+<<if view == "storyboard">>
+
+    static func fromStoryboard(
+      presenter: any <<Module>>Presentation
+    ) -> <<Module>>ViewController {
+      let storyboard = UIStoryboard(name: <<Module>>Constants.storyboardName, bundle: .module)
+      return storyboard.instantiateViewController(
+        identifier: <<Module>>Constants.viewIdentifier
+      ) { <<Module>>ViewController(coder: $0, presenter: presenter) }
+    }
+<<end>>
+
+    <<if access != "internal">><<access>> <<end>>override func viewDidLoad() {
+      super.viewDidLoad()
+<<if view == "code">>
+      view.backgroundColor = .systemBackground
+<<end>>
+      view.accessibilityIdentifier = <<Module>>Constants.viewIdentifier
+<<if screen == "form" and ui != "none" and actions contains "hasControls">>
+      form.fill(view)
+<<else>>
+      indicator.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(indicator)
+      NSLayoutConstraint.activate([
+        indicator.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        indicator.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      ])
+<<end>>
+<<for action in actions>>
+<<if on-load contains action.id and not action.parameters>>
+      <<action.name>>()
+<<end>>
+<<end>>
+    }
+<<include "Views/Dismissal.swift">>
+
+    <<if access != "internal">><<access>> <<end>>override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      showAlert()
+    }
+
+    /// Shows an alert, at the latest when the view is on the display again. If there is one, it gets
+    /// the new message.
+    func presentAlert(message: String) {
+      if let alert {
+        alert.message = message
+      } else {
+        let title = <<Module>>Texts.alertTitle
+        let new = UIAlertController(title: title, message: message, preferredStyle: .alert)
+        new.addAction(
+          UIAlertAction(title: <<Module>>Texts.ok, style: .default) { [weak self] _ in
+            self?.alert = nil
+          }
+        )
+        alert = new
+      }
+      showAlert()
+    }
+
+    private func showAlert() {
+      guard let alert, alert.presentingViewController == nil, viewIfLoaded?.window != nil else {
+        return
+      }
+      (presentedViewController ?? self).present(alert, animated: true)
+    }
+<<include "Views/ShowNext.swift">>
+  }
