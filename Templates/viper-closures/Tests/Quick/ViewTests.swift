@@ -1,231 +1,464 @@
+import Foundation
 import Nimble
 import Quick
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
-<<include "Includes/ViewFrameworkImport.swift">>
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: AsyncSpec {
-  override class func spec() {
-<<for action in actions>>
-<<if action.isTestable>>
-<<if not action.result or action.resultSample>>
-    it("tells the presenter of <<action.id>> and shows the result") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      let view = parts.view
-<<if action.parameters>>
-      <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )<<if style == "async">>.value<<end>>
-<<else>>
-      <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-<<if action.parameters>>
-      expect(parts.interactor.<<action.id>>Calls.count).to(equal(1))
-<<else>>
-      expect(parts.interactor.<<action.id>>CallCount).to(equal(1))
-<<end>>
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-      expect(parts.interactor.<<parameter.recorded>>).toNot(beNil())
-<<elseif action.isLong>>
-      expect(parts.interactor.<<parameter.recorded>>)
-        .to(equal(<<parameter.sample>>))
-<<else>>
-      expect(parts.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
-<<end>>
-<<end>>
-<<if not action.result>>
-      expect(view.<<action.id>>Result).to(equal(<<Module>>Fixtures.entity))
-<<elseif action.isResultComparable>>
-      expect(view.<<action.id>>Result).to(equal(<<action.resultSample>>))
-<<else>>
-      expect((view.<<action.id>>Result as Any?)).toNot(beNil())
-<<end>>
-      expect(view.error).to(beNil())
-    }
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
 <<end>>
 
-    it("shows the error of <<action.id>>") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      let view = parts.view
-      parts.interactor.<<action.id>>Error = <<Module>>ServiceError.notConnected
-<<if action.parameters>>
-      <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )<<if style == "async">>.value<<end>>
-<<else>>
-      <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-      expect(view.message).to(equal(<<Module>>Texts.notConnected))
-    }
-
-    it("shows that <<action.id>> works") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      let view = parts.view
-      var message: String?
-      parts.interactor.on<<action.id|upperCamel>> = { message = view.message }
-<<if action.parameters>>
-      <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )<<if style == "async">>.value<<end>>
-<<else>>
-      <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-      expect(message).to(equal(<<Module>>Texts.loading))
-      expect(view.isBusy).to(equal(false))
-    }
-<<if next and (not action.result or action.resultSample) and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
-
-    it("shows the screen after <<action.id>>") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      let view = parts.view
-<<if action.parameters>>
-      <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )<<if style == "async">>.value<<end>>
-<<else>>
-      <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-<<for screen in next>>
-<<if loop.first>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-      expect(parts.router.show<<screen>>ScreenCallCount).to(equal(1))
-<<else>>
-      expect(parts.router.make<<screen>>ScreenCallCount).to(equal(1))
-<<end>>
-<<end>>
-<<end>>
-    }
-<<end>>
-<<if style == "async">>
-
-    it("cancels <<action.id>> with the view") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      var task: Task<Void, Never>?
-      do {
-        let presenter = <<Module>>Presenter(
-<<for value in input>>
-          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-          interactor: parts.interactor,
-          router: parts.router
-        )
-        let view = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>><<if view == "storyboard">>.make<<end>>(presenter: presenter)
-<<if action.parameters>>
-        <<if style == "async">>task = <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-        )
-<<else>>
-        <<if style == "async">>task = <<end>>view.<<action.name>>()
-<<end>>
-      }
-      expect(task?.isCancelled).to(equal(true))
-      await task?.value
-    }
-<<else>>
-
-    it("does not keep the view while <<action.id>> is pending") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      parts.interactor.holdsAnswers = true
-      weak var released: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>?
-      do {
-        let presenter = <<Module>>Presenter(
-<<for value in input>>
-          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-          interactor: parts.interactor,
-          router: parts.router
-        )
-        let view = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>><<if view == "storyboard">>.make<<end>>(presenter: presenter)
-        released = view
-<<if action.parameters>>
-        <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-        )<<if style == "async">>.value<<end>>
-<<else>>
-        <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-      }
-      expect(released).to(beNil())
-      expect(parts.interactor.heldAnswers.count).to(equal(1))
-      parts.interactor.heldAnswers.first?()
-    }
-<<end>>
-<<end>>
-<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
-
-    it("starts <<action.id>> when the view has loaded") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      let view = parts.view
-      view.viewDidLoad()
-<<if style == "async">>
-      await view.<<action.id>>Task?.value
-<<end>>
-      expect(parts.interactor.<<action.id>>CallCount).to(equal(1))
-      expect(view.message).toNot(beNil())
-    }
-<<end>>
-<<end>>
-<<for screen in next>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-
-    it("shows the screen <<screen>>") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      parts.view.show<<screen>>Screen()
-      expect(parts.router.show<<screen>>ScreenCallCount).to(equal(1))
-    }
-<<else>>
-
-    it("displays the screen <<screen>>") { @MainActor in
-      let parts = <<Module>>ViewParts()
-      let screen = <<Module>>Router.make(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-        dependencies: <<Module>>Dependencies()
-      )
-      parts.router.make<<screen>>ScreenResult = screen
-<<if ui == "swiftui">>
-      weak var shown: <<Module>>Screen?
-      parts.view.show = { shown = $0 }
-<<end>>
-      parts.view.show<<screen>>Screen()
-      expect(parts.view.nextScreen).to(beIdenticalTo(screen))
-<<if ui == "swiftui">>
-      expect(shown).to(beIdenticalTo(screen))
-<<end>>
-    }
-<<end>>
-<<end>>
-  }
-}
-
+/// What the tests work with.
 @MainActor
 private struct <<Module>>ViewParts {
-  let interactor = <<Module>>InteractorMock()
+  let view: <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>>
+  let interactor: <<Module>>Interactor
   let router = <<Module>>RouterMock()
-  let view: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>
+  let service = <<Module>>ServiceMock()
 
   init() {
+    interactor = <<Module>>Interactor(service: service)
     let presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>>,
 <<end>>
       interactor: interactor,
       router: router
     )
-    view = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>><<if view == "storyboard">>.make<<end>>(presenter: presenter)
+    view = <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(presenter: presenter)
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: AsyncSpec {
+  override class func spec() {
+<<for action in actions>>
+<<if action.isTestable>>
+
+    it("<<action.id>> is loading until service answers") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+<<if action.missing and action.result>>
+      parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      expect(parts.view.states[.<<action.id>>]).to(equal(.loading))
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+<<if not action.parameters>>
+      expect(parts.service.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.service.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(1))
+<<elseif not action.isCall or action.isResultComparable>>
+      expect(parts.router.<<action.id>>Reports).to(equal([<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>]))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.count).to(equal(1))
+<<end>>
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+      expect(parts.view.<<action.id>>Result).to(equal(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>))
+<<end>>
+    }
+
+    it("<<action.id>> failure is shown and can be tried again") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      let error = URLError(.timedOut)
+      parts.service.<<action.id>>Result = .failure(error)
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      expect(parts.view.states[.<<action.id>>]).to(equal(.failed(message: error.localizedDescription)))
+      parts.service.<<action.id>>Result = .success(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(1))
+<<elseif not action.isCall or action.isResultComparable>>
+      expect(parts.router.<<action.id>>Reports).to(equal([<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>]))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.count).to(equal(1))
+<<end>>
+    }
+
+    it("<<action.id>> cancelled shows no message") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.service.<<action.id>>Result = .failure(URLError(.cancelled))
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+    }
+<<if not (style == "closures")>>
+
+    it("<<action.id>> is not started twice") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+<<if action.missing and action.result>>
+      parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      expect(parts.service.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(1))
+<<elseif not action.isCall or action.isResultComparable>>
+      expect(parts.router.<<action.id>>Reports).to(equal([<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>]))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.count).to(equal(1))
+<<end>>
+    }
+
+    it("cancelled <<action.id>> is not shown and new one is") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+<<if action.missing and action.result>>
+      parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let cancelled = parts.view.tasks[.<<action.id>>]
+      parts.view.wasDismissed()
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let running = parts.view.tasks[.<<action.id>>]
+      await cancelled?.value
+      expect(parts.view.states[.<<action.id>>]).to(equal(.loading))
+      await running?.value
+      expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+      expect(parts.view.tasks[.<<action.id>>]).to(beNil())
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(1))
+<<elseif not action.isCall or action.isResultComparable>>
+      expect(parts.router.<<action.id>>Reports).to(equal([<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>]))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.count).to(equal(1))
+<<end>>
+    }
+
+    it("released view cancels <<action.id>>") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+      let task: Task<Void, Never>?
+      do {
+        let interactor = <<Module>>Interactor(service: parts.service)
+        let presenter = <<Module>>Presenter(
+<<for value in input>>
+          <<value.name>>: <<value.sample>>,
+<<end>>
+          interactor: interactor,
+          router: parts.router
+        )
+        let view = <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(presenter: presenter)
+        view.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+        task = view.tasks[.<<action.id>>]
+      }
+      await task?.value
+      expect(task?.isCancelled).to(equal(true))
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(0))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.isEmpty).to(beTrue())
+<<end>>
+    }
+<<end>>
+
+    it("dismissal cancels <<action.id>>") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let task = <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]
+      parts.view.wasDismissed()
+      await task?.value
+      expect(task?.isCancelled).to(equal(true))
+      expect(parts.view.states.isEmpty).to(beTrue())
+      expect(parts.router.dismissedReportCount).to(equal(1))
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(0))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.isEmpty).to(beTrue())
+<<end>>
+    }
+<<for name in next>>
+<<if loop.first and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+
+    it("<<action.id>> shows next screen") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+<<if action.missing and action.result>>
+      parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        let stack = UINavigationController(rootViewController: parts.view)
+      #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+      var shown: <<Module>>Screen?
+      parts.view.onNext = { shown = $0 }
+<<end>>
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        expect(stack.viewControllers.last).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+      #else
+        expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+      #endif
+<<elseif ui == "appkit">>
+      #if !canImport(AppKit)
+        expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+      #endif
+<<elseif navigation == "swiftui">>
+      expect(parts.view.nextScreen).to(equal(parts.router.make<<name>>ScreenResult))
+<<elseif ui == "swiftui">>
+      expect(shown).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+<<else>>
+      expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+<<end>>
+      expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for name in next>>
+
+    it("<<name>> screen is shown") { @MainActor in
+      let parts = <<Module>>ViewParts()
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        let stack = UINavigationController(rootViewController: parts.view)
+      #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+      var shown: <<Module>>Screen?
+      parts.view.onNext = { shown = $0 }
+<<end>>
+      parts.view.show<<name>>Screen()
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        expect(stack.viewControllers.last).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+      #else
+        expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+      #endif
+<<elseif ui == "appkit">>
+      #if !canImport(AppKit)
+        expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+      #endif
+<<elseif navigation == "swiftui">>
+      expect(parts.view.nextScreen).to(equal(parts.router.make<<name>>ScreenResult))
+<<elseif ui == "swiftui">>
+      expect(shown).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+<<else>>
+      expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+<<end>>
+      expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
+    }
+<<end>>
+<<if next and navigation == "swiftui">>
+
+    it("end of next screen is told") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      var endCount = 0
+      parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
+      expect(endCount).to(equal(0))
+      parts.view.nextScreen = nil
+      expect(endCount).to(equal(1))
+    }
+<<end>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+    #if canImport(UIKit)
+      it("screen bears identifier and title") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        expect(controller.view.accessibilityIdentifier).to(equal("<<Module>>"))
+        expect(controller.title).to(equal(<<Module>>Texts.title))
+      }
+
+      it("removal is reported") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        UINavigationController(rootViewController: controller).viewControllers = []
+        expect(parts.router.dismissedReportCount).to(equal(1))
+      }
+<<if ui == "uikit">>
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+
+      it("view starts <<action.id>>") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.loadViewIfNeeded()
+        expect(parts.view.states[.<<action.id>>]).to(equal(.loading))
+      }
+<<end>>
+<<if screen == "form" and action.hasControls>>
+
+      it("<<action.id>> button sends what controls hold") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+        expect(parts.service.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+        expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+        expect(parts.service.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+      }
+<<if action.required>>
+
+      it("<<action.id>> button needs values") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+      }
+<<end>>
+
+      it("<<action.id>> button is disabled while it runs") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.show(.loading, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<if not action.required>>
+        parts.view.show(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
+<<end>>
+      }
+
+      it("<<action.id>> failure is shown in form") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Message.text).to(equal("message"))
+        expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
+      }
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+
+      it("<<action.id>> result is shown in form") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.<<action.name>>()
+        await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+        expect(parts.view.form.<<action.id>>Content.text).to(equal(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>><<if not action.isCall>>.headline<<end>>))
+      }
+<<end>>
+<<end>>
+<<end>>
+<<if screen == "form">>
+<<for name in next>>
+<<if not loop.first or not (actions contains "hasField")>>
+
+      it("<<name>> button asks for screen") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
+        expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+    #endif
+<<elseif ui == "appkit">>
+
+    #if canImport(AppKit)
+      it("screen bears identifier and title") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        expect(parts.view.view.accessibilityIdentifier()).to(equal("<<Module>>"))
+        expect(parts.view.title).to(equal(<<Module>>Texts.title))
+      }
+    #endif
+<<end>>
   }
 }

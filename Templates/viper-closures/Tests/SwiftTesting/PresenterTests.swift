@@ -1,164 +1,295 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
 
 @MainActor
 struct <<Module>>PresenterTests {
+  let presenter: <<Module>>Presenter
   let interactor = <<Module>>InteractorMock()
   let router = <<Module>>RouterMock()
-  let presenter: <<Module>>Presenter
 
   init() {
     presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>>,
 <<end>>
       interactor: interactor,
       router: router
     )
   }
+
+  @Test func dismissalIsReported() {
+    presenter.wasDismissed()
+    #expect(router.dismissedReportCount == 1)
+<<if style == "closures">>
+    #expect(interactor.cancelAllCallCount == 1)
+<<end>>
+  }
 <<for action in actions>>
 <<if action.isTestable>>
-<<if not action.result or action.resultSample>>
-
-  @Test func <<action.id>>AsksInteractor() async throws {
 <<if style == "closures">>
-    let result = try await <<Module|lowerCamel>>Answer {
-      presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
-        onSuccess: $0,
-        onFailure: $1
-      )
-    }
-<<elseif action.parameters>>
-    let result = try await presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+  )
+  func <<action.id>>ReportsResultAndHandsItOn() throws {
+<<else>>
+  @Test func <<action.id>>ReportsResultAndHandsItOn() {
 <<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    interactor.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
+    var errors: [any Error] = []
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>>,
+<<end>>
+      onSuccess: { results.append($0) },
+      onFailure: { errors.append($0) }
     )
-<<else>>
-    let result = try await presenter.<<action.name>>()
-<<end>>
-<<if action.parameters>>
-    #expect(interactor.<<action.id>>Calls.count == 1)
-<<else>>
-    #expect(interactor.<<action.id>>CallCount == 1)
+<<if not action.parameters>>
+    #expect(interactor.<<action.calls>> == 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(interactor.<<parameter.recorded>> != nil)
-<<elseif action.isLong>>
-    #expect(
-      interactor.<<parameter.recorded>>
-        == <<parameter.sample>>
-    )
-<<else>>
+<<if parameter.isComparable>>
     #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(interactor.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
-<<if not action.result>>
-    #expect(result == <<Module>>Fixtures.entity)
-<<elseif action.isResultComparable>>
-    #expect(result == <<action.resultSample>>)
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    #expect(router.<<action.id>>Reports == [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
 <<else>>
-    #expect((result as Any?) != nil)
+    #expect(router.<<action.id>>Reports.count == 1)
+<<end>>
+<<if not action.isCall or action.result and action.isResultComparable>>
+    #expect(results == [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    #expect(results.count == 1)
+<<end>>
+    #expect(errors.isEmpty)
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>HandsOnError() throws {
+<<else>>
+  @Test func <<action.id>>HandsOnError() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    interactor.<<action.id>>Result = .failure(URLError(.timedOut))
+    var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
+    var errors: [any Error] = []
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>>,
+<<end>>
+      onSuccess: { results.append($0) },
+      onFailure: { errors.append($0) }
+    )
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 0)
+<<else>>
+    #expect(router.<<action.id>>Reports.isEmpty)
+<<end>>
+    #expect(results.isEmpty)
+    #expect(errors.first as? URLError == URLError(.timedOut))
+  }
+<<else>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>ReportsResultAndReturnsIt() async throws {
+<<else>>
+  @Test func <<action.id>>ReportsResultAndReturnsIt() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    interactor.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    <<if action.result or not action.isCall>>let result = <<end>>try await presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
+    #expect(interactor.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(interactor.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    #expect(router.<<action.id>>Reports == [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    #expect(router.<<action.id>>Reports.count == 1)
+<<end>>
+<<if not action.isCall or action.result and action.isResultComparable>>
+    #expect(result == <<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+<<elseif action.result>>
+    _ = result
 <<end>>
   }
-<<end>>
 
-  @Test func <<action.id>>ReportsError() async {
-    interactor.<<action.id>>Error = CancellationError()
-    var caught: (any Error)?
-    do {
-<<if style == "closures">>
-      _ = try await <<Module|lowerCamel>>Answer {
-        presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      _ = try await presenter.<<action.name>>(
+  )
+  func <<action.id>>ThrowsErrorOfInteractor() async throws {
+<<else>>
+  @Test func <<action.id>>ThrowsErrorOfInteractor() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    interactor.<<action.id>>Result = .failure(URLError(.timedOut))
+    let error = await #expect(throws: URLError.self) {
+      <<if action.result or not action.isCall>>_ = <<end>>try await presenter.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
       )
-<<else>>
-      _ = try await presenter.<<action.name>>()
-<<end>>
-    } catch {
-      caught = error
     }
-    #expect(caught is CancellationError)
-  }
-<<end>>
-<<end>>
-
-  @Test func messageDescribesError() {
-    let error = <<Module>>ServiceError.notConnected
-    let message = presenter.message(for: error)
-    #expect(message == <<Module>>Texts.notConnected)
-  }
-<<for screen in next>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-
-  @Test func show<<screen>>ScreenAsksRouter() {
-    presenter.show<<screen>>Screen()
-    #expect(router.show<<screen>>ScreenCallCount == 1)
-  }
+    #expect(error == URLError(.timedOut))
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 0)
 <<else>>
+    #expect(router.<<action.id>>Reports.isEmpty)
+<<end>>
+  }
 
-  @Test func make<<screen>>ScreenAsksRouter() {
-    _ = presenter.make<<screen>>Screen()
-    #expect(router.make<<screen>>ScreenCallCount == 1)
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func cancelled<<action.id|upperCamel>>IsNotReported() async throws {
+<<else>>
+  @Test func cancelled<<action.id|upperCamel>>IsNotReported() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    interactor.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    let presenter = presenter
+    let task = Task {
+      <<if action.result or not action.isCall>>_ = <<end>>try await presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+    task.cancel()
+    _ = await task.result
+    #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 0)
+<<else>>
+    #expect(router.<<action.id>>Reports.isEmpty)
+<<end>>
   }
 <<end>>
 <<end>>
-<<if next>>
+<<end>>
 <<for action in actions>>
-<<if (not action.result or action.resultSample) and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+<<if next and action.isTestable>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
 
-  @Test func <<action.id>>ChoosesNextScreen() {
-<<for screen in next>>
-<<if loop.first>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-    presenter.showNextScreen(after<<action.id|upperCamel>>: <<if action.result>><<action.resultSample>><<else>><<Module>>Fixtures.entity<<end>>)
-    #expect(router.show<<screen>>ScreenCallCount == 1)
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func nothingFollows<<action.id|upperCamel>>() throws {
 <<else>>
-    _ = presenter.nextScreen(after<<action.id|upperCamel>>: <<if action.result>><<action.resultSample>><<else>><<Module>>Fixtures.entity<<end>>)
-    #expect(router.make<<screen>>ScreenCallCount == 1)
+  @Test func nothingFollows<<action.id|upperCamel>>() {
 <<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-<<end>>
+    let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
+    #expect(presenter.nextScreen(after: event) == nil)
   }
-<<end>>
-<<end>>
-<<end>>
+<<else>>
+<<for name in next>>
+<<if loop.first>>
 
-  @Test func presenterKeepsParts() {
-    weak var interactor: <<Module>>InteractorMock?
-    weak var router: <<Module>>RouterMock?
-    let presenter: <<Module>>Presenter
-    do {
-      let ownInteractor = <<Module>>InteractorMock()
-      let ownRouter = <<Module>>RouterMock()
-      interactor = ownInteractor
-      router = ownRouter
-      presenter = <<Module>>Presenter(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
-        interactor: ownInteractor,
-        router: ownRouter
-      )
-    }
-    #expect(interactor != nil)
-    #expect(router != nil)
-    withExtendedLifetime(presenter) {}
+  )
+  func <<name|lowerCamel>>ScreenFollows<<action.id|upperCamel>>() throws {
+<<else>>
+  @Test func <<name|lowerCamel>>ScreenFollows<<action.id|upperCamel>>() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
+<<if navigation == "swiftui">>
+    #expect(presenter.nextScreen(after: event) == router.make<<name>>ScreenResult)
+<<else>>
+    #expect(presenter.nextScreen(after: event) === router.make<<name>>ScreenResult)
+<<end>>
+    router.make<<name>>ScreenCalls.compactMap { $0 }.forEach(router.report)
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    #expect(router.<<action.id>>Reports == [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    #expect(router.<<action.id>>Reports.count == 1)
+<<end>>
   }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for name in next>>
+
+  @Test func <<name|lowerCamel>>ScreenIsMadeByRouter() {
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = presenter.make<<name>>Screen()
+<<if navigation == "swiftui">>
+    #expect(screen == router.make<<name>>ScreenResult)
+<<else>>
+    #expect(screen === router.make<<name>>ScreenResult)
+<<end>>
+    #expect(router.make<<name>>ScreenCalls.count == 1)
+  }
+<<end>>
 }

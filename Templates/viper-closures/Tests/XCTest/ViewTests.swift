@@ -1,239 +1,497 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
-<<include "Includes/ViewFrameworkImport.swift">>
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: XCTestCase {
-<<for action in actions>>
-<<if action.isTestable>>
-<<if not action.result or action.resultSample>>
-  @MainActor
-  func test<<action.id|upperCamel>>TellsPresenterAndShowsResult() async throws {
-    let parts = <<Module>>ViewParts()
-    let view = parts.view
-<<if action.parameters>>
-    <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-    )<<if style == "async">>.value<<end>>
-<<else>>
-    <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-<<if action.parameters>>
-    XCTAssertEqual(parts.interactor.<<action.id>>Calls.count, 1)
-<<else>>
-    XCTAssertEqual(parts.interactor.<<action.id>>CallCount, 1)
-<<end>>
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    XCTAssertNotNil(parts.interactor.<<parameter.recorded>>)
-<<elseif action.isLong>>
-    XCTAssertEqual(
-      parts.interactor.<<parameter.recorded>>,
-      <<parameter.sample>>
-    )
-<<else>>
-    XCTAssertEqual(parts.interactor.<<parameter.recorded>>, <<parameter.sample>>)
-<<end>>
-<<end>>
-<<if not action.result>>
-    XCTAssertEqual(view.<<action.id>>Result, <<Module>>Fixtures.entity)
-<<elseif action.isResultComparable>>
-    XCTAssertEqual(view.<<action.id>>Result, <<action.resultSample>>)
-<<else>>
-    XCTAssertNotNil((view.<<action.id>>Result as Any?))
-<<end>>
-    XCTAssertNil(view.error)
-  }
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
 <<end>>
 
-  @MainActor
-  func test<<action.id|upperCamel>>ShowsError() async throws {
-    let parts = <<Module>>ViewParts()
-    let view = parts.view
-    parts.interactor.<<action.id>>Error = <<Module>>ServiceError.notConnected
-<<if action.parameters>>
-    <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-    )<<if style == "async">>.value<<end>>
-<<else>>
-    <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-    XCTAssertEqual(view.message, <<Module>>Texts.notConnected)
-  }
-
-  @MainActor
-  func test<<action.id|upperCamel>>ShowsThatItWorks() async throws {
-    let parts = <<Module>>ViewParts()
-    let view = parts.view
-    var message: String?
-    parts.interactor.on<<action.id|upperCamel>> = { message = view.message }
-<<if action.parameters>>
-    <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-    )<<if style == "async">>.value<<end>>
-<<else>>
-    <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-    XCTAssertEqual(message, <<Module>>Texts.loading)
-    XCTAssertEqual(view.isBusy, false)
-  }
-<<if next and (not action.result or action.resultSample) and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>ShowsNextScreen() async throws {
-    let parts = <<Module>>ViewParts()
-    let view = parts.view
-<<if action.parameters>>
-    <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-    )<<if style == "async">>.value<<end>>
-<<else>>
-    <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-<<for screen in next>>
-<<if loop.first>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-    XCTAssertEqual(parts.router.show<<screen>>ScreenCallCount, 1)
-<<else>>
-    XCTAssertEqual(parts.router.make<<screen>>ScreenCallCount, 1)
-<<end>>
-<<end>>
-<<end>>
-  }
-<<end>>
-<<if style == "async">>
-
-  @MainActor
-  func test<<action.id|upperCamel>>IsCancelledWithView() async throws {
-    let parts = <<Module>>ViewParts()
-    var task: Task<Void, Never>?
-    do {
-      let presenter = <<Module>>Presenter(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-        interactor: parts.interactor,
-        router: parts.router
-      )
-      let view = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>><<if view == "storyboard">>.make<<end>>(presenter: presenter)
-<<if action.parameters>>
-      <<if style == "async">>task = <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      <<if style == "async">>task = <<end>>view.<<action.name>>()
-<<end>>
-    }
-    XCTAssertEqual(task?.isCancelled, true)
-    await task?.value
-  }
-<<else>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>DoesNotKeepViewWhilePending() async throws {
-    let parts = <<Module>>ViewParts()
-    parts.interactor.holdsAnswers = true
-    weak var released: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>?
-    do {
-      let presenter = <<Module>>Presenter(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-        interactor: parts.interactor,
-        router: parts.router
-      )
-      let view = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>><<if view == "storyboard">>.make<<end>>(presenter: presenter)
-      released = view
-<<if action.parameters>>
-      <<if style == "async">>await <<end>>view.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
-<<end>>
-      )<<if style == "async">>.value<<end>>
-<<else>>
-      <<if style == "async">>await <<end>>view.<<action.name>>()<<if style == "async">>.value<<end>>
-<<end>>
-    }
-    XCTAssertNil(released)
-    XCTAssertEqual(parts.interactor.heldAnswers.count, 1)
-    parts.interactor.heldAnswers.first?()
-  }
-<<end>>
-<<end>>
-<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>StartsWhenViewHasLoaded() async throws {
-    let parts = <<Module>>ViewParts()
-    let view = parts.view
-    view.viewDidLoad()
-<<if style == "async">>
-    await view.<<action.id>>Task?.value
-<<end>>
-    XCTAssertEqual(parts.interactor.<<action.id>>CallCount, 1)
-    XCTAssertNotNil(view.message)
-  }
-<<end>>
-<<end>>
-<<for screen in next>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-
-  @MainActor
-  func testShow<<screen>>ScreenTellsPresenter() async throws {
-    let parts = <<Module>>ViewParts()
-    parts.view.show<<screen>>Screen()
-    XCTAssertEqual(parts.router.show<<screen>>ScreenCallCount, 1)
-  }
-<<else>>
-
-  @MainActor
-  func testShow<<screen>>ScreenDisplaysIt() async throws {
-    let parts = <<Module>>ViewParts()
-    let screen = <<Module>>Router.make(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-      dependencies: <<Module>>Dependencies()
-    )
-    parts.router.make<<screen>>ScreenResult = screen
-<<if ui == "swiftui">>
-    weak var shown: <<Module>>Screen?
-    parts.view.show = { shown = $0 }
-<<end>>
-    parts.view.show<<screen>>Screen()
-    XCTAssertIdentical(parts.view.nextScreen, screen)
-<<if ui == "swiftui">>
-    XCTAssertIdentical(shown, screen)
-<<end>>
-  }
-<<end>>
-<<end>>
-}
-
+/// What the tests work with.
 @MainActor
 private struct <<Module>>ViewParts {
-  let interactor = <<Module>>InteractorMock()
+  let view: <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>>
+  let interactor: <<Module>>Interactor
   let router = <<Module>>RouterMock()
-  let view: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>
+  let service = <<Module>>ServiceMock()
 
   init() {
+    interactor = <<Module>>Interactor(service: service)
     let presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>>,
 <<end>>
       interactor: interactor,
       router: router
     )
-    view = <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>><<if view == "storyboard">>.make<<end>>(presenter: presenter)
+    view = <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(presenter: presenter)
   }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: XCTestCase {
+<<for action in actions>>
+<<if action.isTestable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>IsLoadingUntilServiceAnswers() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+<<if action.missing and action.result>>
+    parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .loading)
+    await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .idle)
+<<if not action.parameters>>
+    XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.service.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.<<action.id>>ReportCount, 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports, [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports.count, 1)
+<<end>>
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+    XCTAssertEqual(parts.view.<<action.id>>Result, <<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+<<end>>
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>FailureIsShownAndCanBeTriedAgain() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+    let error = URLError(.timedOut)
+    parts.service.<<action.id>>Result = .failure(error)
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .failed(message: error.localizedDescription))
+    parts.service.<<action.id>>Result = .success(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .idle)
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.<<action.id>>ReportCount, 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports, [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports.count, 1)
+<<end>>
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>CancelledShowsNoMessage() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+    parts.service.<<action.id>>Result = .failure(URLError(.cancelled))
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .idle)
+  }
+<<if not (style == "closures")>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>IsNotStartedTwice() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+<<if action.missing and action.result>>
+    parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.service.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.<<action.id>>ReportCount, 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports, [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports.count, 1)
+<<end>>
+  }
+
+  @MainActor
+  func testCancelled<<action.id|upperCamel>>IsNotShownAndNewOneIs() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+<<if action.missing and action.result>>
+    parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let cancelled = parts.view.tasks[.<<action.id>>]
+    parts.view.wasDismissed()
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let running = parts.view.tasks[.<<action.id>>]
+    await cancelled?.value
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .loading)
+    await running?.value
+    XCTAssertEqual(parts.view.states[.<<action.id>>], .idle)
+    XCTAssertNil(parts.view.tasks[.<<action.id>>])
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.<<action.id>>ReportCount, 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports, [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports.count, 1)
+<<end>>
+  }
+
+  @MainActor
+  func testReleasedViewCancels<<action.id|upperCamel>>() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+    parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
+    do {
+      let interactor = <<Module>>Interactor(service: parts.service)
+      let presenter = <<Module>>Presenter(
+<<for value in input>>
+        <<value.name>>: <<value.sample>>,
+<<end>>
+        interactor: interactor,
+        router: parts.router
+      )
+      let view = <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(presenter: presenter)
+      view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      task = view.tasks[.<<action.id>>]
+    }
+    await task?.value
+    XCTAssertEqual(task?.isCancelled, true)
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.<<action.id>>ReportCount, 0)
+<<else>>
+    XCTAssertTrue(parts.router.<<action.id>>Reports.isEmpty)
+<<end>>
+  }
+<<end>>
+
+  @MainActor
+  func testDismissalCancels<<action.id|upperCamel>>() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+    parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let task = <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]
+    parts.view.wasDismissed()
+    await task?.value
+    XCTAssertEqual(task?.isCancelled, true)
+    XCTAssertTrue(parts.view.states.isEmpty)
+    XCTAssertEqual(parts.router.dismissedReportCount, 1)
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.<<action.id>>ReportCount, 0)
+<<else>>
+    XCTAssertTrue(parts.router.<<action.id>>Reports.isEmpty)
+<<end>>
+  }
+<<for name in next>>
+<<if loop.first and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>ShowsNextScreen() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ViewParts()
+<<if action.missing and action.result>>
+    parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      let stack = UINavigationController(rootViewController: parts.view)
+    #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+    var shown: <<Module>>Screen?
+    parts.view.onNext = { shown = $0 }
+<<end>>
+    parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      XCTAssertIdentical(stack.viewControllers.last, parts.router.make<<name>>ScreenResult)
+    #else
+      XCTAssertIdentical(parts.view.nextScreen, parts.router.make<<name>>ScreenResult)
+    #endif
+<<elseif ui == "appkit">>
+    #if !canImport(AppKit)
+      XCTAssertIdentical(parts.view.nextScreen, parts.router.make<<name>>ScreenResult)
+    #endif
+<<elseif navigation == "swiftui">>
+    XCTAssertEqual(parts.view.nextScreen, parts.router.make<<name>>ScreenResult)
+<<elseif ui == "swiftui">>
+    XCTAssertIdentical(shown, parts.router.make<<name>>ScreenResult)
+<<else>>
+    XCTAssertIdentical(parts.view.nextScreen, parts.router.make<<name>>ScreenResult)
+<<end>>
+    XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for name in next>>
+
+  @MainActor
+  func test<<name|lowerCamel>>ScreenIsShown() async throws {
+    let parts = <<Module>>ViewParts()
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      let stack = UINavigationController(rootViewController: parts.view)
+    #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+    var shown: <<Module>>Screen?
+    parts.view.onNext = { shown = $0 }
+<<end>>
+    parts.view.show<<name>>Screen()
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      XCTAssertIdentical(stack.viewControllers.last, parts.router.make<<name>>ScreenResult)
+    #else
+      XCTAssertIdentical(parts.view.nextScreen, parts.router.make<<name>>ScreenResult)
+    #endif
+<<elseif ui == "appkit">>
+    #if !canImport(AppKit)
+      XCTAssertIdentical(parts.view.nextScreen, parts.router.make<<name>>ScreenResult)
+    #endif
+<<elseif navigation == "swiftui">>
+    XCTAssertEqual(parts.view.nextScreen, parts.router.make<<name>>ScreenResult)
+<<elseif ui == "swiftui">>
+    XCTAssertIdentical(shown, parts.router.make<<name>>ScreenResult)
+<<else>>
+    XCTAssertIdentical(parts.view.nextScreen, parts.router.make<<name>>ScreenResult)
+<<end>>
+    XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
+  }
+<<end>>
+<<if next and navigation == "swiftui">>
+
+  @MainActor
+  func testEndOfNextScreenIsTold() async throws {
+    let parts = <<Module>>ViewParts()
+    var endCount = 0
+    parts.view.nextScreen = <<Module>>NextScreen { endCount += 1 }
+    XCTAssertEqual(endCount, 0)
+    parts.view.nextScreen = nil
+    XCTAssertEqual(endCount, 1)
+  }
+<<end>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+  #if canImport(UIKit)
+    @MainActor
+    func testScreenBearsIdentifierAndTitle() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      XCTAssertEqual(controller.view.accessibilityIdentifier, "<<Module>>")
+      XCTAssertEqual(controller.title, <<Module>>Texts.title)
+    }
+
+    @MainActor
+    func testRemovalIsReported() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      XCTAssertEqual(parts.router.dismissedReportCount, 1)
+    }
+<<if ui == "uikit">>
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+
+    @MainActor
+    func testViewStarts<<action.id|upperCamel>>() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.loadViewIfNeeded()
+      XCTAssertEqual(parts.view.states[.<<action.id>>], .loading)
+    }
+<<end>>
+<<if screen == "form" and action.hasControls>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
+      let parts = <<Module>>ViewParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+      XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      XCTAssertEqual(parts.service.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+      XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+    }
+<<if action.required>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonNeedsValues() async throws {
+      let parts = <<Module>>ViewParts()
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.loading, of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<if not action.required>>
+      parts.view.show(.idle, of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
+<<end>>
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>FailureIsShownInForm() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
+      XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
+    }
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ResultIsShownInForm() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.<<action.name>>()
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      XCTAssertEqual(parts.view.form.<<action.id>>Content.text, <<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>><<if not action.isCall>>.headline<<end>>)
+    }
+<<end>>
+<<end>>
+<<end>>
+<<if screen == "form">>
+<<for name in next>>
+<<if not loop.first or not (actions contains "hasField")>>
+
+    @MainActor
+    func test<<name|lowerCamel>>ButtonAsksForScreen() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
+      XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @MainActor
+    func testScreenBearsIdentifierAndTitle() async throws {
+      let parts = <<Module>>ViewParts()
+      XCTAssertEqual(parts.view.view.accessibilityIdentifier(), "<<Module>>")
+      XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
+    }
+  #endif
+<<end>>
 }
