@@ -1,4 +1,4 @@
-<<if style == "closures">>
+<<if style == "closures" and actions>>
 /// Takes the result of an action.
 typealias <<Module>>OnSuccess<Value> = @MainActor (Value) -> Void
 
@@ -15,7 +15,7 @@ protocol <<Module>>InteractorProtocol: AnyObject {
 <<end>>
 <<include "Includes/AnsweredRequirement.swift">>
 <<end>>
-<<if style == "closures">>
+<<if style == "closures" and actions>>
   /// Cancels all calls of the service. None of them is answered.
   func cancelAll()
 <<end>>
@@ -24,7 +24,7 @@ protocol <<Module>>InteractorProtocol: AnyObject {
 <<end>>
 }
 
-<<if style == "closures">>
+<<if style == "closures" and actions>>
 /// Asks the service and owns the running calls: they end with the interactor.
 <<else>>
 /// Asks the service. Put here what the module does with its data.
@@ -32,14 +32,14 @@ protocol <<Module>>InteractorProtocol: AnyObject {
 @MainActor
 final class <<Module>>Interactor: <<Module>>InteractorProtocol {
   private let service: any <<Module>>ServiceProtocol
-<<if style == "closures">>
+<<if style == "closures" and actions>>
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
 
   init(service: any <<Module>>ServiceProtocol) {
     self.service = service
   }
-<<if style == "closures">>
+<<if style == "closures" and actions>>
 
   deinit {
     for task in tasks.values { task.cancel() }
@@ -69,7 +69,7 @@ final class <<Module>>Interactor: <<Module>>InteractorProtocol {
 
 <<include "Includes/EmptyImplementation.swift">>
 <<end>>
-<<if style == "closures">>
+<<if style == "closures" and actions>>
 
   func cancelAll() {
     for task in tasks.values { task.cancel() }

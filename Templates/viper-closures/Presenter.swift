@@ -54,12 +54,12 @@ final class <<Module>>Presenter {
 <<end>>
 
   func wasDismissed() {
-<<if style == "closures">>
+<<if style == "closures" and actions>>
     interactor.cancelAll()
 <<end>>
     router.report(.dismissed)
   }
-<<if next>>
+<<if next and actions>>
 
   /// The screen that follows an event, if one does.
   func nextScreen(after event: <<Module>>Event) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? {

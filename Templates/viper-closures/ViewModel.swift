@@ -6,13 +6,15 @@ import Observation
 @Observable
 final class <<Module>>ViewModel {
   let presenter: <<Module>>Presenter
+<<if actions>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
 <<for action in actions>>
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
   private(set) var <<action.id>>Result: <<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>?
 <<end>>
 <<end>>
-<<if style == "async">>
+<<if style == "async" and actions>>
   @ObservationIgnored
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
@@ -31,7 +33,7 @@ final class <<Module>>ViewModel {
   init(presenter: <<Module>>Presenter) {
     self.presenter = presenter
   }
-<<if style == "async">>
+<<if style == "async" and actions>>
 
   deinit {
     for task in tasks.values { task.cancel() }
@@ -57,9 +59,11 @@ final class <<Module>>ViewModel {
 @MainActor
 final class <<Module>>ViewModel {
   let presenter: <<Module>>Presenter
+<<if actions>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
     willSet { willChange() }
   }
+<<end>>
 <<for action in actions>>
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
   private(set) var <<action.id>>Result: <<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>? {
@@ -67,7 +71,7 @@ final class <<Module>>ViewModel {
   }
 <<end>>
 <<end>>
-<<if style == "async">>
+<<if style == "async" and actions>>
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
 <<if next and navigation == "swiftui">>
@@ -85,7 +89,7 @@ final class <<Module>>ViewModel {
   init(presenter: <<Module>>Presenter) {
     self.presenter = presenter
   }
-<<if style == "async">>
+<<if style == "async" and actions>>
 
   deinit {
     for task in tasks.values { task.cancel() }
@@ -101,12 +105,14 @@ final class <<Module>>ViewModel {
 <<end>>
   }
 <<end>>
+<<if actions or next and navigation == "swiftui">>
 
   private func willChange() {
     #if canImport(Combine)
       objectWillChange.send()
     #endif
   }
+<<end>>
 }
 
 #if canImport(Combine)

@@ -2,7 +2,7 @@
 
 @MainActor
 final class <<Module>>InteractorMock: <<Module>>InteractorProtocol {
-<<if style == "closures">>
+<<if style == "closures" and actions>>
   private(set) var cancelAllCallCount = 0
 
   func cancelAll() {

@@ -7,6 +7,7 @@
   /// Tells the presenter what the user does and shows the answers. It owns the module.
   final class <<Module>>ViewController: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
     let presenter: <<Module>>Presenter
+<<if actions>>
 <<if screen == "form" and (actions contains "hasControls" or next)>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
       didSet { form.update() }
@@ -14,12 +15,13 @@
 <<else>>
     private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
+<<end>>
 <<for action in actions>>
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
     private(set) var <<action.id>>Result: <<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>?
 <<end>>
 <<end>>
-<<if style == "async">>
+<<if style == "async" and actions>>
     private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
 <<if screen == "form" and (actions contains "hasControls" or next)>>
@@ -51,7 +53,7 @@
     required init?(coder: NSCoder) {
       return nil
     }
-<<if style == "async">>
+<<if style == "async" and actions>>
 
     deinit {
       for task in tasks.values { task.cancel() }

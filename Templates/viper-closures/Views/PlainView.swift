@@ -7,13 +7,15 @@
 @MainActor
 <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController {
   let presenter: <<Module>>Presenter
+<<if actions>>
   private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
 <<for action in actions>>
 <<if not action.parameters and (not action.isCall or action.result == "String")>>
   private(set) var <<action.id>>Result: <<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>?
 <<end>>
 <<end>>
-<<if style == "async">>
+<<if style == "async" and actions>>
   private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
 <<end>>
 <<if next>>
@@ -23,7 +25,7 @@
   init(presenter: <<Module>>Presenter) {
     self.presenter = presenter
   }
-<<if style == "async">>
+<<if style == "async" and actions>>
 
   deinit {
     for task in tasks.values { task.cancel() }

@@ -53,12 +53,14 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
 <<end>>
   /// The screen has gone for good; it is not just covered by another one.
   <<if ui == "none">><<if access != "internal">><<access>> <<end>><<end>>func wasDismissed() {
-<<if style == "async">>
+<<if style == "async" and actions>>
     for task in tasks.values { task.cancel() }
     tasks.removeAll()
 <<end>>
     presenter.wasDismissed()
+<<if actions>>
     states = [:]
+<<end>>
   }
 <<for name in next>>
 
@@ -67,6 +69,7 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
   }
 <<end>>
 }
+<<if actions>>
 
 // MARK: - What is shown
 
@@ -111,3 +114,4 @@ extension <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>> {
   }
 <<end>>
 }
+<<end>>

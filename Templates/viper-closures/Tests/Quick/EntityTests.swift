@@ -21,9 +21,8 @@ import Quick
 <<if field.isOptional>>
 
     it("<<field.name>> may be missing") { @MainActor in
-      var json = try require(
-        JSONSerialization.jsonObject(with: <<Module>>Samples.json) as? [String: Any]
-      )
+      let object = try JSONSerialization.jsonObject(with: <<Module>>Samples.json) as? [String: Any]
+      var json = object ?? [:]
       json["<<field.name>>"] = nil
       let entity = try JSONDecoder().decode(
         <<Module>>Entity.self,

@@ -29,7 +29,7 @@ private struct <<Module>>PresenterParts {
       let parts = <<Module>>PresenterParts()
       parts.presenter.wasDismissed()
       expect(parts.router.dismissedReportCount).to(equal(1))
-<<if style == "closures">>
+<<if style == "closures" and actions>>
       expect(parts.interactor.cancelAllCallCount).to(equal(1))
 <<end>>
     }
@@ -212,10 +212,11 @@ private struct <<Module>>PresenterParts {
 <<end>>
       let parts = <<Module>>PresenterParts()
       let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
+      let screen = parts.presenter.nextScreen(after: event)
 <<if navigation == "swiftui">>
-      expect(parts.presenter.nextScreen(after: event)).to(equal(parts.router.make<<name>>ScreenResult))
+      expect(screen).to(equal(parts.router.make<<name>>ScreenResult))
 <<else>>
-      expect(parts.presenter.nextScreen(after: event)).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+      expect(screen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
 <<end>>
       parts.router.make<<name>>ScreenCalls.compactMap { $0 }.forEach(parts.router.report)
 <<if action.isCall and not action.result>>

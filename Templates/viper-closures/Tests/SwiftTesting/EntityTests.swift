@@ -20,9 +20,8 @@ struct <<Module>>EntityTests {
 <<if field.isOptional>>
 
   @Test func <<field.name|lowerCamel>>MayBeMissing() throws {
-    var json = try #require(
-      JSONSerialization.jsonObject(with: <<Module>>Samples.json) as? [String: Any]
-    )
+    let object = try JSONSerialization.jsonObject(with: <<Module>>Samples.json) as? [String: Any]
+    var json = object ?? [:]
     json["<<field.name>>"] = nil
     let entity = try JSONDecoder().decode(
       <<Module>>Entity.self,

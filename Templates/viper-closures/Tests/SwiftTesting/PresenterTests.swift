@@ -22,7 +22,7 @@ struct <<Module>>PresenterTests {
   @Test func dismissalIsReported() {
     presenter.wasDismissed()
     #expect(router.dismissedReportCount == 1)
-<<if style == "closures">>
+<<if style == "closures" and actions>>
     #expect(interactor.cancelAllCallCount == 1)
 <<end>>
   }
@@ -261,10 +261,11 @@ struct <<Module>>PresenterTests {
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
     let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
+    let screen = presenter.nextScreen(after: event)
 <<if navigation == "swiftui">>
-    #expect(presenter.nextScreen(after: event) == router.make<<name>>ScreenResult)
+    #expect(screen == router.make<<name>>ScreenResult)
 <<else>>
-    #expect(presenter.nextScreen(after: event) === router.make<<name>>ScreenResult)
+    #expect(screen === router.make<<name>>ScreenResult)
 <<end>>
     router.make<<name>>ScreenCalls.compactMap { $0 }.forEach(router.report)
 <<if action.isCall and not action.result>>

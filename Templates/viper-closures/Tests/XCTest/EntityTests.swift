@@ -22,9 +22,8 @@ import XCTest
 
   @MainActor
   func test<<field.name|lowerCamel>>MayBeMissing() async throws {
-    var json = try XCTUnwrap(
-      JSONSerialization.jsonObject(with: <<Module>>Samples.json) as? [String: Any]
-    )
+    let object = try JSONSerialization.jsonObject(with: <<Module>>Samples.json) as? [String: Any]
+    var json = object ?? [:]
     json["<<field.name>>"] = nil
     let entity = try JSONDecoder().decode(
       <<Module>>Entity.self,

@@ -28,7 +28,7 @@ private struct <<Module>>PresenterParts {
     let parts = <<Module>>PresenterParts()
     parts.presenter.wasDismissed()
     XCTAssertEqual(parts.router.dismissedReportCount, 1)
-<<if style == "closures">>
+<<if style == "closures" and actions>>
     XCTAssertEqual(parts.interactor.cancelAllCallCount, 1)
 <<end>>
   }
@@ -232,10 +232,11 @@ private struct <<Module>>PresenterParts {
 <<end>>
     let parts = <<Module>>PresenterParts()
     let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
+    let screen = parts.presenter.nextScreen(after: event)
 <<if navigation == "swiftui">>
-    XCTAssertEqual(parts.presenter.nextScreen(after: event), parts.router.make<<name>>ScreenResult)
+    XCTAssertEqual(screen, parts.router.make<<name>>ScreenResult)
 <<else>>
-    XCTAssertIdentical(parts.presenter.nextScreen(after: event), parts.router.make<<name>>ScreenResult)
+    XCTAssertIdentical(screen, parts.router.make<<name>>ScreenResult)
 <<end>>
     parts.router.make<<name>>ScreenCalls.compactMap { $0 }.forEach(parts.router.report)
 <<if action.isCall and not action.result>>
