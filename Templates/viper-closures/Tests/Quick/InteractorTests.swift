@@ -61,6 +61,11 @@ private struct <<Module>>InteractorParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
       let parts = <<Module>>InteractorParts()
       parts.service.<<action.id>>Result = .failure(URLError(.timedOut))
       var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
@@ -146,6 +151,11 @@ private struct <<Module>>InteractorParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
       let parts = <<Module>>InteractorParts()
       parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
@@ -202,6 +212,11 @@ private struct <<Module>>InteractorParts {
     it("<<action.id>> throws error of service") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>InteractorParts()
       parts.service.<<action.id>>Result = .failure(URLError(.timedOut))

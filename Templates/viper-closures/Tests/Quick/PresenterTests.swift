@@ -83,6 +83,11 @@ private struct <<Module>>PresenterParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
       let parts = <<Module>>PresenterParts()
       parts.interactor.<<action.id>>Result = .failure(URLError(.timedOut))
       var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
@@ -144,6 +149,11 @@ private struct <<Module>>PresenterParts {
     it("<<action.id>> throws error of interactor") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.interactor.<<action.id>>Result = .failure(URLError(.timedOut))

@@ -33,6 +33,11 @@ import Quick
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
       let service = try makeService(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
       let error = await <<Module>>ServiceErrors.error(of: <<Module>>ServiceError.self) {
         <<if action.result or not action.isCall>>_ = <<end>>try await service.<<action.name>>(

@@ -114,6 +114,11 @@ private struct <<Module>>ViewParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
       let parts = <<Module>>ViewParts()
       parts.service.<<action.id>>Result = .failure(URLError(.cancelled))
       parts.view.<<action.name>>(
@@ -194,6 +199,11 @@ private struct <<Module>>ViewParts {
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
       let parts = <<Module>>ViewParts()
       parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
       let task: Task<Void, Never>?
@@ -227,6 +237,11 @@ private struct <<Module>>ViewParts {
     it("dismissal cancels <<action.id>>") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>ViewParts()
       parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }

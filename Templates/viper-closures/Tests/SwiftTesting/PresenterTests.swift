@@ -93,6 +93,11 @@ struct <<Module>>PresenterTests {
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     interactor.<<action.id>>Result = .failure(URLError(.timedOut))
     var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
     var errors: [any Error] = []
@@ -170,6 +175,11 @@ struct <<Module>>PresenterTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     interactor.<<action.id>>Result = .failure(URLError(.timedOut))
     let error = await #expect(throws: URLError.self) {

@@ -50,6 +50,11 @@ struct <<Module>>ServiceTests {
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let service = try makeService(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
     let error = await #expect(throws: <<Module>>ServiceError.self) {
       <<if action.result or not action.isCall>>_ = <<end>>try await service.<<action.name>>(

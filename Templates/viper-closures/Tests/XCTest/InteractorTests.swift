@@ -65,6 +65,11 @@ private struct <<Module>>InteractorParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let parts = <<Module>>InteractorParts()
     parts.service.<<action.id>>Result = .failure(URLError(.timedOut))
     var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
@@ -159,6 +164,11 @@ private struct <<Module>>InteractorParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let parts = <<Module>>InteractorParts()
     parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
@@ -221,6 +231,11 @@ private struct <<Module>>InteractorParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>InteractorParts()
     parts.service.<<action.id>>Result = .failure(URLError(.timedOut))

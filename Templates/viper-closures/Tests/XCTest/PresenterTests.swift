@@ -88,6 +88,11 @@ private struct <<Module>>PresenterParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let parts = <<Module>>PresenterParts()
     parts.interactor.<<action.id>>Result = .failure(URLError(.timedOut))
     var results: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
@@ -155,6 +160,11 @@ private struct <<Module>>PresenterParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>PresenterParts()
     parts.interactor.<<action.id>>Result = .failure(URLError(.timedOut))

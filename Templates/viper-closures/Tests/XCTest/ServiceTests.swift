@@ -37,6 +37,11 @@ import XCTest
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let service = try makeService(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
     let error = await <<Module>>ServiceErrors.error(of: <<Module>>ServiceError.self) {
       <<if action.result or not action.isCall>>_ = <<end>>try await service.<<action.name>>(

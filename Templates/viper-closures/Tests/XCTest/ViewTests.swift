@@ -121,6 +121,11 @@ private struct <<Module>>ViewParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let parts = <<Module>>ViewParts()
     parts.service.<<action.id>>Result = .failure(URLError(.cancelled))
     parts.view.<<action.name>>(
@@ -210,6 +215,11 @@ private struct <<Module>>ViewParts {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
     let parts = <<Module>>ViewParts()
     parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?
@@ -246,6 +256,11 @@ private struct <<Module>>ViewParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>ViewParts()
     parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
