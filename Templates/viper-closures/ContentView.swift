@@ -1,42 +1,45 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Shows what the model has; it keeps the module while it is shown.
+  /// Shows what the view model holds, and keeps it while it is shown.
   struct <<Module>>ContentView: View {
 <<if observation == "observable" and HasObservation>>
-    @State private var model: <<Module>>ViewModel
+    @State private var viewModel: <<Module>>ViewModel
 <<else>>
-    @StateObject private var model: <<Module>>ViewModel
+    @StateObject private var viewModel: <<Module>>ViewModel
 <<end>>
 
-    init(model: <<Module>>ViewModel) {
+    init(viewModel: <<Module>>ViewModel) {
 <<if observation == "observable" and HasObservation>>
-      _model = State(initialValue: model)
+      _viewModel = State(initialValue: viewModel)
 <<else>>
-      _model = StateObject(wrappedValue: model)
+      _viewModel = StateObject(wrappedValue: viewModel)
 <<end>>
     }
 
     var body: some View {
-      VStack {
-        if let message = model.message {
-          Text(message)
-        }
+<<if screen == "form" and (actions contains "hasControls" or next)>>
+      <<Module>>Form(viewModel: viewModel)
+<<else>>
+      Color.clear
+<<end>>
+        .navigationTitle(<<Module>>Texts.title)
+<<if navigation == "swiftui">>
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier("<<Module>>")
+<<if next>>
+<<if HasObservation>>
+        .navigationDestination(item: $viewModel.nextScreen) { $0.content }
+<<else>>
+        .sheet(item: $viewModel.nextScreen) { $0.content }
+<<end>>
+<<end>>
+<<end>>
 <<for action in actions>>
-<<if not action.parameters>>
-        Button("<<action.name|words>>") {
-          model.<<action.name>>()
-        }
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+        .task { if viewModel.states[.<<action.id>>] == nil { viewModel.<<action.name>>() } }
 <<end>>
 <<end>>
-<<for screen in next>>
-        Button("<<screen|words>>") {
-          model.show<<screen>>Screen()
-        }
-<<end>>
-      }
-      .navigationTitle(<<Module>>Texts.title)
-      .task { model.viewDidLoad() }
     }
   }
 #endif

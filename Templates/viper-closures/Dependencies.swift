@@ -1,36 +1,23 @@
-/// What a module is given from outside.
+/// What the module gets from outside.
 <<if access != "internal">><<access>> <<end>>struct <<Module>>Dependencies {
+  /// `<<Module>>Service(baseURL:)` with the server's address, or your own.
   <<if access != "internal">><<access>> <<end>>var service: any <<Module>>ServiceProtocol
-<<if not (ui == "swiftui" and navigation == "swiftui")>>
-<<for screen in next>>
-  <<if access != "internal">><<access>> <<end>>var make<<screen>>Screen: <<Module>>ScreenMaker?
+<<for name in next>>
+  /// Makes a screen that comes next. Without an event, the user has asked for it.
+  <<if access != "internal">><<access>> <<end>>var make<<name>>Screen: @MainActor (<<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>
 <<end>>
-<<end>>
+<<if access != "internal">>
 
-<<if next and not (ui == "swiftui" and navigation == "swiftui")>>
-  <<if access != "internal">><<access>> <<end>>init(
-    service: any <<Module>>ServiceProtocol =
-      <<Module>>Service(),
-<<for screen in next>>
-    make<<screen>>Screen: <<Module>>ScreenMaker? = nil<<if not loop.last>>,<<end>>
+  <<access>> init(
+    service: any <<Module>>ServiceProtocol<<if next>>,<<end>>
+<<for name in next>>
+    make<<name>>Screen: @escaping @MainActor (<<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>><<if not loop.last>>,<<end>>
 <<end>>
   ) {
     self.service = service
-<<for screen in next>>
-    self.make<<screen>>Screen = make<<screen>>Screen
+<<for name in next>>
+    self.make<<name>>Screen = make<<name>>Screen
 <<end>>
-  }
-<<else>>
-  <<if access != "internal">><<access>> <<end>>init(
-    service: any <<Module>>ServiceProtocol =
-      <<Module>>Service()
-  ) {
-    self.service = service
   }
 <<end>>
 }
-<<if next and not (ui == "swiftui" and navigation == "swiftui")>>
-
-/// Makes a screen of another module.
-<<if access != "internal">><<access>> <<end>>typealias <<Module>>ScreenMaker = @MainActor () -> <<Module>>Screen
-<<end>>

@@ -2,21 +2,45 @@
 import Foundation
 
 <<end>>
-/// The data that the module works with, as the web service sends it.
-<<if HasMainActorSources>>nonisolated <<end>><<if access != "internal">><<access>> <<end>>struct <<Module>>Entity: Codable, Equatable, Sendable {
+/// A piece of data as the module receives and keeps it.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>Entity: Codable, Equatable, Sendable {
 <<for field in entity-fields>>
   <<if access != "internal">><<access>> <<end>>let <<field.reference>>: <<field.type>>
 <<end>>
 <<if access != "internal">>
+<<if entity-fields>>
 
-  <<if access != "internal">><<access>> <<end>>init(
+  <<access>> init(
 <<for field in entity-fields>>
     <<field.name>>: <<field.type>><<if not loop.last>>,<<end>>
 <<end>>
   ) {
 <<for field in entity-fields>>
-    self.<<field.reference>> = <<field.reference>>
+    self.<<field.name>> = <<field.reference>>
 <<end>>
   }
+<<else>>
+  <<access>> init() {}
 <<end>>
+<<end>>
+}
+
+extension <<Module>>Entity {
+  /// What a row shows of it.
+  <<if HasMainActorSources>>nonisolated <<end>>var headline: String {
+<<for field in entity-fields>>
+<<if field.isTitle>>
+<<if field.type == "String">>
+    <<field.reference>>
+<<elseif field.isOptional>>
+    <<field.reference>>.map { "\($0)" } ?? ""
+<<else>>
+    "\(<<field.reference>>)"
+<<end>>
+<<end>>
+<<end>>
+<<if not entity-fields>>
+    ""
+<<end>>
+  }
 }

@@ -1,45 +1,104 @@
-<<if style == "closures">>
+<<if style == "closures" and actions>>
 /// Takes the result of an action.
-<<if access != "internal">><<access>> <<end>>typealias <<Module>>OnSuccess<Value> =
-  @MainActor @Sendable (Value) -> Void
+typealias <<Module>>OnSuccess<Value> = @MainActor (Value) -> Void
 
 /// Takes the reason why an action has no result.
-<<if access != "internal">><<access>> <<end>>typealias <<Module>>OnFailure =
-  @MainActor @Sendable (any Error) -> Void
+typealias <<Module>>OnFailure = @MainActor (any Error) -> Void
 
 <<end>>
 /// What the presenter asks of the interactor.
 @MainActor
 protocol <<Module>>InteractorProtocol: AnyObject {
-<<include "Includes/AnsweredRequirements.swift">>
+<<for action in actions>>
+<<if style == "closures">>
+  /// Starts a call of the service, unless the same one is running. A cancelled call has no answer.
+<<end>>
+<<include "Includes/AnsweredRequirement.swift">>
+<<end>>
+<<if style == "closures" and actions>>
+  /// Cancels all calls of the service. None of them is answered.
+  func cancelAll()
+<<end>>
 <<for action in presenter-to-interactor>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
 
-/// Works on the module's data and knows nothing of its display.
+<<if style == "closures" and actions>>
+/// Asks the service and owns the running calls: they end with the interactor.
+<<else>>
+/// Asks the service. Put here what the module does with its data.
+<<end>>
 @MainActor
-final class <<Module>>Interactor:
-  <<Module>>InteractorProtocol
-{
-  let service: any <<Module>>ServiceProtocol
+final class <<Module>>Interactor: <<Module>>InteractorProtocol {
+  private let service: any <<Module>>ServiceProtocol
+<<if style == "closures" and actions>>
+  private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
+<<end>>
 
   init(service: any <<Module>>ServiceProtocol) {
     self.service = service
   }
+<<if style == "closures" and actions>>
+
+  deinit {
+    for task in tasks.values { task.cancel() }
+  }
+<<end>>
 <<for action in actions>>
 
 <<include "Includes/AnsweredHead.swift">>
-<<if style == "async" and not action.parameters>>
-    try await service.<<action.name>>()
+<<if style == "closures">>
+    start(.<<action.id>>, onSuccess, onFailure) { [service] in
+      try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
 <<else>>
-    <<if style == "async">>try await <<end>>service.<<action.name>>(
-<<include "Includes/HandedOnArguments.swift">>
+    try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
     )
 <<end>>
   }
 <<end>>
 <<for action in presenter-to-interactor>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementation.swift">>
+<<end>>
+<<if style == "closures" and actions>>
+
+  func cancelAll() {
+    for task in tasks.values { task.cancel() }
+    tasks.removeAll()
+  }
+
+  /// Runs a call and answers it, unless it was cancelled: then a newer one may be running.
+  private func start<Answer: Sendable>(
+    _ activity: <<Module>>Activity,
+    _ onSuccess: @escaping <<Module>>OnSuccess<Answer>,
+    _ onFailure: @escaping <<Module>>OnFailure,
+    _ call: @escaping @Sendable () async throws -> Answer
+  ) {
+    guard tasks[activity] == nil else { return }
+    tasks[activity] = Task { [weak self] in
+      do {
+        let answer = try await call()
+        if self?.end(activity) == true { onSuccess(answer) }
+      } catch {
+        if self?.end(activity) == true { onFailure(error) }
+      }
+    }
+  }
+
+  /// Ends the running task. Returns false if it was cancelled.
+  private func end(_ activity: <<Module>>Activity) -> Bool {
+    guard !Task.isCancelled else { return false }
+    tasks[activity] = nil
+    return true
+  }
 <<end>>
 }

@@ -1,6 +1,8 @@
-import Foundation
-
-/// Decides what happens on the user's actions, and what comes next.
+<<if style == "closures">>
+/// Decides what follows the user's actions. It knows the view only by the closures that it is given.
+<<else>>
+/// Decides what follows the user's actions. The view awaits it, and is not known to it.
+<<end>>
 @MainActor
 final class <<Module>>Presenter {
 <<for value in input>>
@@ -25,60 +27,62 @@ final class <<Module>>Presenter {
 <<for action in actions>>
 
 <<include "Includes/AnsweredHead.swift">>
-<<if style == "async" and not action.parameters>>
-    try await interactor.<<action.name>>()
-<<else>>
-    <<if style == "async">>try await <<end>>interactor.<<action.name>>(
-<<include "Includes/HandedOnArguments.swift">>
+<<if style == "closures">>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>>,
+<<end>>
+      onSuccess: { [router] result in
+        router.report(.<<action.id>><<if action.result or not action.isCall>>(result)<<end>>)
+        onSuccess(result)
+      },
+      onFailure: onFailure
     )
+<<else>>
+    <<if action.result or not action.isCall>>let result = <<end>>try await interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    try Task.checkCancellation()
+    router.report(.<<action.id>><<if action.result or not action.isCall>>(result)<<end>>)
+<<if action.result or not action.isCall>>
+    return result
+<<end>>
 <<end>>
   }
 <<end>>
 
-  /// The text that tells the user of an error.
-  func message(for error: any Error) -> String {
-    error.localizedDescription
+  func wasDismissed() {
+<<if style == "closures" and actions>>
+    interactor.cancelAll()
+<<end>>
+    router.report(.dismissed)
   }
-<<if next>>
+<<if next and actions>>
+
+  /// The screen that follows an event, if one does.
+  func nextScreen(after event: <<Module>>Event) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? {
+    switch event {
 <<for action in actions>>
-
-<<if ui == "swiftui" and navigation == "swiftui">>
-  /// Goes to the screen that comes after a result, if one does.
-  func showNextScreen(after<<action.id|upperCamel>> result: <<if action.result>><<action.result>><<else>><<Module>>Entity<<end>>) {
-<<if not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
-<<for screen in next>>
-<<if loop.first>>
-    router.show<<screen>>Screen()
-<<end>>
-<<end>>
-<<end>>
-  }
-<<else>>
-  /// Returns the screen that comes after a result, if one does.
-  func nextScreen(after<<action.id|upperCamel>> result: <<if action.result>><<action.result>><<else>><<Module>>Entity<<end>>) -> <<Module>>Screen? {
 <<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
-    nil
+    case .<<action.id>>: nil
 <<else>>
-<<for screen in next>>
+<<for name in next>>
 <<if loop.first>>
-    router.make<<screen>>Screen()
+    case .<<action.id>>: router.make<<name>>Screen(after: event)
 <<end>>
 <<end>>
 <<end>>
+<<end>>
+    case .dismissed: nil
+    }
   }
 <<end>>
-<<end>>
-<<end>>
-<<for screen in next>>
+<<for name in next>>
 
-<<if ui == "swiftui" and navigation == "swiftui">>
-  func show<<screen>>Screen() {
-    router.show<<screen>>Screen()
+  func make<<name>>Screen() -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {
+    router.make<<name>>Screen(after: nil)
   }
-<<else>>
-  func make<<screen>>Screen() -> <<Module>>Screen? {
-    router.make<<screen>>Screen()
-  }
-<<end>>
 <<end>>
 }

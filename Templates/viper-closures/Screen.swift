@@ -1,124 +1,43 @@
 #if canImport(SwiftUI)
-<<if access == "internal">>
-  import SwiftUI
-<<else>>
-  #if hasFeature(InternalImportsByDefault)
-    <<access>> import SwiftUI
-  #else
-    import SwiftUI
-  #endif
-<<end>>
+<<include "Includes/SwiftUIImport.swift">>
 
-<<if next>>
-  /// The module in a navigation stack of its own, with the screens that come next.
-  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen<Next: View>: View {
-    private let model: <<Module>>ViewModel
-    private let next: @MainActor (<<Module>>Route) -> Next
-<<if observation == "observable" and HasObservation>>
-    @State private var router: <<Module>>Router
-<<else>>
-    @StateObject private var router: <<Module>>Router
-<<end>>
+  /// The module's screen in a navigation stack of its own.
+  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen: View, Identifiable {
+    <<if access != "internal">><<access>> <<end>>nonisolated let id: ObjectIdentifier
+    let viewModel: <<Module>>ViewModel
 
-    init(
-      model: <<Module>>ViewModel,
-      router: <<Module>>Router,
-      next: @escaping @MainActor (<<Module>>Route) -> Next
-    ) {
-      self.model = model
-      self.next = next
-<<if observation == "observable" and HasObservation>>
-      _router = State(initialValue: router)
-<<else>>
-      _router = StateObject(wrappedValue: router)
-<<end>>
+    init(viewModel: <<Module>>ViewModel) {
+      id = ObjectIdentifier(viewModel)
+      self.viewModel = viewModel
     }
 
     <<if access != "internal">><<access>> <<end>>var body: some View {
-      NavigationStack(path: $router.path) {
-        <<Module>>ContentView(model: model)
-          .navigationDestination(for: <<Module>>Route.self) { next($0) }
-      }
+      NavigationStack { withoutStack }
+    }
+
+    /// The screen for a stack that the caller has.
+    <<if access != "internal">><<access>> <<end>>var withoutStack: some View {
+      <<Module>>ContentView(viewModel: viewModel)
     }
   }
-<<else>>
-  /// The module in a navigation stack of its own.
-  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen: View {
-    private let model: <<Module>>ViewModel
 
-    init(model: <<Module>>ViewModel) {
-      self.model = model
-    }
+  extension <<Module>>Screen: Hashable {
+    <<if access != "internal">><<access>> <<end>>nonisolated static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 
-    <<if access != "internal">><<access>> <<end>>var body: some View {
-      NavigationStack {
-        <<Module>>ContentView(model: model)
-      }
-    }
+    <<if access != "internal">><<access>> <<end>>nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
-<<end>>
-
-  extension <<Module>>Router {
-<<if next>>
-    /// Returns the screen of a new module; `next` makes the views of the screens that come next.
-    <<if access != "internal">><<access>> <<end>>static func make<Next: View>(
-<<for value in input>>
-      <<value.declaration>>,
-<<end>>
-      dependencies: <<Module>>Dependencies =
-        <<Module>>Dependencies(),
-      @ViewBuilder next: @escaping @MainActor (<<Module>>Route) -> Next
-    ) -> <<Module>>Screen<Next> {
-      let router = <<Module>>Router()
-<<else>>
-    /// Returns the screen of a new module.
-    <<if access != "internal">><<access>> <<end>>static func make(
-<<for value in input>>
-      <<value.declaration>>,
-<<end>>
-      dependencies: <<Module>>Dependencies =
-        <<Module>>Dependencies()
-    ) -> <<Module>>Screen {
-<<end>>
-      let model = makeModel(
-<<for value in input>>
-        <<value.name>>: <<value.reference>>,
-<<end>>
-        dependencies: dependencies,
-        router: <<if next>>router<<else>><<Module>>Router()<<end>>
-      )
-      return <<Module>>Screen(model: model<<if next>>, router: router, next: next<<end>>)
-    }
-
-    /// Returns the view of a new module for a navigation stack of the app.
-    <<if access != "internal">><<access>> <<end>>static func makeContent(
-<<for value in input>>
-      <<value.declaration>>,
-<<end>>
-      dependencies: <<Module>>Dependencies =
-        <<Module>>Dependencies()<<if next>>,
-      onShow: @escaping @MainActor (<<Module>>Route) -> Void<<end>>
-    ) -> some View {
-      let model = makeModel(
-<<for value in input>>
-        <<value.name>>: <<value.reference>>,
-<<end>>
-        dependencies: dependencies,
-        router: <<Module>>Router(<<if next>>onShow: onShow<<end>>)
-      )
-      return <<Module>>ContentView(model: model)
-    }
+#else
+  /// Replaces the screen where there is no SwiftUI.
+  @MainActor
+  <<if access != "internal">><<access>> <<end>>struct <<Module>>Screen {
+    let viewModel: <<Module>>ViewModel
   }
 #endif
-<<if not input>>
 
-#if DEBUG && canImport(SwiftUI) && canImport(DeveloperToolsSupport)
-<<include "Includes/PreviewService.swift">>
-  #Preview {
-    <<Module>>Router.makeContent(
-      dependencies: .init(service: <<Module>>PreviewService())<<if next>>,
-      onShow: { _ in }<<end>>
-    )
+extension <<Module>>Screen {
+  /// Cancels what runs and reports the end. Call it when the user has closed the screen.
+  <<if access != "internal">><<access>> <<end>>func wasDismissed() {
+    viewModel.wasDismissed()
   }
-#endif
-<<end>>
+}
+<<include "Includes/Preview.swift">>

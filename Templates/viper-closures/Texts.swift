@@ -1,20 +1,80 @@
 import Foundation
 
-/// The text of the module, for translation.
+/// The texts that people read. Translate them in a string catalog, by their keys.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
+<<if ui != "none">>
   static var title: String {
-    NSLocalizedString("<<Module|words>>", comment: "Title")
+    NSLocalizedString(
+      "<<Module>>.title",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<Module|words>>",
+      comment: "Title of the screen"
+    )
   }
+<<if screen == "form">>
+<<for action in actions>>
+<<if action.hasControls>>
 
-  static var loading: String {
-    NSLocalizedString("Loading…", comment: "Shown while the service works")
+  // MARK: <<action.id|words>>
+
+  static var <<action.id>>Button: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<action.name|words>>",
+      comment: "Button"
+    )
   }
+<<for parameter in action.parameters>>
 
-  static var empty: String {
-    NSLocalizedString("Nothing here yet.", comment: "Shown without content")
+  static var <<action.id>><<parameter.name|upperCamel>>Label: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.<<parameter.name>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<parameter.name|words>>",
+      comment: "Label of a field"
+    )
   }
+<<end>>
+<<end>>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (actions contains "hasField")>>
 
-  static var notConnected: String {
-    NSLocalizedString("This is not available yet.", comment: "The service has no address")
+  static var show<<name>>: String {
+    NSLocalizedString(
+      "<<Module>>.show<<name>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<name|words>>",
+      comment: "Button"
+    )
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<if ui != "none">>
+
+<<end>>
+  // MARK: Service
+
+  static func refused(_ status: Int) -> String {
+    let format = NSLocalizedString(
+      "<<Module>>.refused",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "The server refused the request (%ld).",
+      comment: "Status code"
+    )
+    return String.localizedStringWithFormat(format, status)
   }
 }

@@ -1,52 +1,123 @@
 <<if observation == "observable" and HasObservation>>
 import Observation
-<<else>>
-#if canImport(Combine)
-  import Combine
-#endif
-<<end>>
 
-/// Tells the presenter what the user does, and keeps what comes of it for the view to show.
+/// What the screen shows, and what the user does there. It owns the module.
 @MainActor
-<<if observation == "observable" and HasObservation>>
 @Observable
-<<end>>
 final class <<Module>>ViewModel {
-<<include "Includes/Stored.swift">>
-<<if next and navigation == "uikit">>
-  /// Puts a screen on the display; it does not retain the object that does so.
-<<if observation == "observable" and HasObservation>>
-  @ObservationIgnored
+  let presenter: <<Module>>Presenter
+<<if actions>>
+  private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
 <<end>>
-  var show: (@MainActor (<<Module>>Screen) -> Void)?
-  /// What was last shown after this screen, while it is there.
-<<if observation == "observable" and HasObservation>>
-  @ObservationIgnored
+<<for action in actions>>
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+  private(set) var <<action.id>>Result: <<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>?
 <<end>>
-  private(set) weak var nextScreen: <<Module>>Screen?
+<<end>>
+<<if style == "async" and actions>>
+  @ObservationIgnored
+  private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
+<<end>>
+<<if next and navigation == "swiftui">>
+  var nextScreen: <<Module>>NextScreen? {
+    didSet {
+      if nextScreen == nil { oldValue?.onDismiss() }
+    }
+  }
+<<elseif next>>
+  /// Shows a screen. The view controller sets it.
+  @ObservationIgnored
+  var onNext: (@MainActor (<<Module>>Screen) -> Void)?
 <<end>>
 
   init(presenter: <<Module>>Presenter) {
     self.presenter = presenter
   }
-<<include "Includes/Deinit.swift">>
+<<if style == "async" and actions>>
 
-  func viewDidLoad() {
-<<include "Includes/ViewDidLoadCalls.swift">>
+  deinit {
+    for task in tasks.values { task.cancel() }
   }
-<<if next and navigation == "uikit">>
+<<end>>
+<<if next>>
 
-  func display(_ screen: <<Module>>Screen) {
+  private func display(_ screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>) {
+<<if navigation == "swiftui">>
     nextScreen = screen
-    show?(screen)
+<<else>>
+    onNext?(screen)
+<<end>>
   }
 <<end>>
 }
-<<if not (observation == "observable" and HasObservation)>>
+<<else>>
+#if canImport(Combine)
+  import Combine
+#endif
+
+/// What the screen shows, and what the user does there. It owns the module.
+@MainActor
+final class <<Module>>ViewModel {
+  let presenter: <<Module>>Presenter
+<<if actions>>
+  private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
+    willSet { willChange() }
+  }
+<<end>>
+<<for action in actions>>
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+  private(set) var <<action.id>>Result: <<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>? {
+    willSet { willChange() }
+  }
+<<end>>
+<<end>>
+<<if style == "async" and actions>>
+  private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
+<<end>>
+<<if next and navigation == "swiftui">>
+  var nextScreen: <<Module>>NextScreen? {
+    willSet { willChange() }
+    didSet {
+      if nextScreen == nil { oldValue?.onDismiss() }
+    }
+  }
+<<elseif next>>
+  /// Shows a screen. The view controller sets it.
+  var onNext: (@MainActor (<<Module>>Screen) -> Void)?
+<<end>>
+
+  init(presenter: <<Module>>Presenter) {
+    self.presenter = presenter
+  }
+<<if style == "async" and actions>>
+
+  deinit {
+    for task in tasks.values { task.cancel() }
+  }
+<<end>>
+<<if next>>
+
+  private func display(_ screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>) {
+<<if navigation == "swiftui">>
+    nextScreen = screen
+<<else>>
+    onNext?(screen)
+<<end>>
+  }
+<<end>>
+<<if actions or next and navigation == "swiftui">>
+
+  private func willChange() {
+    #if canImport(Combine)
+      objectWillChange.send()
+    #endif
+  }
+<<end>>
+}
 
 #if canImport(Combine)
   extension <<Module>>ViewModel: ObservableObject {}
 #endif
 <<end>>
 
-<<include "Includes/ViewActions.swift">>
+<<include "Views/UserActions.swift">>

@@ -1,15 +1,20 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>InteractorMock:
-  <<Module>>InteractorProtocol
-{
-<<include "Includes/MockedAnswers.swift">>
-<<for action in presenter-to-interactor>>
-<<include "Includes/MockVariables.swift">>
+final class <<Module>>InteractorMock: <<Module>>InteractorProtocol {
+<<if style == "closures" and actions>>
+  private(set) var cancelAllCallCount = 0
+
+  func cancelAll() {
+    cancelAllCallCount += 1
+  }
 <<end>>
-<<include "Includes/MockedAnswerFunctions.swift">>
+<<for action in actions>>
+
+<<include "Includes/MockedInteractorCall.swift">>
+<<end>>
 <<for action in presenter-to-interactor>>
-<<include "Includes/MockFunction.swift">>
+
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }

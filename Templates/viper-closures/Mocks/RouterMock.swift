@@ -1,38 +1,71 @@
+<<if next and not (navigation == "swiftui")>>
+<<if ui == "none">>
 @testable import <<Target>>
 
-@MainActor
-final class <<Module>>RouterMock:
-  <<Module>>RouterProtocol
-{
-<<for screen in next>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-  private(set) var show<<screen>>ScreenCallCount = 0
-  var onShow<<screen>>Screen: (() -> Void)?
+final class <<Module>>ScreenMock {}
 <<else>>
-  private(set) var make<<screen>>ScreenCallCount = 0
-  var make<<screen>>ScreenResult: <<Module>>Screen?
-  var onMake<<screen>>Screen: (() -> Void)?
-<<end>>
-<<end>>
-<<for action in presenter-to-router>>
-<<include "Includes/MockVariables.swift">>
-<<end>>
-<<for screen in next>>
+@testable import <<Target>>
 
-<<if ui == "swiftui" and navigation == "swiftui">>
-  func show<<screen>>Screen() {
-    show<<screen>>ScreenCallCount += 1
-    onShow<<screen>>Screen?()
-  }
-<<else>>
-  func make<<screen>>Screen() -> <<Module>>Screen? {
-    make<<screen>>ScreenCallCount += 1
-    onMake<<screen>>Screen?()
-    return make<<screen>>ScreenResult
-  }
+#if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+  import <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>
+
+  typealias <<Module>>ScreenMock = <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController
+#else
+  final class <<Module>>ScreenMock {}
+#endif
 <<end>>
+<<elseif next>>
+@testable import <<Target>>
+
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  extension <<Module>>NextScreen {
+    init(onDismiss: @escaping @MainActor () -> Void = {}) {
+      self.init(EmptyView(), onDismiss: onDismiss)
+    }
+  }
+#endif
+<<else>>
+@testable import <<Target>>
+<<end>>
+
+@MainActor
+final class <<Module>>RouterMock: <<Module>>RouterProtocol {
+<<for action in actions>>
+<<if action.result or not action.isCall>>
+  private(set) var <<action.id>>Reports: [<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>] = []
+<<else>>
+  private(set) var <<action.id>>ReportCount = 0
+<<end>>
+<<end>>
+  private(set) var dismissedReportCount = 0
+<<for name in next>>
+  private(set) var make<<name>>ScreenCalls: [<<Module>>Event?] = []
+  let make<<name>>ScreenResult: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> = <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>>
+<<end>>
+
+  func report(_ event: <<Module>>Event) {
+    switch event {
+<<for action in actions>>
+<<if action.result or not action.isCall>>
+    case .<<action.id>>(let result): <<action.id>>Reports.append(result)
+<<else>>
+    case .<<action.id>>: <<action.id>>ReportCount += 1
+<<end>>
+<<end>>
+    case .dismissed: dismissedReportCount += 1
+    }
+  }
+<<for name in next>>
+
+  func make<<name>>Screen(after event: <<Module>>Event?) -> <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> {
+    make<<name>>ScreenCalls.append(event)
+    return make<<name>>ScreenResult
+  }
 <<end>>
 <<for action in presenter-to-router>>
-<<include "Includes/MockFunction.swift">>
+
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }

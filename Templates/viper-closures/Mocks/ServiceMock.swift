@@ -1,15 +1,13 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>ServiceMock:
-  <<Module>>ServiceProtocol
-{
-<<include "Includes/MockedAnswers.swift">>
-<<for action in interactor-to-service>>
-<<include "Includes/MockVariables.swift">>
+final class <<Module>>ServiceMock: <<Module>>ServiceProtocol {
+<<for action in actions>>
+
+<<include "Includes/MockedServiceCall.swift">>
 <<end>>
-<<include "Includes/MockedAnswerFunctions.swift">>
 <<for action in interactor-to-service>>
-<<include "Includes/MockFunction.swift">>
+
+<<include "Includes/MockedFurtherCall.swift">>
 <<end>>
 }

@@ -1,162 +1,186 @@
+import Foundation
 import Nimble
 import Quick
 
 @testable import <<Target>>
 
-<<include "Includes/ViewFrameworkImport.swift">>
+/// What the tests work with.
+@MainActor
+private struct <<Module>>RouterParts {
+  let events = <<Module>>RouterMock()
+  let service = <<Module>>ServiceMock()
+}
+
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterTests: AsyncSpec {
   override class func spec() {
-    it("connects every layer") { @MainActor in
-      let service = <<Module>>ServiceMock()
-<<if ui == "swiftui" and navigation == "swiftui">>
-      let view = <<Module>>Router.makeModel(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-        dependencies: .init(service: service),
-        router: <<Module>>Router()
-      )
-<<else>>
+
+    it("end of screen is reported") { @MainActor in
+      let parts = <<Module>>RouterParts()
+      let events = parts.events
       let screen = <<Module>>Router.make(
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>>,
 <<end>>
-        dependencies: .init(service: service)
+        dependencies: <<Module>>Dependencies(
+          service: parts.service<<if next>>,<<end>>
+<<for other in next>>
+          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+<<end>>
+        ),
+        onEvent: { events.report($0) }
       )
-<<if ui == "swiftui">>
-      let view = (screen as? <<Module>>ViewController)?.model
+<<if navigation == "swiftui">>
+      screen.wasDismissed()
 <<else>>
-      let view = screen as? <<Module>>ViewController
+<<if ui == "none">>
+      let view = screen
+<<elseif ui == "swiftui">>
+      let controller = try require(screen as? <<Module>>ViewController).toNot(beNil())
+      let view = controller.viewModel
+<<else>>
+      let view = try require(screen as? <<Module>>ViewController).toNot(beNil())
 <<end>>
+      view.wasDismissed()
 <<end>>
-      let presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
-      let interactor = presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.interactor as? <<Module>>Interactor
-      expect(interactor?.service).to(beIdenticalTo(service))
-      expect(presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.router is <<Module>>Router).to(beTrue())
+      expect(events.dismissedReportCount).to(equal(1))
 <<for value in input>>
 <<if value.isComparable>>
-      expect(presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.<<value.reference>>).to(equal(<<Module>>Fixtures.<<value.reference>>))
+      expect(<<if navigation == "swiftui">>screen.viewModel<<else>>view<<end>>.presenter.<<value.reference>>).to(equal(<<value.sample>>))
 <<end>>
 <<end>>
     }
+<<for action in actions>>
+<<if action.isTestable>>
 
-    it("uses the service of the module when it is given none") { @MainActor in
-      let service = <<Module>>Dependencies().service
-      expect(service is <<Module>>Service).to(beTrue())
-    }
-<<if ui == "swiftui" and navigation == "swiftui">>
-<<for screen in next>>
-
-    it("pushes the screen <<screen>>") { @MainActor in
-      let router = <<Module>>Router()
-      router.show<<screen>>Screen()
-      expect(router.path).to(equal([.<<screen|lowerCamel>>Screen]))
-    }
-
-    it("shows the screen <<screen>> in a stack of the app") { @MainActor in
-      var shown: [<<Module>>Route] = []
-      let router = <<Module>>Router(onShow: { shown.append($0) })
-      router.show<<screen>>Screen()
-      expect(shown).to(equal([.<<screen|lowerCamel>>Screen]))
-      expect(router.path.count).to(equal(0))
-    }
+    it("<<action.id>> reaches service and comes back") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-<<else>>
-<<for screen in next>>
-
-    it("makes the screen <<screen>>") { @MainActor in
+      let parts = <<Module>>RouterParts()
+      let events = parts.events
+<<if action.missing and action.result>>
+      parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
       let screen = <<Module>>Router.make(
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>>,
 <<end>>
-        dependencies: <<Module>>Dependencies()
+        dependencies: <<Module>>Dependencies(
+          service: parts.service<<if next>>,<<end>>
+<<for other in next>>
+          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+<<end>>
+        ),
+        onEvent: { events.report($0) }
       )
-      let dependencies = <<Module>>Dependencies(
-        make<<screen>>Screen: { screen }
+<<if navigation == "swiftui">>
+      let view = screen.viewModel
+<<elseif ui == "none">>
+      let view = screen
+<<elseif ui == "swiftui">>
+      let controller = try require(screen as? <<Module>>ViewController).toNot(beNil())
+      let view = controller.viewModel
+<<else>>
+      let view = try require(screen as? <<Module>>ViewController).toNot(beNil())
+<<end>>
+<<if style == "closures">>
+      let interactor = try require(view.presenter.interactor as? <<Module>>Interactor).toNot(beNil())
+<<end>>
+      view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
       )
-      let router = <<Module>>Router(dependencies: dependencies)
-      let made = router.make<<screen>>Screen()
-      expect(made).to(beIdenticalTo(screen))
+      await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+      expect(view.states[.<<action.id>>]).to(equal(.idle))
+<<if not action.parameters>>
+      expect(parts.service.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.service.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+<<if action.isCall and not action.result>>
+      expect(events.<<action.id>>ReportCount).to(equal(1))
+<<elseif not action.isCall or action.isResultComparable>>
+      expect(events.<<action.id>>Reports).to(equal([<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>]))
+<<else>>
+      expect(events.<<action.id>>Reports.count).to(equal(1))
+<<end>>
     }
 <<end>>
 <<end>>
+<<for name in next>>
 
-    it("keeps every part while the screen is kept") { @MainActor in
-      weak var presenter: <<Module>>Presenter?
-      weak var interactor: <<Module>>Interactor?
-      weak var service: <<Module>>ServiceMock?
-      weak var router: <<Module>>Router?
-<<if ui == "swiftui" and navigation == "swiftui">>
-      let view = <<Module>>Router.makeModel(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+    it("<<name>> screen is that of dependencies") { @MainActor in
+      let parts = <<Module>>RouterParts()
+      let events = parts.events
+      let router = <<Module>>Router(
+        dependencies: <<Module>>Dependencies(
+          service: parts.service<<if next>>,<<end>>
+<<for other in next>>
+          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
 <<end>>
-        dependencies: .init(service: <<Module>>ServiceMock()),
-        router: <<Module>>Router()
+        ),
+        onEvent: { _ in }
       )
+      let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen(after: .dismissed)
+<<if navigation == "swiftui">>
+      expect(screen).to(equal(events.make<<name>>ScreenResult))
 <<else>>
-      let screen = <<Module>>Router.make(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      expect(screen).to(beIdenticalTo(events.make<<name>>ScreenResult))
 <<end>>
-        dependencies: .init(service: <<Module>>ServiceMock())
-      )
-<<if ui == "swiftui">>
-      let view = (screen as? <<Module>>ViewController)?.model
-<<else>>
-      let view = screen as? <<Module>>ViewController
-<<end>>
-<<end>>
-      presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
-      interactor = presenter?.interactor as? <<Module>>Interactor
-      service = interactor?.service as? <<Module>>ServiceMock
-      router = presenter?.router as? <<Module>>Router
-      expect(presenter).toNot(beNil())
-      expect(interactor).toNot(beNil())
-      expect(service).toNot(beNil())
-      expect(router).toNot(beNil())
-      withExtendedLifetime(view) {}
+      events.make<<name>>ScreenCalls.compactMap { $0 }.forEach(events.report)
+      expect(events.dismissedReportCount).to(equal(1))
     }
+<<end>>
 
-    it("releases every part with the screen") { @MainActor in
-      weak var released: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>?
+    it("screen owns parts and releases them") { @MainActor in
+      let parts = <<Module>>RouterParts()
+      let events = parts.events
+      weak var interactor: (any <<Module>>InteractorProtocol)?
       weak var presenter: <<Module>>Presenter?
-      weak var interactor: <<Module>>Interactor?
-      weak var service: <<Module>>ServiceMock?
-      weak var router: <<Module>>Router?
+      weak var router: (any <<Module>>RouterProtocol)?
+      weak var released: <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>>?
       do {
-<<if ui == "swiftui" and navigation == "swiftui">>
-        let view = <<Module>>Router.makeModel(
-<<for value in input>>
-          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-          dependencies: .init(service: <<Module>>ServiceMock()),
-          router: <<Module>>Router()
-        )
-<<else>>
         let screen = <<Module>>Router.make(
 <<for value in input>>
-          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+          <<value.name>>: <<value.sample>>,
 <<end>>
-          dependencies: .init(service: <<Module>>ServiceMock())
+          dependencies: <<Module>>Dependencies(
+            service: parts.service<<if next>>,<<end>>
+<<for other in next>>
+            make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+<<end>>
+          ),
+          onEvent: { events.report($0) }
         )
-<<if ui == "swiftui">>
-        let view = (screen as? <<Module>>ViewController)?.model
+<<if navigation == "swiftui">>
+        let view = screen.viewModel
+<<elseif ui == "none">>
+        let view = screen
+<<elseif ui == "swiftui">>
+        let controller = try require(screen as? <<Module>>ViewController).toNot(beNil())
+        let view = controller.viewModel
 <<else>>
-        let view = screen as? <<Module>>ViewController
-<<end>>
+        let view = try require(screen as? <<Module>>ViewController).toNot(beNil())
 <<end>>
         released = view
-        presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
-        interactor = presenter?.interactor as? <<Module>>Interactor
-        service = interactor?.service as? <<Module>>ServiceMock
-        router = presenter?.router as? <<Module>>Router
-        expect(router).toNot(beNil())
+        presenter = view.presenter
+        interactor = view.presenter.interactor
+        router = view.presenter.router
+        withExtendedLifetime(screen) {
+          expect(presenter).toNot(beNil())
+          expect(interactor).toNot(beNil())
+          expect(router).toNot(beNil())
+        }
       }
       expect(released).to(beNil())
       expect(presenter).to(beNil())
       expect(interactor).to(beNil())
-      expect(service).to(beNil())
       expect(router).to(beNil())
     }
   }

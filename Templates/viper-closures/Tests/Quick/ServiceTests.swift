@@ -12,224 +12,101 @@ import Quick
   override class func spec() {
 <<for action in actions>>
 <<if action.isTestable>>
-<<if not action.result or action.isResultComparable>>
-    it("sends the request of <<action.id>> and decodes the answer") { @MainActor in
-      let parts = <<Module>>ServiceParts()
+<<if not action.isCall or action.result and action.isResultComparable>>
+
+    it("<<action.id>> decodes answer") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let answer = try JSONEncoder().encode(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+      let service = try makeService(status: 200, answer: answer)
+      let result = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      expect(result).to(equal(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>))
+    }
+<<end>>
+
+    it("<<action.id>> throws what server says") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
 <<if action.result>>
-      parts.web.data = try JSONEncoder().encode(<<action.resultSample>>)
-<<else>>
-      parts.web.data = Data(<<Module>>Fixtures.response.utf8)
+<<for own in action.missing>>
+      _ = <<own>>
 <<end>>
-      let service = parts.web.service
-<<if style == "closures">>
-      let result = try await <<Module|lowerCamel>>Answer {
-        service.<<action.name>>(
+<<end>>
+      let service = try makeService(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
+      let error = await <<Module>>ServiceErrors.error(of: <<Module>>ServiceError.self) {
+        <<if action.result or not action.isCall>>_ = <<end>>try await service.<<action.name>>(
 <<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
-          onSuccess: $0,
-          onFailure: $1
         )
       }
-<<elseif action.parameters>>
-      let result = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      let result = try await service.<<action.name>>()
-<<end>>
-<<if not action.result>>
-      expect(result).to(equal(<<Module>>Fixtures.entity))
-<<elseif action.isResultComparable>>
-      expect(result).to(equal(<<action.resultSample>>))
-<<else>>
-      expect((result as Any?)).toNot(beNil())
-<<end>>
-      let request = parts.web.requests.first
-      expect(request?.url?.lastPathComponent).to(equal("<<action.name>>"))
-<<if action.parameters>>
-      expect(request?.httpMethod).to(equal("POST"))
-      let values = try JSONSerialization.jsonObject(with: request?.httpBody ?? Data())
-      let names = (values as? [String: Any])?.keys
-<<for parameter in action.parameters>>
-      expect(names?.contains("<<parameter.name>>")).to(equal(true))
-<<end>>
-      let body = String(decoding: request?.httpBody ?? Data(), as: UTF8.self)
-      expect(body.contains("{}")).to(equal(false))
-      let type = request?.value(forHTTPHeaderField: "Content-Type")
-      expect(type).to(equal("application/json"))
-<<else>>
-      expect(request?.httpBody).to(beNil())
-<<end>>
-    }
-<<end>>
-<<if not action.result>>
-
-    it("decodes the answer of <<action.id>> without optional fields") { @MainActor in
-      let parts = <<Module>>ServiceParts()
-      parts.web.data = Data(<<Module>>Fixtures.minimalResponse.utf8)
-      let service = parts.web.service
-<<if style == "closures">>
-      let result = try await <<Module|lowerCamel>>Answer {
-        service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      let result = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      let result = try await service.<<action.name>>()
-<<end>>
-      expect(result).to(equal(<<Module>>Fixtures.minimalEntity))
-    }
-<<end>>
-
-    it("reports broken JSON of <<action.id>>") { @MainActor in
-      let parts = <<Module>>ServiceParts()
-      parts.web.data = Data("{".utf8)
-      let service = parts.web.service
-      var caught: (any Error)?
-      do {
-<<if style == "closures">>
-        _ = try await <<Module|lowerCamel>>Answer {
-          service.<<action.name>>(
-<<for parameter in action.parameters>>
-            <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-            onSuccess: $0,
-            onFailure: $1
-          )
-        }
-<<elseif action.parameters>>
-        _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        )
-<<else>>
-        _ = try await service.<<action.name>>()
-<<end>>
-      } catch {
-        caught = error
-      }
-      expect(caught is DecodingError).to(beTrue())
-    }
-
-    it("reports an error of the transport of <<action.id>>") { @MainActor in
-      let parts = <<Module>>ServiceParts()
-      parts.web.error = CancellationError()
-      let service = parts.web.service
-      var caught: (any Error)?
-      do {
-<<if style == "closures">>
-        _ = try await <<Module|lowerCamel>>Answer {
-          service.<<action.name>>(
-<<for parameter in action.parameters>>
-            <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-            onSuccess: $0,
-            onFailure: $1
-          )
-        }
-<<elseif action.parameters>>
-        _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        )
-<<else>>
-        _ = try await service.<<action.name>>()
-<<end>>
-      } catch {
-        caught = error
-      }
-      expect(caught is CancellationError).to(beTrue())
-    }
-
-    it("reports a failure's status of <<action.id>>") { @MainActor in
-      let parts = <<Module>>ServiceParts()
-<<if not action.result>>
-      parts.web.data = Data(<<Module>>Fixtures.response.utf8)
-<<end>>
-      parts.web.status = 404
-      let service = parts.web.service
-      var caught: (any Error)?
-      do {
-<<if style == "closures">>
-        _ = try await <<Module|lowerCamel>>Answer {
-          service.<<action.name>>(
-<<for parameter in action.parameters>>
-            <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-            onSuccess: $0,
-            onFailure: $1
-          )
-        }
-<<elseif action.parameters>>
-        _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        )
-<<else>>
-        _ = try await service.<<action.name>>()
-<<end>>
-      } catch {
-        caught = error
-      }
-      expect(caught is URLError).to(beTrue())
-    }
-
-    it("reports that <<action.id>> has no address") { @MainActor in
-      let service = <<Module>>Service()
-      var caught: (any Error)?
-      do {
-<<if style == "closures">>
-        _ = try await <<Module|lowerCamel>>Answer {
-          service.<<action.name>>(
-<<for parameter in action.parameters>>
-            <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-            onSuccess: $0,
-            onFailure: $1
-          )
-        }
-<<elseif action.parameters>>
-        _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        )
-<<else>>
-        _ = try await service.<<action.name>>()
-<<end>>
-      } catch {
-        caught = error
-      }
-      expect(caught is <<Module>>ServiceError).to(beTrue())
+      expect(error?.status).to(equal(401))
+      expect(error?.localizedDescription).to(equal("message"))
     }
 <<end>>
 <<end>>
 
-    it("encodes the entity") { @MainActor in
-      let data = try JSONEncoder().encode(<<Module>>Fixtures.entity)
-      let decoded = try JSONDecoder().decode(<<Module>>Entity.self, from: data)
-      expect(decoded).to(equal(<<Module>>Fixtures.entity))
+    it("refusal without message says its status") { @MainActor in
+      let error = <<Module>>ServiceError(status: 500, answer: Data())
+      expect(error.localizedDescription).to(equal(<<Module>>Texts.refused(500)))
     }
   }
 }
 
-@MainActor
-private struct <<Module>>ServiceParts {
-  let web = <<Module>>Web()
+/// A service whose server gives one answer, which its address contains.
+private func makeService(status: Int, answer: Data) throws -> <<Module>>Service {
+  let configuration = URLSessionConfiguration.ephemeral
+  configuration.protocolClasses = [<<Module>>ServerMock.self]
+  let text = answer.base64EncodedString().replacingOccurrences(of: "/", with: "_")
+  guard let baseURL = URL(string: "https://example.com/\(status)/\(text)") else {
+    throw URLError(.badURL)
+  }
+  return <<Module>>Service(baseURL: baseURL, session: URLSession(configuration: configuration))
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>private final class <<Module>>ServerMock: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard
+      let url = request.url, url.pathComponents.count > 2,
+      let status = Int(url.pathComponents[1]),
+      let answer = Data(
+        base64Encoded: url.pathComponents[2].replacingOccurrences(of: "_", with: "/")),
+      let response = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+    else {
+      client?.urlProtocol(self, didFailWithError: URLError(.badURL))
+      return
+    }
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: answer)
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
+}
+
+/// The error of a call.
+private enum <<Module>>ServiceErrors {
+  @MainActor
+  static func error<Failure: Error>(
+    of type: Failure.Type,
+    _ call: () async throws -> Void
+  ) async -> Failure? {
+    do {
+      try await call()
+      return nil
+    } catch {
+      return error as? Failure
+    }
+  }
 }

@@ -1,164 +1,104 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
 
 @MainActor
 struct <<Module>>PresenterTests {
+  let presenter: <<Module>>Presenter
   let interactor = <<Module>>InteractorMock()
   let router = <<Module>>RouterMock()
-  let presenter: <<Module>>Presenter
 
   init() {
     presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>>,
 <<end>>
       interactor: interactor,
       router: router
     )
   }
+
+  @Test func dismissalIsReported() {
+    presenter.wasDismissed()
+    #expect(router.dismissedReportCount == 1)
+<<if style == "closures" and actions>>
+    #expect(interactor.cancelAllCallCount == 1)
+<<end>>
+  }
 <<for action in actions>>
 <<if action.isTestable>>
-<<if not action.result or action.resultSample>>
-
-  @Test func <<action.id>>AsksInteractor() async throws {
-<<if style == "closures">>
-    let result = try await <<Module|lowerCamel>>Answer {
-      presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: $0,
-        onFailure: $1
-      )
-    }
-<<elseif action.parameters>>
-    let result = try await presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-    )
-<<else>>
-    let result = try await presenter.<<action.name>>()
-<<end>>
-<<if action.parameters>>
-    #expect(interactor.<<action.id>>Calls.count == 1)
-<<else>>
-    #expect(interactor.<<action.id>>CallCount == 1)
-<<end>>
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(interactor.<<parameter.recorded>> != nil)
-<<elseif action.isLong>>
-    #expect(
-      interactor.<<parameter.recorded>>
-        == <<parameter.sample>>
-    )
-<<else>>
-    #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
+<<include "Tests/SwiftTesting/PresenterCalls.swift">>
 <<end>>
 <<end>>
-<<if not action.result>>
-    #expect(result == <<Module>>Fixtures.entity)
-<<elseif action.isResultComparable>>
-    #expect(result == <<action.resultSample>>)
-<<else>>
-    #expect((result as Any?) != nil)
-<<end>>
-  }
-<<end>>
-
-  @Test func <<action.id>>ReportsError() async {
-    interactor.<<action.id>>Error = CancellationError()
-    var caught: (any Error)?
-    do {
-<<if style == "closures">>
-      _ = try await <<Module|lowerCamel>>Answer {
-        presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      _ = try await presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      _ = try await presenter.<<action.name>>()
-<<end>>
-    } catch {
-      caught = error
-    }
-    #expect(caught is CancellationError)
-  }
-<<end>>
-<<end>>
-
-  @Test func messageDescribesError() {
-    let error = <<Module>>ServiceError.notConnected
-    let message = presenter.message(for: error)
-    #expect(message == <<Module>>Texts.notConnected)
-  }
-<<for screen in next>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-
-  @Test func show<<screen>>ScreenAsksRouter() {
-    presenter.show<<screen>>Screen()
-    #expect(router.show<<screen>>ScreenCallCount == 1)
-  }
-<<else>>
-
-  @Test func make<<screen>>ScreenAsksRouter() {
-    _ = presenter.make<<screen>>Screen()
-    #expect(router.make<<screen>>ScreenCallCount == 1)
-  }
-<<end>>
-<<end>>
-<<if next>>
 <<for action in actions>>
-<<if (not action.result or action.resultSample) and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+<<if next and action.isTestable>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
 
-  @Test func <<action.id>>ChoosesNextScreen() {
-<<for screen in next>>
-<<if loop.first>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-    presenter.showNextScreen(after<<action.id|upperCamel>>: <<if action.result>><<action.resultSample>><<else>><<Module>>Fixtures.entity<<end>>)
-    #expect(router.show<<screen>>ScreenCallCount == 1)
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func nothingFollows<<action.id|upperCamel>>() throws {
 <<else>>
-    _ = presenter.nextScreen(after<<action.id|upperCamel>>: <<if action.result>><<action.resultSample>><<else>><<Module>>Fixtures.entity<<end>>)
-    #expect(router.make<<screen>>ScreenCallCount == 1)
+  @Test func nothingFollows<<action.id|upperCamel>>() {
 <<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-<<end>>
+    let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
+    #expect(presenter.nextScreen(after: event) == nil)
   }
-<<end>>
-<<end>>
-<<end>>
+<<else>>
+<<for name in next>>
+<<if loop.first>>
 
-  @Test func presenterKeepsParts() {
-    weak var interactor: <<Module>>InteractorMock?
-    weak var router: <<Module>>RouterMock?
-    let presenter: <<Module>>Presenter
-    do {
-      let ownInteractor = <<Module>>InteractorMock()
-      let ownRouter = <<Module>>RouterMock()
-      interactor = ownInteractor
-      router = ownRouter
-      presenter = <<Module>>Presenter(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
-        interactor: ownInteractor,
-        router: ownRouter
-      )
-    }
-    #expect(interactor != nil)
-    #expect(router != nil)
-    withExtendedLifetime(presenter) {}
+  )
+  func <<name|lowerCamel>>ScreenFollows<<action.id|upperCamel>>() throws {
+<<else>>
+  @Test func <<name|lowerCamel>>ScreenFollows<<action.id|upperCamel>>() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
+    let screen = presenter.nextScreen(after: event)
+<<if navigation == "swiftui">>
+    #expect(screen == router.make<<name>>ScreenResult)
+<<else>>
+    #expect(screen === router.make<<name>>ScreenResult)
+<<end>>
+    router.make<<name>>ScreenCalls.compactMap { $0 }.forEach(router.report)
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    #expect(router.<<action.id>>Reports == [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    #expect(router.<<action.id>>Reports.count == 1)
+<<end>>
   }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for name in next>>
+
+  @Test func <<name|lowerCamel>>ScreenIsMadeByRouter() {
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = presenter.make<<name>>Screen()
+<<if navigation == "swiftui">>
+    #expect(screen == router.make<<name>>ScreenResult)
+<<else>>
+    #expect(screen === router.make<<name>>ScreenResult)
+<<end>>
+    #expect(router.make<<name>>ScreenCalls.count == 1)
+  }
+<<end>>
 }

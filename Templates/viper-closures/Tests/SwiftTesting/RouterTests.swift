@@ -1,161 +1,185 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
 
-<<include "Includes/ViewFrameworkImport.swift">>
 @MainActor
 struct <<Module>>RouterTests {
-  @Test func makeConnectsEveryLayer() {
-    let service = <<Module>>ServiceMock()
-<<if ui == "swiftui" and navigation == "swiftui">>
-    let view = <<Module>>Router.makeModel(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-      dependencies: .init(service: service),
-      router: <<Module>>Router()
-    )
-<<else>>
+  let events = <<Module>>RouterMock()
+  let service = <<Module>>ServiceMock()
+
+  @Test func endOfScreenIsReported() throws {
+    let events = events
     let screen = <<Module>>Router.make(
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>>,
 <<end>>
-      dependencies: .init(service: service)
+      dependencies: <<Module>>Dependencies(
+        service: service<<if next>>,<<end>>
+<<for other in next>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+      onEvent: { events.report($0) }
     )
-<<if ui == "swiftui">>
-    let view = (screen as? <<Module>>ViewController)?.model
+<<if navigation == "swiftui">>
+    screen.wasDismissed()
 <<else>>
-    let view = screen as? <<Module>>ViewController
+<<if ui == "none">>
+    let view = screen
+<<elseif ui == "swiftui">>
+    let controller = try #require(screen as? <<Module>>ViewController)
+    let view = controller.viewModel
+<<else>>
+    let view = try #require(screen as? <<Module>>ViewController)
 <<end>>
+    view.wasDismissed()
 <<end>>
-    let presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
-    let interactor = presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.interactor as? <<Module>>Interactor
-    #expect(interactor?.service === service)
-    #expect(presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.router is <<Module>>Router)
+    #expect(events.dismissedReportCount == 1)
 <<for value in input>>
 <<if value.isComparable>>
-    #expect(presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.<<value.reference>> == <<Module>>Fixtures.<<value.reference>>)
+    #expect(<<if navigation == "swiftui">>screen.viewModel<<else>>view<<end>>.presenter.<<value.reference>> == <<value.sample>>)
 <<end>>
 <<end>>
   }
+<<for action in actions>>
+<<if action.isTestable>>
 
-  @Test func makeUsesTheServiceOfTheModule() {
-    let service = <<Module>>Dependencies().service
-    #expect(service is <<Module>>Service)
-  }
-<<if ui == "swiftui" and navigation == "swiftui">>
-<<for screen in next>>
-
-  @Test func show<<screen>>ScreenPushesIt() {
-    let router = <<Module>>Router()
-    router.show<<screen>>Screen()
-    #expect(router.path == [.<<screen|lowerCamel>>Screen])
-  }
-
-  @Test func show<<screen>>ScreenAsksStackOfApp() {
-    var shown: [<<Module>>Route] = []
-    let router = <<Module>>Router(onShow: { shown.append($0) })
-    router.show<<screen>>Screen()
-    #expect(shown == [.<<screen|lowerCamel>>Screen])
-    #expect(router.path.count == 0)
-  }
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
 <<end>>
+  )
+  func <<action.id>>ReachesServiceAndComesBack() async throws {
 <<else>>
-<<for screen in next>>
-
-  @Test func make<<screen>>ScreenMakesTheGivenScreen() {
+  @Test func <<action.id>>ReachesServiceAndComesBack() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    let events = events
+<<if action.missing and action.result>>
+    service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
     let screen = <<Module>>Router.make(
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>>,
 <<end>>
-      dependencies: <<Module>>Dependencies()
+      dependencies: <<Module>>Dependencies(
+        service: service<<if next>>,<<end>>
+<<for other in next>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+      onEvent: { events.report($0) }
     )
-    let dependencies = <<Module>>Dependencies(
-      make<<screen>>Screen: { screen }
+<<if navigation == "swiftui">>
+    let view = screen.viewModel
+<<elseif ui == "none">>
+    let view = screen
+<<elseif ui == "swiftui">>
+    let controller = try #require(screen as? <<Module>>ViewController)
+    let view = controller.viewModel
+<<else>>
+    let view = try #require(screen as? <<Module>>ViewController)
+<<end>>
+<<if style == "closures">>
+    let interactor = try #require(view.presenter.interactor as? <<Module>>Interactor)
+<<end>>
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
     )
-    let router = <<Module>>Router(dependencies: dependencies)
-    let made = router.make<<screen>>Screen()
-    #expect(made === screen)
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+    #expect(view.states[.<<action.id>>] == .idle)
+<<if not action.parameters>>
+    #expect(service.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(service.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(service.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+<<if action.isCall and not action.result>>
+    #expect(events.<<action.id>>ReportCount == 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    #expect(events.<<action.id>>Reports == [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    #expect(events.<<action.id>>Reports.count == 1)
+<<end>>
   }
 <<end>>
 <<end>>
+<<for name in next>>
 
-  @Test func screenKeepsEveryPart() {
-    weak var presenter: <<Module>>Presenter?
-    weak var interactor: <<Module>>Interactor?
-    weak var service: <<Module>>ServiceMock?
-    weak var router: <<Module>>Router?
-<<if ui == "swiftui" and navigation == "swiftui">>
-    let view = <<Module>>Router.makeModel(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+  @Test func <<name|lowerCamel>>ScreenIsThatOfDependencies() {
+    let events = events
+    let router = <<Module>>Router(
+      dependencies: <<Module>>Dependencies(
+        service: service<<if next>>,<<end>>
+<<for other in next>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
 <<end>>
-      dependencies: .init(service: <<Module>>ServiceMock()),
-      router: <<Module>>Router()
+      ),
+      onEvent: { _ in }
     )
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen(after: .dismissed)
+<<if navigation == "swiftui">>
+    #expect(screen == events.make<<name>>ScreenResult)
 <<else>>
-    let screen = <<Module>>Router.make(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+    #expect(screen === events.make<<name>>ScreenResult)
 <<end>>
-      dependencies: .init(service: <<Module>>ServiceMock())
-    )
-<<if ui == "swiftui">>
-    let view = (screen as? <<Module>>ViewController)?.model
-<<else>>
-    let view = screen as? <<Module>>ViewController
-<<end>>
-<<end>>
-    presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
-    interactor = presenter?.interactor as? <<Module>>Interactor
-    service = interactor?.service as? <<Module>>ServiceMock
-    router = presenter?.router as? <<Module>>Router
-    #expect(presenter != nil)
-    #expect(interactor != nil)
-    #expect(service != nil)
-    #expect(router != nil)
-    withExtendedLifetime(view) {}
+    events.make<<name>>ScreenCalls.compactMap { $0 }.forEach(events.report)
+    #expect(events.dismissedReportCount == 1)
   }
+<<end>>
 
-  @Test func releasingScreenReleasesEveryPart() {
-    weak var released: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>?
+  @Test func screenOwnsPartsAndReleasesThem() throws {
+    let events = events
+    weak var interactor: (any <<Module>>InteractorProtocol)?
     weak var presenter: <<Module>>Presenter?
-    weak var interactor: <<Module>>Interactor?
-    weak var service: <<Module>>ServiceMock?
-    weak var router: <<Module>>Router?
+    weak var router: (any <<Module>>RouterProtocol)?
+    weak var released: <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>>?
     do {
-<<if ui == "swiftui" and navigation == "swiftui">>
-      let view = <<Module>>Router.makeModel(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-        dependencies: .init(service: <<Module>>ServiceMock()),
-        router: <<Module>>Router()
-      )
-<<else>>
       let screen = <<Module>>Router.make(
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>>,
 <<end>>
-        dependencies: .init(service: <<Module>>ServiceMock())
+        dependencies: <<Module>>Dependencies(
+          service: service<<if next>>,<<end>>
+<<for other in next>>
+          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+<<end>>
+        ),
+        onEvent: { events.report($0) }
       )
-<<if ui == "swiftui">>
-      let view = (screen as? <<Module>>ViewController)?.model
+<<if navigation == "swiftui">>
+      let view = screen.viewModel
+<<elseif ui == "none">>
+      let view = screen
+<<elseif ui == "swiftui">>
+      let controller = try #require(screen as? <<Module>>ViewController)
+      let view = controller.viewModel
 <<else>>
-      let view = screen as? <<Module>>ViewController
-<<end>>
+      let view = try #require(screen as? <<Module>>ViewController)
 <<end>>
       released = view
-      presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
-      interactor = presenter?.interactor as? <<Module>>Interactor
-      service = interactor?.service as? <<Module>>ServiceMock
-      router = presenter?.router as? <<Module>>Router
-      #expect(router != nil)
+      presenter = view.presenter
+      interactor = view.presenter.interactor
+      router = view.presenter.router
+      withExtendedLifetime(screen) {
+        #expect(presenter != nil)
+        #expect(interactor != nil)
+        #expect(router != nil)
+      }
     }
     #expect(released == nil)
     #expect(presenter == nil)
     #expect(interactor == nil)
-    #expect(service == nil)
     #expect(router == nil)
   }
 }

@@ -9,217 +9,104 @@ import Testing
 
 @MainActor
 struct <<Module>>ServiceTests {
-  let web = <<Module>>Web()
 <<for action in actions>>
 <<if action.isTestable>>
-<<if not action.result or action.isResultComparable>>
+<<if not action.isCall or action.result and action.isResultComparable>>
 
-  @Test func <<action.id>>SendsRequestAndDecodesAnswer() async throws {
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>DecodesAnswer() async throws {
+<<else>>
+  @Test func <<action.id>>DecodesAnswer() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    let answer = try JSONEncoder().encode(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+    let service = try makeService(status: 200, answer: answer)
+    let result = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    #expect(result == <<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+  }
+<<end>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>ThrowsWhatServerSays() async throws {
+<<else>>
+  @Test func <<action.id>>ThrowsWhatServerSays() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
 <<if action.result>>
-    web.data = try JSONEncoder().encode(<<action.resultSample>>)
-<<else>>
-    web.data = Data(<<Module>>Fixtures.response.utf8)
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
-    let service = web.service
-<<if style == "closures">>
-    let result = try await <<Module|lowerCamel>>Answer {
-      service.<<action.name>>(
+<<end>>
+    let service = try makeService(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
+    let error = await #expect(throws: <<Module>>ServiceError.self) {
+      <<if action.result or not action.isCall>>_ = <<end>>try await service.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
-        onSuccess: $0,
-        onFailure: $1
       )
     }
-<<elseif action.parameters>>
-    let result = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-    )
-<<else>>
-    let result = try await service.<<action.name>>()
-<<end>>
-<<if not action.result>>
-    #expect(result == <<Module>>Fixtures.entity)
-<<elseif action.isResultComparable>>
-    #expect(result == <<action.resultSample>>)
-<<else>>
-    #expect((result as Any?) != nil)
-<<end>>
-    let request = web.requests.first
-    #expect(request?.url?.lastPathComponent == "<<action.name>>")
-<<if action.parameters>>
-    #expect(request?.httpMethod == "POST")
-    let values = try JSONSerialization.jsonObject(with: request?.httpBody ?? Data())
-    let names = (values as? [String: Any])?.keys
-<<for parameter in action.parameters>>
-    #expect(names?.contains("<<parameter.name>>") == true)
-<<end>>
-    let body = String(decoding: request?.httpBody ?? Data(), as: UTF8.self)
-    #expect(body.contains("{}") == false)
-    let type = request?.value(forHTTPHeaderField: "Content-Type")
-    #expect(type == "application/json")
-<<else>>
-    #expect(request?.httpBody == nil)
-<<end>>
-  }
-<<end>>
-<<if not action.result>>
-
-  @Test func <<action.id>>DecodesAnswerWithoutOptionalFields() async throws {
-    web.data = Data(<<Module>>Fixtures.minimalResponse.utf8)
-    let service = web.service
-<<if style == "closures">>
-    let result = try await <<Module|lowerCamel>>Answer {
-      service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: $0,
-        onFailure: $1
-      )
-    }
-<<elseif action.parameters>>
-    let result = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-    )
-<<else>>
-    let result = try await service.<<action.name>>()
-<<end>>
-    #expect(result == <<Module>>Fixtures.minimalEntity)
-  }
-<<end>>
-
-  @Test func <<action.id>>ReportsBrokenJSON() async {
-    web.data = Data("{".utf8)
-    let service = web.service
-    var caught: (any Error)?
-    do {
-<<if style == "closures">>
-      _ = try await <<Module|lowerCamel>>Answer {
-        service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      _ = try await service.<<action.name>>()
-<<end>>
-    } catch {
-      caught = error
-    }
-    #expect(caught is DecodingError)
-  }
-
-  @Test func <<action.id>>ReportsTransportError() async {
-    web.error = CancellationError()
-    let service = web.service
-    var caught: (any Error)?
-    do {
-<<if style == "closures">>
-      _ = try await <<Module|lowerCamel>>Answer {
-        service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      _ = try await service.<<action.name>>()
-<<end>>
-    } catch {
-      caught = error
-    }
-    #expect(caught is CancellationError)
-  }
-
-  @Test func <<action.id>>ReportsStatusOfFailure() async {
-<<if not action.result>>
-    web.data = Data(<<Module>>Fixtures.response.utf8)
-<<end>>
-    web.status = 404
-    let service = web.service
-    var caught: (any Error)?
-    do {
-<<if style == "closures">>
-      _ = try await <<Module|lowerCamel>>Answer {
-        service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      _ = try await service.<<action.name>>()
-<<end>>
-    } catch {
-      caught = error
-    }
-    #expect(caught is URLError)
-  }
-
-  @Test func <<action.id>>NeedsAddress() async {
-    let service = <<Module>>Service()
-    var caught: (any Error)?
-    do {
-<<if style == "closures">>
-      _ = try await <<Module|lowerCamel>>Answer {
-        service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      _ = try await service.<<action.name>>()
-<<end>>
-    } catch {
-      caught = error
-    }
-    #expect(caught is <<Module>>ServiceError)
+    #expect(error?.status == 401)
+    #expect(error?.localizedDescription == "message")
   }
 <<end>>
 <<end>>
 
-  @Test func entitySurvivesEncoding() throws {
-    let data = try JSONEncoder().encode(<<Module>>Fixtures.entity)
-    let decoded = try JSONDecoder().decode(<<Module>>Entity.self, from: data)
-    #expect(decoded == <<Module>>Fixtures.entity)
+  @Test func refusalWithoutMessageSaysItsStatus() {
+    let error = <<Module>>ServiceError(status: 500, answer: Data())
+    #expect(error.localizedDescription == <<Module>>Texts.refused(500))
   }
+}
+
+/// A service whose server gives one answer, which its address contains.
+private func makeService(status: Int, answer: Data) throws -> <<Module>>Service {
+  let configuration = URLSessionConfiguration.ephemeral
+  configuration.protocolClasses = [<<Module>>ServerMock.self]
+  let text = answer.base64EncodedString().replacingOccurrences(of: "/", with: "_")
+  guard let baseURL = URL(string: "https://example.com/\(status)/\(text)") else {
+    throw URLError(.badURL)
+  }
+  return <<Module>>Service(baseURL: baseURL, session: URLSession(configuration: configuration))
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>private final class <<Module>>ServerMock: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard
+      let url = request.url, url.pathComponents.count > 2,
+      let status = Int(url.pathComponents[1]),
+      let answer = Data(
+        base64Encoded: url.pathComponents[2].replacingOccurrences(of: "_", with: "/")),
+      let response = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+    else {
+      client?.urlProtocol(self, didFailWithError: URLError(.badURL))
+      return
+    }
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: answer)
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
 }

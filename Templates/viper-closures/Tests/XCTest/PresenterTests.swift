@@ -1,179 +1,118 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: XCTestCase {
-<<for action in actions>>
-<<if action.isTestable>>
-<<if not action.result or action.resultSample>>
-  @MainActor
-  func test<<action.id|upperCamel>>AsksInteractor() async throws {
-    let parts = <<Module>>PresenterParts()
-<<if style == "closures">>
-    let result = try await <<Module|lowerCamel>>Answer {
-      parts.presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: $0,
-        onFailure: $1
-      )
-    }
-<<elseif action.parameters>>
-    let result = try await parts.presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-    )
-<<else>>
-    let result = try await parts.presenter.<<action.name>>()
-<<end>>
-<<if action.parameters>>
-    XCTAssertEqual(parts.interactor.<<action.id>>Calls.count, 1)
-<<else>>
-    XCTAssertEqual(parts.interactor.<<action.id>>CallCount, 1)
-<<end>>
-<<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    XCTAssertNotNil(parts.interactor.<<parameter.recorded>>)
-<<elseif action.isLong>>
-    XCTAssertEqual(
-      parts.interactor.<<parameter.recorded>>,
-      <<parameter.sample>>
-    )
-<<else>>
-    XCTAssertEqual(parts.interactor.<<parameter.recorded>>, <<parameter.sample>>)
-<<end>>
-<<end>>
-<<if not action.result>>
-    XCTAssertEqual(result, <<Module>>Fixtures.entity)
-<<elseif action.isResultComparable>>
-    XCTAssertEqual(result, <<action.resultSample>>)
-<<else>>
-    XCTAssertNotNil((result as Any?))
-<<end>>
-  }
-<<end>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>ReportsError() async throws {
-    let parts = <<Module>>PresenterParts()
-    parts.interactor.<<action.id>>Error = CancellationError()
-    var caught: (any Error)?
-    do {
-<<if style == "closures">>
-      _ = try await <<Module|lowerCamel>>Answer {
-        parts.presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      _ = try await parts.presenter.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      _ = try await parts.presenter.<<action.name>>()
-<<end>>
-    } catch {
-      caught = error
-    }
-    XCTAssertTrue(caught is CancellationError)
-  }
-<<end>>
-<<end>>
-
-  @MainActor
-  func testMessageDescribesError() async throws {
-    let parts = <<Module>>PresenterParts()
-    let error = <<Module>>ServiceError.notConnected
-    let message = parts.presenter.message(for: error)
-    XCTAssertEqual(message, <<Module>>Texts.notConnected)
-  }
-<<for screen in next>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-
-  @MainActor
-  func testShow<<screen>>ScreenAsksRouter() async throws {
-    let parts = <<Module>>PresenterParts()
-    parts.presenter.show<<screen>>Screen()
-    XCTAssertEqual(parts.router.show<<screen>>ScreenCallCount, 1)
-  }
-<<else>>
-
-  @MainActor
-  func testMake<<screen>>ScreenAsksRouter() async throws {
-    let parts = <<Module>>PresenterParts()
-    _ = parts.presenter.make<<screen>>Screen()
-    XCTAssertEqual(parts.router.make<<screen>>ScreenCallCount, 1)
-  }
-<<end>>
-<<end>>
-<<if next>>
-<<for action in actions>>
-<<if (not action.result or action.resultSample) and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>ChoosesNextScreen() async throws {
-    let parts = <<Module>>PresenterParts()
-<<for screen in next>>
-<<if loop.first>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-    parts.presenter.showNextScreen(after<<action.id|upperCamel>>: <<if action.result>><<action.resultSample>><<else>><<Module>>Fixtures.entity<<end>>)
-    XCTAssertEqual(parts.router.show<<screen>>ScreenCallCount, 1)
-<<else>>
-    _ = parts.presenter.nextScreen(after<<action.id|upperCamel>>: <<if action.result>><<action.resultSample>><<else>><<Module>>Fixtures.entity<<end>>)
-    XCTAssertEqual(parts.router.make<<screen>>ScreenCallCount, 1)
-<<end>>
-<<end>>
-<<end>>
-  }
-<<end>>
-<<end>>
-<<end>>
-
-  @MainActor
-  func testPresenterKeepsParts() async throws {
-    weak var interactor: <<Module>>InteractorMock?
-    weak var router: <<Module>>RouterMock?
-    let presenter: <<Module>>Presenter
-    do {
-      let ownInteractor = <<Module>>InteractorMock()
-      let ownRouter = <<Module>>RouterMock()
-      interactor = ownInteractor
-      router = ownRouter
-      presenter = <<Module>>Presenter(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-        interactor: ownInteractor,
-        router: ownRouter
-      )
-    }
-    XCTAssertNotNil(interactor)
-    XCTAssertNotNil(router)
-    withExtendedLifetime(presenter) {}
-  }
-}
-
+/// What the tests work with.
 @MainActor
 private struct <<Module>>PresenterParts {
+  let presenter: <<Module>>Presenter
   let interactor = <<Module>>InteractorMock()
   let router = <<Module>>RouterMock()
-  let presenter: <<Module>>Presenter
 
   init() {
     presenter = <<Module>>Presenter(
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>>,
 <<end>>
       interactor: interactor,
       router: router
     )
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>PresenterTests: XCTestCase {
+
+  @MainActor
+  func testDismissalIsReported() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.wasDismissed()
+    XCTAssertEqual(parts.router.dismissedReportCount, 1)
+<<if style == "closures" and actions>>
+    XCTAssertEqual(parts.interactor.cancelAllCallCount, 1)
+<<end>>
+  }
+<<for action in actions>>
+<<if action.isTestable>>
+<<include "Tests/XCTest/PresenterCalls.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if next and action.isTestable>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+
+  @MainActor
+  func testNothingFollows<<action.id|upperCamel>>() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
+    XCTAssertNil(parts.presenter.nextScreen(after: event))
+  }
+<<else>>
+<<for name in next>>
+<<if loop.first>>
+
+  @MainActor
+  func test<<name|lowerCamel>>ScreenFollows<<action.id|upperCamel>>() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>PresenterParts()
+    let event = <<Module>>Event.<<action.id>><<if action.result or not action.isCall>>(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)<<end>>
+    let screen = parts.presenter.nextScreen(after: event)
+<<if navigation == "swiftui">>
+    XCTAssertEqual(screen, parts.router.make<<name>>ScreenResult)
+<<else>>
+    XCTAssertIdentical(screen, parts.router.make<<name>>ScreenResult)
+<<end>>
+    parts.router.make<<name>>ScreenCalls.compactMap { $0 }.forEach(parts.router.report)
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(parts.router.<<action.id>>ReportCount, 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports, [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    XCTAssertEqual(parts.router.<<action.id>>Reports.count, 1)
+<<end>>
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<for name in next>>
+
+  @MainActor
+  func test<<name|lowerCamel>>ScreenIsMadeByRouter() async throws {
+    let parts = <<Module>>PresenterParts()
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = parts.presenter.make<<name>>Screen()
+<<if navigation == "swiftui">>
+    XCTAssertEqual(screen, parts.router.make<<name>>ScreenResult)
+<<else>>
+    XCTAssertIdentical(screen, parts.router.make<<name>>ScreenResult)
+<<end>>
+    XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
+  }
+<<end>>
+}
+
+/// The error of a call.
+private enum <<Module>>PresenterErrors {
+  @MainActor
+  static func error<Failure: Error>(
+    of type: Failure.Type,
+    _ call: () async throws -> Void
+  ) async -> Failure? {
+    do {
+      try await call()
+      return nil
+    } catch {
+      return error as? Failure
+    }
   }
 }

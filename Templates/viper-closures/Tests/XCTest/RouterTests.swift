@@ -1,167 +1,190 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
 
-<<include "Includes/ViewFrameworkImport.swift">>
+/// What the tests work with.
+@MainActor
+private struct <<Module>>RouterParts {
+  let events = <<Module>>RouterMock()
+  let service = <<Module>>ServiceMock()
+}
+
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterTests: XCTestCase {
+
   @MainActor
-  func testMakeConnectsEveryLayer() async throws {
-    let service = <<Module>>ServiceMock()
-<<if ui == "swiftui" and navigation == "swiftui">>
-    let view = <<Module>>Router.makeModel(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-      dependencies: .init(service: service),
-      router: <<Module>>Router()
-    )
-<<else>>
+  func testEndOfScreenIsReported() async throws {
+    let parts = <<Module>>RouterParts()
+    let events = parts.events
     let screen = <<Module>>Router.make(
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>>,
 <<end>>
-      dependencies: .init(service: service)
+      dependencies: <<Module>>Dependencies(
+        service: parts.service<<if next>>,<<end>>
+<<for other in next>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+      onEvent: { events.report($0) }
     )
-<<if ui == "swiftui">>
-    let view = (screen as? <<Module>>ViewController)?.model
+<<if navigation == "swiftui">>
+    screen.wasDismissed()
 <<else>>
-    let view = screen as? <<Module>>ViewController
+<<if ui == "none">>
+    let view = screen
+<<elseif ui == "swiftui">>
+    let controller = try XCTUnwrap(screen as? <<Module>>ViewController)
+    let view = controller.viewModel
+<<else>>
+    let view = try XCTUnwrap(screen as? <<Module>>ViewController)
 <<end>>
+    view.wasDismissed()
 <<end>>
-    let presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
-    let interactor = presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.interactor as? <<Module>>Interactor
-    XCTAssertIdentical(interactor?.service, service)
-    XCTAssertTrue(presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.router is <<Module>>Router)
+    XCTAssertEqual(events.dismissedReportCount, 1)
 <<for value in input>>
 <<if value.isComparable>>
-    XCTAssertEqual(presenter<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.<<value.reference>>, <<Module>>Fixtures.<<value.reference>>)
+    XCTAssertEqual(<<if navigation == "swiftui">>screen.viewModel<<else>>view<<end>>.presenter.<<value.reference>>, <<value.sample>>)
 <<end>>
 <<end>>
   }
+<<for action in actions>>
+<<if action.isTestable>>
 
   @MainActor
-  func testMakeUsesTheServiceOfTheModule() async throws {
-    let service = <<Module>>Dependencies().service
-    XCTAssertTrue(service is <<Module>>Service)
-  }
-<<if ui == "swiftui" and navigation == "swiftui">>
-<<for screen in next>>
-
-  @MainActor
-  func testShow<<screen>>ScreenPushesIt() async throws {
-    let router = <<Module>>Router()
-    router.show<<screen>>Screen()
-    XCTAssertEqual(router.path, [.<<screen|lowerCamel>>Screen])
-  }
-
-  @MainActor
-  func testShow<<screen>>ScreenAsksStackOfApp() async throws {
-    var shown: [<<Module>>Route] = []
-    let router = <<Module>>Router(onShow: { shown.append($0) })
-    router.show<<screen>>Screen()
-    XCTAssertEqual(shown, [.<<screen|lowerCamel>>Screen])
-    XCTAssertEqual(router.path.count, 0)
-  }
+  func test<<action.id|upperCamel>>ReachesServiceAndComesBack() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
 <<end>>
-<<else>>
-<<for screen in next>>
-
-  @MainActor
-  func testMake<<screen>>ScreenMakesTheGivenScreen() async throws {
+    let parts = <<Module>>RouterParts()
+    let events = parts.events
+<<if action.missing and action.result>>
+    parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
     let screen = <<Module>>Router.make(
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>>,
 <<end>>
-      dependencies: <<Module>>Dependencies()
+      dependencies: <<Module>>Dependencies(
+        service: parts.service<<if next>>,<<end>>
+<<for other in next>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+<<end>>
+      ),
+      onEvent: { events.report($0) }
     )
-    let dependencies = <<Module>>Dependencies(
-      make<<screen>>Screen: { screen }
+<<if navigation == "swiftui">>
+    let view = screen.viewModel
+<<elseif ui == "none">>
+    let view = screen
+<<elseif ui == "swiftui">>
+    let controller = try XCTUnwrap(screen as? <<Module>>ViewController)
+    let view = controller.viewModel
+<<else>>
+    let view = try XCTUnwrap(screen as? <<Module>>ViewController)
+<<end>>
+<<if style == "closures">>
+    let interactor = try XCTUnwrap(view.presenter.interactor as? <<Module>>Interactor)
+<<end>>
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
     )
-    let router = <<Module>>Router(dependencies: dependencies)
-    let made = router.make<<screen>>Screen()
-    XCTAssertIdentical(made, screen)
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(view.states[.<<action.id>>], .idle)
+<<if not action.parameters>>
+    XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.service.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+<<if action.isCall and not action.result>>
+    XCTAssertEqual(events.<<action.id>>ReportCount, 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    XCTAssertEqual(events.<<action.id>>Reports, [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    XCTAssertEqual(events.<<action.id>>Reports.count, 1)
+<<end>>
   }
 <<end>>
 <<end>>
+<<for name in next>>
 
   @MainActor
-  func testScreenKeepsEveryPart() async throws {
-    weak var presenter: <<Module>>Presenter?
-    weak var interactor: <<Module>>Interactor?
-    weak var service: <<Module>>ServiceMock?
-    weak var router: <<Module>>Router?
-<<if ui == "swiftui" and navigation == "swiftui">>
-    let view = <<Module>>Router.makeModel(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+  func test<<name|lowerCamel>>ScreenIsThatOfDependencies() async throws {
+    let parts = <<Module>>RouterParts()
+    let events = parts.events
+    let router = <<Module>>Router(
+      dependencies: <<Module>>Dependencies(
+        service: parts.service<<if next>>,<<end>>
+<<for other in next>>
+        make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
 <<end>>
-      dependencies: .init(service: <<Module>>ServiceMock()),
-      router: <<Module>>Router()
+      ),
+      onEvent: { _ in }
     )
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>? = router.make<<name>>Screen(after: .dismissed)
+<<if navigation == "swiftui">>
+    XCTAssertEqual(screen, events.make<<name>>ScreenResult)
 <<else>>
-    let screen = <<Module>>Router.make(
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+    XCTAssertIdentical(screen, events.make<<name>>ScreenResult)
 <<end>>
-      dependencies: .init(service: <<Module>>ServiceMock())
-    )
-<<if ui == "swiftui">>
-    let view = (screen as? <<Module>>ViewController)?.model
-<<else>>
-    let view = screen as? <<Module>>ViewController
-<<end>>
-<<end>>
-    presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
-    interactor = presenter?.interactor as? <<Module>>Interactor
-    service = interactor?.service as? <<Module>>ServiceMock
-    router = presenter?.router as? <<Module>>Router
-    XCTAssertNotNil(presenter)
-    XCTAssertNotNil(interactor)
-    XCTAssertNotNil(service)
-    XCTAssertNotNil(router)
-    withExtendedLifetime(view) {}
+    events.make<<name>>ScreenCalls.compactMap { $0 }.forEach(events.report)
+    XCTAssertEqual(events.dismissedReportCount, 1)
   }
+<<end>>
 
   @MainActor
-  func testReleasingScreenReleasesEveryPart() async throws {
-    weak var released: <<Module>><<if ui == "swiftui">>ViewModel<<else>>ViewController<<end>>?
+  func testScreenOwnsPartsAndReleasesThem() async throws {
+    let parts = <<Module>>RouterParts()
+    let events = parts.events
+    weak var interactor: (any <<Module>>InteractorProtocol)?
     weak var presenter: <<Module>>Presenter?
-    weak var interactor: <<Module>>Interactor?
-    weak var service: <<Module>>ServiceMock?
-    weak var router: <<Module>>Router?
+    weak var router: (any <<Module>>RouterProtocol)?
+    weak var released: <<Module>>View<<if ui == "swiftui">>Model<<else>>Controller<<end>>?
     do {
-<<if ui == "swiftui" and navigation == "swiftui">>
-      let view = <<Module>>Router.makeModel(
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-        dependencies: .init(service: <<Module>>ServiceMock()),
-        router: <<Module>>Router()
-      )
-<<else>>
       let screen = <<Module>>Router.make(
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>>,
 <<end>>
-        dependencies: .init(service: <<Module>>ServiceMock())
+        dependencies: <<Module>>Dependencies(
+          service: parts.service<<if next>>,<<end>>
+<<for other in next>>
+          make<<other>>Screen: { events.make<<other>>Screen(after: $0) }<<if not loop.last>>,<<end>>
+<<end>>
+        ),
+        onEvent: { events.report($0) }
       )
-<<if ui == "swiftui">>
-      let view = (screen as? <<Module>>ViewController)?.model
+<<if navigation == "swiftui">>
+      let view = screen.viewModel
+<<elseif ui == "none">>
+      let view = screen
+<<elseif ui == "swiftui">>
+      let controller = try XCTUnwrap(screen as? <<Module>>ViewController)
+      let view = controller.viewModel
 <<else>>
-      let view = screen as? <<Module>>ViewController
-<<end>>
+      let view = try XCTUnwrap(screen as? <<Module>>ViewController)
 <<end>>
       released = view
-      presenter = view<<if not (ui == "swiftui" and navigation == "swiftui")>>?<<end>>.presenter
-      interactor = presenter?.interactor as? <<Module>>Interactor
-      service = interactor?.service as? <<Module>>ServiceMock
-      router = presenter?.router as? <<Module>>Router
-      XCTAssertNotNil(router)
+      presenter = view.presenter
+      interactor = view.presenter.interactor
+      router = view.presenter.router
+      withExtendedLifetime(screen) {
+        XCTAssertNotNil(presenter)
+        XCTAssertNotNil(interactor)
+        XCTAssertNotNil(router)
+      }
     }
     XCTAssertNil(released)
     XCTAssertNil(presenter)
     XCTAssertNil(interactor)
-    XCTAssertNil(service)
     XCTAssertNil(router)
   }
 }

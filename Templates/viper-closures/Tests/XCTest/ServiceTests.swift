@@ -10,230 +10,107 @@ import XCTest
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ServiceTests: XCTestCase {
 <<for action in actions>>
 <<if action.isTestable>>
-<<if not action.result or action.isResultComparable>>
+<<if not action.isCall or action.result and action.isResultComparable>>
+
   @MainActor
-  func test<<action.id|upperCamel>>SendsRequestAndDecodesAnswer() async throws {
-    let parts = <<Module>>ServiceParts()
+  func test<<action.id|upperCamel>>DecodesAnswer() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let answer = try JSONEncoder().encode(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+    let service = try makeService(status: 200, answer: answer)
+    let result = try await service.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    XCTAssertEqual(result, <<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+  }
+<<end>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>ThrowsWhatServerSays() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
 <<if action.result>>
-    parts.web.data = try JSONEncoder().encode(<<action.resultSample>>)
-<<else>>
-    parts.web.data = Data(<<Module>>Fixtures.response.utf8)
+<<for own in action.missing>>
+    _ = <<own>>
 <<end>>
-    let service = parts.web.service
-<<if style == "closures">>
-    let result = try await <<Module|lowerCamel>>Answer {
-      service.<<action.name>>(
+<<end>>
+    let service = try makeService(status: 401, answer: Data(#"{"message": "message"}"#.utf8))
+    let error = await <<Module>>ServiceErrors.error(of: <<Module>>ServiceError.self) {
+      <<if action.result or not action.isCall>>_ = <<end>>try await service.<<action.name>>(
 <<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
 <<end>>
-        onSuccess: $0,
-        onFailure: $1
       )
     }
-<<elseif action.parameters>>
-    let result = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-    )
-<<else>>
-    let result = try await service.<<action.name>>()
-<<end>>
-<<if not action.result>>
-    XCTAssertEqual(result, <<Module>>Fixtures.entity)
-<<elseif action.isResultComparable>>
-    XCTAssertEqual(result, <<action.resultSample>>)
-<<else>>
-    XCTAssertNotNil((result as Any?))
-<<end>>
-    let request = parts.web.requests.first
-    XCTAssertEqual(request?.url?.lastPathComponent, "<<action.name>>")
-<<if action.parameters>>
-    XCTAssertEqual(request?.httpMethod, "POST")
-    let values = try JSONSerialization.jsonObject(with: request?.httpBody ?? Data())
-    let names = (values as? [String: Any])?.keys
-<<for parameter in action.parameters>>
-    XCTAssertEqual(names?.contains("<<parameter.name>>"), true)
-<<end>>
-    let body = String(decoding: request?.httpBody ?? Data(), as: UTF8.self)
-    XCTAssertEqual(body.contains("{}"), false)
-    let type = request?.value(forHTTPHeaderField: "Content-Type")
-    XCTAssertEqual(type, "application/json")
-<<else>>
-    XCTAssertNil(request?.httpBody)
-<<end>>
-  }
-<<end>>
-<<if not action.result>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>DecodesAnswerWithoutOptionalFields() async throws {
-    let parts = <<Module>>ServiceParts()
-    parts.web.data = Data(<<Module>>Fixtures.minimalResponse.utf8)
-    let service = parts.web.service
-<<if style == "closures">>
-    let result = try await <<Module|lowerCamel>>Answer {
-      service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-        onSuccess: $0,
-        onFailure: $1
-      )
-    }
-<<elseif action.parameters>>
-    let result = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-    )
-<<else>>
-    let result = try await service.<<action.name>>()
-<<end>>
-    XCTAssertEqual(result, <<Module>>Fixtures.minimalEntity)
-  }
-<<end>>
-
-  @MainActor
-  func test<<action.id|upperCamel>>ReportsBrokenJSON() async throws {
-    let parts = <<Module>>ServiceParts()
-    parts.web.data = Data("{".utf8)
-    let service = parts.web.service
-    var caught: (any Error)?
-    do {
-<<if style == "closures">>
-      _ = try await <<Module|lowerCamel>>Answer {
-        service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      _ = try await service.<<action.name>>()
-<<end>>
-    } catch {
-      caught = error
-    }
-    XCTAssertTrue(caught is DecodingError)
-  }
-
-  @MainActor
-  func test<<action.id|upperCamel>>ReportsTransportError() async throws {
-    let parts = <<Module>>ServiceParts()
-    parts.web.error = CancellationError()
-    let service = parts.web.service
-    var caught: (any Error)?
-    do {
-<<if style == "closures">>
-      _ = try await <<Module|lowerCamel>>Answer {
-        service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      _ = try await service.<<action.name>>()
-<<end>>
-    } catch {
-      caught = error
-    }
-    XCTAssertTrue(caught is CancellationError)
-  }
-
-  @MainActor
-  func test<<action.id|upperCamel>>ReportsStatusOfFailure() async throws {
-    let parts = <<Module>>ServiceParts()
-<<if not action.result>>
-    parts.web.data = Data(<<Module>>Fixtures.response.utf8)
-<<end>>
-    parts.web.status = 404
-    let service = parts.web.service
-    var caught: (any Error)?
-    do {
-<<if style == "closures">>
-      _ = try await <<Module|lowerCamel>>Answer {
-        service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      _ = try await service.<<action.name>>()
-<<end>>
-    } catch {
-      caught = error
-    }
-    XCTAssertTrue(caught is URLError)
-  }
-
-  @MainActor
-  func test<<action.id|upperCamel>>NeedsAddress() async throws {
-    let service = <<Module>>Service()
-    var caught: (any Error)?
-    do {
-<<if style == "closures">>
-      _ = try await <<Module|lowerCamel>>Answer {
-        service.<<action.name>>(
-<<for parameter in action.parameters>>
-          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-          onSuccess: $0,
-          onFailure: $1
-        )
-      }
-<<elseif action.parameters>>
-      _ = try await service.<<action.name>>(
-<<for parameter in action.parameters>>
-        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if style == "closures" or not loop.last>>,<<end>>
-<<end>>
-      )
-<<else>>
-      _ = try await service.<<action.name>>()
-<<end>>
-    } catch {
-      caught = error
-    }
-    XCTAssertTrue(caught is <<Module>>ServiceError)
+    XCTAssertEqual(error?.status, 401)
+    XCTAssertEqual(error?.localizedDescription, "message")
   }
 <<end>>
 <<end>>
 
   @MainActor
-  func testEntitySurvivesEncoding() async throws {
-    let data = try JSONEncoder().encode(<<Module>>Fixtures.entity)
-    let decoded = try JSONDecoder().decode(<<Module>>Entity.self, from: data)
-    XCTAssertEqual(decoded, <<Module>>Fixtures.entity)
+  func testRefusalWithoutMessageSaysItsStatus() async throws {
+    let error = <<Module>>ServiceError(status: 500, answer: Data())
+    XCTAssertEqual(error.localizedDescription, <<Module>>Texts.refused(500))
   }
 }
 
-@MainActor
-private struct <<Module>>ServiceParts {
-  let web = <<Module>>Web()
+/// A service whose server gives one answer, which its address contains.
+private func makeService(status: Int, answer: Data) throws -> <<Module>>Service {
+  let configuration = URLSessionConfiguration.ephemeral
+  configuration.protocolClasses = [<<Module>>ServerMock.self]
+  let text = answer.base64EncodedString().replacingOccurrences(of: "/", with: "_")
+  guard let baseURL = URL(string: "https://example.com/\(status)/\(text)") else {
+    throw URLError(.badURL)
+  }
+  return <<Module>>Service(baseURL: baseURL, session: URLSession(configuration: configuration))
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>private final class <<Module>>ServerMock: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard
+      let url = request.url, url.pathComponents.count > 2,
+      let status = Int(url.pathComponents[1]),
+      let answer = Data(
+        base64Encoded: url.pathComponents[2].replacingOccurrences(of: "_", with: "/")),
+      let response = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+    else {
+      client?.urlProtocol(self, didFailWithError: URLError(.badURL))
+      return
+    }
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: answer)
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
+}
+
+/// The error of a call.
+private enum <<Module>>ServiceErrors {
+  @MainActor
+  static func error<Failure: Error>(
+    of type: Failure.Type,
+    _ call: () async throws -> Void
+  ) async -> Failure? {
+    do {
+      try await call()
+      return nil
+    } catch {
+      return error as? Failure
+    }
+  }
 }

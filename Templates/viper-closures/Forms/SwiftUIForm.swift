@@ -1,0 +1,153 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The controls of the screen: a field for each value and a button for each action.
+  struct <<Module>>Form: View {
+    <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> viewModel: <<Module>>ViewModel
+<<for action in actions>>
+<<if action.hasControls and action.parameters>>
+
+    // MARK: <<action.id|words>>
+
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = false
+<<elseif parameter.control == "date">>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = Date()
+<<elseif parameter.control == "number">>
+    @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
+<<else>>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = ""
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+
+    var body: some View {
+      Form {
+<<for action in actions>>
+<<if action.hasControls>>
+        <<action.id>>Controls
+<<end>>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (actions contains "hasField")>>
+        Button(<<Module>>Texts.show<<name>>) { viewModel.show<<name>>Screen() }
+          .accessibilityIdentifier("<<Module>>.show<<name>>")
+<<end>>
+<<end>>
+      }
+    }
+<<for action in actions>>
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+    private var <<action.id>>Controls: some View {
+      Section {
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+        if let result = viewModel.<<action.id>>Result {
+          Text(result<<if not action.isCall>>.headline<<end>>)
+            .accessibilityIdentifier("<<Module>>.<<action.id>>.result")
+        }
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+        Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $<<action.id>><<parameter.name|upperCamel>>)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+<<elseif parameter.control == "date">>
+        DatePicker(
+          <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+          selection: $<<action.id>><<parameter.name|upperCamel>>
+        )
+        .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+<<else>>
+        LabeledContent(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label) {
+          <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
+            <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+<<if parameter.control == "number">>
+            value: $<<action.id>><<parameter.name|upperCamel>>,
+            format: .number,
+<<else>>
+            text: $<<action.id>><<parameter.name|upperCamel>>,
+<<end>>
+            prompt: Text(verbatim: "")
+          )
+          .labelsHidden()
+<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+          .autocorrectionDisabled()
+<<end>>
+<<if parameter.content or parameter.keyboard>>
+          #if canImport(UIKit)
+<<if parameter.content>>
+            .textContentType(.<<parameter.content>>)
+<<end>>
+<<if parameter.keyboard>>
+            .keyboardType(.<<parameter.keyboard>>)
+<<end>>
+<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+            .textInputAutocapitalization(.never)
+<<end>>
+          #endif
+<<end>>
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+        }
+<<end>>
+<<end>>
+        Button {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+          guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<end>>
+<<end>>
+          viewModel.<<action.name>>(
+<<for parameter in action.parameters>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if not loop.last>>,<<end>>
+<<end>>
+          )
+        } label: {
+          label(<<Module>>Texts.<<action.id>>Button, .<<action.id>>)
+        }
+        .disabled(<<action.id>>IsDisabled)
+        .accessibilityIdentifier("<<Module>>.<<action.id>>")
+        failure(of: .<<action.id>>)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+      }
+    }
+
+    private var <<action.id>>IsDisabled: Bool {
+      viewModel.states[.<<action.id>>] == .loading
+<<for parameter in action.required>>
+        || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
+<<end>>
+    }
+<<end>>
+<<end>>
+<<if actions contains "hasControls">>
+
+    // MARK: Controls
+
+    /// The title of a button, with a spinner while its action runs.
+    private func label(_ title: String, _ activity: <<Module>>Activity) -> some View {
+      HStack {
+        Text(title)
+        if viewModel.states[activity] == .loading {
+          Spacer()
+          ProgressView()
+        }
+      }
+    }
+
+    @ViewBuilder private func failure(of activity: <<Module>>Activity) -> some View {
+      if let message = viewModel.states[activity]?.message {
+        Text(message)
+          .font(.footnote)
+          .foregroundStyle(.red)
+<<if HasObservation>>
+          .onAppear { AccessibilityNotification.Announcement(message).post() }
+<<end>>
+      }
+    }
+<<end>>
+  }
+#endif

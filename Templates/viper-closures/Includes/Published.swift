@@ -1,5 +1,0 @@
-<<if not (observation == "observable" and HasObservation)>>
-  #if canImport(Combine)
-    @Published
-  #endif
-<<end>>

@@ -1,0 +1,27 @@
+
+  <<if access != "internal">><<access>> <<end>>func <<action.name>>(
+<<include "Includes/Parameters.swift">>
+  ) async throws<<if action.result>> -> <<action.result>><<elseif not action.isCall>> -> <<Module>>Entity<<end>> {
+<<if action.parameters>>
+    struct Body: Encodable {
+<<for parameter in action.parameters>>
+<<if parameter.isCodable>>
+      let <<parameter.reference>>: <<parameter.valueType>>
+<<end>>
+<<end>>
+    }
+    let body = Body(
+<<for parameter in action.parameters>>
+<<if parameter.isCodable>>
+      <<parameter.name>>: <<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+<<end>>
+    )
+    <<if action.result or not action.isCall>>let data = <<else>>_ = <<end>>try await send("POST", "<<action.name>>", body: JSONEncoder().encode(body))
+<<else>>
+    <<if action.result or not action.isCall>>let data = <<else>>_ = <<end>>try await send("<<if action.result or not action.isCall>>GET<<else>>POST<<end>>", "<<action.name>>")
+<<end>>
+<<if action.result or not action.isCall>>
+    return try JSONDecoder().decode(<<if action.result>><<action.result>><<elseif action.isCall>>Void<<else>><<Module>>Entity<<end>>.self, from: data)
+<<end>>
+  }

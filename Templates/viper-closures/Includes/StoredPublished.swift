@@ -1,3 +1,0 @@
-<<if ui == "swiftui">>
-<<include "Includes/Published.swift">>
-<<end>>

@@ -1,0 +1,9 @@
+<<if access == "internal">>
+  import SwiftUI
+<<else>>
+  #if hasFeature(InternalImportsByDefault)
+    <<access>> import SwiftUI
+  #else
+    import SwiftUI
+  #endif
+<<end>>

@@ -1,0 +1,167 @@
+
+    it("<<action.id>> is loading until service answers") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+<<if action.missing and action.result>>
+      parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      expect(parts.view.states[.<<action.id>>]).to(equal(.loading))
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+<<if not action.parameters>>
+      expect(parts.service.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.service.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(1))
+<<elseif not action.isCall or action.isResultComparable>>
+      expect(parts.router.<<action.id>>Reports).to(equal([<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>]))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.count).to(equal(1))
+<<end>>
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+      expect(parts.view.<<action.id>>Result).to(equal(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>))
+<<end>>
+    }
+
+    it("<<action.id>> failure is shown and can be tried again") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+      let error = URLError(.timedOut)
+      parts.service.<<action.id>>Result = .failure(error)
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      expect(parts.view.states[.<<action.id>>]).to(equal(.failed(message: error.localizedDescription)))
+      parts.service.<<action.id>>Result = .success(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(1))
+<<elseif not action.isCall or action.isResultComparable>>
+      expect(parts.router.<<action.id>>Reports).to(equal([<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>]))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.count).to(equal(1))
+<<end>>
+    }
+
+    it("<<action.id>> cancelled shows no message") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.service.<<action.id>>Result = .failure(URLError(.cancelled))
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      expect(parts.view.states[.<<action.id>>]).to(equal(.idle))
+    }
+<<if not (style == "closures")>>
+<<include "Tests/Quick/ViewStyle.swift">>
+<<end>>
+
+    it("dismissal cancels <<action.id>>") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>ViewParts()
+      parts.service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let task = <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]
+      parts.view.wasDismissed()
+      await task?.value
+      expect(task?.isCancelled).to(equal(true))
+      expect(parts.view.states.isEmpty).to(beTrue())
+      expect(parts.router.dismissedReportCount).to(equal(1))
+<<if action.isCall and not action.result>>
+      expect(parts.router.<<action.id>>ReportCount).to(equal(0))
+<<else>>
+      expect(parts.router.<<action.id>>Reports.isEmpty).to(beTrue())
+<<end>>
+    }
+<<for name in next>>
+<<if loop.first and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+
+    it("<<action.id>> shows next screen") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ViewParts()
+<<if action.missing and action.result>>
+      parts.service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        let stack = UINavigationController(rootViewController: parts.view)
+      #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+      var shown: <<Module>>Screen?
+      parts.view.onNext = { shown = $0 }
+<<end>>
+      parts.view.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        expect(stack.viewControllers.last).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+      #else
+        expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+      #endif
+<<elseif ui == "appkit">>
+      #if !canImport(AppKit)
+        expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+      #endif
+<<elseif navigation == "swiftui">>
+      expect(parts.view.nextScreen).to(equal(parts.router.make<<name>>ScreenResult))
+<<elseif ui == "swiftui">>
+      expect(shown).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+<<else>>
+      expect(parts.view.nextScreen).to(beIdenticalTo(parts.router.make<<name>>ScreenResult))
+<<end>>
+      expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
+    }
+<<end>>
+<<end>>

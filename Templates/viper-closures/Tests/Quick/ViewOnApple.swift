@@ -1,0 +1,121 @@
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+    #if canImport(UIKit)
+      it("screen bears identifier and title") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        expect(controller.view.accessibilityIdentifier).to(equal("<<Module>>"))
+        expect(controller.title).to(equal(<<Module>>Texts.title))
+      }
+
+      it("removal is reported") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        UINavigationController(rootViewController: controller).viewControllers = []
+        expect(parts.router.dismissedReportCount).to(equal(1))
+      }
+<<if ui == "uikit">>
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+
+      it("view starts <<action.id>>") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.loadViewIfNeeded()
+        expect(parts.view.states[.<<action.id>>]).to(equal(.loading))
+      }
+<<end>>
+<<if screen == "form" and action.hasControls>>
+
+      it("<<action.id>> button sends what controls hold") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+        parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+        await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+        expect(parts.service.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+        expect(parts.service.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+        expect(parts.service.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+      }
+<<if action.required>>
+
+      it("<<action.id>> button needs values") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+      }
+<<end>>
+
+      it("<<action.id>> button is disabled while it runs") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.show(.loading, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<if not action.required>>
+        parts.view.show(.idle, of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
+<<end>>
+      }
+
+      it("<<action.id>> failure is shown in form") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+        expect(parts.view.form.<<action.id>>Message.text).to(equal("message"))
+        expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
+      }
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+
+      it("<<action.id>> result is shown in form") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.<<action.name>>()
+        await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+        expect(parts.view.form.<<action.id>>Content.text).to(equal(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>><<if not action.isCall>>.headline<<end>>))
+      }
+<<end>>
+<<end>>
+<<end>>
+<<if screen == "form">>
+<<for name in next>>
+<<if not loop.first or not (actions contains "hasField")>>
+
+      it("<<name>> button asks for screen") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        parts.view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
+        expect(parts.router.make<<name>>ScreenCalls.count).to(equal(1))
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+    #endif
+<<elseif ui == "appkit">>
+
+    #if canImport(AppKit)
+      it("screen bears identifier and title") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        expect(parts.view.view.accessibilityIdentifier()).to(equal("<<Module>>"))
+        expect(parts.view.title).to(equal(<<Module>>Texts.title))
+      }
+    #endif
+<<end>>

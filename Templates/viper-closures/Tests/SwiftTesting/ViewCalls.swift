@@ -1,0 +1,207 @@
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>IsLoadingUntilServiceAnswers() async throws {
+<<else>>
+  @Test func <<action.id>>IsLoadingUntilServiceAnswers() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    #expect(view.states[.<<action.id>>] == .loading)
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+    #expect(view.states[.<<action.id>>] == .idle)
+<<if not action.parameters>>
+    #expect(service.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(service.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(service.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    #expect(router.<<action.id>>Reports == [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    #expect(router.<<action.id>>Reports.count == 1)
+<<end>>
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+    #expect(view.<<action.id>>Result == <<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+<<end>>
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>FailureIsShownAndCanBeTriedAgain() async throws {
+<<else>>
+  @Test func <<action.id>>FailureIsShownAndCanBeTriedAgain() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    let error = URLError(.timedOut)
+    service.<<action.id>>Result = .failure(error)
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+    #expect(view.states[.<<action.id>>] == .failed(message: error.localizedDescription))
+    service.<<action.id>>Result = .success(<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>)
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+    #expect(view.states[.<<action.id>>] == .idle)
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 1)
+<<elseif not action.isCall or action.isResultComparable>>
+    #expect(router.<<action.id>>Reports == [<<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>>])
+<<else>>
+    #expect(router.<<action.id>>Reports.count == 1)
+<<end>>
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>CancelledShowsNoMessage() async throws {
+<<else>>
+  @Test func <<action.id>>CancelledShowsNoMessage() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    service.<<action.id>>Result = .failure(URLError(.cancelled))
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+    #expect(view.states[.<<action.id>>] == .idle)
+  }
+<<if not (style == "closures")>>
+<<include "Tests/SwiftTesting/ViewStyle.swift">>
+<<end>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func dismissalCancels<<action.id|upperCamel>>() async throws {
+<<else>>
+  @Test func dismissalCancels<<action.id|upperCamel>>() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    service.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let task = <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]
+    view.wasDismissed()
+    await task?.value
+    #expect(task?.isCancelled == true)
+    #expect(view.states.isEmpty)
+    #expect(router.dismissedReportCount == 1)
+<<if action.isCall and not action.result>>
+    #expect(router.<<action.id>>ReportCount == 0)
+<<else>>
+    #expect(router.<<action.id>>Reports.isEmpty)
+<<end>>
+  }
+<<for name in next>>
+<<if loop.first and not (not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload"))>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>ShowsNextScreen() async throws {
+<<else>>
+  @Test func <<action.id>>ShowsNextScreen() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    service.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      let stack = UINavigationController(rootViewController: view)
+    #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+    var shown: <<Module>>Screen?
+    view.onNext = { shown = $0 }
+<<end>>
+    view.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      #expect(stack.viewControllers.last === router.make<<name>>ScreenResult)
+    #else
+      #expect(view.nextScreen === router.make<<name>>ScreenResult)
+    #endif
+<<elseif ui == "appkit">>
+    #if !canImport(AppKit)
+      #expect(view.nextScreen === router.make<<name>>ScreenResult)
+    #endif
+<<elseif navigation == "swiftui">>
+    #expect(view.nextScreen == router.make<<name>>ScreenResult)
+<<elseif ui == "swiftui">>
+    #expect(shown === router.make<<name>>ScreenResult)
+<<else>>
+    #expect(view.nextScreen === router.make<<name>>ScreenResult)
+<<end>>
+    #expect(router.make<<name>>ScreenCalls.count == 1)
+  }
+<<end>>
+<<end>>

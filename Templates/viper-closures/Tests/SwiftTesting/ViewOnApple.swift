@@ -1,0 +1,111 @@
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+  #if canImport(UIKit)
+    @Test func screenBearsIdentifierAndTitle() {
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: view)
+<<else>>
+      let controller = view
+<<end>>
+      #expect(controller.view.accessibilityIdentifier == "<<Module>>")
+      #expect(controller.title == <<Module>>Texts.title)
+    }
+
+    @Test func removalIsReported() {
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: view)
+<<else>>
+      let controller = view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      #expect(router.dismissedReportCount == 1)
+    }
+<<if ui == "uikit">>
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+
+    @Test func viewStarts<<action.id|upperCamel>>() {
+      view.loadViewIfNeeded()
+      #expect(view.states[.<<action.id>>] == .loading)
+    }
+<<end>>
+<<if screen == "form" and action.hasControls>>
+
+    @Test func <<action.id>>ButtonSendsWhatControlsHold() async {
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+      #expect(service.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      #expect(service.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+      #expect(service.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+    }
+<<if action.required>>
+
+    @Test func <<action.id>>ButtonNeedsValues() {
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+
+    @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+      view.show(.loading, of: .<<action.id>>)
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+<<if not action.required>>
+      view.show(.idle, of: .<<action.id>>)
+      #expect(view.form.<<action.id>>Button.isEnabled)
+<<end>>
+    }
+
+    @Test func <<action.id>>FailureIsShownInForm() {
+      view.show(.failed(message: "message"), of: .<<action.id>>)
+      #expect(view.form.<<action.id>>Message.text == "message")
+      #expect(!view.form.<<action.id>>Message.isHidden)
+    }
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+
+    @Test func <<action.id>>ResultIsShownInForm() async {
+      view.<<action.name>>()
+      await <<if style == "closures">>interactor<<else>>view<<end>>.tasks[.<<action.id>>]?.value
+      #expect(view.form.<<action.id>>Content.text == <<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>><<if not action.isCall>>.headline<<end>>)
+    }
+<<end>>
+<<end>>
+<<end>>
+<<if screen == "form">>
+<<for name in next>>
+<<if not loop.first or not (actions contains "hasField")>>
+
+    @Test func <<name|lowerCamel>>ButtonAsksForScreen() {
+      view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
+      #expect(router.make<<name>>ScreenCalls.count == 1)
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @Test func screenBearsIdentifierAndTitle() {
+      #expect(view.view.accessibilityIdentifier() == "<<Module>>")
+      #expect(view.title == <<Module>>Texts.title)
+    }
+  #endif
+<<end>>

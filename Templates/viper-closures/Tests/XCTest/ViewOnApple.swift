@@ -1,0 +1,131 @@
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+  #if canImport(UIKit)
+    @MainActor
+    func testScreenBearsIdentifierAndTitle() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      XCTAssertEqual(controller.view.accessibilityIdentifier, "<<Module>>")
+      XCTAssertEqual(controller.title, <<Module>>Texts.title)
+    }
+
+    @MainActor
+    func testRemovalIsReported() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(viewModel: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      XCTAssertEqual(parts.router.dismissedReportCount, 1)
+    }
+<<if ui == "uikit">>
+<<for action in actions>>
+<<if not action.parameters and (action.name contains "load" or action.name contains "fetch") and not (action.name contains "reload" or action.name contains "upload" or action.name contains "download" or action.name contains "unload")>>
+
+    @MainActor
+    func testViewStarts<<action.id|upperCamel>>() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.loadViewIfNeeded()
+      XCTAssertEqual(parts.view.states[.<<action.id>>], .loading)
+    }
+<<end>>
+<<if screen == "form" and action.hasControls>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
+      let parts = <<Module>>ViewParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+      XCTAssertEqual(parts.service.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      XCTAssertEqual(parts.service.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+      XCTAssertEqual(parts.service.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+    }
+<<if action.required>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonNeedsValues() async throws {
+      let parts = <<Module>>ViewParts()
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.loading, of: .<<action.id>>)
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+<<if not action.required>>
+      parts.view.show(.idle, of: .<<action.id>>)
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
+<<end>>
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>FailureIsShownInForm() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.show(.failed(message: "message"), of: .<<action.id>>)
+      XCTAssertEqual(parts.view.form.<<action.id>>Message.text, "message")
+      XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
+    }
+<<if not action.parameters and (not action.isCall or action.result == "String")>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ResultIsShownInForm() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.<<action.name>>()
+      await <<if style == "closures">>parts.interactor<<else>>parts.view<<end>>.tasks[.<<action.id>>]?.value
+      XCTAssertEqual(parts.view.form.<<action.id>>Content.text, <<if action.result>><<action.resultSample>><<elseif action.isCall>>()<<else>><<Module>>Samples.first<<end>><<if not action.isCall>>.headline<<end>>)
+    }
+<<end>>
+<<end>>
+<<end>>
+<<if screen == "form">>
+<<for name in next>>
+<<if not loop.first or not (actions contains "hasField")>>
+
+    @MainActor
+    func test<<name|lowerCamel>>ButtonAsksForScreen() async throws {
+      let parts = <<Module>>ViewParts()
+      parts.view.form.show<<name>>Button.sendActions(for: .primaryActionTriggered)
+      XCTAssertEqual(parts.router.make<<name>>ScreenCalls.count, 1)
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @MainActor
+    func testScreenBearsIdentifierAndTitle() async throws {
+      let parts = <<Module>>ViewParts()
+      XCTAssertEqual(parts.view.view.accessibilityIdentifier(), "<<Module>>")
+      XCTAssertEqual(parts.view.title, <<Module>>Texts.title)
+    }
+  #endif
+<<end>>
