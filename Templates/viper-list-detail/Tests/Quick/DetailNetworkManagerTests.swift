@@ -10,14 +10,18 @@ import Quick
 
     it("get detail decodes answer") { @MainActor in
       let items = try JSONEncoder().encode(<<Module>>Samples.second)
-      let manager = try <<Module>>TestServer(status: 200, answer: items).detailNetworkManager
+      let answer = items
+      let server = try <<Module>>TestServer(status: 200, answer: answer)
+      let manager = server.detailNetworkManager
       let result = try await manager.getDetail(of: <<Module>>Samples.first)
       expect(result).to(equal(<<Module>>Samples.second))
     }
 <<if entity-fields>>
 
     it("get detail throws what is not decoded") { @MainActor in
-      let manager = try <<Module>>TestServer(status: 200, answer: Data("[0]".utf8)).detailNetworkManager
+      let answer = Data("[0]".utf8)
+      let server = try <<Module>>TestServer(status: 200, answer: answer)
+      let manager = server.detailNetworkManager
       let error: DecodingError? = await <<Module>>TestServer.error {
         _ = try await manager.getDetail(of: <<Module>>Samples.first)
       }
@@ -26,7 +30,9 @@ import Quick
 <<end>>
 
     it("get detail throws what server says") { @MainActor in
-      let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).detailNetworkManager
+      let answer = Data(#"{"message": "message"}"#.utf8)
+      let server = try <<Module>>TestServer(status: 401, answer: answer)
+      let manager = server.detailNetworkManager
       let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
         _ = try await manager.getDetail(of: <<Module>>Samples.first)
       }
@@ -43,7 +49,8 @@ import Quick
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
       let answer = try JSONEncoder().encode(<<action.resultSample>>)
-      let manager = try <<Module>>TestServer(status: 200, answer: answer).detailNetworkManager
+      let server = try <<Module>>TestServer(status: 200, answer: answer)
+      let manager = server.detailNetworkManager
       let result = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -57,7 +64,9 @@ import Quick
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).detailNetworkManager
+      let answer = Data(#"{"message": "message"}"#.utf8)
+      let server = try <<Module>>TestServer(status: 401, answer: answer)
+      let manager = server.detailNetworkManager
       let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
         <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
 <<for parameter in action.parameters>>

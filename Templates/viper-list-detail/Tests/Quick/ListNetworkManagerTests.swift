@@ -8,14 +8,18 @@ import Quick
   override class func spec() {
 
     it("get items decodes answer") { @MainActor in
-      let manager = try <<Module>>TestServer(status: 200, answer: <<Module>>Samples.json).listNetworkManager
+      let answer = <<Module>>Samples.json
+      let server = try <<Module>>TestServer(status: 200, answer: answer)
+      let manager = server.listNetworkManager
       let result = try await manager.getItems()
       expect(result).to(equal(<<Module>>Samples.all))
     }
 <<if entity-fields>>
 
     it("get items throws what is not decoded") { @MainActor in
-      let manager = try <<Module>>TestServer(status: 200, answer: Data("[0]".utf8)).listNetworkManager
+      let answer = Data("[0]".utf8)
+      let server = try <<Module>>TestServer(status: 200, answer: answer)
+      let manager = server.listNetworkManager
       let error: DecodingError? = await <<Module>>TestServer.error {
         _ = try await manager.getItems()
       }
@@ -24,7 +28,9 @@ import Quick
 <<end>>
 
     it("get items throws what server says") { @MainActor in
-      let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).listNetworkManager
+      let answer = Data(#"{"message": "message"}"#.utf8)
+      let server = try <<Module>>TestServer(status: 401, answer: answer)
+      let manager = server.listNetworkManager
       let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
         _ = try await manager.getItems()
       }
@@ -40,7 +46,8 @@ import Quick
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
       let answer = try JSONEncoder().encode(<<action.resultSample>>)
-      let manager = try <<Module>>TestServer(status: 200, answer: answer).listNetworkManager
+      let server = try <<Module>>TestServer(status: 200, answer: answer)
+      let manager = server.listNetworkManager
       let result = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -54,7 +61,9 @@ import Quick
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).listNetworkManager
+      let answer = Data(#"{"message": "message"}"#.utf8)
+      let server = try <<Module>>TestServer(status: 401, answer: answer)
+      let manager = server.listNetworkManager
       let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
         <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
 <<for parameter in action.parameters>>

@@ -9,14 +9,18 @@ struct <<Module>>DetailNetworkManagerTests {
 
   @Test func getDetailDecodesAnswer() async throws {
     let items = try JSONEncoder().encode(<<Module>>Samples.second)
-    let manager = try <<Module>>TestServer(status: 200, answer: items).detailNetworkManager
+    let answer = items
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.detailNetworkManager
     let result = try await manager.getDetail(of: <<Module>>Samples.first)
     #expect(result == <<Module>>Samples.second)
   }
 <<if entity-fields>>
 
   @Test func getDetailThrowsWhatIsNotDecoded() async throws {
-    let manager = try <<Module>>TestServer(status: 200, answer: Data("[0]".utf8)).detailNetworkManager
+    let answer = Data("[0]".utf8)
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.detailNetworkManager
     _ = await #expect(throws: DecodingError.self) {
       _ = try await manager.getDetail(of: <<Module>>Samples.first)
     }
@@ -24,7 +28,9 @@ struct <<Module>>DetailNetworkManagerTests {
 <<end>>
 
   @Test func getDetailThrowsWhatServerSays() async throws {
-    let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).detailNetworkManager
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let manager = server.detailNetworkManager
     let error = await #expect(throws: <<Module>>StatusError.self) {
       _ = try await manager.getDetail(of: <<Module>>Samples.first)
     }
@@ -50,7 +56,8 @@ struct <<Module>>DetailNetworkManagerTests {
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
     let answer = try JSONEncoder().encode(<<action.resultSample>>)
-    let manager = try <<Module>>TestServer(status: 200, answer: answer).detailNetworkManager
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.detailNetworkManager
     let result = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -73,7 +80,9 @@ struct <<Module>>DetailNetworkManagerTests {
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-    let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).detailNetworkManager
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let manager = server.detailNetworkManager
     let error = await #expect(throws: <<Module>>StatusError.self) {
       <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
 <<for parameter in action.parameters>>

@@ -7,14 +7,18 @@ import Testing
 struct <<Module>>ListNetworkManagerTests {
 
   @Test func getItemsDecodesAnswer() async throws {
-    let manager = try <<Module>>TestServer(status: 200, answer: <<Module>>Samples.json).listNetworkManager
+    let answer = <<Module>>Samples.json
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.listNetworkManager
     let result = try await manager.getItems()
     #expect(result == <<Module>>Samples.all)
   }
 <<if entity-fields>>
 
   @Test func getItemsThrowsWhatIsNotDecoded() async throws {
-    let manager = try <<Module>>TestServer(status: 200, answer: Data("[0]".utf8)).listNetworkManager
+    let answer = Data("[0]".utf8)
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.listNetworkManager
     _ = await #expect(throws: DecodingError.self) {
       _ = try await manager.getItems()
     }
@@ -22,7 +26,9 @@ struct <<Module>>ListNetworkManagerTests {
 <<end>>
 
   @Test func getItemsThrowsWhatServerSays() async throws {
-    let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).listNetworkManager
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let manager = server.listNetworkManager
     let error = await #expect(throws: <<Module>>StatusError.self) {
       _ = try await manager.getItems()
     }
@@ -47,7 +53,8 @@ struct <<Module>>ListNetworkManagerTests {
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
     let answer = try JSONEncoder().encode(<<action.resultSample>>)
-    let manager = try <<Module>>TestServer(status: 200, answer: answer).listNetworkManager
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.listNetworkManager
     let result = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -70,7 +77,9 @@ struct <<Module>>ListNetworkManagerTests {
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-    let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).listNetworkManager
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let manager = server.listNetworkManager
     let error = await #expect(throws: <<Module>>StatusError.self) {
       <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
 <<for parameter in action.parameters>>

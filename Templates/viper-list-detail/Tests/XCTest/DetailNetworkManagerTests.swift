@@ -9,7 +9,9 @@ import XCTest
   @MainActor
   func testGetDetailDecodesAnswer() async throws {
     let items = try JSONEncoder().encode(<<Module>>Samples.second)
-    let manager = try <<Module>>TestServer(status: 200, answer: items).detailNetworkManager
+    let answer = items
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.detailNetworkManager
     let result = try await manager.getDetail(of: <<Module>>Samples.first)
     XCTAssertEqual(result, <<Module>>Samples.second)
   }
@@ -17,7 +19,9 @@ import XCTest
 
   @MainActor
   func testGetDetailThrowsWhatIsNotDecoded() async throws {
-    let manager = try <<Module>>TestServer(status: 200, answer: Data("[0]".utf8)).detailNetworkManager
+    let answer = Data("[0]".utf8)
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.detailNetworkManager
     let error: DecodingError? = await <<Module>>TestServer.error {
       _ = try await manager.getDetail(of: <<Module>>Samples.first)
     }
@@ -27,7 +31,9 @@ import XCTest
 
   @MainActor
   func testGetDetailThrowsWhatServerSays() async throws {
-    let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).detailNetworkManager
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let manager = server.detailNetworkManager
     let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
       _ = try await manager.getDetail(of: <<Module>>Samples.first)
     }
@@ -47,7 +53,8 @@ import XCTest
     }
 <<end>>
     let answer = try JSONEncoder().encode(<<action.resultSample>>)
-    let manager = try <<Module>>TestServer(status: 200, answer: answer).detailNetworkManager
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.detailNetworkManager
     let result = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -64,7 +71,9 @@ import XCTest
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).detailNetworkManager
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let manager = server.detailNetworkManager
     let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
       <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
 <<for parameter in action.parameters>>

@@ -7,7 +7,9 @@ import XCTest
 
   @MainActor
   func testGetItemsDecodesAnswer() async throws {
-    let manager = try <<Module>>TestServer(status: 200, answer: <<Module>>Samples.json).listNetworkManager
+    let answer = <<Module>>Samples.json
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.listNetworkManager
     let result = try await manager.getItems()
     XCTAssertEqual(result, <<Module>>Samples.all)
   }
@@ -15,7 +17,9 @@ import XCTest
 
   @MainActor
   func testGetItemsThrowsWhatIsNotDecoded() async throws {
-    let manager = try <<Module>>TestServer(status: 200, answer: Data("[0]".utf8)).listNetworkManager
+    let answer = Data("[0]".utf8)
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.listNetworkManager
     let error: DecodingError? = await <<Module>>TestServer.error {
       _ = try await manager.getItems()
     }
@@ -25,7 +29,9 @@ import XCTest
 
   @MainActor
   func testGetItemsThrowsWhatServerSays() async throws {
-    let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).listNetworkManager
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let manager = server.listNetworkManager
     let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
       _ = try await manager.getItems()
     }
@@ -44,7 +50,8 @@ import XCTest
     }
 <<end>>
     let answer = try JSONEncoder().encode(<<action.resultSample>>)
-    let manager = try <<Module>>TestServer(status: 200, answer: answer).listNetworkManager
+    let server = try <<Module>>TestServer(status: 200, answer: answer)
+    let manager = server.listNetworkManager
     let result = try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -61,7 +68,9 @@ import XCTest
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let manager = try <<Module>>TestServer(status: 401, answer: Data(#"{"message": "message"}"#.utf8)).listNetworkManager
+    let answer = Data(#"{"message": "message"}"#.utf8)
+    let server = try <<Module>>TestServer(status: 401, answer: answer)
+    let manager = server.listNetworkManager
     let error: <<Module>>StatusError? = await <<Module>>TestServer.error {
       <<if action.result>>_ = <<end>>try await manager.<<action.name>>(
 <<for parameter in action.parameters>>
