@@ -110,7 +110,8 @@ private struct <<Module>>DetailControllerParts {
     #if canImport(UIKit)
       it("view bears its identifier and title") { @MainActor in
         let parts = <<Module>>DetailControllerParts()
-        expect(parts.controller.view.accessibilityIdentifier).to(equal(<<Module>>Constants.detailIdentifier))
+        let identifier = parts.controller.view.accessibilityIdentifier
+        expect(identifier).to(equal(<<Module>>Constants.detailIdentifier))
         expect(parts.controller.title).to(equal(<<Module>>DetailTexts.title))
       }
 <<if detail == "load">>
@@ -196,7 +197,8 @@ private struct <<Module>>DetailControllerParts {
     #if canImport(AppKit)
       it("view bears its identifier and title") { @MainActor in
         let parts = <<Module>>DetailControllerParts()
-        expect(parts.controller.view.accessibilityIdentifier()).to(equal(<<Module>>Constants.detailIdentifier))
+        let identifier = parts.controller.view.accessibilityIdentifier()
+        expect(identifier).to(equal(<<Module>>Constants.detailIdentifier))
         expect(parts.controller.title).to(equal(<<Module>>DetailTexts.title))
       }
     #endif

@@ -51,9 +51,10 @@ private struct <<Module>>DetailPresenterParts {
     it("data did fail shows message and can be tried again") { @MainActor in
       let parts = <<Module>>DetailPresenterParts()
       let error = URLError(.timedOut)
+      let failed = <<Module>>State.failed(message: error.localizedDescription)
       parts.presenter.dataDidFail(error)
       expect(parts.presenter.item).to(equal(<<Module>>Samples.first))
-      expect(parts.presenter.states).to(equal([.load: .failed(message: error.localizedDescription)]))
+      expect(parts.presenter.states).to(equal([.load: failed]))
       parts.presenter.loadData()
       expect(parts.presenter.states).to(equal([.load: .loading]))
       expect(parts.interactor.getDataCallCount).to(equal(1))
@@ -135,8 +136,9 @@ private struct <<Module>>DetailPresenterParts {
 <<end>>
       let parts = <<Module>>DetailPresenterParts()
       let error = URLError(.timedOut)
+      let failed = <<Module>>State.failed(message: error.localizedDescription)
       parts.presenter.<<action.id>>Failed(error)
-      expect(parts.presenter.states).to(equal([.<<action.id>>: .failed(message: error.localizedDescription)]))
+      expect(parts.presenter.states).to(equal([.<<action.id>>: failed]))
       expect(parts.delegate.detailDidChangeCallCount).to(equal(0))
       parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>

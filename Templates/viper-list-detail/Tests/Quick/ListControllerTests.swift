@@ -159,7 +159,8 @@ private struct <<Module>>ListControllerParts {
     #if canImport(UIKit)
       it("view bears its identifier and title") { @MainActor in
         let parts = <<Module>>ListControllerParts()
-        expect(parts.controller.view.accessibilityIdentifier).to(equal(<<Module>>Constants.listIdentifier))
+        let identifier = parts.controller.view.accessibilityIdentifier
+        expect(identifier).to(equal(<<Module>>Constants.listIdentifier))
         expect(parts.controller.title).to(equal(<<Module>>Texts.title))
       }
 
@@ -187,14 +188,16 @@ private struct <<Module>>ListControllerParts {
         let parts = <<Module>>ListControllerParts()
         parts.presenter.items = <<Module>>Samples.all
         parts.controller.refresh()
-        expect(parts.controller.table.tableView(parts.controller.table, numberOfRowsInSection: 0)).to(equal(2))
+        let table = parts.controller.table
+        expect(table.tableView(table, numberOfRowsInSection: 0)).to(equal(2))
       }
 
       it("choice of row opens detail") { @MainActor in
         let parts = <<Module>>ListControllerParts()
         parts.presenter.items = <<Module>>Samples.all
         parts.controller.refresh()
-        parts.controller.table.tableView(parts.controller.table, didSelectRowAt: IndexPath(row: 1, section: 0))
+        let table = parts.controller.table
+        table.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
         expect(parts.presenter.moveToDetailCalls).to(equal([1]))
       }
 <<for action in actions>>
@@ -203,18 +206,19 @@ private struct <<Module>>ListControllerParts {
 <<for field in entity-fields>>
 <<if field.isID and field.type == parameter.type>>
 
-      it("failure of <<action.id>> is shown above rows") { @MainActor in
+      it("<<action.id>> is swipe and shows failure above rows") { @MainActor in
         let parts = <<Module>>ListControllerParts()
+        let table = parts.controller.table
 <<if action.isCall>>
         parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
         parts.controller.refresh()
-        let text = parts.controller.table.tableView(parts.controller.table, titleForHeaderInSection: 0)
+        let text = table.tableView(table, titleForHeaderInSection: 0)
         expect(text).to(equal("message"))
 <<end>>
         parts.presenter.items = <<Module>>Samples.all
         parts.controller.refresh()
-        let swipe = parts.controller.table.tableView(
-          parts.controller.table,
+        let swipe = table.tableView(
+          table,
           trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
         )
         expect(swipe).toNot(beNil())
@@ -291,7 +295,8 @@ private struct <<Module>>ListControllerParts {
     #if canImport(AppKit)
       it("view bears its identifier and title") { @MainActor in
         let parts = <<Module>>ListControllerParts()
-        expect(parts.controller.view.accessibilityIdentifier()).to(equal(<<Module>>Constants.listIdentifier))
+        let identifier = parts.controller.view.accessibilityIdentifier()
+        expect(identifier).to(equal(<<Module>>Constants.listIdentifier))
         expect(parts.controller.title).to(equal(<<Module>>Texts.title))
       }
     #endif

@@ -50,9 +50,10 @@ private struct <<Module>>ListPresenterParts {
       let parts = <<Module>>ListPresenterParts()
       let error = URLError(.timedOut)
       parts.presenter.dataDidFetch(<<Module>>Samples.all)
+      let failed = <<Module>>State.failed(message: error.localizedDescription)
       parts.presenter.dataDidFail(error)
       expect(parts.presenter.items.isEmpty).to(beTrue())
-      expect(parts.presenter.states).to(equal([.load: .failed(message: error.localizedDescription)]))
+      expect(parts.presenter.states).to(equal([.load: failed]))
       parts.presenter.loadData()
       expect(parts.presenter.states).to(equal([.load: .loading]))
       expect(parts.interactor.getDataCallCount).to(equal(1))
@@ -151,8 +152,9 @@ private struct <<Module>>ListPresenterParts {
 <<end>>
       let parts = <<Module>>ListPresenterParts()
       let error = URLError(.timedOut)
+      let failed = <<Module>>State.failed(message: error.localizedDescription)
       parts.presenter.<<action.id>>Failed(error)
-      expect(parts.presenter.states).to(equal([.<<action.id>>: .failed(message: error.localizedDescription)]))
+      expect(parts.presenter.states).to(equal([.<<action.id>>: failed]))
       expect(parts.interactor.getDataCallCount).to(equal(0))
       parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>

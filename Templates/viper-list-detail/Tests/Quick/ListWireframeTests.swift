@@ -97,6 +97,7 @@ private struct <<Module>>ListWireframeParts {
       }
       withExtendedLifetime(screen) {
         expect(controller).toNot(beNil())
+        expect(controller?.presenter).toNot(beNil())
       }
     }
 <<end>>
@@ -144,7 +145,9 @@ private struct <<Module>>ListWireframeParts {
 <<end>>
 
     it("move to detail pushes detail of item") { @MainActor in
+<<if detail == "load" or detail-actions contains "isCall">>
       let parts = <<Module>>ListWireframeParts()
+<<end>>
       let view = <<Module>>ListDisplayMock()
 <<if detail-actions contains "isCall">>
       let delegate = <<Module>>DetailDelegateMock()

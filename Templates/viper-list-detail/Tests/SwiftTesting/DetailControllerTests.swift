@@ -105,7 +105,8 @@ struct <<Module>>DetailControllerTests {
 
   #if canImport(UIKit)
     @Test func viewBearsItsIdentifierAndTitle() {
-      #expect(controller.view.accessibilityIdentifier == <<Module>>Constants.detailIdentifier)
+      let identifier = controller.view.accessibilityIdentifier
+      #expect(identifier == <<Module>>Constants.detailIdentifier)
       #expect(controller.title == <<Module>>DetailTexts.title)
     }
 <<if detail == "load">>
@@ -184,7 +185,8 @@ struct <<Module>>DetailControllerTests {
 
   #if canImport(AppKit)
     @Test func viewBearsItsIdentifierAndTitle() {
-      #expect(controller.view.accessibilityIdentifier() == <<Module>>Constants.detailIdentifier)
+      let identifier = controller.view.accessibilityIdentifier()
+      #expect(identifier == <<Module>>Constants.detailIdentifier)
       #expect(controller.title == <<Module>>DetailTexts.title)
     }
   #endif

@@ -41,9 +41,10 @@ struct <<Module>>DetailPresenterTests {
 
   @Test func dataDidFailShowsMessageAndCanBeTriedAgain() {
     let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
     presenter.dataDidFail(error)
     #expect(presenter.item == <<Module>>Samples.first)
-    #expect(presenter.states == [.load: .failed(message: error.localizedDescription)])
+    #expect(presenter.states == [.load: failed])
     presenter.loadData()
     #expect(presenter.states == [.load: .loading])
     #expect(interactor.getDataCallCount == 1)
@@ -146,8 +147,9 @@ struct <<Module>>DetailPresenterTests {
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
     let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
     presenter.<<action.id>>Failed(error)
-    #expect(presenter.states == [.<<action.id>>: .failed(message: error.localizedDescription)])
+    #expect(presenter.states == [.<<action.id>>: failed])
     #expect(delegate.detailDidChangeCallCount == 0)
     presenter.<<action.name>>(
 <<for parameter in action.parameters>>

@@ -149,7 +149,8 @@ struct <<Module>>ListControllerTests {
 
   #if canImport(UIKit)
     @Test func viewBearsItsIdentifierAndTitle() {
-      #expect(controller.view.accessibilityIdentifier == <<Module>>Constants.listIdentifier)
+      let identifier = controller.view.accessibilityIdentifier
+      #expect(identifier == <<Module>>Constants.listIdentifier)
       #expect(controller.title == <<Module>>Texts.title)
     }
 
@@ -173,13 +174,15 @@ struct <<Module>>ListControllerTests {
     @Test func tableHasRowForEachItem() {
       presenter.items = <<Module>>Samples.all
       controller.refresh()
-      #expect(controller.table.tableView(controller.table, numberOfRowsInSection: 0) == 2)
+      let table = controller.table
+      #expect(table.tableView(table, numberOfRowsInSection: 0) == 2)
     }
 
     @Test func choiceOfRowOpensDetail() {
       presenter.items = <<Module>>Samples.all
       controller.refresh()
-      controller.table.tableView(controller.table, didSelectRowAt: IndexPath(row: 1, section: 0))
+      let table = controller.table
+      table.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
       #expect(presenter.moveToDetailCalls == [1])
     }
 <<for action in actions>>
@@ -188,17 +191,18 @@ struct <<Module>>ListControllerTests {
 <<for field in entity-fields>>
 <<if field.isID and field.type == parameter.type>>
 
-    @Test func failureOf<<action.id|upperCamel>>IsShownAboveRows() {
+    @Test func <<action.id>>IsSwipeAndShowsFailureAboveRows() {
+      let table = controller.table
 <<if action.isCall>>
       presenter.states = [.<<action.id>>: .failed(message: "message")]
       controller.refresh()
-      let text = controller.table.tableView(controller.table, titleForHeaderInSection: 0)
+      let text = table.tableView(table, titleForHeaderInSection: 0)
       #expect(text == "message")
 <<end>>
       presenter.items = <<Module>>Samples.all
       controller.refresh()
-      let swipe = controller.table.tableView(
-        controller.table,
+      let swipe = table.tableView(
+        table,
         trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
       )
       #expect(swipe != nil)
@@ -270,7 +274,8 @@ struct <<Module>>ListControllerTests {
 
   #if canImport(AppKit)
     @Test func viewBearsItsIdentifierAndTitle() {
-      #expect(controller.view.accessibilityIdentifier() == <<Module>>Constants.listIdentifier)
+      let identifier = controller.view.accessibilityIdentifier()
+      #expect(identifier == <<Module>>Constants.listIdentifier)
       #expect(controller.title == <<Module>>Texts.title)
     }
   #endif

@@ -40,9 +40,10 @@ struct <<Module>>ListPresenterTests {
   @Test func dataDidFailShowsMessageAndCanBeTriedAgain() {
     let error = URLError(.timedOut)
     presenter.dataDidFetch(<<Module>>Samples.all)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
     presenter.dataDidFail(error)
     #expect(presenter.items.isEmpty)
-    #expect(presenter.states == [.load: .failed(message: error.localizedDescription)])
+    #expect(presenter.states == [.load: failed])
     presenter.loadData()
     #expect(presenter.states == [.load: .loading])
     #expect(interactor.getDataCallCount == 1)
@@ -160,8 +161,9 @@ struct <<Module>>ListPresenterTests {
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
     let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
     presenter.<<action.id>>Failed(error)
-    #expect(presenter.states == [.<<action.id>>: .failed(message: error.localizedDescription)])
+    #expect(presenter.states == [.<<action.id>>: failed])
     #expect(interactor.getDataCallCount == 0)
     presenter.<<action.name>>(
 <<for parameter in action.parameters>>

@@ -87,6 +87,7 @@ struct <<Module>>ListWireframeTests {
     }
     withExtendedLifetime(screen) {
       #expect(controller != nil)
+      #expect(controller?.presenter != nil)
     }
   }
 <<end>>

@@ -118,7 +118,8 @@ private struct <<Module>>DetailControllerParts {
     @MainActor
     func testViewBearsItsIdentifierAndTitle() async throws {
       let parts = <<Module>>DetailControllerParts()
-      XCTAssertEqual(parts.controller.view.accessibilityIdentifier, <<Module>>Constants.detailIdentifier)
+      let identifier = parts.controller.view.accessibilityIdentifier
+      XCTAssertEqual(identifier, <<Module>>Constants.detailIdentifier)
       XCTAssertEqual(parts.controller.title, <<Module>>DetailTexts.title)
     }
 <<if detail == "load">>
@@ -211,7 +212,8 @@ private struct <<Module>>DetailControllerParts {
     @MainActor
     func testViewBearsItsIdentifierAndTitle() async throws {
       let parts = <<Module>>DetailControllerParts()
-      XCTAssertEqual(parts.controller.view.accessibilityIdentifier(), <<Module>>Constants.detailIdentifier)
+      let identifier = parts.controller.view.accessibilityIdentifier()
+      XCTAssertEqual(identifier, <<Module>>Constants.detailIdentifier)
       XCTAssertEqual(parts.controller.title, <<Module>>DetailTexts.title)
     }
   #endif

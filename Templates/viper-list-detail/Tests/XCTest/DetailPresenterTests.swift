@@ -53,9 +53,10 @@ private struct <<Module>>DetailPresenterParts {
   func testDataDidFailShowsMessageAndCanBeTriedAgain() async throws {
     let parts = <<Module>>DetailPresenterParts()
     let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
     parts.presenter.dataDidFail(error)
     XCTAssertEqual(parts.presenter.item, <<Module>>Samples.first)
-    XCTAssertEqual(parts.presenter.states, [.load: .failed(message: error.localizedDescription)])
+    XCTAssertEqual(parts.presenter.states, [.load: failed])
     parts.presenter.loadData()
     XCTAssertEqual(parts.presenter.states, [.load: .loading])
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)
@@ -149,8 +150,9 @@ private struct <<Module>>DetailPresenterParts {
 <<end>>
     let parts = <<Module>>DetailPresenterParts()
     let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
     parts.presenter.<<action.id>>Failed(error)
-    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: .failed(message: error.localizedDescription)])
+    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: failed])
     XCTAssertEqual(parts.delegate.detailDidChangeCallCount, 0)
     parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>

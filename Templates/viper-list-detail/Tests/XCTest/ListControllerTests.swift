@@ -172,7 +172,8 @@ private struct <<Module>>ListControllerParts {
     @MainActor
     func testViewBearsItsIdentifierAndTitle() async throws {
       let parts = <<Module>>ListControllerParts()
-      XCTAssertEqual(parts.controller.view.accessibilityIdentifier, <<Module>>Constants.listIdentifier)
+      let identifier = parts.controller.view.accessibilityIdentifier
+      XCTAssertEqual(identifier, <<Module>>Constants.listIdentifier)
       XCTAssertEqual(parts.controller.title, <<Module>>Texts.title)
     }
 
@@ -204,7 +205,8 @@ private struct <<Module>>ListControllerParts {
       let parts = <<Module>>ListControllerParts()
       parts.presenter.items = <<Module>>Samples.all
       parts.controller.refresh()
-      XCTAssertEqual(parts.controller.table.tableView(parts.controller.table, numberOfRowsInSection: 0), 2)
+      let table = parts.controller.table
+      XCTAssertEqual(table.tableView(table, numberOfRowsInSection: 0), 2)
     }
 
     @MainActor
@@ -212,7 +214,8 @@ private struct <<Module>>ListControllerParts {
       let parts = <<Module>>ListControllerParts()
       parts.presenter.items = <<Module>>Samples.all
       parts.controller.refresh()
-      parts.controller.table.tableView(parts.controller.table, didSelectRowAt: IndexPath(row: 1, section: 0))
+      let table = parts.controller.table
+      table.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
       XCTAssertEqual(parts.presenter.moveToDetailCalls, [1])
     }
 <<for action in actions>>
@@ -222,18 +225,19 @@ private struct <<Module>>ListControllerParts {
 <<if field.isID and field.type == parameter.type>>
 
     @MainActor
-    func testFailureOf<<action.id|upperCamel>>IsShownAboveRows() async throws {
+    func test<<action.id|upperCamel>>IsSwipeAndShowsFailureAboveRows() async throws {
       let parts = <<Module>>ListControllerParts()
+      let table = parts.controller.table
 <<if action.isCall>>
       parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
       parts.controller.refresh()
-      let text = parts.controller.table.tableView(parts.controller.table, titleForHeaderInSection: 0)
+      let text = table.tableView(table, titleForHeaderInSection: 0)
       XCTAssertEqual(text, "message")
 <<end>>
       parts.presenter.items = <<Module>>Samples.all
       parts.controller.refresh()
-      let swipe = parts.controller.table.tableView(
-        parts.controller.table,
+      let swipe = table.tableView(
+        table,
         trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
       )
       XCTAssertNotNil(swipe)
@@ -315,7 +319,8 @@ private struct <<Module>>ListControllerParts {
     @MainActor
     func testViewBearsItsIdentifierAndTitle() async throws {
       let parts = <<Module>>ListControllerParts()
-      XCTAssertEqual(parts.controller.view.accessibilityIdentifier(), <<Module>>Constants.listIdentifier)
+      let identifier = parts.controller.view.accessibilityIdentifier()
+      XCTAssertEqual(identifier, <<Module>>Constants.listIdentifier)
       XCTAssertEqual(parts.controller.title, <<Module>>Texts.title)
     }
   #endif

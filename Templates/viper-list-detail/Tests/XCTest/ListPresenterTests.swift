@@ -52,9 +52,10 @@ private struct <<Module>>ListPresenterParts {
     let parts = <<Module>>ListPresenterParts()
     let error = URLError(.timedOut)
     parts.presenter.dataDidFetch(<<Module>>Samples.all)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
     parts.presenter.dataDidFail(error)
     XCTAssertTrue(parts.presenter.items.isEmpty)
-    XCTAssertEqual(parts.presenter.states, [.load: .failed(message: error.localizedDescription)])
+    XCTAssertEqual(parts.presenter.states, [.load: failed])
     parts.presenter.loadData()
     XCTAssertEqual(parts.presenter.states, [.load: .loading])
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)
@@ -167,8 +168,9 @@ private struct <<Module>>ListPresenterParts {
 <<end>>
     let parts = <<Module>>ListPresenterParts()
     let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
     parts.presenter.<<action.id>>Failed(error)
-    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: .failed(message: error.localizedDescription)])
+    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: failed])
     XCTAssertEqual(parts.interactor.getDataCallCount, 0)
     parts.presenter.<<action.name>>(
 <<for parameter in action.parameters>>

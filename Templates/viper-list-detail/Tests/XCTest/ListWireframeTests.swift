@@ -99,6 +99,7 @@ private struct <<Module>>ListWireframeParts {
     }
     withExtendedLifetime(screen) {
       XCTAssertNotNil(controller)
+      XCTAssertNotNil(controller?.presenter)
     }
   }
 <<end>>
@@ -150,7 +151,9 @@ private struct <<Module>>ListWireframeParts {
 
   @MainActor
   func testMoveToDetailPushesDetailOfItem() async throws {
+<<if detail == "load" or detail-actions contains "isCall">>
     let parts = <<Module>>ListWireframeParts()
+<<end>>
     let view = <<Module>>ListDisplayMock()
 <<if detail-actions contains "isCall">>
     let delegate = <<Module>>DetailDelegateMock()
