@@ -11,11 +11,13 @@
 <<for parameter in action.parameters>>
 <<for field in entity-fields>>
 <<if field.isID and field.type == parameter.type>>
+<<if action.isCall>>
       if let message = controller.states[.<<action.id>>]?.message {
         Text(message)
           .foregroundStyle(.red)
           .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
       }
+<<end>>
 <<end>>
 <<end>>
 <<end>>

@@ -122,11 +122,13 @@
       }
       return UISwipeActionsConfiguration(actions: [delete])
     }
+<<if action.isCall>>
 
     /// Why a row could not be deleted.
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       screen?.states[.<<action.id>>]?.message
     }
+<<end>>
 <<end>>
 <<end>>
 <<end>>

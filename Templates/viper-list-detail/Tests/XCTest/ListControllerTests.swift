@@ -143,20 +143,9 @@ private struct <<Module>>ListControllerParts {
     parts.controller.push(detail)
     XCTAssertIdentical(parts.controller.details.first, detail)
   }
-<<elseif ui == "appkit">>
-
-  #if !canImport(AppKit)
-    @MainActor
-    func testPushKeepsDetail() async throws {
-      let parts = <<Module>>ListControllerParts()
-      let detail = <<Module>>DetailController()
-      parts.controller.push(detail)
-      XCTAssertIdentical(parts.controller.details.first, detail)
-    }
-  #endif
 <<else>>
 
-  #if !canImport(UIKit)
+  #if !canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
     @MainActor
     func testPushKeepsDetail() async throws {
       let parts = <<Module>>ListControllerParts()
@@ -243,71 +232,6 @@ private struct <<Module>>ListControllerParts {
       XCTAssertNotNil(swipe)
     }
 <<end>>
-<<end>>
-<<end>>
-<<end>>
-<<end>>
-<<if ui == "uikit" and screen == "form">>
-<<for action in actions>>
-<<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
-
-    @MainActor
-    func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
-      let parts = <<Module>>ListControllerParts()
-<<for parameter in action.parameters>>
-<<if parameter.control == "toggle">>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
-<<elseif parameter.control == "date">>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
-<<elseif parameter.control == "number">>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
-<<else>>
-      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
-<<end>>
-<<end>>
-      parts.controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
-<<if not action.parameters>>
-      XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
-<<end>>
-<<for parameter in action.parameters>>
-<<if parameter.isComparable>>
-      XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
-<<elseif loop.first>>
-      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
-<<end>>
-<<end>>
-    }
-<<if action.required>>
-
-    @MainActor
-    func test<<action.id|upperCamel>>ButtonNeedsValues() async throws {
-      let parts = <<Module>>ListControllerParts()
-      XCTAssertFalse(parts.controller.form.<<action.id>>Button.isEnabled)
-    }
-<<end>>
-<<if action.isCall>>
-
-    @MainActor
-    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
-      let parts = <<Module>>ListControllerParts()
-      parts.presenter.states = [.<<action.id>>: .loading]
-      parts.controller.refresh()
-      XCTAssertFalse(parts.controller.form.<<action.id>>Button.isEnabled)
-<<if not action.required>>
-      parts.presenter.states = [.<<action.id>>: .idle]
-      parts.controller.refresh()
-      XCTAssertTrue(parts.controller.form.<<action.id>>Button.isEnabled)
-<<end>>
-    }
-
-    @MainActor
-    func test<<action.id|upperCamel>>FailureIsShown() async throws {
-      let parts = <<Module>>ListControllerParts()
-      parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
-      parts.controller.refresh()
-      XCTAssertEqual(parts.controller.form.<<action.id>>Message.text, "message")
-      XCTAssertFalse(parts.controller.form.<<action.id>>Message.isHidden)
-    }
 <<end>>
 <<end>>
 <<end>>
