@@ -85,6 +85,9 @@ private struct <<Module>>DetailControllerParts {
     it("<<action.id>> asks presenter") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>DetailControllerParts()
       parts.controller.<<action.name>>(

@@ -18,7 +18,7 @@ import Quick
     }
   }
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailFormTests: AsyncSpec {
+  <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailFormTests: AsyncSpec {
     override class func spec() {
 <<for action in detail-actions>>
 <<if action.hasControls>>

@@ -136,6 +136,9 @@ private struct <<Module>>DetailInteractorParts {
     it("<<action.id>> tells output of error") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>DetailInteractorParts()
       parts.networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
@@ -221,6 +224,9 @@ private struct <<Module>>DetailInteractorParts {
     it("released interactor cancels <<action.id>>") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>DetailInteractorParts()
       parts.networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }

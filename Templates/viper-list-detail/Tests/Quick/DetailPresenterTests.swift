@@ -93,6 +93,9 @@ private struct <<Module>>DetailPresenterParts {
     it("<<action.id>> asks interactor") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>DetailPresenterParts()
       parts.presenter.<<action.name>>(
@@ -122,6 +125,11 @@ private struct <<Module>>DetailPresenterParts {
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
       let parts = <<Module>>DetailPresenterParts()
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
       parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
       expect(parts.presenter.states[.<<action.id>>]).to(equal(.idle))
 <<if detail == "load">>
@@ -133,6 +141,9 @@ private struct <<Module>>DetailPresenterParts {
     it("<<action.id>> failed shows message and can be tried again") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>DetailPresenterParts()
       let error = URLError(.timedOut)

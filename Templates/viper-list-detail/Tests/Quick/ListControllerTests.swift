@@ -84,6 +84,9 @@ private struct <<Module>>ListControllerParts {
     it("<<action.id>> asks presenter") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>ListControllerParts()
       parts.controller.<<action.name>>(

@@ -18,7 +18,7 @@ import Quick
     }
   }
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListFormTests: AsyncSpec {
+  <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListFormTests: AsyncSpec {
     override class func spec() {
 <<for action in actions>>
 <<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>

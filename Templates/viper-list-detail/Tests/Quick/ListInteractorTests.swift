@@ -138,6 +138,9 @@ private struct <<Module>>ListInteractorParts {
     it("<<action.id>> tells output of error") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>ListInteractorParts()
       parts.networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
@@ -223,6 +226,9 @@ private struct <<Module>>ListInteractorParts {
     it("released interactor cancels <<action.id>>") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>ListInteractorParts()
       parts.networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }

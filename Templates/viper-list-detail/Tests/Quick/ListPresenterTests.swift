@@ -112,6 +112,9 @@ private struct <<Module>>ListPresenterParts {
     it("<<action.id>> asks interactor") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>ListPresenterParts()
       parts.presenter.<<action.name>>(
@@ -141,6 +144,11 @@ private struct <<Module>>ListPresenterParts {
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
       let parts = <<Module>>ListPresenterParts()
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
       parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
       expect(parts.presenter.states[.<<action.id>>]).to(equal(.idle))
       expect(parts.interactor.getDataCallCount).to(equal(1))
@@ -149,6 +157,9 @@ private struct <<Module>>ListPresenterParts {
     it("<<action.id>> failed shows message and can be tried again") { @MainActor in
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
 <<end>>
       let parts = <<Module>>ListPresenterParts()
       let error = URLError(.timedOut)

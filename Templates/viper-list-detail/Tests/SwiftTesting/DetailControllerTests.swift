@@ -82,6 +82,9 @@ struct <<Module>>DetailControllerTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     controller.<<action.name>>(
 <<for parameter in action.parameters>>

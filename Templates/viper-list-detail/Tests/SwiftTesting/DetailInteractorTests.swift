@@ -141,6 +141,9 @@ struct <<Module>>DetailInteractorTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
     interactor.<<action.name>>(
@@ -250,6 +253,9 @@ struct <<Module>>DetailInteractorTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?

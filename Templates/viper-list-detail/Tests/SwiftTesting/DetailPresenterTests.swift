@@ -89,6 +89,9 @@ struct <<Module>>DetailPresenterTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     presenter.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -125,6 +128,11 @@ struct <<Module>>DetailPresenterTests {
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
     presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
     #expect(presenter.states[.<<action.id>>] == .idle)
 <<if detail == "load">>
@@ -145,6 +153,9 @@ struct <<Module>>DetailPresenterTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let error = URLError(.timedOut)
     let failed = <<Module>>State.failed(message: error.localizedDescription)

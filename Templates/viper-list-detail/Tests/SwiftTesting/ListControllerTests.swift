@@ -81,6 +81,9 @@ struct <<Module>>ListControllerTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     controller.<<action.name>>(
 <<for parameter in action.parameters>>

@@ -143,6 +143,9 @@ struct <<Module>>ListInteractorTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
     interactor.<<action.name>>(
@@ -252,6 +255,9 @@ struct <<Module>>ListInteractorTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?

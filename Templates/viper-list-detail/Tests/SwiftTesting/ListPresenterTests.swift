@@ -106,6 +106,9 @@ struct <<Module>>ListPresenterTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     presenter.<<action.name>>(
 <<for parameter in action.parameters>>
@@ -142,6 +145,11 @@ struct <<Module>>ListPresenterTests {
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
     presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
     #expect(presenter.states[.<<action.id>>] == .idle)
     #expect(interactor.getDataCallCount == 1)
@@ -159,6 +167,9 @@ struct <<Module>>ListPresenterTests {
 <<end>>
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let error = URLError(.timedOut)
     let failed = <<Module>>State.failed(message: error.localizedDescription)

@@ -92,6 +92,9 @@ private struct <<Module>>DetailControllerParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>DetailControllerParts()
     parts.controller.<<action.name>>(

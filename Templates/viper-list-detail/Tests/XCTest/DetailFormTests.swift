@@ -17,7 +17,7 @@ import XCTest
     }
   }
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailFormTests: XCTestCase {
+  <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailFormTests: XCTestCase {
 <<for action in detail-actions>>
 <<if action.hasControls>>
 

@@ -146,6 +146,9 @@ private struct <<Module>>DetailInteractorParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>DetailInteractorParts()
     parts.networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
@@ -240,6 +243,9 @@ private struct <<Module>>DetailInteractorParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>DetailInteractorParts()
     parts.networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }

@@ -101,6 +101,9 @@ private struct <<Module>>DetailPresenterParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>DetailPresenterParts()
     parts.presenter.<<action.name>>(
@@ -133,6 +136,11 @@ private struct <<Module>>DetailPresenterParts {
     }
 <<end>>
     let parts = <<Module>>DetailPresenterParts()
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
     parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
     XCTAssertEqual(parts.presenter.states[.<<action.id>>], .idle)
 <<if detail == "load">>
@@ -147,6 +155,9 @@ private struct <<Module>>DetailPresenterParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>DetailPresenterParts()
     let error = URLError(.timedOut)

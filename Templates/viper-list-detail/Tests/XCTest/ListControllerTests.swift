@@ -91,6 +91,9 @@ private struct <<Module>>ListControllerParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>ListControllerParts()
     parts.controller.<<action.name>>(

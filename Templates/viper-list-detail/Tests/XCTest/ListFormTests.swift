@@ -17,7 +17,7 @@ import XCTest
     }
   }
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListFormTests: XCTestCase {
+  <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListFormTests: XCTestCase {
 <<for action in actions>>
 <<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
 

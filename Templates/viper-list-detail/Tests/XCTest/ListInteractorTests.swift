@@ -148,6 +148,9 @@ private struct <<Module>>ListInteractorParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>ListInteractorParts()
     parts.networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
@@ -242,6 +245,9 @@ private struct <<Module>>ListInteractorParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>ListInteractorParts()
     parts.networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }

@@ -67,6 +67,9 @@ import XCTest
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let answer = Data(#"{"message": "message"}"#.utf8)
     let server = try <<Module>>TestServer(status: 401, answer: answer)

@@ -122,6 +122,9 @@ private struct <<Module>>ListPresenterParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>ListPresenterParts()
     parts.presenter.<<action.name>>(
@@ -154,6 +157,11 @@ private struct <<Module>>ListPresenterParts {
     }
 <<end>>
     let parts = <<Module>>ListPresenterParts()
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
     parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
     XCTAssertEqual(parts.presenter.states[.<<action.id>>], .idle)
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)
@@ -165,6 +173,9 @@ private struct <<Module>>ListPresenterParts {
     guard let <<own>> = <<Module>>Samples.<<own>> else {
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
 <<end>>
     let parts = <<Module>>ListPresenterParts()
     let error = URLError(.timedOut)
