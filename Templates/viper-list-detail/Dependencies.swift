@@ -1,12 +1,21 @@
-/// What the module needs from others.
-@MainActor
-<<include "Includes/Access.swift">>struct <<Module>>Dependencies {
-  <<include "Includes/Access.swift">>var networkManager: any <<Module>>NetworkManaging
+/// What the module gets from outside.
+<<if access != "internal">><<access>> <<end>>struct <<Module>>Dependencies {
+  /// `<<Module>>ListNetworkManager(baseURL:)` with the server's address, or your own.
+  <<if access != "internal">><<access>> <<end>>var networkManager: any <<Module>>ListNetworkManaging
+<<if detail == "load" or detail-actions contains "isCall">>
+  /// `<<Module>>DetailNetworkManager(baseURL:<<if detail == "load" and not (entity-fields contains "isID")>>detailPath:<<end>>)`, or your own.
+  <<if access != "internal">><<access>> <<end>>var detailNetworkManager: any <<Module>>DetailNetworkManaging
+<<end>>
+<<if access != "internal">>
 
-  nonisolated <<include "Includes/Access.swift">>init(
-    networkManager: (any <<Module>>NetworkManaging)? = nil
+  <<access>> init(
+    networkManager: any <<Module>>ListNetworkManaging<<if detail == "load" or detail-actions contains "isCall">>,
+    detailNetworkManager: any <<Module>>DetailNetworkManaging<<end>>
   ) {
-    self.networkManager =
-      networkManager ?? <<Module>>NetworkManager()
+    self.networkManager = networkManager
+<<if detail == "load" or detail-actions contains "isCall">>
+    self.detailNetworkManager = detailNetworkManager
+<<end>>
   }
+<<end>>
 }

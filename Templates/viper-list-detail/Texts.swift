@@ -1,63 +1,154 @@
 import Foundation
 
-/// Texts for the user, with their keys in the app's strings.
+/// The texts of the list. Translate them in a string catalog, by their keys.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
+<<if ui != "none">>
   static var title: String {
     NSLocalizedString(
       "<<Module>>.title",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
       value: "<<Module|words>>",
       comment: "Title of the list"
-    )
-  }
-
-  static var loading: String {
-    NSLocalizedString(
-      "<<Module>>.loading",
-      value: "Loading…",
-      comment: "Nothing has arrived yet"
     )
   }
 
   static var empty: String {
     NSLocalizedString(
       "<<Module>>.empty",
-      value: "Nothing here yet.",
-      comment: "The list is empty"
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "There is nothing here yet.",
+      comment: "Shown in place of a list"
     )
   }
 
-  static var ok: String {
+  static var tryAgain: String {
     NSLocalizedString(
-      "<<Module>>.ok",
-      value: "OK",
-      comment: "Closes an alert"
+      "<<Module>>.tryAgain",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "Try Again",
+      comment: "Button"
     )
   }
+<<if screen == "form" or entity-fields contains "isID">>
+<<for action in actions>>
+<<if screen == "form" and action.hasControls or action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
 
-  static func notFetched(_ reason: String) -> String {
-    let text = NSLocalizedString(
-      "<<Module>>.notFetched",
-      value: "The items could not be fetched.",
-      comment: "Comes before the reason"
-    )
-    return "\(text) \(reason)"
-  }
+  // MARK: <<action.id|words>>
 
-  static func notRead(_ reason: String) -> String {
-    let text = NSLocalizedString(
-      "<<Module>>.notRead",
-      value: "The items could not be read.",
-      comment: "Comes before the reason"
+  static var <<action.id>>Button: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<action.name|words>>",
+      comment: "Button"
     )
-    return "\(text) \(reason)"
   }
+<<if screen == "form" and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+<<for parameter in action.parameters>>
+<<if action.hasControls>>
+
+  static var <<action.id>><<parameter.name|upperCamel>>Label: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.<<parameter.name>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<parameter.name|words>>",
+      comment: "Label of a field"
+    )
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+
+<<end>>
+  // MARK: Server
 
   static func refused(_ status: Int) -> String {
-    let text = NSLocalizedString(
+    let format = NSLocalizedString(
       "<<Module>>.refused",
-      value: "The server refuses to answer.",
-      comment: "Comes before the status"
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "The server refused the request (%ld).",
+      comment: "Status code"
     )
-    return "\(text) (\(status))"
+    return String.localizedStringWithFormat(format, status)
   }
 }
+<<if ui != "none">>
+
+/// The texts of the detail.
+<<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>DetailTexts {
+  static var title: String {
+    NSLocalizedString(
+      "<<Module>>Detail.title",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<Module|words>>",
+      comment: "Title of the detail"
+    )
+  }
+<<for field in entity-fields>>
+
+  static var item<<field.name|upperCamel>>: String {
+    NSLocalizedString(
+      "<<Module>>Detail.item.<<field.name>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<field.name|words>>",
+      comment: "Label of a value"
+    )
+  }
+<<end>>
+<<if screen == "form">>
+<<for action in detail-actions>>
+<<if screen == "form" and action.hasControls>>
+
+  // MARK: <<action.id|words>>
+
+  static var <<action.id>>Button: String {
+    NSLocalizedString(
+      "<<Module>>Detail.<<action.id>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<action.name|words>>",
+      comment: "Button"
+    )
+  }
+<<if screen == "form">>
+<<for parameter in action.parameters>>
+<<if action.hasControls>>
+
+  static var <<action.id>><<parameter.name|upperCamel>>Label: String {
+    NSLocalizedString(
+      "<<Module>>Detail.<<action.id>>.<<parameter.name>>",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "<<parameter.name|words>>",
+      comment: "Label of a field"
+    )
+  }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+}
+<<end>>

@@ -1,43 +1,45 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// The fields of an item.
+  /// Shows what the controller holds.
   struct <<Module>>DetailContent: View {
-<<if observation == "observable" and HasObservation>>
-    let controller: <<Module>>DetailController
-<<else>>
-    @ObservedObject var controller: <<Module>>DetailController
-<<end>>
+    <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> controller: <<Module>>DetailController
 
     var body: some View {
-      List(controller.lines, id: \.name) { line in
-        VStack(alignment: .leading) {
-          Text(line.name).font(.caption)
-          Text(line.value)
-        }
-      }
-<<if detail == "load">>
-      .overlay {
-        if controller.showsLoading { ProgressView() }
-      }
-      .task { await controller.load() }
+<<if screen == "form" and detail-actions contains "hasControls">>
+      <<Module>>DetailForm(controller: controller)
 <<else>>
-      .onAppear { controller.load() }
+      List { <<Module>>DetailRows(controller: controller) }
+<<if detail == "load">>
+        .refreshable { await controller.load() }
 <<end>>
-<<if detail == "load" or detail-actions>>
-      .alert(controller.message ?? "", isPresented: isMessageShown) {
-        Button(<<Module>>Texts.ok) {}
+<<end>>
+        .navigationTitle(<<Module>>DetailTexts.title)
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier(<<Module>>Constants.detailIdentifier)
+<<if detail == "load">>
+        .task { controller.loadOnce() }
+<<end>>
+    }
+  }
+<<if navigation == "uikit">>
+
+  #if canImport(UIKit) && !os(watchOS)
+    /// Embeds the content, so that it can be pushed.
+    final class <<Module>>DetailHost: UIHostingController<<<Module>>DetailContent> {
+<<if detail == "load" or detail-actions contains "isCall">>
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { rootView.controller.wasDismissed() }
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+        if isClosed { rootView.controller.wasDismissed() }
       }
 <<end>>
     }
-<<if detail == "load" or detail-actions>>
-
-    private var isMessageShown: Binding<Bool> {
-      Binding(
-        get: { controller.message != nil },
-        set: { isShown in if !isShown { controller.messageWasRead() } }
-      )
-    }
+  #endif
 <<end>>
-  }
 #endif

@@ -1,83 +1,75 @@
-<<if ui == "uikit">>
-<<include "Detail/UIKitController.swift">>
-<<elseif ui == "appkit">>
-<<include "Detail/AppKitController.swift">>
-<<elseif ui == "swiftui">>
-<<include "Detail/SwiftUIController.swift">>
-<<else>>
-/// The detail of an item as its user sees it.
+<<if ui == "none">>
+/// The detail as its user sees it.
 @MainActor
 final class <<Module>>DetailController {
   var presenter: (any <<Module>>DetailPresentation)?
-  private(set) var lines: [<<Module>>ItemLine] = []
-<<if detail == "load" or detail-actions>>
-  private(set) var message: String?
-<<end>>
-<<if detail == "load">>
-  private(set) var showsLoading = false
-<<end>>
-<<if detail == "load">>
-  private(set) var loading: Task<Void, Never>?
-<<end>>
-<<if detail == "load">>
-
-  init() {}
-
-  deinit {
-    loading?.cancel()
-  }
-
-  func viewDidLoad() {
-    loading = Task { [presenter] in await presenter?.loadData() }
-  }
+  private(set) var item: <<Module>>Item?
+<<if detail == "load" or detail-actions contains "isCall">>
+  private(set) var states: [<<Module>>DetailActivity: <<Module>>State] = [:]
 <<end>>
 }
+<<elseif ui == "swiftui">>
+<<include "Detail/SwiftUIController.swift">>
+<<else>>
+<<include "Detail/KitController.swift">>
 <<end>>
 
 /// What the presenter tells the view.
 @MainActor
 protocol <<Module>>DetailDisplay: AnyObject {
+  /// Shows what the presenter holds.
   func refresh()
-<<if detail == "load">>
-  func show(loading: Bool)
-<<end>>
-<<if detail == "load" or detail-actions>>
-  func show(message: String)
-<<end>>
 <<for action in detail-presenter-to-detail-view>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
 
-extension <<Module>>DetailController:
-  <<Module>>DetailDisplay
-{
+extension <<Module>>DetailController: <<Module>>DetailDisplay {
   func refresh() {
-    lines = presenter?.item?.lines ?? []
-  }
-<<if detail == "load">>
-
-  func show(loading: Bool) {
-    showsLoading = loading
-  }
+    item = presenter?.item
+<<if detail == "load" or detail-actions contains "isCall">>
+    states = presenter?.states ?? [:]
 <<end>>
-<<if detail == "load" or detail-actions>>
-
-  func show(message: String) {
-    self.message = message
   }
-<<end>>
 <<for action in detail-presenter-to-detail-view>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementationOfView.swift">>
 <<end>>
 }
+<<if detail == "load" or detail-actions contains "isCall" or detail-actions>>
+
+// MARK: - What the user does
 
 extension <<Module>>DetailController {
-  /// Asks for what there is to show.
-  func load()<<include "Includes/DetailAsync.swift">> {
-    <<include "Includes/DetailAwait.swift">>presenter?.loadData()
+<<if detail == "load">>
+  <<if ui == "none">><<end>>func load() {
+    presenter?.loadData()
   }
+<<if ui == "swiftui">>
+
+  /// Loads when the screen appears for the first time.
+  func loadOnce() {
+    if states[.load] == nil { load() }
+  }
+<<end>>
+<<end>>
 <<for action in detail-actions>>
-<<include "Includes/Told.swift">>
+
+<<include "Includes/Event.swift">>
+    presenter?.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+  }
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall">>
+<<if ui == "none" or ui == "swiftui">>
+
+  func wasDismissed() {
+    presenter?.wasDismissed()
+  }
+<<end>>
 <<end>>
 }
+<<end>>

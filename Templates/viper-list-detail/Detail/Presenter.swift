@@ -1,79 +1,143 @@
-import Foundation
-
-/// What the view asks for.
+/// What the view asks of the presenter.
 @MainActor
 protocol <<Module>>DetailPresentation: AnyObject {
-  var item: <<Module>>Item? { get }
+  var item: <<Module>>Item { get }
+<<if detail == "load" or detail-actions contains "isCall">>
+  var states: [<<Module>>DetailActivity: <<Module>>State] { get }
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall" or detail-actions or detail-view-to-detail-presenter>>
 
-  func loadData()<<include "Includes/DetailAsync.swift">>
+<<end>>
+<<if detail == "load">>
+  /// Loads the item, and loads it again.
+  func loadData()
+<<end>>
 <<for action in detail-actions>>
-<<include "Includes/NonThrowingRequirement.swift">>
+<<include "Includes/EventRequirement.swift">>
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall">>
+  /// The screen has gone for good; it is not just covered by another one.
+  func wasDismissed()
 <<end>>
 <<for action in detail-view-to-detail-presenter>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
+<<if detail == "load" or detail-actions contains "isCall" or detail-interactor-to-detail-presenter>>
 
-/// What the interactor answers.
+/// What the interactor tells the presenter.
 @MainActor
 protocol <<Module>>DetailOutput: AnyObject {
-  func dataDidFetch(_ item: <<Module>>Item)
 <<if detail == "load">>
-  func dataDidFail(_ error: <<Module>>FetchError)
+  func dataDidFetch(_ item: <<Module>>Item)
+  func dataDidFail(_ error: any Error)
+<<end>>
+<<for action in detail-actions>>
+<<if action.isCall>>
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>)
+  func <<action.id>>Failed(_ error: any Error)
+<<end>>
 <<end>>
 <<for action in detail-interactor-to-detail-presenter>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
+<<end>>
+<<if detail-actions contains "isCall">>
 
-/// Holds the item that the view shows. The view keeps it.
+/// The object that opened the detail: the presenter of the list.
+@MainActor
+protocol <<Module>>DetailDelegate: AnyObject {
+  /// An action of the detail has succeeded, so that the list may show an old state.
+  func detailDidChange()
+}
+<<end>>
+
+/// Holds the item and decides what happens with it. The view owns it.
 @MainActor
 final class <<Module>>DetailPresenter {
   weak var view: (any <<Module>>DetailDisplay)?
+<<if detail-actions contains "isCall">>
+  weak var delegate: (any <<Module>>DetailDelegate)?
+<<end>>
   let interactor: any <<Module>>DetailInteraction
-  private(set) var item: <<Module>>Item?
+  <<if detail == "load">>private(set) var<<else>>let<<end>> item: <<Module>>Item
+<<if detail == "load" or detail-actions contains "isCall">>
+  private(set) var states: [<<Module>>DetailActivity: <<Module>>State] = [:] {
+    didSet { view?.refresh() }
+  }
+<<end>>
 
   init(interactor: any <<Module>>DetailInteraction) {
     self.interactor = interactor
+    item = interactor.item
   }
 }
 
-extension <<Module>>DetailPresenter:
-  <<Module>>DetailPresentation
-{
+extension <<Module>>DetailPresenter: <<Module>>DetailPresentation {
 <<if detail == "load">>
-  func loadData() async {
-    view?.show(loading: true)
-    await interactor.getData()
-    view?.show(loading: false)
-  }
-<<else>>
   func loadData() {
+    states[.load] = .loading
     interactor.getData()
   }
 <<end>>
 <<for action in detail-actions>>
-<<include "Includes/Presented.swift">>
+
+<<include "Includes/Event.swift">>
+<<if action.isCall>>
+    states[.<<action.id>>] = .loading
+<<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+  }
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall">>
+
+  func wasDismissed() {
+    interactor.cancelAll()
+    states = states.filter { $0.value != .loading }
+  }
 <<end>>
 <<for action in detail-view-to-detail-presenter>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementationOfView.swift">>
 <<end>>
 }
+<<if detail == "load" or detail-actions contains "isCall" or detail-interactor-to-detail-presenter>>
 
-extension <<Module>>DetailPresenter:
-  <<Module>>DetailOutput
-{
+extension <<Module>>DetailPresenter: <<Module>>DetailOutput {
+<<if detail == "load">>
   func dataDidFetch(_ item: <<Module>>Item) {
     self.item = item
-    view?.refresh()
+    states[.load] = .content
   }
-<<if detail == "load">>
 
-  func dataDidFail(_ error: <<Module>>FetchError) {
-    view?.show(message: error.localizedDescription)
+  func dataDidFail(_ error: any Error) {
+    states[.load] = <<Module>>State(error)
   }
+<<end>>
+<<for action in detail-actions>>
+<<if action.isCall>>
+
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+    states[.<<action.id>>] = .idle
+<<if detail == "load">>
+    loadData()
+<<end>>
+    delegate?.detailDidChange()
+  }
+
+  func <<action.id>>Failed(_ error: any Error) {
+    states[.<<action.id>>] = <<Module>>State(error)
+  }
+<<end>>
 <<end>>
 <<for action in detail-interactor-to-detail-presenter>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementationOfView.swift">>
 <<end>>
 }
+<<end>>

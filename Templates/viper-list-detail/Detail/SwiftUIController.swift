@@ -5,69 +5,69 @@ import Observation
   import Combine
 #endif
 <<end>>
-<<if navigation == "uikit">>
 
-#if canImport(SwiftUI) && canImport(UIKit)
-  import SwiftUI
+<<if navigation == "uikit">>
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import UIKit
 #endif
-<<end>>
 
-/// What the detail's content shows.
+<<end>>
+/// What the detail shows, and what the user does there.
 @MainActor
 <<if observation == "observable" and HasObservation>>
 @Observable
 final class <<Module>>DetailController {
   @ObservationIgnored
   var presenter: (any <<Module>>DetailPresentation)?
-  private(set) var lines: [<<Module>>ItemLine] = []
-<<if detail == "load" or detail-actions>>
-  private(set) var message: String?
-<<end>>
-<<if detail == "load">>
-  private(set) var showsLoading = false
+  private(set) var item: <<Module>>Item?
+<<if detail == "load" or detail-actions contains "isCall">>
+  private(set) var states: [<<Module>>DetailActivity: <<Module>>State] = [:]
 <<end>>
 <<else>>
 final class <<Module>>DetailController {
   var presenter: (any <<Module>>DetailPresentation)?
-  private(set) var lines: [<<Module>>ItemLine] = [] {
-    willSet { tellObservers() }
+  private(set) var item: <<Module>>Item? {
+    willSet { willChange() }
   }
-<<if detail == "load" or detail-actions>>
-  private(set) var message: String? { willSet { tellObservers() } }
-<<end>>
-<<if detail == "load">>
-  private(set) var showsLoading = false { willSet { tellObservers() } }
-<<end>>
-<<end>>
-<<if navigation == "uikit">>
-
-  #if canImport(SwiftUI) && canImport(UIKit)
-    /// The detail as it is shown; the screen keeps the controller.
-    func makeScreen() -> UIViewController {
-      let content = <<Module>>DetailContent(controller: self)
-      return UIHostingController(rootView: content)
-    }
-  #endif
-<<end>>
-<<if detail == "load" or detail-actions>>
-
-  func messageWasRead() {
-    message = nil
+<<if detail == "load" or detail-actions contains "isCall">>
+  private(set) var states: [<<Module>>DetailActivity: <<Module>>State] = [:] {
+    willSet { willChange() }
   }
 <<end>>
-<<if observation == "observable-object" or not HasObservation>>
 
-  private func tellObservers() {
+  private func willChange() {
     #if canImport(Combine)
       objectWillChange.send()
     #endif
   }
 <<end>>
+<<if navigation == "uikit">>
+
+  #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+    /// The screen owns the controller.
+    func makeScreen() -> UIViewController {
+      let host = <<Module>>DetailHost(rootView: <<Module>>DetailContent(controller: self))
+      host.title = <<Module>>DetailTexts.title
+      return host
+    }
+  #endif
+<<end>>
 }
-<<if observation == "observable-object" or not HasObservation>>
+<<if not (observation == "observable" and HasObservation)>>
 
 #if canImport(Combine)
   extension <<Module>>DetailController: ObservableObject {}
 #endif
+<<end>>
+<<if navigation == "swiftui">>
+
+extension <<Module>>DetailController: Hashable {
+  nonisolated static func == (left: <<Module>>DetailController, right: <<Module>>DetailController) -> Bool {
+    left === right
+  }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
 <<end>>

@@ -1,30 +1,27 @@
 /// Builds the detail of an item.
 @MainActor
 enum <<Module>>DetailWireframe {
-  /// The detail's controller, which keeps every other part.
+  /// The detail, which owns every other part.
   static func createDetailModule(
-    item: <<Module>>Item<<if detail == "load">>,
-    address: String,
-    networkManager: any <<Module>>NetworkManaging<<end>>
+    item: <<Module>>Item<<if detail == "load" or detail-actions contains "isCall">>,
+    dependencies: <<Module>>Dependencies<<end>><<if detail-actions contains "isCall">>,
+    delegate: any <<Module>>DetailDelegate<<end>>
   ) -> <<Module>>DetailController {
-<<if detail == "load">>
     let interactor = <<Module>>DetailInteractor(
-      item: item,
-      address: address,
-      networkManager: networkManager
+      item: item<<if detail == "load" or detail-actions contains "isCall">>,
+      networkManager: dependencies.detailNetworkManager<<end>>
     )
-<<else>>
-    let interactor = <<Module>>DetailInteractor(item: item)
-<<end>>
     let presenter = <<Module>>DetailPresenter(interactor: interactor)
-<<if ui == "uikit" and view == "storyboard">>
-    let controller = <<Module>>DetailController.fromStoryboard()
-<<else>>
-    let controller = <<Module>>DetailController()
-<<end>>
+    let controller = <<Module>>DetailController<<if view == "storyboard">>.fromStoryboard<<end>>()
+<<if detail == "load" or detail-actions contains "isCall" or detail-interactor-to-detail-presenter>>
     interactor.output = presenter
+<<end>>
     presenter.view = controller
+<<if detail-actions contains "isCall">>
+    presenter.delegate = delegate
+<<end>>
     controller.presenter = presenter
+    controller.refresh()
     return controller
   }
 }

@@ -1,13 +1,11 @@
 #if canImport(SwiftUI)
-<<if navigation == "uikit">>
   import SwiftUI
-<<else>>
-<<include "Includes/ImportSwiftUI.swift">>
-<<end>>
 
-  /// The items in rows: a tap opens an item's detail, and pulling down fetches them again.
-  <<if access != "internal" and navigation == "swiftui">><<access>> <<end>>struct <<Module>>ListContent: View {
-<<if observation == "observable" and HasObservation>>
+  /// Shows what the controller holds.
+  struct <<Module>>ListContent: View {
+<<if navigation == "uikit">>
+    <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> controller: <<Module>>ListController
+<<elseif observation == "observable" and HasObservation>>
     @State private var controller: <<Module>>ListController
 
     init(controller: <<Module>>ListController) {
@@ -21,33 +19,57 @@
     }
 <<end>>
 
-    <<if access != "internal" and navigation == "swiftui">><<access>> <<end>>var body: some View {
-      List(controller.rows, id: \.headline) { item in
-        Button(item.headline) { controller.select(item) }
-      }
-      .overlay {
-        if let placeholder = controller.placeholder { Text(placeholder) }
-      }
-      .navigationTitle(<<Module>>Texts.title)
-<<if navigation == "swiftui">>
-      .navigationDestination(isPresented: $controller.isDetailPresented) {
-        if let detail = controller.detail {
-          <<Module>>DetailContent(controller: detail)
-        }
-      }
+    var body: some View {
+<<if screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and not (loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+      <<Module>>ListForm(controller: controller)
 <<end>>
-      .task { await controller.load() }
-      .refreshable { await controller.load() }
-      .alert(controller.message ?? "", isPresented: isMessageShown) {
-        Button(<<Module>>Texts.ok) {}
+<<end>>
+<<end>>
+<<if not (screen == "form" and actions contains "hasControls")>>
+      List { <<Module>>ListRows(controller: controller) }
+        .refreshable { await controller.load() }
+<<end>>
+<<if screen == "form" and actions contains "hasControls">>
+<<for last in actions>>
+<<if loop.last and loop.first and last.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+      List { <<Module>>ListRows(controller: controller) }
+        .refreshable { await controller.load() }
+<<end>>
+<<end>>
+<<end>>
+        .navigationTitle(<<Module>>Texts.title)
+        .accessibilityElement(children: .contain)
+        .accessibilityIdentifier(<<Module>>Constants.listIdentifier)
+<<if navigation == "swiftui">>
+        .navigationDestination(item: $controller.detail) { <<Module>>DetailContent(controller: $0) }
+<<end>>
+        .task { controller.loadOnce() }
+    }
+  }
+<<if navigation == "uikit">>
+
+  #if canImport(UIKit) && !os(watchOS)
+    /// Embeds the content, so that it can be pushed.
+    final class <<Module>>ListHost: UIHostingController<<<Module>>ListContent> {
+      override func didMove(toParent parent: UIViewController?) {
+        super.didMove(toParent: parent)
+        if parent == nil { rootView.controller.wasDismissed() }
+      }
+
+      override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+        if isClosed { rootView.controller.wasDismissed() }
       }
     }
+  #endif
+<<end>>
+#endif
 
-    private var isMessageShown: Binding<Bool> {
-      Binding(
-        get: { controller.message != nil },
-        set: { isShown in if !isShown { controller.messageWasRead() } }
-      )
-    }
+#if DEBUG && canImport(DeveloperToolsSupport)
+  #Preview {
+    <<if navigation == "swiftui">><<Module>>Screen<<else>><<Module>>ListContent<<end>>(controller: <<Module>>ListController())
   }
 #endif

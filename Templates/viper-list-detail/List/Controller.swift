@@ -1,43 +1,26 @@
-<<if ui == "uikit">>
-<<include "List/UIKitController.swift">>
-<<elseif ui == "appkit">>
-<<include "List/AppKitController.swift">>
-<<elseif ui == "swiftui">>
-<<include "List/SwiftUIController.swift">>
-<<else>>
-/// What shows the list.
-<<include "Includes/Access.swift">>typealias <<Module>>Screen =
-  <<Module>>ListController
+<<if ui == "none">>
+/// What the caller shows.
+<<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = <<Module>>ListController
 
 /// The list as its user sees it.
 @MainActor
-<<include "Includes/Access.swift">>final class <<Module>>ListController {
+<<if access != "internal">><<access>> <<end>>final class <<Module>>ListController {
   var presenter: (any <<Module>>ListPresentation)?
   private(set) var rows: [<<Module>>Item] = []
-  private(set) var message: String?
-  private(set) var showsLoading = false
+  private(set) var states: [<<Module>>ListActivity: <<Module>>State] = [:]
   private(set) var details: [<<Module>>DetailController] = []
-  private(set) var loading: Task<Void, Never>?
-
-  init() {}
-
-  deinit {
-    loading?.cancel()
-  }
-
-  func makeScreen() -> <<Module>>Screen { self }
 
   func push(_ detail: <<Module>>DetailController) {
     details.append(detail)
   }
-
-  <<include "Includes/Access.swift">>func viewDidLoad() {
-    loading = Task { [presenter] in await presenter?.loadData() }
-  }
 }
+<<elseif ui == "swiftui">>
+<<include "List/SwiftUIController.swift">>
+<<else>>
+<<include "List/KitController.swift">>
 <<end>>
 
-/// What the wireframe tells the view.
+/// What the wireframe asks of the view.
 @MainActor
 protocol <<Module>>ListNavigation: AnyObject {
   func push(_ detail: <<Module>>DetailController)
@@ -45,63 +28,65 @@ protocol <<Module>>ListNavigation: AnyObject {
 
 /// What the presenter tells the view.
 @MainActor
-protocol <<Module>>ListDisplay:
-  <<Module>>ListNavigation
-{
+protocol <<Module>>ListDisplay: <<Module>>ListNavigation {
+  /// Shows what the presenter holds.
   func refresh()
-  func show(loading: Bool)
-  func show(message: String)
 <<for action in list-presenter-to-list-view>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
 
-extension <<Module>>ListController:
-  <<Module>>ListDisplay
-{
+extension <<Module>>ListController: <<Module>>ListDisplay {
   func refresh() {
     rows = presenter?.items ?? []
-  }
-
-  func show(loading: Bool) {
-    showsLoading = loading
-  }
-
-  func show(message: String) {
-    self.message = message
+    states = presenter?.states ?? [:]
   }
 <<for action in list-presenter-to-list-view>>
-<<include "Includes/Implementation.swift">>
-<<end>>
 
-  /// The text in place of the items, if there are none.
-  var placeholder: String? {
-    guard rows.isEmpty else { return nil }
-    if showsLoading { return <<Module>>Texts.loading }
-    return <<Module>>Texts.empty
-  }
+<<include "Includes/EmptyImplementationOfView.swift">>
+<<end>>
 }
 
 // MARK: - What the user does
 
 extension <<Module>>ListController {
-  func load() async {
-    await presenter?.loadData()
+  <<if ui == "none">><<if access != "internal">><<access>> <<end>><<end>>func load() {
+    presenter?.loadData()
   }
+<<if ui == "swiftui">>
+
+  /// Loads when the screen appears for the first time.
+  func loadOnce() {
+    if states[.load] == nil { load() }
+  }
+<<end>>
 
   func select(row: Int) {
     presenter?.moveToDetail(index: row)
   }
-<<if ui == "swiftui">>
+<<for action in actions>>
 
-  func select(_ item: <<Module>>Item) {
-    if let row = rows.firstIndex(of: item) { select(row: row) }
+<<include "Includes/Event.swift">>
+    presenter?.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )
   }
 <<end>>
-<<for action in actions>>
-<<include "Includes/Told.swift">>
+<<if ui == "none" or ui == "swiftui">>
+
+  func wasDismissed() {
+    presenter?.wasDismissed()
+  }
 <<end>>
 }
-<<if ui == "uikit" or ui == "swiftui">>
-<<include "Includes/Preview.swift">>
+<<if ui == "uikit">>
+
+#if DEBUG && canImport(UIKit) && canImport(DeveloperToolsSupport)
+  @available(iOS 17, tvOS 17, *)
+  #Preview {
+    UINavigationController(rootViewController: <<Module>>ListController<<if view == "storyboard">>.fromStoryboard<<end>>())
+  }
+#endif
 <<end>>

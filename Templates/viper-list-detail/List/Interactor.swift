@@ -1,55 +1,111 @@
-/// What the presenter asks for.
+/// What the presenter asks of the interactor.
 @MainActor
 protocol <<Module>>ListInteraction: AnyObject {
-  func getData() async
+  /// Loads the items. A load that is running is cancelled.
+  func getData()
 <<for action in actions>>
-<<include "Includes/Requirement.swift">>
+<<if action.isCall>>
+  /// Starts a call of the server, unless the same one is running.
 <<end>>
+<<include "Includes/EventRequirement.swift">>
+<<end>>
+  /// Cancels all calls of the server. None of them is answered.
+  func cancelAll()
 <<for action in list-presenter-to-list-interactor>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
 
-/// Fetches the items and hands them to the presenter.
+/// Asks the server and owns the running calls: they end with the interactor.
 @MainActor
-final class <<Module>>ListInteractor:
-  <<Module>>ListInteraction
-{
+final class <<Module>>ListInteractor: <<Module>>ListInteraction {
   weak var output: (any <<Module>>ListOutput)?
-  let address: String
 <<for value in input>>
   let <<value.reference>>: <<value.valueType>>
 <<end>>
-  private let networkManager: any <<Module>>NetworkManaging
+  private let networkManager: any <<Module>>ListNetworkManaging
+  private(set) var tasks: [<<Module>>ListActivity: Task<Void, Never>] = [:]
 
   init(
-    address: String,
-<<include "Includes/InputParameters.swift">>
-    networkManager: any <<Module>>NetworkManaging
-  ) {
-    self.address = address
+    networkManager: any <<Module>>ListNetworkManaging<<if input>>,<<end>>
 <<for value in input>>
-    self.<<value.name>> = <<value.reference>>
+    <<value.declaration>><<if not loop.last>>,<<end>>
 <<end>>
+  ) {
     self.networkManager = networkManager
+<<for value in input>>
+    self.<<value.reference>> = <<value.reference>>
+<<end>>
   }
 
-  func getData() async {
-    do {
-      let items = try await networkManager.value(
-        [<<Module>>Item].self,
-        from: address
-      )
-      output?.dataDidFetch(items)
-    } catch {
-      if Task.isCancelled { return }
-      output?.dataDidFail(error)
+  deinit {
+    for task in tasks.values { task.cancel() }
+  }
+
+  func getData() {
+    tasks.removeValue(forKey: .load)?.cancel()
+    start(.load) { [networkManager] in
+      try await networkManager.getItems()
+    } succeeded: { output, items in
+      output.dataDidFetch(items)
+    } failed: { output, error in
+      output.dataDidFail(error)
     }
   }
 <<for action in actions>>
-<<include "Includes/EmptyAction.swift">>
+
+<<include "Includes/Event.swift">>
+<<if action.isCall>>
+    start(.<<action.id>>) { [networkManager] in
+      try await networkManager.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    } succeeded: { output, <<if action.result>>result<<else>>_<<end>> in
+      output.<<action.id>>Succeeded(<<if action.result>>result<<end>>)
+    } failed: { output, error in
+      output.<<action.id>>Failed(error)
+    }
+<<end>>
+  }
 <<end>>
 <<for action in list-presenter-to-list-interactor>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementation.swift">>
 <<end>>
+
+  func cancelAll() {
+    for task in tasks.values { task.cancel() }
+    tasks.removeAll()
+  }
+
+  /// Runs a call and answers it, unless it was cancelled: then a newer one may be running.
+  private func start<Answer: Sendable>(
+    _ activity: <<Module>>ListActivity,
+    _ call: @escaping @Sendable () async throws -> Answer,
+    succeeded: @escaping (any <<Module>>ListOutput, Answer) -> Void,
+    failed: @escaping (any <<Module>>ListOutput, any Error) -> Void
+  ) {
+    guard tasks[activity] == nil else { return }
+    tasks[activity] = Task { [weak self] in
+      do {
+        let answer = try await call()
+        guard let output = self?.end(activity) else { return }
+        succeeded(output, answer)
+      } catch {
+        guard let output = self?.end(activity) else { return }
+        failed(output, error)
+      }
+    }
+  }
+
+  /// Ends the running task, and returns the output if it was not cancelled.
+  private func end(
+    _ activity: <<Module>>ListActivity
+  ) -> (any <<Module>>ListOutput)? {
+    guard !Task.isCancelled else { return nil }
+    tasks[activity] = nil
+    return output
+  }
 }

@@ -1,37 +1,49 @@
-import Foundation
-
-/// What the view asks for.
+/// What the view asks of the presenter.
 @MainActor
 protocol <<Module>>ListPresentation: AnyObject {
   var items: [<<Module>>Item] { get }
+  var states: [<<Module>>ListActivity: <<Module>>State] { get }
 
-  func loadData() async
+  /// Loads the items, and loads them again.
+  func loadData()
+  /// Opens the detail of an item.
   func moveToDetail(index: Int)
 <<for action in actions>>
-<<include "Includes/NonThrowingRequirement.swift">>
+<<include "Includes/EventRequirement.swift">>
 <<end>>
+  /// The screen has gone for good; it is not just covered by another one.
+  func wasDismissed()
 <<for action in list-view-to-list-presenter>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
 
-/// What the interactor answers.
+/// What the interactor tells the presenter.
 @MainActor
 protocol <<Module>>ListOutput: AnyObject {
   func dataDidFetch(_ items: [<<Module>>Item])
-  func dataDidFail(_ error: <<Module>>FetchError)
+  func dataDidFail(_ error: any Error)
+<<for action in actions>>
+<<if action.isCall>>
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>)
+  func <<action.id>>Failed(_ error: any Error)
+<<end>>
+<<end>>
 <<for action in list-interactor-to-list-presenter>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
 
-/// Holds the items and decides what happens with them. The view keeps it.
+/// Holds the items and decides what happens with them. The view owns it.
 @MainActor
 final class <<Module>>ListPresenter {
   weak var view: (any <<Module>>ListDisplay)?
   let interactor: any <<Module>>ListInteraction
   let wireframe: any <<Module>>ListRouting
   private(set) var items: [<<Module>>Item] = []
+  private(set) var states: [<<Module>>ListActivity: <<Module>>State] = [:] {
+    didSet { view?.refresh() }
+  }
 
   init(
     interactor: any <<Module>>ListInteraction,
@@ -42,39 +54,78 @@ final class <<Module>>ListPresenter {
   }
 }
 
-extension <<Module>>ListPresenter:
-  <<Module>>ListPresentation
-{
-  func loadData() async {
-    view?.show(loading: true)
-    await interactor.getData()
-    view?.show(loading: false)
+extension <<Module>>ListPresenter: <<Module>>ListPresentation {
+  func loadData() {
+    states[.load] = .loading
+    interactor.getData()
   }
 
   func moveToDetail(index: Int) {
     guard let view, items.indices.contains(index) else { return }
-    wireframe.moveToDetail(from: view, item: items[index])
+    wireframe.moveToDetail(
+      from: view,
+      item: items[index]<<if detail-actions contains "isCall">>,
+      delegate: self<<end>>
+    )
   }
 <<for action in actions>>
-<<include "Includes/Presented.swift">>
+
+<<include "Includes/Event.swift">>
+<<if action.isCall>>
+    states[.<<action.id>>] = .loading
 <<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+  }
+<<end>>
+
+  func wasDismissed() {
+    interactor.cancelAll()
+    states = states.filter { $0.value != .loading }
+  }
 <<for action in list-view-to-list-presenter>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementationOfView.swift">>
 <<end>>
 }
 
-extension <<Module>>ListPresenter:
-  <<Module>>ListOutput
-{
+extension <<Module>>ListPresenter: <<Module>>ListOutput {
   func dataDidFetch(_ items: [<<Module>>Item]) {
     self.items = items
-    view?.refresh()
+    states[.load] = items.isEmpty ? .empty : .content
   }
 
-  func dataDidFail(_ error: <<Module>>FetchError) {
-    view?.show(message: error.localizedDescription)
+  func dataDidFail(_ error: any Error) {
+    let state = <<Module>>State(error)
+    if state.message != nil { items = [] }
+    states[.load] = state
   }
+<<for action in actions>>
+<<if action.isCall>>
+
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+    states[.<<action.id>>] = .idle
+    loadData()
+  }
+
+  func <<action.id>>Failed(_ error: any Error) {
+    states[.<<action.id>>] = <<Module>>State(error)
+  }
+<<end>>
+<<end>>
 <<for action in list-interactor-to-list-presenter>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementationOfView.swift">>
 <<end>>
 }
+<<if detail-actions contains "isCall">>
+
+extension <<Module>>ListPresenter: <<Module>>DetailDelegate {
+  func detailDidChange() {
+    loadData()
+  }
+}
+<<end>>

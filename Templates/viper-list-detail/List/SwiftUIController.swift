@@ -5,92 +5,88 @@ import Observation
   import Combine
 #endif
 <<end>>
+
 <<if navigation == "uikit">>
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+<<include "Includes/ViewControllerImport.swift">>
 
-#if canImport(SwiftUI) && canImport(UIKit)
-  import SwiftUI
-<<if access == "internal">>
-  import UIKit
-<<else>>
-  #if hasFeature(InternalImportsByDefault)
-    <<access>> import UIKit
-  #else
-    import UIKit
-  #endif
-<<end>>
-
-  /// What shows the list.
-  <<include "Includes/Access.swift">>typealias <<Module>>Screen = UIViewController
+  /// What the caller pushes or presents.
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = UIViewController
 #else
-  /// What shows the list.
-  <<include "Includes/Access.swift">>typealias <<Module>>Screen =
-    <<Module>>ListController
+  /// What the caller shows.
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = <<Module>>ListController
 #endif
 <<else>>
-
-#if canImport(SwiftUI)
-  /// What shows the list.
-  <<include "Includes/Access.swift">>typealias <<Module>>Screen =
-    <<Module>>ListContent
-#else
-  /// What shows the list.
-  <<include "Includes/Access.swift">>typealias <<Module>>Screen =
-    <<Module>>ListController
+#if !canImport(SwiftUI)
+  /// What the caller shows.
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = <<Module>>ListController
 #endif
 <<end>>
 
-/// What the list's content shows, and where what its user does goes.
+/// What the list shows, and what the user does there.
 @MainActor
 <<if observation == "observable" and HasObservation>>
 @Observable
-<<include "Includes/Access.swift">>final class <<Module>>ListController {
+<<if access != "internal">><<access>> <<end>>final class <<Module>>ListController {
   @ObservationIgnored
   var presenter: (any <<Module>>ListPresentation)?
   private(set) var rows: [<<Module>>Item] = []
-  private(set) var message: String?
-  private(set) var showsLoading = false
+  private(set) var states: [<<Module>>ListActivity: <<Module>>State] = [:]
 <<if navigation == "uikit">>
-  #if canImport(SwiftUI) && canImport(UIKit)
+  #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
     @ObservationIgnored
-    private weak var host: UIViewController?
+    weak var host: UIViewController?
   #else
-    @ObservationIgnored
     private(set) var details: [<<Module>>DetailController] = []
   #endif
 <<else>>
-  /// The detail that is open.
-  private(set) var detail: <<Module>>DetailController?
+  /// The detail that is open. SwiftUI sets it to nil when the user goes back.
+  var detail: <<Module>>DetailController?<<if detail == "load" or detail-actions contains "isCall">> {
+    didSet {
+      if detail !== oldValue { oldValue?.wasDismissed() }
+    }
+  }<<end>>
 <<end>>
 <<else>>
-<<include "Includes/Access.swift">>final class <<Module>>ListController {
+<<if access != "internal">><<access>> <<end>>final class <<Module>>ListController {
   var presenter: (any <<Module>>ListPresentation)?
   private(set) var rows: [<<Module>>Item] = [] {
-    willSet { tellObservers() }
+    willSet { willChange() }
   }
-  private(set) var showsLoading = false { willSet { tellObservers() } }
-  private(set) var message: String? { willSet { tellObservers() } }
+  private(set) var states: [<<Module>>ListActivity: <<Module>>State] = [:] {
+    willSet { willChange() }
+  }
 <<if navigation == "uikit">>
-  #if canImport(SwiftUI) && canImport(UIKit)
-    private weak var host: UIViewController?
+  #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+    weak var host: UIViewController?
   #else
     private(set) var details: [<<Module>>DetailController] = []
   #endif
 <<else>>
-  /// The detail that is open.
-  private(set) var detail: <<Module>>DetailController? {
-    willSet { tellObservers() }
+  /// The detail that is open. SwiftUI sets it to nil when the user goes back.
+  var detail: <<Module>>DetailController? {
+    willSet { willChange() }
+<<if detail == "load" or detail-actions contains "isCall">>
+    didSet {
+      if detail !== oldValue { oldValue?.wasDismissed() }
+    }
+<<end>>
   }
 <<end>>
+
+  private func willChange() {
+    #if canImport(Combine)
+      objectWillChange.send()
+    #endif
+  }
 <<end>>
 
-  init() {}
-
-  /// The list as it is shown; the screen keeps the controller.
+  /// The screen owns the controller.
   func makeScreen() -> <<Module>>Screen {
 <<if navigation == "uikit">>
-    #if canImport(SwiftUI) && canImport(UIKit)
-      let content = <<Module>>ListContent(controller: self)
-      let host = UIHostingController(rootView: content)
+    #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+      let host = <<Module>>ListHost(rootView: <<Module>>ListContent(controller: self))
+      host.title = <<Module>>Texts.title
       self.host = host
       return host
     #else
@@ -98,7 +94,7 @@ import Observation
     #endif
 <<else>>
     #if canImport(SwiftUI)
-      return <<Module>>ListContent(controller: self)
+      return <<Module>>Screen(controller: self)
     #else
       return self
     #endif
@@ -107,7 +103,7 @@ import Observation
 
   func push(_ detail: <<Module>>DetailController) {
 <<if navigation == "uikit">>
-    #if canImport(SwiftUI) && canImport(UIKit)
+    #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
       host?.navigationController?.pushViewController(detail.makeScreen(), animated: true)
     #else
       details.append(detail)
@@ -116,28 +112,8 @@ import Observation
     self.detail = detail
 <<end>>
   }
-
-<<if navigation == "swiftui">>
-  /// Whether a detail is open; the view closes it.
-  var isDetailPresented: Bool {
-    get { detail != nil }
-    set { if !newValue { detail = nil } }
-  }
-
-<<end>>
-  func messageWasRead() {
-    message = nil
-  }
-<<if observation == "observable-object" or not HasObservation>>
-
-  private func tellObservers() {
-    #if canImport(Combine)
-      objectWillChange.send()
-    #endif
-  }
-<<end>>
 }
-<<if observation == "observable-object" or not HasObservation>>
+<<if not (observation == "observable" and HasObservation)>>
 
 #if canImport(Combine)
   extension <<Module>>ListController: ObservableObject {}

@@ -1,85 +1,78 @@
-/// Where the presenter can lead.
+/// The ways out of the list.
 @MainActor
 protocol <<Module>>ListRouting: AnyObject {
+  /// Builds the detail of an item and shows it.
   func moveToDetail(
     from view: any <<Module>>ListNavigation,
-    item: <<Module>>Item
+    item: <<Module>>Item<<if detail-actions contains "isCall">>,
+    delegate: any <<Module>>DetailDelegate<<end>>
   )
 <<for action in list-presenter-to-list-wireframe>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
 
-/// Builds the list and leads from it to the details.
+/// Builds the list and opens the details. The screen owns every part; nothing has to be stored.
 @MainActor
-<<include "Includes/Access.swift">>final class <<Module>>ListWireframe {
-<<if detail == "load">>
-  private let networkManager: any <<Module>>NetworkManaging
-  private let detailAddress: @MainActor (<<Module>>Item) -> String
+<<if access != "internal">><<access>> <<end>>final class <<Module>>ListWireframe {
+<<if detail == "load" or detail-actions contains "isCall">>
+  private let dependencies: <<Module>>Dependencies
 
-  init(
-    networkManager: any <<Module>>NetworkManaging,
-    detailAddress: @escaping @MainActor (<<Module>>Item) -> String
-  ) {
-    self.networkManager = networkManager
-    self.detailAddress = detailAddress
+  init(dependencies: <<Module>>Dependencies) {
+    self.dependencies = dependencies
   }
 
 <<end>>
-  /// The list of what is at an address, ready to be shown. It lives as long as it is shown.
-  <<include "Includes/Access.swift">>static func createListModule(
-    address: String,
-<<if detail == "load">>
-    detailAddress: @escaping @MainActor (<<Module>>Item) -> String,
+  /// The list, ready to be shown.
+  ///
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+  ///     let list = <<Module>>ListWireframe.createListModule(dependencies: dependencies<<for value in input>>, <<value.name>>: <<value.reference>><<end>>)
+  ///     navigationController?.pushViewController(list, animated: true)
+<<elseif ui == "appkit">>
+  ///     window.contentViewController = <<Module>>ListWireframe.createListModule(dependencies: dependencies<<for value in input>>, <<value.name>>: <<value.reference>><<end>>)
+<<elseif ui == "swiftui">>
+  ///     <<Module>>ListWireframe.createListModule(dependencies: dependencies<<for value in input>>, <<value.name>>: <<value.reference>><<end>>)
+  ///
+  /// In a navigation stack of your own, show its `withoutStack`.
+<<else>>
+  ///     let list = <<Module>>ListWireframe.createListModule(dependencies: dependencies<<for value in input>>, <<value.name>>: <<value.reference>><<end>>)
+  ///     list.load()
 <<end>>
-<<include "Includes/InputParameters.swift">>
-    dependencies: <<Module>>Dependencies =
-      <<Module>>Dependencies()
-  ) -> <<Module>>Screen {
-    let controller = assemble(
-      address: address,
-<<if detail == "load">>
-      detailAddress: detailAddress,
-<<end>>
+  <<if access != "internal">><<access>> <<end>>static func createListModule(
+    dependencies: <<Module>>Dependencies<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.reference>>,
+    <<value.declaration>><<if not loop.last>>,<<end>>
 <<end>>
-      dependencies: dependencies
-    )
-    return controller.makeScreen()
+  ) -> <<Module>>Screen {
+    assemble(
+      dependencies: dependencies<<if input>>,<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.reference>><<if not loop.last>>,<<end>>
+<<end>>
+    )<<if ui == "swiftui">>.makeScreen()<<end>>
   }
 
-  /// The list's controller, which keeps every other part.
   static func assemble(
-    address: String,
-<<if detail == "load">>
-    detailAddress: @escaping @MainActor (<<Module>>Item) -> String,
+    dependencies: <<Module>>Dependencies<<if input>>,<<end>>
+<<for value in input>>
+    <<value.declaration>><<if not loop.last>>,<<end>>
 <<end>>
-<<include "Includes/InputParameters.swift">>
-    dependencies: <<Module>>Dependencies
   ) -> <<Module>>ListController {
     let interactor = <<Module>>ListInteractor(
-      address: address,
+      networkManager: dependencies.networkManager<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<value.reference>>,
+      <<value.name>>: <<value.reference>><<if not loop.last>>,<<end>>
 <<end>>
-      networkManager: dependencies.networkManager
     )
-<<if detail == "load">>
-    let wireframe = <<Module>>ListWireframe(
-      networkManager: dependencies.networkManager,
-      detailAddress: detailAddress
-    )
-<<end>>
     let presenter = <<Module>>ListPresenter(
       interactor: interactor,
-      wireframe: <<if detail == "load">>wireframe<<else>><<Module>>ListWireframe()<<end>>
-    )
-<<if ui == "uikit" and view == "storyboard">>
-    let controller = <<Module>>ListController.fromStoryboard()
-<<else>>
-    let controller = <<Module>>ListController()
+      wireframe: <<Module>>ListWireframe(
+<<if detail == "load" or detail-actions contains "isCall">>
+        dependencies: dependencies
 <<end>>
+      )
+    )
+    let controller = <<Module>>ListController<<if view == "storyboard">>.fromStoryboard<<end>>()
     interactor.output = presenter
     presenter.view = controller
     controller.presenter = presenter
@@ -87,21 +80,21 @@ protocol <<Module>>ListRouting: AnyObject {
   }
 }
 
-extension <<Module>>ListWireframe:
-  <<Module>>ListRouting
-{
+extension <<Module>>ListWireframe: <<Module>>ListRouting {
   func moveToDetail(
     from view: any <<Module>>ListNavigation,
-    item: <<Module>>Item
+    item: <<Module>>Item<<if detail-actions contains "isCall">>,
+    delegate: any <<Module>>DetailDelegate<<end>>
   ) {
     let detail = <<Module>>DetailWireframe.createDetailModule(
-      item: item<<if detail == "load">>,
-      address: detailAddress(item),
-      networkManager: networkManager<<end>>
+      item: item<<if detail == "load" or detail-actions contains "isCall">>,
+      dependencies: dependencies<<end>><<if detail-actions contains "isCall">>,
+      delegate: delegate<<end>>
     )
     view.push(detail)
   }
 <<for action in list-presenter-to-list-wireframe>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementationOfView.swift">>
 <<end>>
 }

@@ -1,31 +1,44 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>DetailOutputMock:
-  <<Module>>DetailOutput
-{
-  private(set) var dataDidFetchCalls: [<<Module>>Item] = []
-  var onDataDidFetch: (() -> Void)?
+final class <<Module>>DetailOutputMock: <<Module>>DetailOutput {
 <<if detail == "load">>
-  private(set) var dataDidFailCalls: [<<Module>>FetchError] = []
-  var onDataDidFail: (() -> Void)?
-<<end>>
-<<for action in detail-interactor-to-detail-presenter>>
-<<include "Includes/MockVariables.swift">>
-<<end>>
+  private(set) var dataDidFetchCalls: [<<Module>>Item] = []
+  private(set) var dataDidFailCalls: [any Error] = []
 
   func dataDidFetch(_ item: <<Module>>Item) {
     dataDidFetchCalls.append(item)
-    onDataDidFetch?()
   }
-<<if detail == "load">>
 
-  func dataDidFail(_ error: <<Module>>FetchError) {
+  func dataDidFail(_ error: any Error) {
     dataDidFailCalls.append(error)
-    onDataDidFail?()
   }
 <<end>>
+<<for action in detail-actions>>
+<<if action.isCall>>
+
+<<if action.result>>
+  private(set) var <<action.id>>SucceededCalls: [<<action.result>>] = []
+<<else>>
+  private(set) var <<action.id>>SucceededCallCount = 0
+<<end>>
+  private(set) var <<action.id>>FailedCalls: [any Error] = []
+
+  func <<action.id>>Succeeded(<<if action.result>>_ result: <<action.result>><<end>>) {
+<<if action.result>>
+    <<action.id>>SucceededCalls.append(result)
+<<else>>
+    <<action.id>>SucceededCallCount += 1
+<<end>>
+  }
+
+  func <<action.id>>Failed(_ error: any Error) {
+    <<action.id>>FailedCalls.append(error)
+  }
+<<end>>
+<<end>>
 <<for action in detail-interactor-to-detail-presenter>>
-<<include "Includes/MockFunction.swift">>
+
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }

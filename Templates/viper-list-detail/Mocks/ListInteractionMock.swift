@@ -1,26 +1,23 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>ListInteractionMock:
-  <<Module>>ListInteraction
-{
+final class <<Module>>ListInteractionMock: <<Module>>ListInteraction {
   private(set) var getDataCallCount = 0
-  var onGetData: (() -> Void)?
-<<for action in actions>>
-<<include "Includes/MockVariables.swift">>
-<<end>>
-<<for action in list-presenter-to-list-interactor>>
-<<include "Includes/MockVariables.swift">>
-<<end>>
+  private(set) var cancelAllCallCount = 0
 
-  func getData() async {
+  func getData() {
     getDataCallCount += 1
-    onGetData?()
+  }
+
+  func cancelAll() {
+    cancelAllCallCount += 1
   }
 <<for action in actions>>
-<<include "Includes/MockFunction.swift">>
+
+<<include "Includes/MockedEvent.swift">>
 <<end>>
 <<for action in list-presenter-to-list-interactor>>
-<<include "Includes/MockFunction.swift">>
+
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }

@@ -1,34 +1,30 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>ListPresentationMock:
-  <<Module>>ListPresentation
-{
+final class <<Module>>ListPresentationMock: <<Module>>ListPresentation {
   var items: [<<Module>>Item] = []
+  var states: [<<Module>>ListActivity: <<Module>>State] = [:]
   private(set) var loadDataCallCount = 0
-  var onLoadData: (() -> Void)?
+  private(set) var wasDismissedCallCount = 0
   private(set) var moveToDetailCalls: [Int] = []
-  var onMoveToDetail: (() -> Void)?
-<<for action in actions>>
-<<include "Includes/MockCallVariables.swift">>
-<<end>>
-<<for action in list-view-to-list-presenter>>
-<<include "Includes/MockVariables.swift">>
-<<end>>
 
-  func loadData() async {
+  func loadData() {
     loadDataCallCount += 1
-    onLoadData?()
+  }
+
+  func wasDismissed() {
+    wasDismissedCallCount += 1
   }
 
   func moveToDetail(index: Int) {
     moveToDetailCalls.append(index)
-    onMoveToDetail?()
   }
 <<for action in actions>>
-<<include "Includes/MockedAction.swift">>
+
+<<include "Includes/MockedEvent.swift">>
 <<end>>
 <<for action in list-view-to-list-presenter>>
-<<include "Includes/MockFunction.swift">>
+
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }

@@ -1,27 +1,31 @@
 @testable import <<Target>>
 
 @MainActor
-final class <<Module>>ListRoutingMock:
-  <<Module>>ListRouting
-{
+final class <<Module>>ListRoutingMock: <<Module>>ListRouting {
+<<if detail-actions contains "isCall">>
+  private(set) var moveToDetailCalls:
+    [(
+      view: any <<Module>>ListNavigation,
+      item: <<Module>>Item,
+      delegate: any <<Module>>DetailDelegate
+    )] = []
+<<else>>
   private(set) var moveToDetailCalls:
     [(
       view: any <<Module>>ListNavigation,
       item: <<Module>>Item
     )] = []
-  var onMoveToDetail: (() -> Void)?
-<<for action in list-presenter-to-list-wireframe>>
-<<include "Includes/MockVariables.swift">>
 <<end>>
 
   func moveToDetail(
     from view: any <<Module>>ListNavigation,
-    item: <<Module>>Item
+    item: <<Module>>Item<<if detail-actions contains "isCall">>,
+    delegate: any <<Module>>DetailDelegate<<end>>
   ) {
-    moveToDetailCalls.append((view, item))
-    onMoveToDetail?()
+    moveToDetailCalls.append((view, item<<if detail-actions contains "isCall">>, delegate<<end>>))
   }
 <<for action in list-presenter-to-list-wireframe>>
-<<include "Includes/MockFunction.swift">>
+
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }

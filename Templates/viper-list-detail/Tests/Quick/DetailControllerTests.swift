@@ -1,105 +1,149 @@
+import Foundation
 import Nimble
 import Quick
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>>DetailControllerParts {
+  let controller = <<Module>>DetailController<<if view == "storyboard">>.fromStoryboard<<end>>()
+  let presenter = <<Module>>DetailPresentationMock()
+
+  init() {
+    controller.presenter = presenter
+  }
+}
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailControllerTests: AsyncSpec {
-  @MainActor
-  private struct Fixture {
-    let controller = <<Module>>DetailController()
-    let presenter = <<Module>>DetailPresentationMock()
-
-    init() {
-      controller.presenter = presenter
-    }
-  }
-
   override class func spec() {
-    it("load asks the presenter") { @MainActor in
-      let fixture = Fixture()
-      <<include "Includes/DetailAwait.swift">>fixture.controller.load()
-      expect(fixture.presenter.loadDataCallCount).to(equal(1))
-    }
 
-    it("shows the item on refresh") { @MainActor in
-      let fixture = Fixture()
-      fixture.presenter.item = <<Module>>ItemSamples.second
-      fixture.controller.refresh()
-      expect(fixture.controller.lines)
-        .to(equal(<<Module>>ItemSamples.second.lines))
+    it("refresh shows item") { @MainActor in
+      let parts = <<Module>>DetailControllerParts()
+      parts.presenter.item = <<Module>>Samples.second
+      parts.controller.refresh()
+      expect(parts.controller.item).to(equal(<<Module>>Samples.second))
     }
-<<if detail == "load" and ui != "swiftui">>
-
-    it("loads when the view is loaded") { @MainActor in
-      let fixture = Fixture()
-      fixture.controller.viewDidLoad()
-      await fixture.controller.loading?.value
-      expect(fixture.presenter.loadDataCallCount).to(equal(1))
-    }
-
-    it("cancels what it loads when it is released") { @MainActor in
-      var loading: Task<Void, Never>?
-      do {
-        let controller = <<Module>>DetailController()
-        controller.viewDidLoad()
-        loading = controller.loading
-      }
-      expect(loading?.isCancelled).to(equal(true))
-    }
-<<end>>
 <<if detail == "load">>
 
-    it("shows that it is loading") { @MainActor in
-      let fixture = Fixture()
-      fixture.controller.show(loading: true)
-      expect(fixture.controller.showsLoading).to(beTrue())
-      fixture.controller.show(loading: false)
-      expect(fixture.controller.showsLoading).to(beFalse())
+    it("refresh shows state") { @MainActor in
+      let parts = <<Module>>DetailControllerParts()
+      parts.presenter.states = [.load: .content]
+      parts.controller.refresh()
+      expect(parts.controller.states).to(equal([.load: .content]))
+    }
+
+    it("load asks presenter") { @MainActor in
+      let parts = <<Module>>DetailControllerParts()
+      parts.controller.load()
+      expect(parts.presenter.loadDataCallCount).to(equal(1))
+    }
+<<if ui == "swiftui">>
+
+    it("load once does not load again") { @MainActor in
+      let parts = <<Module>>DetailControllerParts()
+      parts.controller.loadOnce()
+      expect(parts.presenter.loadDataCallCount).to(equal(1))
+      parts.presenter.states = [.load: .content]
+      parts.controller.refresh()
+      parts.controller.loadOnce()
+      expect(parts.presenter.loadDataCallCount).to(equal(1))
     }
 <<end>>
-<<if detail == "load" or detail-actions>>
+<<end>>
+<<if (ui == "none" or ui == "swiftui") and (detail == "load" or detail-actions contains "isCall")>>
 
-    it("shows a message") { @MainActor in
-      let fixture = Fixture()
-      fixture.controller.show(message: "No network.")
-      expect(fixture.controller.message).to(equal("No network."))
+    it("dismissal tells presenter") { @MainActor in
+      let parts = <<Module>>DetailControllerParts()
+      parts.controller.wasDismissed()
+      expect(parts.presenter.wasDismissedCallCount).to(equal(1))
     }
 <<end>>
 <<for action in detail-actions>>
+<<if action.isCall>>
+
+    it("refresh shows state of <<action.id>>") { @MainActor in
+      let parts = <<Module>>DetailControllerParts()
+      parts.presenter.states = [.<<action.id>>: .loading]
+      parts.controller.refresh()
+      expect(parts.controller.states).to(equal([.<<action.id>>: .loading]))
+    }
+<<end>>
 <<if action.isTestable>>
 
-    it("<<action.id>> tells the presenter") { @MainActor in
-      let fixture = Fixture()
-      <<include "Includes/Await.swift">>fixture.controller.<<include "Includes/NestedSampleCall.swift">>
-<<if action.parameters>>
-      expect(fixture.presenter.<<action.calls>>.count).to(equal(1))
-<<else>>
-      expect(fixture.presenter.<<action.calls>>).to(equal(1))
+    it("<<action.id>> asks presenter") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>DetailControllerParts()
+      parts.controller.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<if not action.parameters>>
+      expect(parts.presenter.<<action.calls>>).to(equal(1))
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-      expect(fixture.presenter.<<parameter.recorded>>).toNot(beNil())
-<<elseif action.isLong>>
-      expect(fixture.presenter.<<parameter.recorded>>)
-        .to(equal(<<parameter.sample>>))
-<<else>>
-      expect(fixture.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<if parameter.isComparable>>
+      expect(parts.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.presenter.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
     }
 <<end>>
 <<end>>
+<<if ui == "uikit">>
 
-    it("keeps the presenter") { @MainActor in
-      weak var kept: <<Module>>DetailPresentationMock?
-      let controller = <<Module>>DetailController()
-      do {
-        let presenter = <<Module>>DetailPresentationMock()
-        controller.presenter = presenter
-        kept = presenter
+    #if canImport(UIKit)
+      it("view bears its identifier and title") { @MainActor in
+        let parts = <<Module>>DetailControllerParts()
+        let identifier = parts.controller.view.accessibilityIdentifier
+        expect(identifier).to(equal(<<Module>>Constants.detailIdentifier))
+        expect(parts.controller.title).to(equal(<<Module>>DetailTexts.title))
       }
-      expect(kept).toNot(beNil())
-      withExtendedLifetime(controller) {}
-    }
+<<if detail == "load">>
+
+      it("view loads when it appears") { @MainActor in
+        let parts = <<Module>>DetailControllerParts()
+        parts.controller.loadViewIfNeeded()
+        expect(parts.presenter.loadDataCallCount).to(equal(1))
+      }
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall">>
+
+      it("removal tells presenter") { @MainActor in
+        let parts = <<Module>>DetailControllerParts()
+        UINavigationController(rootViewController: parts.controller).viewControllers = []
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+<<end>>
+    #endif
+<<elseif ui == "appkit">>
+
+    #if canImport(AppKit)
+      it("view bears its identifier and title") { @MainActor in
+        let parts = <<Module>>DetailControllerParts()
+        let identifier = parts.controller.view.accessibilityIdentifier()
+        expect(identifier).to(equal(<<Module>>Constants.detailIdentifier))
+        expect(parts.controller.title).to(equal(<<Module>>DetailTexts.title))
+      }
+    #endif
+<<end>>
   }
 }

@@ -4,101 +4,256 @@ import Quick
 
 @testable import <<Target>>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailInteractorTests: AsyncSpec {
-  @MainActor
-  private struct Fixture {
-    let interactor: <<Module>>DetailInteractor
-    let output = <<Module>>DetailOutputMock()
-<<if detail == "load">>
-    let networkManager = <<Module>>NetworkManagingMock()
-<<end>>
+/// What the tests work with.
+@MainActor
+private struct <<Module>>DetailInteractorParts {
+  let interactor: <<Module>>DetailInteractor
+  let output = <<Module>>DetailOutputMock()
+  let networkManager = <<Module>>DetailNetworkManagingMock()
 
-    init() {
-<<if detail == "load">>
-      interactor = <<Module>>DetailInteractor(
-        item: <<Module>>ItemSamples.second,
-        address: "address",
-        networkManager: networkManager
-      )
-<<else>>
-      interactor = <<Module>>DetailInteractor(
-        item: <<Module>>ItemSamples.second
-      )
-<<end>>
-      interactor.output = output
-    }
+  init() {
+    interactor = <<Module>>DetailInteractor(
+      item: <<Module>>Samples.first,
+      networkManager: networkManager
+    )
+    interactor.output = output
   }
+}
 
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailInteractorTests: AsyncSpec {
   override class func spec() {
 <<if detail == "load">>
-    it("delivers the chosen item and the loaded one") { @MainActor in
-      let fixture = Fixture()
-      fixture.networkManager.dataResult =
-        <<Module>>ItemSamples.firstJSON
-      await fixture.interactor.getData()
-      let items = [
-        <<Module>>ItemSamples.second,
-        <<Module>>ItemSamples.first,
-      ]
-      expect(fixture.output.dataDidFetchCalls).to(equal(items))
-      expect(fixture.networkManager.dataCalls).to(equal(["address"]))
-      expect(fixture.output.dataDidFailCalls).to(beEmpty())
+
+    it("get data tells output what server sends") { @MainActor in
+      let parts = <<Module>>DetailInteractorParts()
+      parts.interactor.getData()
+      await parts.interactor.tasks[.load]?.value
+      expect(parts.networkManager.getDetailCalls).to(equal([<<Module>>Samples.first]))
+      expect(parts.output.dataDidFetchCalls).to(equal([<<Module>>Samples.second]))
+      expect(parts.output.dataDidFailCalls.isEmpty).to(beTrue())
+      expect(parts.interactor.tasks[.load]).to(beNil())
     }
 
-    it("reports an error") { @MainActor in
-      let fixture = Fixture()
-      fixture.networkManager.dataError =
-        <<Module>>StatusError(status: 404)
-      await fixture.interactor.getData()
-      let error = <<Module>>StatusError(status: 404)
-      let reason = error.localizedDescription
-      expect(fixture.output.dataDidFailCalls).to(equal([.transport(reason: reason)]))
+    it("get data tells output of error") { @MainActor in
+      let parts = <<Module>>DetailInteractorParts()
+      parts.networkManager.getDetailResult = .failure(URLError(.timedOut))
+      parts.interactor.getData()
+      await parts.interactor.tasks[.load]?.value
+      expect(parts.output.dataDidFetchCalls.isEmpty).to(beTrue())
+      expect(parts.output.dataDidFailCalls.first as? URLError).to(equal(URLError(.timedOut)))
+      expect(parts.interactor.tasks[.load]).to(beNil())
     }
 
-    it("reports nothing when it is cancelled") { @MainActor in
-      let fixture = Fixture()
-      fixture.networkManager.dataError = CancellationError()
-      let interactor = fixture.interactor
-      let task = Task { await interactor.getData() }
-      task.cancel()
-      await task.value
-      expect(fixture.output.dataDidFailCalls).to(beEmpty())
+    it("get data cancels earlier run") { @MainActor in
+      let parts = <<Module>>DetailInteractorParts()
+      parts.interactor.getData()
+      let earlier = parts.interactor.tasks[.load]
+      parts.interactor.getData()
+      let running = parts.interactor.tasks[.load]
+      await earlier?.value
+      await running?.value
+      expect(earlier?.isCancelled).to(equal(true))
+      expect(parts.output.dataDidFetchCalls).to(equal([<<Module>>Samples.second]))
+      expect(parts.output.dataDidFailCalls.isEmpty).to(beTrue())
     }
-<<else>>
 
-    it("delivers the item") { @MainActor in
-      let fixture = Fixture()
-      fixture.interactor.getData()
-      expect(fixture.output.dataDidFetchCalls)
-        .to(equal([<<Module>>ItemSamples.second]))
+    it("cancel all cancels get data") { @MainActor in
+      let parts = <<Module>>DetailInteractorParts()
+      parts.interactor.getData()
+      let cancelled = parts.interactor.tasks[.load]
+      parts.interactor.cancelAll()
+      expect(parts.interactor.tasks[.load]).to(beNil())
+      await cancelled?.value
+      expect(parts.output.dataDidFetchCalls.isEmpty).to(beTrue())
+      expect(parts.output.dataDidFailCalls.isEmpty).to(beTrue())
+    }
+
+    it("released interactor cancels get data") { @MainActor in
+      let parts = <<Module>>DetailInteractorParts()
+      parts.networkManager.onGetDetail = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+      let task: Task<Void, Never>?
+      do {
+        let interactor = <<Module>>DetailInteractor(
+          item: <<Module>>Samples.first,
+          networkManager: parts.networkManager
+        )
+        interactor.output = parts.output
+        interactor.getData()
+        task = interactor.tasks[.load]
+      }
+      await task?.value
+      expect(task?.isCancelled).to(equal(true))
+      expect(parts.output.dataDidFailCalls.isEmpty).to(beTrue())
     }
 <<end>>
 
-    it("does not retain its output") { @MainActor in
-      let fixture = Fixture()
+    it("output is not retained") { @MainActor in
+      let parts = <<Module>>DetailInteractorParts()
+      let interactor = parts.interactor
       do {
         let output = <<Module>>DetailOutputMock()
-        fixture.interactor.output = output
+        interactor.output = output
       }
-      expect(fixture.interactor.output).to(beNil())
+      expect(interactor.output).to(beNil())
     }
-<<if detail == "load">>
+<<for action in detail-actions>>
+<<if action.isCall and action.isTestable>>
 
-    it("keeps the network manager") { @MainActor in
-      weak var kept: <<Module>>NetworkManagingMock?
-      let interactor: <<Module>>DetailInteractor
-      do {
-        let networkManager = <<Module>>NetworkManagingMock()
-        interactor = <<Module>>DetailInteractor(
-          item: <<Module>>ItemSamples.second,
-          address: "address",
-          networkManager: networkManager
-        )
-        kept = networkManager
-      }
-      expect(kept).toNot(beNil())
-      withExtendedLifetime(interactor) {}
+    it("<<action.id>> tells output what server answers") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>DetailInteractorParts()
+<<if action.missing and action.result>>
+      parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+      expect(parts.networkManager.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.networkManager.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.networkManager.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+      expect(parts.output.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
+<<elseif action.result>>
+      expect(parts.output.<<action.id>>SucceededCalls.count).to(equal(1))
+<<else>>
+      expect(parts.output.<<action.id>>SucceededCallCount).to(equal(1))
+<<end>>
+      expect(parts.output.<<action.id>>FailedCalls.isEmpty).to(beTrue())
     }
+
+    it("<<action.id>> tells output of error") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>DetailInteractorParts()
+      parts.networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+<<if action.result>>
+      expect(parts.output.<<action.id>>SucceededCalls.isEmpty).to(beTrue())
+<<else>>
+      expect(parts.output.<<action.id>>SucceededCallCount).to(equal(0))
+<<end>>
+      expect(parts.output.<<action.id>>FailedCalls.first as? URLError).to(equal(URLError(.timedOut)))
+      expect(parts.interactor.tasks[.<<action.id>>]).to(beNil())
+    }
+
+    it("<<action.id>> is not started twice") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>DetailInteractorParts()
+<<if action.missing and action.result>>
+      parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await parts.interactor.tasks[.<<action.id>>]?.value
+      expect(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+<<if action.result and action.isResultComparable>>
+      expect(parts.output.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
+<<elseif action.result>>
+      expect(parts.output.<<action.id>>SucceededCalls.count).to(equal(1))
+<<else>>
+      expect(parts.output.<<action.id>>SucceededCallCount).to(equal(1))
+<<end>>
+    }
+
+    it("cancelled <<action.id>> is not answered and new one is") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>DetailInteractorParts()
+<<if action.missing and action.result>>
+      parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let cancelled = parts.interactor.tasks[.<<action.id>>]
+      parts.interactor.cancelAll()
+      parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let running = parts.interactor.tasks[.<<action.id>>]
+      await cancelled?.value
+      await running?.value
+      expect(cancelled?.isCancelled).to(equal(true))
+      expect(parts.output.<<action.id>>FailedCalls.isEmpty).to(beTrue())
+<<if action.result and action.isResultComparable>>
+      expect(parts.output.<<action.id>>SucceededCalls).to(equal([<<action.resultSample>>]))
+<<elseif action.result>>
+      expect(parts.output.<<action.id>>SucceededCalls.count).to(equal(1))
+<<else>>
+      expect(parts.output.<<action.id>>SucceededCallCount).to(equal(1))
+<<end>>
+      expect(parts.interactor.tasks[.<<action.id>>]).to(beNil())
+    }
+
+    it("released interactor cancels <<action.id>>") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>DetailInteractorParts()
+      parts.networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+      let task: Task<Void, Never>?
+      do {
+        let interactor = <<Module>>DetailInteractor(
+          item: <<Module>>Samples.first,
+          networkManager: parts.networkManager
+        )
+        interactor.output = parts.output
+        interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+          <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+        )
+        task = interactor.tasks[.<<action.id>>]
+      }
+      await task?.value
+      expect(task?.isCancelled).to(equal(true))
+<<if action.result>>
+      expect(parts.output.<<action.id>>SucceededCalls.isEmpty).to(beTrue())
+<<else>>
+      expect(parts.output.<<action.id>>SucceededCallCount).to(equal(0))
+<<end>>
+      expect(parts.output.<<action.id>>FailedCalls.isEmpty).to(beTrue())
+    }
+<<end>>
 <<end>>
   }
 }

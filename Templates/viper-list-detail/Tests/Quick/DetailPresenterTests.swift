@@ -1,105 +1,182 @@
+import Foundation
 import Nimble
 import Quick
 
 @testable import <<Target>>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailPresenterTests: AsyncSpec {
-  @MainActor
-  private struct Fixture {
-    let presenter: <<Module>>DetailPresenter
-    let interactor = <<Module>>DetailInteractionMock()
-    let view = <<Module>>DetailDisplayMock()
-
-    init() {
-      presenter = <<Module>>DetailPresenter(
-        interactor: interactor
-      )
-      presenter.view = view
-    }
-  }
-
-  override class func spec() {
-    it("asks the interactor for the data") { @MainActor in
-      let fixture = Fixture()
-      <<include "Includes/DetailAwait.swift">>fixture.presenter.loadData()
-      expect(fixture.interactor.getDataCallCount).to(equal(1))
-<<if detail == "load">>
-      expect(fixture.view.showLoadingCalls).to(equal([true, false]))
+/// What the tests work with.
+@MainActor
+private struct <<Module>>DetailPresenterParts {
+  let presenter: <<Module>>DetailPresenter
+  let interactor = <<Module>>DetailInteractionMock()
+  let view = <<Module>>DetailDisplayMock()
+<<if detail-actions contains "isCall">>
+  let delegate = <<Module>>DetailDelegateMock()
 <<end>>
-    }
 
-    it("keeps the item and refreshes the view") { @MainActor in
-      let fixture = Fixture()
-      fixture.presenter.dataDidFetch(<<Module>>ItemSamples.second)
-      expect(fixture.presenter.item)
-        .to(equal(<<Module>>ItemSamples.second))
-      expect(fixture.view.refreshCallCount).to(equal(1))
+  init() {
+    presenter = <<Module>>DetailPresenter(interactor: interactor)
+    presenter.view = view
+<<if detail-actions contains "isCall">>
+    presenter.delegate = delegate
+<<end>>
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailPresenterTests: AsyncSpec {
+  override class func spec() {
+
+    it("item is that of interactor") { @MainActor in
+      let parts = <<Module>>DetailPresenterParts()
+      expect(parts.presenter.item).to(equal(<<Module>>Samples.first))
     }
 <<if detail == "load">>
 
-    it("tells why the item was not fetched") { @MainActor in
-      let fixture = Fixture()
-      fixture.presenter.dataDidFail(.transport(reason: "No network."))
-      expect(fixture.view.showMessageCalls)
-        .to(equal(["The items could not be fetched. No network."]))
+    it("load data asks interactor") { @MainActor in
+      let parts = <<Module>>DetailPresenterParts()
+      parts.presenter.loadData()
+      expect(parts.interactor.getDataCallCount).to(equal(1))
+      expect(parts.presenter.states).to(equal([.load: .loading]))
+      expect(parts.view.refreshCallCount).to(equal(1))
+    }
+
+    it("data did fetch holds item") { @MainActor in
+      let parts = <<Module>>DetailPresenterParts()
+      parts.presenter.dataDidFetch(<<Module>>Samples.second)
+      expect(parts.presenter.item).to(equal(<<Module>>Samples.second))
+      expect(parts.presenter.states).to(equal([.load: .content]))
+      expect(parts.view.refreshCallCount).to(equal(1))
+    }
+
+    it("data did fail shows message and can be tried again") { @MainActor in
+      let parts = <<Module>>DetailPresenterParts()
+      let error = URLError(.timedOut)
+      let failed = <<Module>>State.failed(message: error.localizedDescription)
+      parts.presenter.dataDidFail(error)
+      expect(parts.presenter.item).to(equal(<<Module>>Samples.first))
+      expect(parts.presenter.states).to(equal([.load: failed]))
+      parts.presenter.loadData()
+      expect(parts.presenter.states).to(equal([.load: .loading]))
+      expect(parts.interactor.getDataCallCount).to(equal(1))
+    }
+
+    it("cancelled load shows no message") { @MainActor in
+      let parts = <<Module>>DetailPresenterParts()
+      parts.presenter.dataDidFail(CancellationError())
+      parts.presenter.dataDidFail(URLError(.cancelled))
+      expect(parts.presenter.states).to(equal([.load: .idle]))
+    }
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall">>
+
+    it("dismissal cancels what runs") { @MainActor in
+      let parts = <<Module>>DetailPresenterParts()
+      parts.presenter.wasDismissed()
+      expect(parts.interactor.cancelAllCallCount).to(equal(1))
+    }
+<<end>>
+<<if detail == "load">>
+
+    it("dismissal ends loading") { @MainActor in
+      let parts = <<Module>>DetailPresenterParts()
+      parts.presenter.loadData()
+      parts.presenter.wasDismissed()
+      expect(parts.presenter.states.isEmpty).to(beTrue())
+      parts.presenter.dataDidFetch(<<Module>>Samples.second)
+      parts.presenter.wasDismissed()
+      expect(parts.presenter.states).to(equal([.load: .content]))
     }
 <<end>>
 <<for action in detail-actions>>
 <<if action.isTestable>>
 
-    it("<<action.id>> tells the interactor") { @MainActor in
-      let fixture = Fixture()
-      <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/NestedSampleCall.swift">>
-<<if action.parameters>>
-      expect(fixture.interactor.<<action.calls>>.count).to(equal(1))
-<<else>>
-      expect(fixture.interactor.<<action.calls>>).to(equal(1))
+    it("<<action.id>> asks interactor") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>DetailPresenterParts()
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<if not action.parameters>>
+      expect(parts.interactor.<<action.calls>>).to(equal(1))
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-      expect(fixture.interactor.<<parameter.recorded>>).toNot(beNil())
-<<elseif action.isLong>>
-      expect(fixture.interactor.<<parameter.recorded>>)
-        .to(equal(<<parameter.sample>>))
-<<else>>
-      expect(fixture.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<if parameter.isComparable>>
+      expect(parts.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.interactor.<<action.calls>>.count).to(equal(1))
 <<end>>
+<<end>>
+<<if action.isCall>>
+      expect(parts.presenter.states).to(equal([.<<action.id>>: .loading]))
+      expect(parts.view.refreshCallCount).to(equal(1))
 <<end>>
     }
-<<if action.isThrowing and not (action.effects contains "throws(")>>
+<<if action.isCall>>
 
-    it("<<action.id>> shows an error") { @MainActor in
-      let fixture = Fixture()
-      let error = <<Module>>StatusError(status: 404)
-      fixture.interactor.<<action.id>>Error = error
-      <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/NestedSampleCall.swift">>
-      expect(fixture.view.showMessageCalls).to(equal(["The server refuses to answer. (404)"]))
+    it("<<action.id>> succeeded brings list up to date") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>DetailPresenterParts()
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      expect(parts.presenter.states[.<<action.id>>]).to(equal(.idle))
+<<if detail == "load">>
+      expect(parts.interactor.getDataCallCount).to(equal(1))
+<<end>>
+      expect(parts.delegate.detailDidChangeCallCount).to(equal(1))
+    }
+
+    it("<<action.id>> failed shows message and can be tried again") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>DetailPresenterParts()
+      let error = URLError(.timedOut)
+      let failed = <<Module>>State.failed(message: error.localizedDescription)
+      parts.presenter.<<action.id>>Failed(error)
+      expect(parts.presenter.states).to(equal([.<<action.id>>: failed]))
+      expect(parts.delegate.detailDidChangeCallCount).to(equal(0))
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      expect(parts.presenter.states).to(equal([.<<action.id>>: .loading]))
+      expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+    }
+
+    it("<<action.id>> cancelled shows no message") { @MainActor in
+      let parts = <<Module>>DetailPresenterParts()
+      parts.presenter.<<action.id>>Failed(CancellationError())
+      expect(parts.presenter.states).to(equal([.<<action.id>>: .idle]))
     }
 <<end>>
 <<end>>
 <<end>>
 
-    it("keeps the interactor") { @MainActor in
-      weak var kept: <<Module>>DetailInteractionMock?
-      let presenter: <<Module>>DetailPresenter
-      do {
-        let interactor = <<Module>>DetailInteractionMock()
-        presenter = <<Module>>DetailPresenter(
-          interactor: interactor
-        )
-        kept = interactor
-      }
-      expect(kept).toNot(beNil())
-      withExtendedLifetime(presenter) {}
-    }
-
-    it("does not retain the view") { @MainActor in
-      let fixture = Fixture()
+    it("view is not retained") { @MainActor in
+      let parts = <<Module>>DetailPresenterParts()
+      let presenter = parts.presenter
       do {
         let view = <<Module>>DetailDisplayMock()
-        fixture.presenter.view = view
+        presenter.view = view
       }
-      expect(fixture.presenter.view).to(beNil())
+      expect(presenter.view).to(beNil())
     }
   }
 }

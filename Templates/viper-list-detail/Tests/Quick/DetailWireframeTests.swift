@@ -1,79 +1,151 @@
+import Foundation
 import Nimble
 import Quick
 
 @testable import <<Target>>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailWireframeTests: AsyncSpec {
-  @MainActor
-  private struct Fixture {
-    let controller: <<Module>>DetailController
-<<if detail == "load">>
-    let networkManager = <<Module>>NetworkManagingMock()
+<<if detail == "load" or detail-actions contains "isCall">>
+/// What the tests work with.
+@MainActor
+private struct <<Module>>DetailWireframeParts {
+<<if detail == "load" or detail-actions contains "isCall">>
+  let dependencies: <<Module>>Dependencies
+  let networkManager = <<Module>>DetailNetworkManagingMock()
+<<end>>
+<<if detail-actions contains "isCall">>
+  let delegate = <<Module>>DetailDelegateMock()
 <<end>>
 
-    init() {
-<<if detail == "load">>
-      controller = <<Module>>DetailWireframe.createDetailModule(
-        item: <<Module>>ItemSamples.second,
-        address: "address",
-        networkManager: networkManager
-      )
-<<else>>
-      controller = <<Module>>DetailWireframe.createDetailModule(
-        item: <<Module>>ItemSamples.second
-      )
+  init() {
+<<if detail == "load" or detail-actions contains "isCall">>
+    dependencies = <<Module>>Dependencies(
+      networkManager: <<Module>>ListNetworkManagingMock(),
+      detailNetworkManager: networkManager
+    )
 <<end>>
-    }
   }
+}
 
+<<end>>
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailWireframeTests: AsyncSpec {
   override class func spec() {
-    it("connects the parts") { @MainActor in
-      let fixture = Fixture()
-      let presenter =
-        fixture.controller.presenter as? <<Module>>DetailPresenter
-      let interactor =
-        presenter?.interactor as? <<Module>>DetailInteractor
-      expect(interactor).toNot(beNil())
-      expect(presenter?.view === fixture.controller).to(beTrue())
-      expect(interactor?.output === presenter).to(beTrue())
-    }
 
-    it("shows the item") { @MainActor in
-      let fixture = Fixture()
-<<if detail == "load">>
-      fixture.networkManager.dataResult =
-        <<Module>>ItemSamples.firstJSON
-      await fixture.controller.load()
-      expect(fixture.controller.lines)
-        .to(equal(<<Module>>ItemSamples.first.lines))
-      expect(fixture.networkManager.dataCalls).to(equal(["address"]))
+    it("create connects parts") { @MainActor in
+<<if detail == "load" or detail-actions contains "isCall">>
+      let parts = <<Module>>DetailWireframeParts()
+<<end>>
+      let controller = <<Module>>DetailWireframe.createDetailModule(
+        item: <<Module>>Samples.first<<if detail == "load" or detail-actions contains "isCall">>,
+        dependencies: parts.dependencies<<end>><<if detail-actions contains "isCall">>,
+        delegate: parts.delegate<<end>>
+      )
+      let presenter = try require(controller.presenter as? <<Module>>DetailPresenter).toNot(beNil())
+      expect(presenter.view).to(beIdenticalTo(controller))
+<<if detail-actions contains "isCall">>
+      expect(presenter.delegate).to(beIdenticalTo(parts.delegate))
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall" or detail-interactor-to-detail-presenter>>
+      let interactor = try require(presenter.interactor as? <<Module>>DetailInteractor).toNot(beNil())
+      expect(interactor.output).to(beIdenticalTo(presenter))
 <<else>>
-      fixture.controller.load()
-      expect(fixture.controller.lines)
-        .to(equal(<<Module>>ItemSamples.second.lines))
+      expect(presenter.interactor is <<Module>>DetailInteractor).to(beTrue())
 <<end>>
     }
 
-    it("releases every part with the controller") { @MainActor in
-      weak var released: <<Module>>DetailController?
+    it("created detail shows item") { @MainActor in
+<<if detail == "load" or detail-actions contains "isCall">>
+      let parts = <<Module>>DetailWireframeParts()
+<<end>>
+      let controller = <<Module>>DetailWireframe.createDetailModule(
+        item: <<Module>>Samples.second<<if detail == "load" or detail-actions contains "isCall">>,
+        dependencies: parts.dependencies<<end>><<if detail-actions contains "isCall">>,
+        delegate: parts.delegate<<end>>
+      )
+      expect(controller.item).to(equal(<<Module>>Samples.second))
+    }
+<<if detail == "load">>
+
+    it("created detail shows what server sends") { @MainActor in
+<<if detail == "load" or detail-actions contains "isCall">>
+      let parts = <<Module>>DetailWireframeParts()
+<<end>>
+      let controller = <<Module>>DetailWireframe.createDetailModule(
+        item: <<Module>>Samples.first<<if detail == "load" or detail-actions contains "isCall">>,
+        dependencies: parts.dependencies<<end>><<if detail-actions contains "isCall">>,
+        delegate: parts.delegate<<end>>
+      )
+      let presenter = try require(controller.presenter as? <<Module>>DetailPresenter).toNot(beNil())
+      let interactor = try require(presenter.interactor as? <<Module>>DetailInteractor).toNot(beNil())
+      controller.load()
+      expect(controller.states[.load]).to(equal(.loading))
+      await interactor.tasks[.load]?.value
+      expect(controller.states[.load]).to(equal(.content))
+      expect(controller.item).to(equal(<<Module>>Samples.second))
+    }
+<<end>>
+<<for action in detail-actions>>
+<<if action.isCall and action.isTestable>>
+
+    it("<<action.id>> reaches server and delegate is told") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall">>
+      let parts = <<Module>>DetailWireframeParts()
+<<end>>
+<<if action.missing and action.result>>
+      parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      let controller = <<Module>>DetailWireframe.createDetailModule(
+        item: <<Module>>Samples.first<<if detail == "load" or detail-actions contains "isCall">>,
+        dependencies: parts.dependencies<<end>><<if detail-actions contains "isCall">>,
+        delegate: parts.delegate<<end>>
+      )
+      let presenter = try require(controller.presenter as? <<Module>>DetailPresenter).toNot(beNil())
+      let interactor = try require(presenter.interactor as? <<Module>>DetailInteractor).toNot(beNil())
+      controller.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      expect(controller.states[.<<action.id>>]).to(equal(.loading))
+      await interactor.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+      expect(parts.networkManager.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.networkManager.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.networkManager.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+      expect(controller.states[.<<action.id>>]).to(equal(.idle))
+      expect(parts.delegate.detailDidChangeCallCount).to(equal(1))
+    }
+<<end>>
+<<end>>
+
+    it("controller owns parts and releases them") { @MainActor in
+<<if detail == "load" or detail-actions contains "isCall">>
+      let parts = <<Module>>DetailWireframeParts()
+<<end>>
       weak var presenter: <<Module>>DetailPresenter?
       weak var interactor: <<Module>>DetailInteractor?
+      weak var released: <<Module>>DetailController?
       do {
-<<if detail == "load">>
         let controller = <<Module>>DetailWireframe.createDetailModule(
-          item: <<Module>>ItemSamples.first,
-          address: "address",
-          networkManager: <<Module>>NetworkManagingMock()
+          item: <<Module>>Samples.first<<if detail == "load" or detail-actions contains "isCall">>,
+          dependencies: parts.dependencies<<end>><<if detail-actions contains "isCall">>,
+          delegate: parts.delegate<<end>>
         )
-<<else>>
-        let controller = <<Module>>DetailWireframe.createDetailModule(
-          item: <<Module>>ItemSamples.first
-        )
-<<end>>
-        released = controller
         presenter = controller.presenter as? <<Module>>DetailPresenter
-        interactor =
-          presenter?.interactor as? <<Module>>DetailInteractor
+        interactor = presenter?.interactor as? <<Module>>DetailInteractor
+        released = controller
+        withExtendedLifetime(controller) {
+          expect(presenter).toNot(beNil())
+          expect(interactor).toNot(beNil())
+        }
       }
       expect(released).to(beNil())
       expect(presenter).to(beNil())

@@ -1,188 +1,237 @@
+import Foundation
 import Nimble
 import Quick
 
 @testable import <<Target>>
-
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
 #if canImport(UIKit)
   import UIKit
 #endif
-
 <<elseif ui == "appkit">>
+
 #if canImport(AppKit)
   import AppKit
 #endif
-
 <<end>>
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListControllerTests: AsyncSpec {
-  @MainActor
-  private struct Fixture {
-    let controller = <<Module>>ListController()
-    let presenter = <<Module>>ListPresentationMock()
 
-    init() {
-      controller.presenter = presenter
-    }
+/// What the tests work with.
+@MainActor
+private struct <<Module>>ListControllerParts {
+  let controller = <<Module>>ListController<<if view == "storyboard">>.fromStoryboard<<end>>()
+  let presenter = <<Module>>ListPresentationMock()
+
+  init() {
+    controller.presenter = presenter
   }
+}
 
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListControllerTests: AsyncSpec {
   override class func spec() {
-    it("load asks the presenter") { @MainActor in
-      let fixture = Fixture()
-      await fixture.controller.load()
-      expect(fixture.presenter.loadDataCallCount).to(equal(1))
-    }
-<<if ui != "swiftui">>
 
-    it("loads when the view is loaded") { @MainActor in
-      let fixture = Fixture()
-      fixture.controller.viewDidLoad()
-      await fixture.controller.loading?.value
-      expect(fixture.presenter.loadDataCallCount).to(equal(1))
+    it("refresh shows items and states") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      parts.presenter.items = <<Module>>Samples.all
+      parts.presenter.states = [.load: .content]
+      parts.controller.refresh()
+      expect(parts.controller.rows).to(equal(<<Module>>Samples.all))
+      expect(parts.controller.states).to(equal([.load: .content]))
     }
 
-    it("cancels what it loads when it is released") { @MainActor in
-      var loading: Task<Void, Never>?
-      do {
-        let controller = <<Module>>ListController()
-        controller.viewDidLoad()
-        loading = controller.loading
-      }
-      expect(loading?.isCancelled).to(equal(true))
-    }
-<<end>>
-
-    it("shows the items on refresh") { @MainActor in
-      let fixture = Fixture()
-      fixture.presenter.items = <<Module>>ItemSamples.all
-      fixture.controller.refresh()
-      expect(fixture.controller.rows)
-        .to(equal(<<Module>>ItemSamples.all))
-      expect(fixture.controller.placeholder).to(beNil())
+    it("select asks presenter") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      parts.controller.select(row: 1)
+      expect(parts.presenter.moveToDetailCalls).to(equal([1]))
     }
 
-    it("tells whether it is loading or empty") { @MainActor in
-      let fixture = Fixture()
-      expect(fixture.controller.placeholder)
-        .to(equal(<<Module>>Texts.empty))
-      fixture.controller.show(loading: true)
-      expect(fixture.controller.placeholder)
-        .to(equal(<<Module>>Texts.loading))
-    }
-
-    it("shows a message") { @MainActor in
-      let fixture = Fixture()
-      fixture.controller.show(message: "No network.")
-      expect(fixture.controller.message).to(equal("No network."))
+    it("load asks presenter") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      parts.controller.load()
+      expect(parts.presenter.loadDataCallCount).to(equal(1))
     }
 <<if ui == "swiftui">>
 
-    it("takes the message away when it is read") { @MainActor in
-      let fixture = Fixture()
-      fixture.controller.show(message: "No network.")
-      fixture.controller.messageWasRead()
-      expect(fixture.controller.message).to(beNil())
+    it("load once does not load again") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      parts.controller.loadOnce()
+      expect(parts.presenter.loadDataCallCount).to(equal(1))
+      parts.presenter.states = [.load: .content]
+      parts.controller.refresh()
+      parts.controller.loadOnce()
+      expect(parts.presenter.loadDataCallCount).to(equal(1))
     }
 <<end>>
+<<if (ui == "none" or ui == "swiftui")>>
 
-    it("tells the presenter which row is selected") { @MainActor in
-      let fixture = Fixture()
-      fixture.controller.select(row: 1)
-      expect(fixture.presenter.moveToDetailCalls).to(equal([1]))
-    }
-<<if ui == "swiftui">>
-
-    it("tells the row of the selected item") { @MainActor in
-      let fixture = Fixture()
-      fixture.presenter.items = <<Module>>ItemSamples.all
-      fixture.controller.refresh()
-      fixture.controller.select(<<Module>>ItemSamples.first)
-      expect(fixture.presenter.moveToDetailCalls).to(equal([0]))
+    it("dismissal tells presenter") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      parts.controller.wasDismissed()
+      expect(parts.presenter.wasDismissedCallCount).to(equal(1))
     }
 <<end>>
 <<for action in actions>>
+<<if action.isCall>>
+
+    it("refresh shows state of <<action.id>>") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      parts.presenter.states = [.<<action.id>>: .loading]
+      parts.controller.refresh()
+      expect(parts.controller.states).to(equal([.<<action.id>>: .loading]))
+    }
+<<end>>
 <<if action.isTestable>>
 
-    it("<<action.id>> tells the presenter") { @MainActor in
-      let fixture = Fixture()
-      <<include "Includes/Await.swift">>fixture.controller.<<include "Includes/NestedSampleCall.swift">>
-<<if action.parameters>>
-      expect(fixture.presenter.<<action.calls>>.count).to(equal(1))
-<<else>>
-      expect(fixture.presenter.<<action.calls>>).to(equal(1))
+    it("<<action.id>> asks presenter") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>ListControllerParts()
+      parts.controller.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<if not action.parameters>>
+      expect(parts.presenter.<<action.calls>>).to(equal(1))
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-      expect(fixture.presenter.<<parameter.recorded>>).toNot(beNil())
-<<elseif action.isLong>>
-      expect(fixture.presenter.<<parameter.recorded>>)
-        .to(equal(<<parameter.sample>>))
-<<else>>
-      expect(fixture.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<if parameter.isComparable>>
+      expect(parts.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.presenter.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
     }
 <<end>>
+<<end>>
+<<if navigation == "swiftui">>
+
+    it("push opens detail") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      let detail = <<Module>>DetailController()
+      parts.controller.push(detail)
+      expect(parts.controller.detail).to(beIdenticalTo(detail))
+    }
+<<if detail == "load" or detail-actions contains "isCall">>
+
+    it("end of detail tells its presenter") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      let detail = <<Module>>DetailController()
+      let detailPresenter = <<Module>>DetailPresentationMock()
+      detail.presenter = detailPresenter
+      parts.controller.push(detail)
+      expect(detailPresenter.wasDismissedCallCount).to(equal(0))
+      parts.controller.detail = nil
+      expect(detailPresenter.wasDismissedCallCount).to(equal(1))
+    }
+<<end>>
+<<elseif ui == "none">>
+
+    it("push keeps detail") { @MainActor in
+      let parts = <<Module>>ListControllerParts()
+      let detail = <<Module>>DetailController()
+      parts.controller.push(detail)
+      expect(parts.controller.details.first).to(beIdenticalTo(detail))
+    }
+<<else>>
+
+    #if !canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+      it("push keeps detail") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let detail = <<Module>>DetailController()
+        parts.controller.push(detail)
+        expect(parts.controller.details.first).to(beIdenticalTo(detail))
+      }
+    #endif
 <<end>>
 <<if ui == "uikit">>
 
-    it("opens the detail") { @MainActor in
-      let fixture = Fixture()
-      let detail = <<Module>>DetailController()
-      #if canImport(UIKit)
-        let navigation = UINavigationController(rootViewController: fixture.controller)
-        fixture.controller.push(detail)
-        expect(navigation.topViewController === detail).to(beTrue())
-      #else
-        fixture.controller.push(detail)
-        expect(fixture.controller.details.last === detail).to(beTrue())
-      #endif
-    }
-<<elseif ui == "swiftui" and navigation == "uikit">>
-
-    it("opens the detail") { @MainActor in
-      let fixture = Fixture()
-      let detail = <<Module>>DetailController()
-      #if canImport(SwiftUI) && canImport(UIKit)
-        let screen = fixture.controller.makeScreen()
-        let navigation = UINavigationController(rootViewController: screen)
-        fixture.controller.push(detail)
-        expect(navigation.viewControllers.count).to(equal(2))
-      #else
-        fixture.controller.push(detail)
-        expect(fixture.controller.details.last === detail).to(beTrue())
-      #endif
-    }
-<<elseif ui == "swiftui">>
-
-    it("opens the detail until it is dismissed") { @MainActor in
-      let fixture = Fixture()
-      let detail = <<Module>>DetailController()
-      fixture.controller.push(detail)
-      expect(fixture.controller.detail === detail).to(beTrue())
-      expect(fixture.controller.isDetailPresented).to(beTrue())
-      fixture.controller.isDetailPresented = false
-      expect(fixture.controller.detail).to(beNil())
-    }
-<<elseif ui == "none">>
-
-    it("opens the detail") { @MainActor in
-      let fixture = Fixture()
-      let detail = <<Module>>DetailController()
-      fixture.controller.push(detail)
-      expect(fixture.controller.details.last === detail).to(beTrue())
-    }
-<<end>>
-
-    it("keeps the presenter") { @MainActor in
-      weak var kept: <<Module>>ListPresentationMock?
-      let controller = <<Module>>ListController()
-      do {
-        let presenter = <<Module>>ListPresentationMock()
-        controller.presenter = presenter
-        kept = presenter
+    #if canImport(UIKit)
+      it("view bears its identifier and title") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let identifier = parts.controller.view.accessibilityIdentifier
+        expect(identifier).to(equal(<<Module>>Constants.listIdentifier))
+        expect(parts.controller.title).to(equal(<<Module>>Texts.title))
       }
-      expect(kept).toNot(beNil())
-      withExtendedLifetime(controller) {}
-    }
+
+      it("view loads when it appears") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.controller.loadViewIfNeeded()
+        expect(parts.presenter.loadDataCallCount).to(equal(1))
+      }
+
+      it("removal tells presenter") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        UINavigationController(rootViewController: parts.controller).viewControllers = []
+        expect(parts.presenter.wasDismissedCallCount).to(equal(1))
+      }
+
+      it("push shows detail") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let stack = UINavigationController(rootViewController: parts.controller)
+        let detail = <<Module>>DetailController<<if view == "storyboard">>.fromStoryboard<<end>>()
+        parts.controller.push(detail)
+        expect(stack.topViewController).to(beIdenticalTo(detail))
+      }
+
+      it("table has row for each item") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.presenter.items = <<Module>>Samples.all
+        parts.controller.refresh()
+        let table = parts.controller.table
+        expect(table.tableView(table, numberOfRowsInSection: 0)).to(equal(2))
+      }
+
+      it("choice of row opens detail") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        parts.presenter.items = <<Module>>Samples.all
+        parts.controller.refresh()
+        let table = parts.controller.table
+        table.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+        expect(parts.presenter.moveToDetailCalls).to(equal([1]))
+      }
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+      it("<<action.id>> is swipe and shows failure above rows") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let table = parts.controller.table
+<<if action.isCall>>
+        parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
+        parts.controller.refresh()
+        let text = table.tableView(table, titleForHeaderInSection: 0)
+        expect(text).to(equal("message"))
+<<end>>
+        parts.presenter.items = <<Module>>Samples.all
+        parts.controller.refresh()
+        let swipe = table.tableView(
+          table,
+          trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
+        )
+        expect(swipe).toNot(beNil())
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+    #endif
+<<elseif ui == "appkit">>
+
+    #if canImport(AppKit)
+      it("view bears its identifier and title") { @MainActor in
+        let parts = <<Module>>ListControllerParts()
+        let identifier = parts.controller.view.accessibilityIdentifier()
+        expect(identifier).to(equal(<<Module>>Constants.listIdentifier))
+        expect(parts.controller.title).to(equal(<<Module>>Texts.title))
+      }
+    #endif
+<<end>>
   }
 }

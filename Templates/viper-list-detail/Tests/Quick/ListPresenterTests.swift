@@ -1,151 +1,198 @@
+import Foundation
 import Nimble
 import Quick
 
 @testable import <<Target>>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListPresenterTests: AsyncSpec {
-  @MainActor
-  private struct Fixture {
-    let presenter: <<Module>>ListPresenter
-    let interactor = <<Module>>ListInteractionMock()
-    let wireframe = <<Module>>ListRoutingMock()
-    let view = <<Module>>ListDisplayMock()
+/// What the tests work with.
+@MainActor
+private struct <<Module>>ListPresenterParts {
+  let presenter: <<Module>>ListPresenter
+  let interactor = <<Module>>ListInteractionMock()
+  let view = <<Module>>ListDisplayMock()
+  let wireframe = <<Module>>ListRoutingMock()
 
-    init() {
-      presenter = <<Module>>ListPresenter(
-        interactor: interactor,
-        wireframe: wireframe
-      )
-      presenter.view = view
-    }
+  init() {
+    presenter = <<Module>>ListPresenter(
+      interactor: interactor,
+      wireframe: wireframe
+    )
+    presenter.view = view
   }
+}
 
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListPresenterTests: AsyncSpec {
   override class func spec() {
-    it("asks the interactor for the data") { @MainActor in
-      let fixture = Fixture()
-      await fixture.presenter.loadData()
-      expect(fixture.interactor.getDataCallCount).to(equal(1))
-      expect(fixture.view.showLoadingCalls).to(equal([true, false]))
+
+    it("load data asks interactor") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.loadData()
+      expect(parts.interactor.getDataCallCount).to(equal(1))
+      expect(parts.presenter.states).to(equal([.load: .loading]))
+      expect(parts.view.refreshCallCount).to(equal(1))
     }
 
-    it("keeps the items and refreshes the view") { @MainActor in
-      let fixture = Fixture()
-      fixture.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-      expect(fixture.presenter.items)
-        .to(equal(<<Module>>ItemSamples.all))
-      expect(fixture.view.refreshCallCount).to(equal(1))
+    it("data did fetch holds items") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.dataDidFetch(<<Module>>Samples.all)
+      expect(parts.presenter.items).to(equal(<<Module>>Samples.all))
+      expect(parts.presenter.states).to(equal([.load: .content]))
+      expect(parts.view.refreshCallCount).to(equal(1))
     }
 
-    it("refreshes the view on the main queue") { @MainActor in
-      let fixture = Fixture()
-      let networkManager = <<Module>>NetworkManagingMock()
-      networkManager.dataResult = <<Module>>ItemSamples.json
-      let interactor = <<Module>>ListInteractor(
-        address: "address",
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+    it("data did fetch of nothing is empty") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.dataDidFetch([])
+      expect(parts.presenter.states).to(equal([.load: .empty]))
+    }
+
+    it("data did fail shows message and can be tried again") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      let error = URLError(.timedOut)
+      parts.presenter.dataDidFetch(<<Module>>Samples.all)
+      let failed = <<Module>>State.failed(message: error.localizedDescription)
+      parts.presenter.dataDidFail(error)
+      expect(parts.presenter.items.isEmpty).to(beTrue())
+      expect(parts.presenter.states).to(equal([.load: failed]))
+      parts.presenter.loadData()
+      expect(parts.presenter.states).to(equal([.load: .loading]))
+      expect(parts.interactor.getDataCallCount).to(equal(1))
+    }
+
+    it("cancelled load keeps items") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.dataDidFetch(<<Module>>Samples.all)
+      parts.presenter.dataDidFail(CancellationError())
+      parts.presenter.dataDidFail(URLError(.cancelled))
+      expect(parts.presenter.items).to(equal(<<Module>>Samples.all))
+      expect(parts.presenter.states).to(equal([.load: .idle]))
+    }
+
+    it("move to detail opens chosen item") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.dataDidFetch(<<Module>>Samples.all)
+      parts.presenter.moveToDetail(index: 1)
+      expect(parts.wireframe.moveToDetailCalls.count).to(equal(1))
+      expect(parts.wireframe.moveToDetailCalls.first?.view).to(beIdenticalTo(parts.view))
+      expect(parts.wireframe.moveToDetailCalls.first?.item).to(equal(<<Module>>Samples.second))
+<<if detail-actions contains "isCall">>
+      expect(parts.wireframe.moveToDetailCalls.first?.delegate).to(beIdenticalTo(parts.presenter))
 <<end>>
-        networkManager: networkManager
-      )
-      interactor.output = fixture.presenter
-      await interactor.getData()
-      expect(fixture.view.wasRefreshedOnMainQueue).to(equal(true))
     }
 
-    it("tells what was not fetched, and keeps the items") { @MainActor in
-      let fixture = Fixture()
-      fixture.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-      fixture.presenter.dataDidFail(.transport(reason: "No network."))
-      expect(fixture.view.showMessageCalls)
-        .to(equal(["The items could not be fetched. No network."]))
-      expect(fixture.presenter.items)
-        .to(equal([<<Module>>ItemSamples.first]))
+    it("move to detail ignores index out of range") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.dataDidFetch(<<Module>>Samples.all)
+      parts.presenter.moveToDetail(index: -1)
+      parts.presenter.moveToDetail(index: 2)
+      expect(parts.wireframe.moveToDetailCalls.isEmpty).to(beTrue())
     }
+<<if detail-actions contains "isCall">>
 
-    it("tells what cannot be read") { @MainActor in
-      let fixture = Fixture()
-      fixture.presenter.dataDidFail(.decoding(reason: "No JSON."))
-      expect(fixture.view.showMessageCalls).to(equal(["The items could not be read. No JSON."]))
+    it("change of detail loads") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.detailDidChange()
+      expect(parts.interactor.getDataCallCount).to(equal(1))
     }
+<<end>>
 
-    it("opens the detail of the item") { @MainActor in
-      let fixture = Fixture()
-      fixture.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-      fixture.presenter.moveToDetail(index: 0)
-      fixture.presenter.moveToDetail(index: 1)
-      let items = fixture.wireframe.moveToDetailCalls.map(\.item)
-      expect(items).to(equal(<<Module>>ItemSamples.all))
-      expect(fixture.wireframe.moveToDetailCalls.first?.view === fixture.view).to(beTrue())
-    }
-
-    it("ignores an index out of range") { @MainActor in
-      let fixture = Fixture()
-      fixture.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-      fixture.presenter.moveToDetail(index: -1)
-      fixture.presenter.moveToDetail(index: 1)
-      expect(fixture.wireframe.moveToDetailCalls).to(beEmpty())
+    it("dismissal cancels what runs") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.loadData()
+      parts.presenter.wasDismissed()
+      expect(parts.interactor.cancelAllCallCount).to(equal(1))
+      expect(parts.presenter.states.isEmpty).to(beTrue())
+      parts.presenter.dataDidFetch(<<Module>>Samples.all)
+      parts.presenter.wasDismissed()
+      expect(parts.presenter.states).to(equal([.load: .content]))
     }
 <<for action in actions>>
 <<if action.isTestable>>
 
-    it("<<action.id>> tells the interactor") { @MainActor in
-      let fixture = Fixture()
-      <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/NestedSampleCall.swift">>
-<<if action.parameters>>
-      expect(fixture.interactor.<<action.calls>>.count).to(equal(1))
-<<else>>
-      expect(fixture.interactor.<<action.calls>>).to(equal(1))
+    it("<<action.id>> asks interactor") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<if not action.parameters>>
+      expect(parts.interactor.<<action.calls>>).to(equal(1))
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-      expect(fixture.interactor.<<parameter.recorded>>).toNot(beNil())
-<<elseif action.isLong>>
-      expect(fixture.interactor.<<parameter.recorded>>)
-        .to(equal(<<parameter.sample>>))
-<<else>>
-      expect(fixture.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<if parameter.isComparable>>
+      expect(parts.interactor.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.interactor.<<action.calls>>.count).to(equal(1))
 <<end>>
+<<end>>
+<<if action.isCall>>
+      expect(parts.presenter.states).to(equal([.<<action.id>>: .loading]))
+      expect(parts.view.refreshCallCount).to(equal(1))
 <<end>>
     }
-<<if action.isThrowing and not (action.effects contains "throws(")>>
+<<if action.isCall>>
 
-    it("<<action.id>> shows an error") { @MainActor in
-      let fixture = Fixture()
-      let error = <<Module>>StatusError(status: 404)
-      fixture.interactor.<<action.id>>Error = error
-      <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/NestedSampleCall.swift">>
-      expect(fixture.view.showMessageCalls).to(equal(["The server refuses to answer. (404)"]))
+    it("<<action.id>> succeeded brings list up to date") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+      expect(parts.presenter.states[.<<action.id>>]).to(equal(.idle))
+      expect(parts.interactor.getDataCallCount).to(equal(1))
+    }
+
+    it("<<action.id>> failed shows message and can be tried again") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<if action.result>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>ListPresenterParts()
+      let error = URLError(.timedOut)
+      let failed = <<Module>>State.failed(message: error.localizedDescription)
+      parts.presenter.<<action.id>>Failed(error)
+      expect(parts.presenter.states).to(equal([.<<action.id>>: failed]))
+      expect(parts.interactor.getDataCallCount).to(equal(0))
+      parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      expect(parts.presenter.states).to(equal([.<<action.id>>: .loading]))
+      expect(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
+    }
+
+    it("<<action.id>> cancelled shows no message") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      parts.presenter.<<action.id>>Failed(CancellationError())
+      expect(parts.presenter.states).to(equal([.<<action.id>>: .idle]))
     }
 <<end>>
 <<end>>
 <<end>>
 
-    it("keeps the interactor and the wireframe") { @MainActor in
-      weak var keptInteractor: <<Module>>ListInteractionMock?
-      weak var keptWireframe: <<Module>>ListRoutingMock?
-      let presenter: <<Module>>ListPresenter
-      do {
-        let interactor = <<Module>>ListInteractionMock()
-        let wireframe = <<Module>>ListRoutingMock()
-        presenter = <<Module>>ListPresenter(
-          interactor: interactor,
-          wireframe: wireframe
-        )
-        keptInteractor = interactor
-        keptWireframe = wireframe
-      }
-      expect(keptInteractor).toNot(beNil())
-      expect(keptWireframe).toNot(beNil())
-      withExtendedLifetime(presenter) {}
-    }
-
-    it("does not retain the view") { @MainActor in
-      let fixture = Fixture()
+    it("view is not retained") { @MainActor in
+      let parts = <<Module>>ListPresenterParts()
+      let presenter = parts.presenter
       do {
         let view = <<Module>>ListDisplayMock()
-        fixture.presenter.view = view
+        presenter.view = view
       }
-      expect(fixture.presenter.view).to(beNil())
+      expect(presenter.view).to(beNil())
     }
   }
 }

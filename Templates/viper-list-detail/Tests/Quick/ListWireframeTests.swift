@@ -4,179 +4,199 @@ import Quick
 
 @testable import <<Target>>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListWireframeTests: AsyncSpec {
-  @MainActor
-  private struct Fixture {
-    let controller: <<Module>>ListController
-    let networkManager = <<Module>>NetworkManagingMock()
+/// What the tests work with.
+@MainActor
+private struct <<Module>>ListWireframeParts {
+  let dependencies: <<Module>>Dependencies
+  let networkManager = <<Module>>ListNetworkManagingMock()
+<<if detail == "load" or detail-actions contains "isCall">>
+  let detailNetworkManager = <<Module>>DetailNetworkManagingMock()
+<<end>>
 
-    init() {
-      controller = <<Module>>ListWireframe.assemble(
-        address: "address",
-<<if detail == "load">>
-        detailAddress: { item in
-          item == <<Module>>ItemSamples.second ? "second" : "other"
-        },
-<<end>>
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-        dependencies: .init(networkManager: networkManager)
-      )
-    }
+  init() {
+    dependencies = <<Module>>Dependencies(
+      networkManager: networkManager<<if detail == "load" or detail-actions contains "isCall">>,
+      detailNetworkManager: detailNetworkManager<<end>>
+    )
   }
+}
 
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListWireframeTests: AsyncSpec {
   override class func spec() {
-    it("connects the parts") { @MainActor in
-      let fixture = Fixture()
-      let presenter =
-        fixture.controller.presenter as? <<Module>>ListPresenter
-      let interactor =
-        presenter?.interactor as? <<Module>>ListInteractor
-      expect(interactor).toNot(beNil())
-      expect(presenter?.view === fixture.controller).to(beTrue())
-      expect(interactor?.output === presenter).to(beTrue())
-    }
-<<if input>>
 
-    it("hands the input over to the interactor") { @MainActor in
-      let fixture = Fixture()
-      let presenter =
-        fixture.controller.presenter as? <<Module>>ListPresenter
-      let interactor =
-        presenter?.interactor as? <<Module>>ListInteractor
-      expect(interactor).toNot(beNil())
+    it("assemble connects parts") { @MainActor in
+      let parts = <<Module>>ListWireframeParts()
+      let controller = <<Module>>ListWireframe.assemble(
+        dependencies: parts.dependencies<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let presenter = try require(controller.presenter as? <<Module>>ListPresenter).toNot(beNil())
+      let interactor = try require(presenter.interactor as? <<Module>>ListInteractor).toNot(beNil())
+      expect(presenter.view).to(beIdenticalTo(controller))
+      expect(presenter.wireframe is <<Module>>ListWireframe).to(beTrue())
+      expect(interactor.output).to(beIdenticalTo(presenter))
 <<for value in input>>
 <<if value.isComparable>>
-      expect(interactor?.<<value.reference>>)
-        .to(equal(<<Module>>Fixtures.<<value.reference>>))
+      expect(interactor.<<value.reference>>).to(equal(<<value.sample>>))
 <<end>>
 <<end>>
     }
+<<if ui != "swiftui">>
+
+    it("created screen shows what server sends") { @MainActor in
+      let parts = <<Module>>ListWireframeParts()
+      let screen: AnyObject = <<Module>>ListWireframe.createListModule(
+        dependencies: parts.dependencies<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-
-    it("fills the view") { @MainActor in
-      let fixture = Fixture()
-      fixture.networkManager.dataResult = <<Module>>ItemSamples.json
-      await fixture.controller.load()
-      expect(fixture.controller.rows)
-        .to(equal(<<Module>>ItemSamples.all))
-      expect(fixture.controller.message).to(beNil())
-      expect(fixture.networkManager.dataCalls).to(equal(["address"]))
-    }
-
-    it("shows why a fetch failed") { @MainActor in
-      let fixture = Fixture()
-      fixture.networkManager.dataError =
-        <<Module>>StatusError(status: 404)
-      await fixture.controller.load()
-      expect(fixture.controller.message).toNot(beNil())
-      expect(fixture.controller.showsLoading).to(beFalse())
-    }
-
-    it("fetches from the web without injection") { @MainActor in
-      let dependencies = <<Module>>Dependencies()
-      let manager =
-        dependencies.networkManager as? <<Module>>NetworkManager
-      expect(manager).toNot(beNil())
-    }
-
-    it("pushes the detail of the item") { @MainActor in
-      let fixture = Fixture()
-      let view = <<Module>>ListDisplayMock()
-      let presenter =
-        fixture.controller.presenter as? <<Module>>ListPresenter
-      presenter?.wireframe.moveToDetail(
-        from: view,
-        item: <<Module>>ItemSamples.second
       )
-      expect(view.pushCalls.count).to(equal(1))
-      <<include "Includes/DetailAwait.swift">>view.pushCalls.first?.load()
-      let detail = view.pushCalls.first?.presenter
-      expect(detail?.item).to(equal(<<Module>>ItemSamples.second))
-<<if detail == "load">>
-      expect(fixture.networkManager.dataCalls).to(equal(["second"]))
+      let controller = try require(screen as? <<Module>>ListController).toNot(beNil())
+      let presenter = try require(controller.presenter as? <<Module>>ListPresenter).toNot(beNil())
+      let interactor = try require(presenter.interactor as? <<Module>>ListInteractor).toNot(beNil())
+      controller.load()
+      expect(controller.states[.load]).to(equal(.loading))
+      await interactor.tasks[.load]?.value
+      expect(controller.states[.load]).to(equal(.content))
+      expect(controller.rows).to(equal(<<Module>>Samples.all))
+    }
+<<else>>
+
+    it("controller shows what server sends") { @MainActor in
+      let parts = <<Module>>ListWireframeParts()
+      let controller = <<Module>>ListWireframe.assemble(
+        dependencies: parts.dependencies<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
+      )
+      let presenter = try require(controller.presenter as? <<Module>>ListPresenter).toNot(beNil())
+      let interactor = try require(presenter.interactor as? <<Module>>ListInteractor).toNot(beNil())
+      controller.load()
+      expect(controller.states[.load]).to(equal(.loading))
+      await interactor.tasks[.load]?.value
+      expect(controller.states[.load]).to(equal(.content))
+      expect(controller.rows).to(equal(<<Module>>Samples.all))
     }
 
-    it("keeps the module with its screen") { @MainActor in
-      weak var kept: <<Module>>NetworkManagingMock?
+    it("screen owns controller") { @MainActor in
+      let parts = <<Module>>ListWireframeParts()
+      weak var controller: <<Module>>ListController?
       let screen: <<Module>>Screen
       do {
-        let networkManager = <<Module>>NetworkManagingMock()
-        kept = networkManager
-        screen = <<Module>>ListWireframe.createListModule(
-          address: "address",
-<<if detail == "load">>
-          detailAddress: { _ in "" },
-<<end>>
+        let assembled = <<Module>>ListWireframe.assemble(
+          dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-          dependencies: .init(networkManager: networkManager)
         )
+        screen = assembled.makeScreen()
+        controller = assembled
       }
-      expect(kept).toNot(beNil())
-      withExtendedLifetime(screen) {}
+      withExtendedLifetime(screen) {
+        expect(controller).toNot(beNil())
+        expect(controller?.presenter).toNot(beNil())
+      }
+    }
+<<end>>
+<<for action in actions>>
+<<if action.isCall and action.isTestable>>
+
+    it("<<action.id>> reaches server and list is loaded again") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ListWireframeParts()
+<<if action.missing and action.result>>
+      parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      let controller = <<Module>>ListWireframe.assemble(
+        dependencies: parts.dependencies<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let presenter = try require(controller.presenter as? <<Module>>ListPresenter).toNot(beNil())
+      let interactor = try require(presenter.interactor as? <<Module>>ListInteractor).toNot(beNil())
+      controller.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      expect(controller.states[.<<action.id>>]).to(equal(.loading))
+      await interactor.tasks[.<<action.id>>]?.value
+      await interactor.tasks[.load]?.value
+<<if not action.parameters>>
+      expect(parts.networkManager.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.networkManager.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.networkManager.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+      expect(controller.states[.<<action.id>>]).to(equal(.idle))
+      expect(controller.rows).to(equal(<<Module>>Samples.all))
+    }
+<<end>>
+<<end>>
+
+    it("move to detail pushes detail of item") { @MainActor in
+<<if detail == "load" or detail-actions contains "isCall">>
+      let parts = <<Module>>ListWireframeParts()
+<<end>>
+      let view = <<Module>>ListDisplayMock()
+<<if detail-actions contains "isCall">>
+      let delegate = <<Module>>DetailDelegateMock()
+<<end>>
+      let wireframe = <<Module>>ListWireframe(
+<<if detail == "load" or detail-actions contains "isCall">>
+        dependencies: parts.dependencies
+<<end>>
+      )
+      wireframe.moveToDetail(
+        from: view,
+        item: <<Module>>Samples.second<<if detail-actions contains "isCall">>,
+        delegate: delegate<<end>>
+      )
+      expect(view.pushCalls.count).to(equal(1))
+      expect(view.pushCalls.first?.item).to(equal(<<Module>>Samples.second))
+<<if detail-actions contains "isCall">>
+      let presenter = view.pushCalls.first?.presenter as? <<Module>>DetailPresenter
+      expect(presenter?.delegate).to(beIdenticalTo(delegate))
+<<end>>
     }
 
-    it("releases every part with the controller") { @MainActor in
-      weak var released: <<Module>>ListController?
+    it("controller owns parts and releases them") { @MainActor in
+      let parts = <<Module>>ListWireframeParts()
       weak var presenter: <<Module>>ListPresenter?
       weak var interactor: <<Module>>ListInteractor?
       weak var wireframe: <<Module>>ListWireframe?
+      weak var released: <<Module>>ListController?
       do {
         let controller = <<Module>>ListWireframe.assemble(
-          address: "address",
-<<if detail == "load">>
-          detailAddress: { _ in "" },
-<<end>>
+          dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+          <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-          dependencies: .init(
-            networkManager: <<Module>>NetworkManagingMock()
-          )
         )
-        released = controller
         presenter = controller.presenter as? <<Module>>ListPresenter
         interactor = presenter?.interactor as? <<Module>>ListInteractor
         wireframe = presenter?.wireframe as? <<Module>>ListWireframe
+        released = controller
+        withExtendedLifetime(controller) {
+          expect(presenter).toNot(beNil())
+          expect(interactor).toNot(beNil())
+          expect(wireframe).toNot(beNil())
+        }
       }
       expect(released).to(beNil())
       expect(presenter).to(beNil())
       expect(interactor).to(beNil())
       expect(wireframe).to(beNil())
     }
-
-    it("releases the module with its screen") { @MainActor in
-      weak var released: <<Module>>NetworkManagingMock?
-      do {
-        let networkManager = <<Module>>NetworkManagingMock()
-        released = networkManager
-        _ = <<Module>>ListWireframe.createListModule(
-          address: "address",
-<<if detail == "load">>
-          detailAddress: { _ in "" },
-<<end>>
-<<for value in input>>
-          <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-          dependencies: .init(networkManager: networkManager)
-        )
-      }
-      expect(released).to(beNil())
-    }
-<<if ui == "uikit" and view == "storyboard">>
-
-    it("has a storyboard named like the module") { @MainActor in
-      expect(<<Module>>Storyboard.name)
-        .to(equal("<<Module>>"))
-      expect(<<Module>>Storyboard.list)
-        .to(equal("<<Module>>List"))
-      expect(<<Module>>Storyboard.detail)
-        .to(equal("<<Module>>Detail"))
-    }
-<<end>>
   }
 }

@@ -1,95 +1,140 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
 
 @MainActor
 struct <<Module>>DetailControllerTests {
-  let controller = <<Module>>DetailController()
+  let controller = <<Module>>DetailController<<if view == "storyboard">>.fromStoryboard<<end>>()
   let presenter = <<Module>>DetailPresentationMock()
 
   init() {
     controller.presenter = presenter
   }
 
-  @Test func loadAsksPresenter()<<include "Includes/DetailAsync.swift">> {
-    <<include "Includes/DetailAwait.swift">>controller.load()
-    #expect(presenter.loadDataCallCount == 1)
-  }
-
-  @Test func refreshShowsTheItem() {
-    presenter.item = <<Module>>ItemSamples.second
+  @Test func refreshShowsItem() {
+    presenter.item = <<Module>>Samples.second
     controller.refresh()
-    #expect(controller.lines == <<Module>>ItemSamples.second.lines)
+    #expect(controller.item == <<Module>>Samples.second)
   }
-<<if detail == "load" and ui != "swiftui">>
-
-  @Test func viewDidLoadLoads() async {
-    controller.viewDidLoad()
-    await controller.loading?.value
-    #expect(presenter.loadDataCallCount == 1)
-  }
-
-  @Test func releasingControllerCancelsLoading() {
-    var loading: Task<Void, Never>?
-    do {
-      let controller = <<Module>>DetailController()
-      controller.viewDidLoad()
-      loading = controller.loading
-    }
-    #expect(loading?.isCancelled == true)
-  }
-<<end>>
 <<if detail == "load">>
 
-  @Test func loadingIsShown() {
-    controller.show(loading: true)
-    #expect(controller.showsLoading)
-    controller.show(loading: false)
-    #expect(!controller.showsLoading)
+  @Test func refreshShowsState() {
+    presenter.states = [.load: .content]
+    controller.refresh()
+    #expect(controller.states == [.load: .content])
+  }
+
+  @Test func loadAsksPresenter() {
+    controller.load()
+    #expect(presenter.loadDataCallCount == 1)
+  }
+<<if ui == "swiftui">>
+
+  @Test func loadOnceDoesNotLoadAgain() {
+    controller.loadOnce()
+    #expect(presenter.loadDataCallCount == 1)
+    presenter.states = [.load: .content]
+    controller.refresh()
+    controller.loadOnce()
+    #expect(presenter.loadDataCallCount == 1)
   }
 <<end>>
-<<if detail == "load" or detail-actions>>
+<<end>>
+<<if (ui == "none" or ui == "swiftui") and (detail == "load" or detail-actions contains "isCall")>>
 
-  @Test func messageIsShown() {
-    controller.show(message: "No network.")
-    #expect(controller.message == "No network.")
+  @Test func dismissalTellsPresenter() {
+    controller.wasDismissed()
+    #expect(presenter.wasDismissedCallCount == 1)
   }
 <<end>>
 <<for action in detail-actions>>
+<<if action.isCall>>
+
+  @Test func refreshShowsStateOf<<action.id|upperCamel>>() {
+    presenter.states = [.<<action.id>>: .loading]
+    controller.refresh()
+    #expect(controller.states == [.<<action.id>>: .loading])
+  }
+<<end>>
 <<if action.isTestable>>
 
-  @Test func <<action.id>>TellsPresenter()<<if action.isAsync>> async<<end>> {
-    <<include "Includes/Await.swift">>controller.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    #expect(presenter.<<action.calls>>.count == 1)
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>AsksPresenter() throws {
 <<else>>
+  @Test func <<action.id>>AsksPresenter() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
     #expect(presenter.<<action.calls>> == 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(presenter.<<parameter.recorded>> != nil)
-<<elseif action.isLong>>
-    #expect(
-      presenter.<<parameter.recorded>>
-        == <<parameter.sample>>
-    )
-<<else>>
+<<if parameter.isComparable>>
     #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(presenter.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
   }
 <<end>>
 <<end>>
+<<if ui == "uikit">>
 
-  @Test func presenterIsKept() {
-    weak var kept: <<Module>>DetailPresentationMock?
-    let controller = <<Module>>DetailController()
-    do {
-      let presenter = <<Module>>DetailPresentationMock()
-      controller.presenter = presenter
-      kept = presenter
+  #if canImport(UIKit)
+    @Test func viewBearsItsIdentifierAndTitle() {
+      let identifier = controller.view.accessibilityIdentifier
+      #expect(identifier == <<Module>>Constants.detailIdentifier)
+      #expect(controller.title == <<Module>>DetailTexts.title)
     }
-    #expect(kept != nil)
-    withExtendedLifetime(controller) {}
-  }
+<<if detail == "load">>
+
+    @Test func viewLoadsWhenItAppears() {
+      controller.loadViewIfNeeded()
+      #expect(presenter.loadDataCallCount == 1)
+    }
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall">>
+
+    @Test func removalTellsPresenter() {
+      UINavigationController(rootViewController: controller).viewControllers = []
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
+<<end>>
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @Test func viewBearsItsIdentifierAndTitle() {
+      let identifier = controller.view.accessibilityIdentifier()
+      #expect(identifier == <<Module>>Constants.detailIdentifier)
+      #expect(controller.title == <<Module>>DetailTexts.title)
+    }
+  #endif
+<<end>>
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
@@ -7,84 +8,179 @@ struct <<Module>>DetailPresenterTests {
   let presenter: <<Module>>DetailPresenter
   let interactor = <<Module>>DetailInteractionMock()
   let view = <<Module>>DetailDisplayMock()
+<<if detail-actions contains "isCall">>
+  let delegate = <<Module>>DetailDelegateMock()
+<<end>>
 
   init() {
-    presenter = <<Module>>DetailPresenter(
-      interactor: interactor
-    )
+    presenter = <<Module>>DetailPresenter(interactor: interactor)
     presenter.view = view
-  }
-
-  @Test func loadDataAsksInteractor()<<include "Includes/DetailAsync.swift">> {
-    <<include "Includes/DetailAwait.swift">>presenter.loadData()
-    #expect(interactor.getDataCallCount == 1)
-<<if detail == "load">>
-    #expect(view.showLoadingCalls == [true, false])
+<<if detail-actions contains "isCall">>
+    presenter.delegate = delegate
 <<end>>
   }
 
-  @Test func dataDidFetchKeepsTheItem() {
-    presenter.dataDidFetch(<<Module>>ItemSamples.second)
-    #expect(presenter.item == <<Module>>ItemSamples.second)
-    #expect(view.refreshCallCount == 1)
+  @Test func itemIsThatOfInteractor() {
+    #expect(presenter.item == <<Module>>Samples.first)
   }
 <<if detail == "load">>
 
-  @Test func dataDidFailTellsWhy() {
-    presenter.dataDidFail(.transport(reason: "No network."))
-    #expect(view.showMessageCalls == ["The items could not be fetched. No network."])
+  @Test func loadDataAsksInteractor() {
+    presenter.loadData()
+    #expect(interactor.getDataCallCount == 1)
+    #expect(presenter.states == [.load: .loading])
+    #expect(view.refreshCallCount == 1)
+  }
+
+  @Test func dataDidFetchHoldsItem() {
+    presenter.dataDidFetch(<<Module>>Samples.second)
+    #expect(presenter.item == <<Module>>Samples.second)
+    #expect(presenter.states == [.load: .content])
+    #expect(view.refreshCallCount == 1)
+  }
+
+  @Test func dataDidFailShowsMessageAndCanBeTriedAgain() {
+    let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    presenter.dataDidFail(error)
+    #expect(presenter.item == <<Module>>Samples.first)
+    #expect(presenter.states == [.load: failed])
+    presenter.loadData()
+    #expect(presenter.states == [.load: .loading])
+    #expect(interactor.getDataCallCount == 1)
+  }
+
+  @Test func cancelledLoadShowsNoMessage() {
+    presenter.dataDidFail(CancellationError())
+    presenter.dataDidFail(URLError(.cancelled))
+    #expect(presenter.states == [.load: .idle])
+  }
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall">>
+
+  @Test func dismissalCancelsWhatRuns() {
+    presenter.wasDismissed()
+    #expect(interactor.cancelAllCallCount == 1)
+  }
+<<end>>
+<<if detail == "load">>
+
+  @Test func dismissalEndsLoading() {
+    presenter.loadData()
+    presenter.wasDismissed()
+    #expect(presenter.states.isEmpty)
+    presenter.dataDidFetch(<<Module>>Samples.second)
+    presenter.wasDismissed()
+    #expect(presenter.states == [.load: .content])
   }
 <<end>>
 <<for action in detail-actions>>
 <<if action.isTestable>>
 
-  @Test func <<action.id>>TellsInteractor()<<if action.isAsync>> async<<end>> {
-    <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    #expect(interactor.<<action.calls>>.count == 1)
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>AsksInteractor() throws {
 <<else>>
+  @Test func <<action.id>>AsksInteractor() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
     #expect(interactor.<<action.calls>> == 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(interactor.<<parameter.recorded>> != nil)
-<<elseif action.isLong>>
-    #expect(
-      interactor.<<parameter.recorded>>
-        == <<parameter.sample>>
-    )
-<<else>>
+<<if parameter.isComparable>>
     #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(interactor.<<action.calls>>.count == 1)
 <<end>>
+<<end>>
+<<if action.isCall>>
+    #expect(presenter.states == [.<<action.id>>: .loading])
+    #expect(view.refreshCallCount == 1)
 <<end>>
   }
-<<if action.isThrowing and not (action.effects contains "throws(")>>
+<<if action.isCall>>
 
-  @Test func <<action.id>>ShowsAnError()<<if action.isAsync>> async<<end>> {
-    let error = <<Module>>StatusError(status: 404)
-    interactor.<<action.id>>Error = error
-    <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
-    #expect(view.showMessageCalls == ["The server refuses to answer. (404)"])
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>SucceededBringsListUpToDate() throws {
+<<else>>
+  @Test func <<action.id>>SucceededBringsListUpToDate() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    #expect(presenter.states[.<<action.id>>] == .idle)
+<<if detail == "load">>
+    #expect(interactor.getDataCallCount == 1)
+<<end>>
+    #expect(delegate.detailDidChangeCallCount == 1)
   }
-<<end>>
-<<end>>
-<<end>>
 
-  @Test func interactorIsKept() {
-    weak var kept: <<Module>>DetailInteractionMock?
-    let presenter: <<Module>>DetailPresenter
-    do {
-      let interactor = <<Module>>DetailInteractionMock()
-      presenter = <<Module>>DetailPresenter(
-        interactor: interactor
-      )
-      kept = interactor
-    }
-    #expect(kept != nil)
-    withExtendedLifetime(presenter) {}
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() throws {
+<<else>>
+  @Test func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    presenter.<<action.id>>Failed(error)
+    #expect(presenter.states == [.<<action.id>>: failed])
+    #expect(delegate.detailDidChangeCallCount == 0)
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    #expect(presenter.states == [.<<action.id>>: .loading])
+    #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
   }
+
+  @Test func <<action.id>>CancelledShowsNoMessage() {
+    presenter.<<action.id>>Failed(CancellationError())
+    #expect(presenter.states == [.<<action.id>>: .idle])
+  }
+<<end>>
+<<end>>
+<<end>>
 
   @Test func viewIsNotRetained() {
+    let presenter = presenter
     do {
       let view = <<Module>>DetailDisplayMock()
       presenter.view = view

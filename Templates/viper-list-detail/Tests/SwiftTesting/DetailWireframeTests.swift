@@ -1,69 +1,139 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
 
 @MainActor
 struct <<Module>>DetailWireframeTests {
-  let controller: <<Module>>DetailController
-<<if detail == "load">>
-  let networkManager = <<Module>>NetworkManagingMock()
+<<if detail == "load" or detail-actions contains "isCall">>
+  let dependencies: <<Module>>Dependencies
+  let networkManager = <<Module>>DetailNetworkManagingMock()
 <<end>>
+<<if detail-actions contains "isCall">>
+  let delegate = <<Module>>DetailDelegateMock()
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall">>
 
   init() {
-<<if detail == "load">>
-    controller = <<Module>>DetailWireframe.createDetailModule(
-      item: <<Module>>ItemSamples.second,
-      address: "address",
-      networkManager: networkManager
-    )
-<<else>>
-    controller = <<Module>>DetailWireframe.createDetailModule(
-      item: <<Module>>ItemSamples.second
+<<if detail == "load" or detail-actions contains "isCall">>
+    dependencies = <<Module>>Dependencies(
+      networkManager: <<Module>>ListNetworkManagingMock(),
+      detailNetworkManager: networkManager
     )
 <<end>>
   }
+<<end>>
 
-  @Test func moduleIsConnected() {
-    let presenter = controller.presenter as? <<Module>>DetailPresenter
-    let interactor =
-      presenter?.interactor as? <<Module>>DetailInteractor
-    #expect(interactor != nil)
-    #expect(presenter?.view === controller)
-    #expect(interactor?.output === presenter)
+  @Test func createConnectsParts() throws {
+    let controller = <<Module>>DetailWireframe.createDetailModule(
+      item: <<Module>>Samples.first<<if detail == "load" or detail-actions contains "isCall">>,
+      dependencies: dependencies<<end>><<if detail-actions contains "isCall">>,
+      delegate: delegate<<end>>
+    )
+    let presenter = try #require(controller.presenter as? <<Module>>DetailPresenter)
+    #expect(presenter.view === controller)
+<<if detail-actions contains "isCall">>
+    #expect(presenter.delegate === delegate)
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall" or detail-interactor-to-detail-presenter>>
+    let interactor = try #require(presenter.interactor as? <<Module>>DetailInteractor)
+    #expect(interactor.output === presenter)
+<<else>>
+    #expect(presenter.interactor is <<Module>>DetailInteractor)
+<<end>>
   }
 
-  @Test func loadShowsTheItem()<<include "Includes/DetailAsync.swift">> {
+  @Test func createdDetailShowsItem() {
+    let controller = <<Module>>DetailWireframe.createDetailModule(
+      item: <<Module>>Samples.second<<if detail == "load" or detail-actions contains "isCall">>,
+      dependencies: dependencies<<end>><<if detail-actions contains "isCall">>,
+      delegate: delegate<<end>>
+    )
+    #expect(controller.item == <<Module>>Samples.second)
+  }
 <<if detail == "load">>
-    networkManager.dataResult = <<Module>>ItemSamples.firstJSON
-    await controller.load()
-    #expect(controller.lines == <<Module>>ItemSamples.first.lines)
-    #expect(networkManager.dataCalls == ["address"])
-<<else>>
+
+  @Test func createdDetailShowsWhatServerSends() async throws {
+    let controller = <<Module>>DetailWireframe.createDetailModule(
+      item: <<Module>>Samples.first<<if detail == "load" or detail-actions contains "isCall">>,
+      dependencies: dependencies<<end>><<if detail-actions contains "isCall">>,
+      delegate: delegate<<end>>
+    )
+    let presenter = try #require(controller.presenter as? <<Module>>DetailPresenter)
+    let interactor = try #require(presenter.interactor as? <<Module>>DetailInteractor)
     controller.load()
-    #expect(controller.lines == <<Module>>ItemSamples.second.lines)
-<<end>>
+    #expect(controller.states[.load] == .loading)
+    await interactor.tasks[.load]?.value
+    #expect(controller.states[.load] == .content)
+    #expect(controller.item == <<Module>>Samples.second)
   }
+<<end>>
+<<for action in detail-actions>>
+<<if action.isCall and action.isTestable>>
 
-  @Test func releasingControllerReleasesEveryPart() {
-    weak var released: <<Module>>DetailController?
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>ReachesServerAndDelegateIsTold() async throws {
+<<else>>
+  @Test func <<action.id>>ReachesServerAndDelegateIsTold() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    let controller = <<Module>>DetailWireframe.createDetailModule(
+      item: <<Module>>Samples.first<<if detail == "load" or detail-actions contains "isCall">>,
+      dependencies: dependencies<<end>><<if detail-actions contains "isCall">>,
+      delegate: delegate<<end>>
+    )
+    let presenter = try #require(controller.presenter as? <<Module>>DetailPresenter)
+    let interactor = try #require(presenter.interactor as? <<Module>>DetailInteractor)
+    controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    #expect(controller.states[.<<action.id>>] == .loading)
+    await interactor.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+    #expect(networkManager.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(networkManager.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(networkManager.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+    #expect(controller.states[.<<action.id>>] == .idle)
+    #expect(delegate.detailDidChangeCallCount == 1)
+  }
+<<end>>
+<<end>>
+
+  @Test func controllerOwnsPartsAndReleasesThem() {
     weak var presenter: <<Module>>DetailPresenter?
     weak var interactor: <<Module>>DetailInteractor?
+    weak var released: <<Module>>DetailController?
     do {
-<<if detail == "load">>
       let controller = <<Module>>DetailWireframe.createDetailModule(
-        item: <<Module>>ItemSamples.first,
-        address: "address",
-        networkManager: <<Module>>NetworkManagingMock()
+        item: <<Module>>Samples.first<<if detail == "load" or detail-actions contains "isCall">>,
+        dependencies: dependencies<<end>><<if detail-actions contains "isCall">>,
+        delegate: delegate<<end>>
       )
-<<else>>
-      let controller = <<Module>>DetailWireframe.createDetailModule(
-        item: <<Module>>ItemSamples.first
-      )
-<<end>>
-      released = controller
       presenter = controller.presenter as? <<Module>>DetailPresenter
-      interactor =
-        presenter?.interactor as? <<Module>>DetailInteractor
+      interactor = presenter?.interactor as? <<Module>>DetailInteractor
+      released = controller
+      withExtendedLifetime(controller) {
+        #expect(presenter != nil)
+        #expect(interactor != nil)
+      }
     }
     #expect(released == nil)
     #expect(presenter == nil)

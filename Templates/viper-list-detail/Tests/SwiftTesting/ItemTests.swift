@@ -5,11 +5,25 @@ import Testing
 
 @MainActor
 struct <<Module>>ItemTests {
-  @Test func comesFromJSON() throws {
-    let items = try JSONDecoder().decode(
-      [<<Module>>Item].self,
-      from: <<Module>>ItemSamples.json
-    )
-    #expect(items == <<Module>>ItemSamples.all)
+
+  @Test func itemComesFromJSON() throws {
+    let items = try JSONDecoder().decode([<<Module>>Item].self, from: <<Module>>Samples.json)
+    #expect(items == <<Module>>Samples.all)
   }
+<<for field in entity-fields>>
+<<if field.type == "String" and (title-field and field.name == title-field or not title-field and field.isTitle)>>
+
+  @Test func headlineIs<<field.name|upperCamel>>() {
+    #expect(<<Module>>Samples.first.headline == <<field.sample>>)
+  }
+<<end>>
+<<end>>
+<<for field in entity-fields>>
+<<if field.type == "String" and subtitle-field and field.name == subtitle-field>>
+
+  @Test func subtitleIs<<field.name|upperCamel>>() {
+    #expect(<<Module>>Samples.first.subtitle == <<field.sample>>)
+  }
+<<end>>
+<<end>>
 }

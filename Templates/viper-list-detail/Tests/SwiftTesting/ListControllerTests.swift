@@ -1,169 +1,220 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
-
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
 #if canImport(UIKit)
   import UIKit
 #endif
-
 <<elseif ui == "appkit">>
+
 #if canImport(AppKit)
   import AppKit
 #endif
-
 <<end>>
+
 @MainActor
 struct <<Module>>ListControllerTests {
-  let controller = <<Module>>ListController()
+  let controller = <<Module>>ListController<<if view == "storyboard">>.fromStoryboard<<end>>()
   let presenter = <<Module>>ListPresentationMock()
 
   init() {
     controller.presenter = presenter
   }
 
-  @Test func loadAsksPresenter() async {
-    await controller.load()
-    #expect(presenter.loadDataCallCount == 1)
-  }
-<<if ui != "swiftui">>
-
-  @Test func viewDidLoadLoads() async {
-    controller.viewDidLoad()
-    await controller.loading?.value
-    #expect(presenter.loadDataCallCount == 1)
-  }
-
-  @Test func releasingControllerCancelsLoading() {
-    var loading: Task<Void, Never>?
-    do {
-      let controller = <<Module>>ListController()
-      controller.viewDidLoad()
-      loading = controller.loading
-    }
-    #expect(loading?.isCancelled == true)
-  }
-<<end>>
-
-  @Test func refreshShowsItems() {
-    presenter.items = <<Module>>ItemSamples.all
+  @Test func refreshShowsItemsAndStates() {
+    presenter.items = <<Module>>Samples.all
+    presenter.states = [.load: .content]
     controller.refresh()
-    #expect(controller.rows == <<Module>>ItemSamples.all)
-    #expect(controller.placeholder == nil)
+    #expect(controller.rows == <<Module>>Samples.all)
+    #expect(controller.states == [.load: .content])
   }
 
-  @Test func placeholderTellsTheState() {
-    #expect(controller.placeholder == <<Module>>Texts.empty)
-    controller.show(loading: true)
-    #expect(controller.placeholder == <<Module>>Texts.loading)
-  }
-
-  @Test func messageIsShown() {
-    controller.show(message: "No network.")
-    #expect(controller.message == "No network.")
-  }
-<<if ui == "swiftui">>
-
-  @Test func messageGoesWhenItIsRead() {
-    controller.show(message: "No network.")
-    controller.messageWasRead()
-    #expect(controller.message == nil)
-  }
-<<end>>
-
-  @Test func selectTellsPresenter() {
+  @Test func selectAsksPresenter() {
     controller.select(row: 1)
     #expect(presenter.moveToDetailCalls == [1])
   }
+
+  @Test func loadAsksPresenter() {
+    controller.load()
+    #expect(presenter.loadDataCallCount == 1)
+  }
 <<if ui == "swiftui">>
 
-  @Test func selectTellsTheRowOfTheItem() {
-    presenter.items = <<Module>>ItemSamples.all
+  @Test func loadOnceDoesNotLoadAgain() {
+    controller.loadOnce()
+    #expect(presenter.loadDataCallCount == 1)
+    presenter.states = [.load: .content]
     controller.refresh()
-    controller.select(<<Module>>ItemSamples.first)
-    #expect(presenter.moveToDetailCalls == [0])
+    controller.loadOnce()
+    #expect(presenter.loadDataCallCount == 1)
+  }
+<<end>>
+<<if (ui == "none" or ui == "swiftui")>>
+
+  @Test func dismissalTellsPresenter() {
+    controller.wasDismissed()
+    #expect(presenter.wasDismissedCallCount == 1)
   }
 <<end>>
 <<for action in actions>>
+<<if action.isCall>>
+
+  @Test func refreshShowsStateOf<<action.id|upperCamel>>() {
+    presenter.states = [.<<action.id>>: .loading]
+    controller.refresh()
+    #expect(controller.states == [.<<action.id>>: .loading])
+  }
+<<end>>
 <<if action.isTestable>>
 
-  @Test func <<action.id>>TellsPresenter()<<if action.isAsync>> async<<end>> {
-    <<include "Includes/Await.swift">>controller.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    #expect(presenter.<<action.calls>>.count == 1)
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>AsksPresenter() throws {
 <<else>>
+  @Test func <<action.id>>AsksPresenter() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
     #expect(presenter.<<action.calls>> == 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(presenter.<<parameter.recorded>> != nil)
-<<elseif action.isLong>>
-    #expect(
-      presenter.<<parameter.recorded>>
-        == <<parameter.sample>>
-    )
-<<else>>
+<<if parameter.isComparable>>
     #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(presenter.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
   }
 <<end>>
 <<end>>
-<<if ui == "uikit">>
+<<if navigation == "swiftui">>
 
-  @Test func pushOpensTheDetail() {
-    let detail = <<Module>>DetailController()
-    #if canImport(UIKit)
-      let navigation = UINavigationController(rootViewController: controller)
-      controller.push(detail)
-      #expect(navigation.topViewController === detail)
-    #else
-      controller.push(detail)
-      #expect(controller.details.last === detail)
-    #endif
-  }
-<<elseif ui == "swiftui" and navigation == "uikit">>
-
-  @Test func pushOpensTheDetail() {
-    let detail = <<Module>>DetailController()
-    #if canImport(SwiftUI) && canImport(UIKit)
-      let screen = controller.makeScreen()
-      let navigation = UINavigationController(rootViewController: screen)
-      controller.push(detail)
-      #expect(navigation.viewControllers.count == 2)
-    #else
-      controller.push(detail)
-      #expect(controller.details.last === detail)
-    #endif
-  }
-<<elseif ui == "swiftui">>
-
-  @Test func detailIsOpenUntilItIsDismissed() {
+  @Test func pushOpensDetail() {
     let detail = <<Module>>DetailController()
     controller.push(detail)
     #expect(controller.detail === detail)
-    #expect(controller.isDetailPresented)
-    controller.isDetailPresented = false
-    #expect(controller.detail == nil)
   }
-<<elseif ui == "none">>
+<<if detail == "load" or detail-actions contains "isCall">>
 
-  @Test func pushOpensTheDetail() {
+  @Test func endOfDetailTellsItsPresenter() {
     let detail = <<Module>>DetailController()
+    let detailPresenter = <<Module>>DetailPresentationMock()
+    detail.presenter = detailPresenter
     controller.push(detail)
-    #expect(controller.details.last === detail)
+    #expect(detailPresenter.wasDismissedCallCount == 0)
+    controller.detail = nil
+    #expect(detailPresenter.wasDismissedCallCount == 1)
   }
 <<end>>
+<<elseif ui == "none">>
 
-  @Test func presenterIsKept() {
-    weak var kept: <<Module>>ListPresentationMock?
-    let controller = <<Module>>ListController()
-    do {
-      let presenter = <<Module>>ListPresentationMock()
-      controller.presenter = presenter
-      kept = presenter
-    }
-    #expect(kept != nil)
-    withExtendedLifetime(controller) {}
+  @Test func pushKeepsDetail() {
+    let detail = <<Module>>DetailController()
+    controller.push(detail)
+    #expect(controller.details.first === detail)
   }
+<<else>>
+
+  #if !canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+    @Test func pushKeepsDetail() {
+      let detail = <<Module>>DetailController()
+      controller.push(detail)
+      #expect(controller.details.first === detail)
+    }
+  #endif
+<<end>>
+<<if ui == "uikit">>
+
+  #if canImport(UIKit)
+    @Test func viewBearsItsIdentifierAndTitle() {
+      let identifier = controller.view.accessibilityIdentifier
+      #expect(identifier == <<Module>>Constants.listIdentifier)
+      #expect(controller.title == <<Module>>Texts.title)
+    }
+
+    @Test func viewLoadsWhenItAppears() {
+      controller.loadViewIfNeeded()
+      #expect(presenter.loadDataCallCount == 1)
+    }
+
+    @Test func removalTellsPresenter() {
+      UINavigationController(rootViewController: controller).viewControllers = []
+      #expect(presenter.wasDismissedCallCount == 1)
+    }
+
+    @Test func pushShowsDetail() {
+      let stack = UINavigationController(rootViewController: controller)
+      let detail = <<Module>>DetailController<<if view == "storyboard">>.fromStoryboard<<end>>()
+      controller.push(detail)
+      #expect(stack.topViewController === detail)
+    }
+
+    @Test func tableHasRowForEachItem() {
+      presenter.items = <<Module>>Samples.all
+      controller.refresh()
+      let table = controller.table
+      #expect(table.tableView(table, numberOfRowsInSection: 0) == 2)
+    }
+
+    @Test func choiceOfRowOpensDetail() {
+      presenter.items = <<Module>>Samples.all
+      controller.refresh()
+      let table = controller.table
+      table.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+      #expect(presenter.moveToDetailCalls == [1])
+    }
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    @Test func <<action.id>>IsSwipeAndShowsFailureAboveRows() {
+      let table = controller.table
+<<if action.isCall>>
+      presenter.states = [.<<action.id>>: .failed(message: "message")]
+      controller.refresh()
+      let text = table.tableView(table, titleForHeaderInSection: 0)
+      #expect(text == "message")
+<<end>>
+      presenter.items = <<Module>>Samples.all
+      controller.refresh()
+      let swipe = table.tableView(
+        table,
+        trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
+      )
+      #expect(swipe != nil)
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @Test func viewBearsItsIdentifierAndTitle() {
+      let identifier = controller.view.accessibilityIdentifier()
+      #expect(identifier == <<Module>>Constants.listIdentifier)
+      #expect(controller.title == <<Module>>Texts.title)
+    }
+  #endif
+<<end>>
 }

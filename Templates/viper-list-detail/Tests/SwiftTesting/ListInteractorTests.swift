@@ -6,81 +6,285 @@ import Testing
 @MainActor
 struct <<Module>>ListInteractorTests {
   let interactor: <<Module>>ListInteractor
-  let networkManager = <<Module>>NetworkManagingMock()
   let output = <<Module>>ListOutputMock()
+  let networkManager = <<Module>>ListNetworkManagingMock()
 
   init() {
     interactor = <<Module>>ListInteractor(
-      address: "address",
+      networkManager: networkManager<<if input>>,<<end>>
 <<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-      networkManager: networkManager
     )
     interactor.output = output
   }
 
-  @Test func getDataAsksForTheAddress() async {
-    await interactor.getData()
-    #expect(networkManager.dataCalls == ["address"])
-  }
-
-  @Test func getDataDeliversItems() async {
-    networkManager.dataResult = <<Module>>ItemSamples.json
-    await interactor.getData()
-    #expect(output.dataDidFetchCalls == [<<Module>>ItemSamples.all])
+  @Test func getDataTellsOutputWhatServerSends() async {
+    interactor.getData()
+    await interactor.tasks[.load]?.value
+    #expect(networkManager.getItemsCallCount == 1)
+    #expect(output.dataDidFetchCalls == [<<Module>>Samples.all])
     #expect(output.dataDidFailCalls.isEmpty)
+    #expect(interactor.tasks[.load] == nil)
   }
 
-  @Test func getDataReportsWhatCannotBeDecoded() async {
-    networkManager.dataResult = Data("no JSON".utf8)
-    await interactor.getData()
+  @Test func getDataTellsOutputOfError() async {
+    networkManager.getItemsResult = .failure(URLError(.timedOut))
+    interactor.getData()
+    await interactor.tasks[.load]?.value
     #expect(output.dataDidFetchCalls.isEmpty)
-    #expect(output.dataDidFailCalls.count == 1)
-    let text = output.dataDidFailCalls.first?.localizedDescription
-    #expect(text?.hasPrefix("The items could not be read. ") == true)
+    #expect(output.dataDidFailCalls.first as? URLError == URLError(.timedOut))
+    #expect(interactor.tasks[.load] == nil)
   }
 
-  @Test func getDataReportsWhatDoesNotArrive() async {
-    let error = <<Module>>StatusError(status: 404)
-    networkManager.dataError = error
-    await interactor.getData()
-    let reason = error.localizedDescription
-    #expect(output.dataDidFailCalls == [.transport(reason: reason)])
-  }
-
-  @Test func getDataReportsNothingWhenItIsCancelled() async {
-    networkManager.dataError = CancellationError()
-    let interactor = interactor
-    let task = Task { await interactor.getData() }
-    task.cancel()
-    await task.value
+  @Test func getDataCancelsEarlierRun() async {
+    interactor.getData()
+    let earlier = interactor.tasks[.load]
+    interactor.getData()
+    let running = interactor.tasks[.load]
+    await earlier?.value
+    await running?.value
+    #expect(earlier?.isCancelled == true)
+    #expect(output.dataDidFetchCalls == [<<Module>>Samples.all])
     #expect(output.dataDidFailCalls.isEmpty)
   }
 
-  @Test func networkManagerIsKept() {
-    weak var kept: <<Module>>NetworkManagingMock?
-    let interactor: <<Module>>ListInteractor
+  @Test func cancelAllCancelsGetData() async {
+    interactor.getData()
+    let cancelled = interactor.tasks[.load]
+    interactor.cancelAll()
+    #expect(interactor.tasks[.load] == nil)
+    await cancelled?.value
+    #expect(output.dataDidFetchCalls.isEmpty)
+    #expect(output.dataDidFailCalls.isEmpty)
+  }
+
+  @Test func releasedInteractorCancelsGetData() async {
+    networkManager.onGetItems = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
     do {
-      let networkManager = <<Module>>NetworkManagingMock()
-      interactor = <<Module>>ListInteractor(
-        address: "address",
+      let interactor = <<Module>>ListInteractor(
+        networkManager: networkManager<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-        networkManager: networkManager
       )
-      kept = networkManager
+      interactor.output = output
+      interactor.getData()
+      task = interactor.tasks[.load]
     }
-    #expect(kept != nil)
-    withExtendedLifetime(interactor) {}
+    await task?.value
+    #expect(task?.isCancelled == true)
+    #expect(output.dataDidFailCalls.isEmpty)
   }
 
   @Test func outputIsNotRetained() {
+    let interactor = interactor
     do {
       let output = <<Module>>ListOutputMock()
       interactor.output = output
     }
     #expect(interactor.output == nil)
   }
+<<for action in actions>>
+<<if action.isCall and action.isTestable>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>TellsOutputWhatServerAnswers() async throws {
+<<else>>
+  @Test func <<action.id>>TellsOutputWhatServerAnswers() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+    #expect(networkManager.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(networkManager.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(networkManager.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+    #expect(output.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(output.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(output.<<action.id>>SucceededCallCount == 1)
+<<end>>
+    #expect(output.<<action.id>>FailedCalls.isEmpty)
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>TellsOutputOfError() async throws {
+<<else>>
+  @Test func <<action.id>>TellsOutputOfError() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+<<if action.result>>
+    #expect(output.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    #expect(output.<<action.id>>SucceededCallCount == 0)
+<<end>>
+    #expect(output.<<action.id>>FailedCalls.first as? URLError == URLError(.timedOut))
+    #expect(interactor.tasks[.<<action.id>>] == nil)
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>IsNotStartedTwice() async throws {
+<<else>>
+  @Test func <<action.id>>IsNotStartedTwice() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    #expect(networkManager.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
+<<if action.result and action.isResultComparable>>
+    #expect(output.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(output.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(output.<<action.id>>SucceededCallCount == 1)
+<<end>>
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+<<else>>
+  @Test func cancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let cancelled = interactor.tasks[.<<action.id>>]
+    interactor.cancelAll()
+    interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let running = interactor.tasks[.<<action.id>>]
+    await cancelled?.value
+    await running?.value
+    #expect(cancelled?.isCancelled == true)
+    #expect(output.<<action.id>>FailedCalls.isEmpty)
+<<if action.result and action.isResultComparable>>
+    #expect(output.<<action.id>>SucceededCalls == [<<action.resultSample>>])
+<<elseif action.result>>
+    #expect(output.<<action.id>>SucceededCalls.count == 1)
+<<else>>
+    #expect(output.<<action.id>>SucceededCallCount == 1)
+<<end>>
+    #expect(interactor.tasks[.<<action.id>>] == nil)
+  }
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func releasedInteractorCancels<<action.id|upperCamel>>() async throws {
+<<else>>
+  @Test func releasedInteractorCancels<<action.id|upperCamel>>() async {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
+    do {
+      let interactor = <<Module>>ListInteractor(
+        networkManager: networkManager<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      interactor.output = output
+      interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      task = interactor.tasks[.<<action.id>>]
+    }
+    await task?.value
+    #expect(task?.isCancelled == true)
+<<if action.result>>
+    #expect(output.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    #expect(output.<<action.id>>SucceededCallCount == 0)
+<<end>>
+    #expect(output.<<action.id>>FailedCalls.isEmpty)
+  }
+<<end>>
+<<end>>
 }

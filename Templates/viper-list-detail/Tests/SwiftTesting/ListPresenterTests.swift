@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import <<Target>>
@@ -6,8 +7,8 @@ import Testing
 struct <<Module>>ListPresenterTests {
   let presenter: <<Module>>ListPresenter
   let interactor = <<Module>>ListInteractionMock()
-  let wireframe = <<Module>>ListRoutingMock()
   let view = <<Module>>ListDisplayMock()
+  let wireframe = <<Module>>ListRoutingMock()
 
   init() {
     presenter = <<Module>>ListPresenter(
@@ -17,115 +18,183 @@ struct <<Module>>ListPresenterTests {
     presenter.view = view
   }
 
-  @Test func loadDataAsksInteractor() async {
-    await presenter.loadData()
+  @Test func loadDataAsksInteractor() {
+    presenter.loadData()
     #expect(interactor.getDataCallCount == 1)
-    #expect(view.showLoadingCalls == [true, false])
-  }
-
-  @Test func dataDidFetchKeepsItems() {
-    presenter.dataDidFetch(<<Module>>ItemSamples.all)
-    #expect(presenter.items == <<Module>>ItemSamples.all)
+    #expect(presenter.states == [.load: .loading])
     #expect(view.refreshCallCount == 1)
   }
 
-  @Test func viewIsRefreshedOnMainQueue() async {
-    let networkManager = <<Module>>NetworkManagingMock()
-    networkManager.dataResult = <<Module>>ItemSamples.json
-    let interactor = <<Module>>ListInteractor(
-      address: "address",
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-      networkManager: networkManager
-    )
-    interactor.output = presenter
-    await interactor.getData()
-    #expect(view.wasRefreshedOnMainQueue == true)
+  @Test func dataDidFetchHoldsItems() {
+    presenter.dataDidFetch(<<Module>>Samples.all)
+    #expect(presenter.items == <<Module>>Samples.all)
+    #expect(presenter.states == [.load: .content])
+    #expect(view.refreshCallCount == 1)
   }
 
-  @Test func dataDidFailTellsWhatWasNotFetched() {
-    presenter.dataDidFetch([<<Module>>ItemSamples.first])
-    presenter.dataDidFail(.transport(reason: "No network."))
-    #expect(view.showMessageCalls == ["The items could not be fetched. No network."])
-    #expect(presenter.items == [<<Module>>ItemSamples.first])
+  @Test func dataDidFetchOfNothingIsEmpty() {
+    presenter.dataDidFetch([])
+    #expect(presenter.states == [.load: .empty])
   }
 
-  @Test func dataDidFailTellsWhatCannotBeRead() {
-    presenter.dataDidFail(.decoding(reason: "No JSON."))
-    #expect(view.showMessageCalls == ["The items could not be read. No JSON."])
+  @Test func dataDidFailShowsMessageAndCanBeTriedAgain() {
+    let error = URLError(.timedOut)
+    presenter.dataDidFetch(<<Module>>Samples.all)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    presenter.dataDidFail(error)
+    #expect(presenter.items.isEmpty)
+    #expect(presenter.states == [.load: failed])
+    presenter.loadData()
+    #expect(presenter.states == [.load: .loading])
+    #expect(interactor.getDataCallCount == 1)
   }
 
-  @Test func moveToDetailOpensTheItem() {
-    presenter.dataDidFetch(<<Module>>ItemSamples.all)
-    presenter.moveToDetail(index: 0)
+  @Test func cancelledLoadKeepsItems() {
+    presenter.dataDidFetch(<<Module>>Samples.all)
+    presenter.dataDidFail(CancellationError())
+    presenter.dataDidFail(URLError(.cancelled))
+    #expect(presenter.items == <<Module>>Samples.all)
+    #expect(presenter.states == [.load: .idle])
+  }
+
+  @Test func moveToDetailOpensChosenItem() {
+    presenter.dataDidFetch(<<Module>>Samples.all)
     presenter.moveToDetail(index: 1)
-    let items = wireframe.moveToDetailCalls.map(\.item)
-    #expect(items == <<Module>>ItemSamples.all)
+    #expect(wireframe.moveToDetailCalls.count == 1)
     #expect(wireframe.moveToDetailCalls.first?.view === view)
+    #expect(wireframe.moveToDetailCalls.first?.item == <<Module>>Samples.second)
+<<if detail-actions contains "isCall">>
+    #expect(wireframe.moveToDetailCalls.first?.delegate === presenter)
+<<end>>
   }
 
-  @Test func moveToDetailIgnoresAnIndexOutOfRange() {
-    presenter.dataDidFetch([<<Module>>ItemSamples.first])
+  @Test func moveToDetailIgnoresIndexOutOfRange() {
+    presenter.dataDidFetch(<<Module>>Samples.all)
     presenter.moveToDetail(index: -1)
-    presenter.moveToDetail(index: 1)
+    presenter.moveToDetail(index: 2)
     #expect(wireframe.moveToDetailCalls.isEmpty)
+  }
+<<if detail-actions contains "isCall">>
+
+  @Test func changeOfDetailLoads() {
+    presenter.detailDidChange()
+    #expect(interactor.getDataCallCount == 1)
+  }
+<<end>>
+
+  @Test func dismissalCancelsWhatRuns() {
+    presenter.loadData()
+    presenter.wasDismissed()
+    #expect(interactor.cancelAllCallCount == 1)
+    #expect(presenter.states.isEmpty)
+    presenter.dataDidFetch(<<Module>>Samples.all)
+    presenter.wasDismissed()
+    #expect(presenter.states == [.load: .content])
   }
 <<for action in actions>>
 <<if action.isTestable>>
 
-  @Test func <<action.id>>TellsInteractor()<<if action.isAsync>> async<<end>> {
-    <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    #expect(interactor.<<action.calls>>.count == 1)
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>AsksInteractor() throws {
 <<else>>
+  @Test func <<action.id>>AsksInteractor() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
     #expect(interactor.<<action.calls>> == 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    #expect(interactor.<<parameter.recorded>> != nil)
-<<elseif action.isLong>>
-    #expect(
-      interactor.<<parameter.recorded>>
-        == <<parameter.sample>>
-    )
-<<else>>
+<<if parameter.isComparable>>
     #expect(interactor.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(interactor.<<action.calls>>.count == 1)
 <<end>>
+<<end>>
+<<if action.isCall>>
+    #expect(presenter.states == [.<<action.id>>: .loading])
+    #expect(view.refreshCallCount == 1)
 <<end>>
   }
-<<if action.isThrowing and not (action.effects contains "throws(")>>
+<<if action.isCall>>
 
-  @Test func <<action.id>>ShowsAnError()<<if action.isAsync>> async<<end>> {
-    let error = <<Module>>StatusError(status: 404)
-    interactor.<<action.id>>Error = error
-    <<include "Includes/Await.swift">>presenter.<<include "Includes/SampleCall.swift">>
-    #expect(view.showMessageCalls == ["The server refuses to answer. (404)"])
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>SucceededBringsListUpToDate() throws {
+<<else>>
+  @Test func <<action.id>>SucceededBringsListUpToDate() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    #expect(presenter.states[.<<action.id>>] == .idle)
+    #expect(interactor.getDataCallCount == 1)
   }
-<<end>>
-<<end>>
-<<end>>
 
-  @Test func interactorAndWireframeAreKept() {
-    weak var keptInteractor: <<Module>>ListInteractionMock?
-    weak var keptWireframe: <<Module>>ListRoutingMock?
-    let presenter: <<Module>>ListPresenter
-    do {
-      let interactor = <<Module>>ListInteractionMock()
-      let wireframe = <<Module>>ListRoutingMock()
-      presenter = <<Module>>ListPresenter(
-        interactor: interactor,
-        wireframe: wireframe
-      )
-      keptInteractor = interactor
-      keptWireframe = wireframe
-    }
-    #expect(keptInteractor != nil)
-    #expect(keptWireframe != nil)
-    withExtendedLifetime(presenter) {}
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() throws {
+<<else>>
+  @Test func <<action.id>>FailedShowsMessageAndCanBeTriedAgain() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    presenter.<<action.id>>Failed(error)
+    #expect(presenter.states == [.<<action.id>>: failed])
+    #expect(interactor.getDataCallCount == 0)
+    presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    #expect(presenter.states == [.<<action.id>>: .loading])
+    #expect(interactor.<<action.calls>><<if action.parameters>>.count<<end>> == 1)
   }
+
+  @Test func <<action.id>>CancelledShowsNoMessage() {
+    presenter.<<action.id>>Failed(CancellationError())
+    #expect(presenter.states == [.<<action.id>>: .idle])
+  }
+<<end>>
+<<end>>
+<<end>>
 
   @Test func viewIsNotRetained() {
+    let presenter = presenter
     do {
       let view = <<Module>>ListDisplayMock()
       presenter.view = view

@@ -5,171 +5,191 @@ import Testing
 
 @MainActor
 struct <<Module>>ListWireframeTests {
-  let controller: <<Module>>ListController
-  let networkManager = <<Module>>NetworkManagingMock()
+  let dependencies: <<Module>>Dependencies
+  let networkManager = <<Module>>ListNetworkManagingMock()
+<<if detail == "load" or detail-actions contains "isCall">>
+  let detailNetworkManager = <<Module>>DetailNetworkManagingMock()
+<<end>>
 
   init() {
-    controller = <<Module>>ListWireframe.assemble(
-      address: "address",
-<<if detail == "load">>
-      detailAddress: { item in
-        item == <<Module>>ItemSamples.second ? "second" : "other"
-      },
-<<end>>
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-      dependencies: .init(networkManager: networkManager)
+    dependencies = <<Module>>Dependencies(
+      networkManager: networkManager<<if detail == "load" or detail-actions contains "isCall">>,
+      detailNetworkManager: detailNetworkManager<<end>>
     )
   }
 
-  @Test func assembleConnectsTheParts() {
-    let presenter = controller.presenter as? <<Module>>ListPresenter
-    let interactor =
-      presenter?.interactor as? <<Module>>ListInteractor
-    #expect(interactor != nil)
-    #expect(presenter?.view === controller)
-    #expect(interactor?.output === presenter)
-  }
-<<if input>>
-
-  @Test func assembleHandsOverInput() {
-    let presenter = controller.presenter as? <<Module>>ListPresenter
-    let interactor =
-      presenter?.interactor as? <<Module>>ListInteractor
-    #expect(interactor != nil)
+  @Test func assembleConnectsParts() throws {
+    let controller = <<Module>>ListWireframe.assemble(
+      dependencies: dependencies<<if input>>,<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let presenter = try #require(controller.presenter as? <<Module>>ListPresenter)
+    let interactor = try #require(presenter.interactor as? <<Module>>ListInteractor)
+    #expect(presenter.view === controller)
+    #expect(presenter.wireframe is <<Module>>ListWireframe)
+    #expect(interactor.output === presenter)
 <<for value in input>>
 <<if value.isComparable>>
-    #expect(
-      interactor?.<<value.reference>>
-        == <<Module>>Fixtures.<<value.reference>>
+    #expect(interactor.<<value.reference>> == <<value.sample>>)
+<<end>>
+<<end>>
+  }
+<<if ui != "swiftui">>
+
+  @Test func createdScreenShowsWhatServerSends() async throws {
+    let screen: AnyObject = <<Module>>ListWireframe.createListModule(
+      dependencies: dependencies<<if input>>,<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
     )
+    let controller = try #require(screen as? <<Module>>ListController)
+    let presenter = try #require(controller.presenter as? <<Module>>ListPresenter)
+    let interactor = try #require(presenter.interactor as? <<Module>>ListInteractor)
+    controller.load()
+    #expect(controller.states[.load] == .loading)
+    await interactor.tasks[.load]?.value
+    #expect(controller.states[.load] == .content)
+    #expect(controller.rows == <<Module>>Samples.all)
+  }
+<<else>>
+
+  @Test func controllerShowsWhatServerSends() async throws {
+    let controller = <<Module>>ListWireframe.assemble(
+      dependencies: dependencies<<if input>>,<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-<<end>>
-  }
-<<end>>
-
-  @Test func loadFillsTheView() async {
-    networkManager.dataResult = <<Module>>ItemSamples.json
-    await controller.load()
-    #expect(controller.rows == <<Module>>ItemSamples.all)
-    #expect(controller.message == nil)
-    #expect(networkManager.dataCalls == ["address"])
-  }
-
-  @Test func failureReachesTheView() async {
-    networkManager.dataError = <<Module>>StatusError(status: 404)
-    await controller.load()
-    #expect(controller.message != nil)
-    #expect(!controller.showsLoading)
-  }
-
-  @Test func dependenciesFetchFromTheWeb() {
-    let dependencies = <<Module>>Dependencies()
-    let manager =
-      dependencies.networkManager as? <<Module>>NetworkManager
-    #expect(manager != nil)
-  }
-
-  @Test func moveToDetailPushesTheItem()<<include "Includes/DetailAsync.swift">> {
-    let view = <<Module>>ListDisplayMock()
-    let presenter = controller.presenter as? <<Module>>ListPresenter
-    presenter?.wireframe.moveToDetail(
-      from: view,
-      item: <<Module>>ItemSamples.second
     )
-    #expect(view.pushCalls.count == 1)
-    <<include "Includes/DetailAwait.swift">>view.pushCalls.first?.load()
-    let detail = view.pushCalls.first?.presenter
-    #expect(detail?.item == <<Module>>ItemSamples.second)
-<<if detail == "load">>
-    #expect(networkManager.dataCalls == ["second"])
-<<end>>
+    let presenter = try #require(controller.presenter as? <<Module>>ListPresenter)
+    let interactor = try #require(presenter.interactor as? <<Module>>ListInteractor)
+    controller.load()
+    #expect(controller.states[.load] == .loading)
+    await interactor.tasks[.load]?.value
+    #expect(controller.states[.load] == .content)
+    #expect(controller.rows == <<Module>>Samples.all)
   }
 
-  @Test func screenKeepsTheModule() {
-    weak var kept: <<Module>>NetworkManagingMock?
+  @Test func screenOwnsController() {
+    weak var controller: <<Module>>ListController?
     let screen: <<Module>>Screen
     do {
-      let networkManager = <<Module>>NetworkManagingMock()
-      kept = networkManager
-      screen = <<Module>>ListWireframe.createListModule(
-        address: "address",
-<<if detail == "load">>
-        detailAddress: { _ in "" },
-<<end>>
+      let assembled = <<Module>>ListWireframe.assemble(
+        dependencies: dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-        dependencies: .init(networkManager: networkManager)
       )
+      screen = assembled.makeScreen()
+      controller = assembled
     }
-    #expect(kept != nil)
-    withExtendedLifetime(screen) {}
+    withExtendedLifetime(screen) {
+      #expect(controller != nil)
+      #expect(controller?.presenter != nil)
+    }
+  }
+<<end>>
+<<for action in actions>>
+<<if action.isCall and action.isTestable>>
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func <<action.id>>ReachesServerAndListIsLoadedAgain() async throws {
+<<else>>
+  @Test func <<action.id>>ReachesServerAndListIsLoadedAgain() async throws {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+<<if action.missing and action.result>>
+    networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    let controller = <<Module>>ListWireframe.assemble(
+      dependencies: dependencies<<if input>>,<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let presenter = try #require(controller.presenter as? <<Module>>ListPresenter)
+    let interactor = try #require(presenter.interactor as? <<Module>>ListInteractor)
+    controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    #expect(controller.states[.<<action.id>>] == .loading)
+    await interactor.tasks[.<<action.id>>]?.value
+    await interactor.tasks[.load]?.value
+<<if not action.parameters>>
+    #expect(networkManager.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    #expect(networkManager.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+    #expect(networkManager.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+    #expect(controller.states[.<<action.id>>] == .idle)
+    #expect(controller.rows == <<Module>>Samples.all)
+  }
+<<end>>
+<<end>>
+
+  @Test func moveToDetailPushesDetailOfItem() {
+    let view = <<Module>>ListDisplayMock()
+<<if detail-actions contains "isCall">>
+    let delegate = <<Module>>DetailDelegateMock()
+<<end>>
+    let wireframe = <<Module>>ListWireframe(
+<<if detail == "load" or detail-actions contains "isCall">>
+      dependencies: dependencies
+<<end>>
+    )
+    wireframe.moveToDetail(
+      from: view,
+      item: <<Module>>Samples.second<<if detail-actions contains "isCall">>,
+      delegate: delegate<<end>>
+    )
+    #expect(view.pushCalls.count == 1)
+    #expect(view.pushCalls.first?.item == <<Module>>Samples.second)
+<<if detail-actions contains "isCall">>
+    let presenter = view.pushCalls.first?.presenter as? <<Module>>DetailPresenter
+    #expect(presenter?.delegate === delegate)
+<<end>>
   }
 
-  @Test func releasingControllerReleasesEveryPart() {
-    weak var released: <<Module>>ListController?
+  @Test func controllerOwnsPartsAndReleasesThem() {
     weak var presenter: <<Module>>ListPresenter?
     weak var interactor: <<Module>>ListInteractor?
     weak var wireframe: <<Module>>ListWireframe?
+    weak var released: <<Module>>ListController?
     do {
       let controller = <<Module>>ListWireframe.assemble(
-        address: "address",
-<<if detail == "load">>
-        detailAddress: { _ in "" },
-<<end>>
+        dependencies: dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-        dependencies: .init(
-          networkManager: <<Module>>NetworkManagingMock()
-        )
       )
-      released = controller
       presenter = controller.presenter as? <<Module>>ListPresenter
       interactor = presenter?.interactor as? <<Module>>ListInteractor
       wireframe = presenter?.wireframe as? <<Module>>ListWireframe
+      released = controller
+      withExtendedLifetime(controller) {
+        #expect(presenter != nil)
+        #expect(interactor != nil)
+        #expect(wireframe != nil)
+      }
     }
     #expect(released == nil)
     #expect(presenter == nil)
     #expect(interactor == nil)
     #expect(wireframe == nil)
   }
-
-  @Test func releasingScreenReleasesTheModule() {
-    weak var released: <<Module>>NetworkManagingMock?
-    do {
-      let networkManager = <<Module>>NetworkManagingMock()
-      released = networkManager
-      _ = <<Module>>ListWireframe.createListModule(
-        address: "address",
-<<if detail == "load">>
-        detailAddress: { _ in "" },
-<<end>>
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-        dependencies: .init(networkManager: networkManager)
-      )
-    }
-    #expect(released == nil)
-  }
-<<if ui == "uikit" and view == "storyboard">>
-
-  @Test func storyboardIsNamedAfterTheModule() {
-    #expect(
-      <<Module>>Storyboard.name
-        == "<<Module>>"
-    )
-    #expect(
-      <<Module>>Storyboard.list
-        == "<<Module>>List"
-    )
-    #expect(
-      <<Module>>Storyboard.detail
-        == "<<Module>>Detail"
-    )
-  }
-<<end>>
 }

@@ -1,114 +1,159 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>>DetailControllerParts {
+  let controller = <<Module>>DetailController<<if view == "storyboard">>.fromStoryboard<<end>>()
+  let presenter = <<Module>>DetailPresentationMock()
+
+  init() {
+    controller.presenter = presenter
+  }
+}
 
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailControllerTests: XCTestCase {
-  @MainActor
-  private struct Fixture {
-    let controller = <<Module>>DetailController()
-    let presenter = <<Module>>DetailPresentationMock()
 
-    init() {
-      controller.presenter = presenter
-    }
+  @MainActor
+  func testRefreshShowsItem() async throws {
+    let parts = <<Module>>DetailControllerParts()
+    parts.presenter.item = <<Module>>Samples.second
+    parts.controller.refresh()
+    XCTAssertEqual(parts.controller.item, <<Module>>Samples.second)
+  }
+<<if detail == "load">>
+
+  @MainActor
+  func testRefreshShowsState() async throws {
+    let parts = <<Module>>DetailControllerParts()
+    parts.presenter.states = [.load: .content]
+    parts.controller.refresh()
+    XCTAssertEqual(parts.controller.states, [.load: .content])
   }
 
   @MainActor
   func testLoadAsksPresenter() async throws {
-    let fixture = Fixture()
-    <<include "Includes/DetailAwait.swift">>fixture.controller.load()
-    XCTAssertEqual(fixture.presenter.loadDataCallCount, 1)
+    let parts = <<Module>>DetailControllerParts()
+    parts.controller.load()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
   }
+<<if ui == "swiftui">>
 
   @MainActor
-  func testRefreshShowsTheItem() async throws {
-    let fixture = Fixture()
-    fixture.presenter.item = <<Module>>ItemSamples.second
-    fixture.controller.refresh()
-    XCTAssertEqual(
-      fixture.controller.lines,
-      <<Module>>ItemSamples.second.lines
-    )
-  }
-<<if detail == "load" and ui != "swiftui">>
-
-  @MainActor
-  func testViewDidLoadLoads() async throws {
-    let fixture = Fixture()
-    fixture.controller.viewDidLoad()
-    await fixture.controller.loading?.value
-    XCTAssertEqual(fixture.presenter.loadDataCallCount, 1)
-  }
-
-  @MainActor
-  func testReleasingControllerCancelsLoading() async throws {
-    var loading: Task<Void, Never>?
-    do {
-      let controller = <<Module>>DetailController()
-      controller.viewDidLoad()
-      loading = controller.loading
-    }
-    XCTAssertEqual(loading?.isCancelled, true)
+  func testLoadOnceDoesNotLoadAgain() async throws {
+    let parts = <<Module>>DetailControllerParts()
+    parts.controller.loadOnce()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+    parts.presenter.states = [.load: .content]
+    parts.controller.refresh()
+    parts.controller.loadOnce()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
   }
 <<end>>
-<<if detail == "load">>
-
-  @MainActor
-  func testLoadingIsShown() async throws {
-    let fixture = Fixture()
-    fixture.controller.show(loading: true)
-    XCTAssertTrue(fixture.controller.showsLoading)
-    fixture.controller.show(loading: false)
-    XCTAssertFalse(fixture.controller.showsLoading)
-  }
 <<end>>
-<<if detail == "load" or detail-actions>>
+<<if (ui == "none" or ui == "swiftui") and (detail == "load" or detail-actions contains "isCall")>>
 
   @MainActor
-  func testMessageIsShown() async throws {
-    let fixture = Fixture()
-    fixture.controller.show(message: "No network.")
-    XCTAssertEqual(fixture.controller.message, "No network.")
+  func testDismissalTellsPresenter() async throws {
+    let parts = <<Module>>DetailControllerParts()
+    parts.controller.wasDismissed()
+    XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
   }
 <<end>>
 <<for action in detail-actions>>
+<<if action.isCall>>
+
+  @MainActor
+  func testRefreshShowsStateOf<<action.id|upperCamel>>() async throws {
+    let parts = <<Module>>DetailControllerParts()
+    parts.presenter.states = [.<<action.id>>: .loading]
+    parts.controller.refresh()
+    XCTAssertEqual(parts.controller.states, [.<<action.id>>: .loading])
+  }
+<<end>>
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsPresenter() async throws {
-    let fixture = Fixture()
-    <<include "Includes/Await.swift">>fixture.controller.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    XCTAssertEqual(fixture.presenter.<<action.calls>>.count, 1)
-<<else>>
-    XCTAssertEqual(fixture.presenter.<<action.calls>>, 1)
+  func test<<action.id|upperCamel>>AsksPresenter() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>DetailControllerParts()
+    parts.controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
+    XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    XCTAssertNotNil(fixture.presenter.<<parameter.recorded>>)
-<<elseif action.isLong>>
-    XCTAssertEqual(
-      fixture.presenter.<<parameter.recorded>>,
-      <<parameter.sample>>
-    )
-<<else>>
-    XCTAssertEqual(fixture.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
   }
 <<end>>
 <<end>>
+<<if ui == "uikit">>
 
-  @MainActor
-  func testPresenterIsKept() async throws {
-    weak var kept: <<Module>>DetailPresentationMock?
-    let controller = <<Module>>DetailController()
-    do {
-      let presenter = <<Module>>DetailPresentationMock()
-      controller.presenter = presenter
-      kept = presenter
+  #if canImport(UIKit)
+    @MainActor
+    func testViewBearsItsIdentifierAndTitle() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let identifier = parts.controller.view.accessibilityIdentifier
+      XCTAssertEqual(identifier, <<Module>>Constants.detailIdentifier)
+      XCTAssertEqual(parts.controller.title, <<Module>>DetailTexts.title)
     }
-    XCTAssertNotNil(kept)
-    withExtendedLifetime(controller) {}
-  }
+<<if detail == "load">>
+
+    @MainActor
+    func testViewLoadsWhenItAppears() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      parts.controller.loadViewIfNeeded()
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+    }
+<<end>>
+<<if detail == "load" or detail-actions contains "isCall">>
+
+    @MainActor
+    func testRemovalTellsPresenter() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      UINavigationController(rootViewController: parts.controller).viewControllers = []
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+<<end>>
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @MainActor
+    func testViewBearsItsIdentifierAndTitle() async throws {
+      let parts = <<Module>>DetailControllerParts()
+      let identifier = parts.controller.view.accessibilityIdentifier()
+      XCTAssertEqual(identifier, <<Module>>Constants.detailIdentifier)
+      XCTAssertEqual(parts.controller.title, <<Module>>DetailTexts.title)
+    }
+  #endif
+<<end>>
 }

@@ -3,107 +3,275 @@ import XCTest
 
 @testable import <<Target>>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailInteractorTests: XCTestCase {
-  @MainActor
-  private struct Fixture {
-    let interactor: <<Module>>DetailInteractor
-    let output = <<Module>>DetailOutputMock()
-<<if detail == "load">>
-    let networkManager = <<Module>>NetworkManagingMock()
-<<end>>
+/// What the tests work with.
+@MainActor
+private struct <<Module>>DetailInteractorParts {
+  let interactor: <<Module>>DetailInteractor
+  let output = <<Module>>DetailOutputMock()
+  let networkManager = <<Module>>DetailNetworkManagingMock()
 
-    init() {
-<<if detail == "load">>
-      interactor = <<Module>>DetailInteractor(
-        item: <<Module>>ItemSamples.second,
-        address: "address",
-        networkManager: networkManager
-      )
-<<else>>
-      interactor = <<Module>>DetailInteractor(
-        item: <<Module>>ItemSamples.second
-      )
-<<end>>
-      interactor.output = output
-    }
-  }
-<<if detail == "load">>
-
-  @MainActor
-  func testGetDataDeliversTheChosenItemAndTheLoadedOne() async throws {
-    let fixture = Fixture()
-    fixture.networkManager.dataResult =
-      <<Module>>ItemSamples.firstJSON
-    await fixture.interactor.getData()
-    let items = [
-      <<Module>>ItemSamples.second,
-      <<Module>>ItemSamples.first,
-    ]
-    XCTAssertEqual(fixture.output.dataDidFetchCalls, items)
-    XCTAssertEqual(fixture.networkManager.dataCalls, ["address"])
-    XCTAssertTrue(fixture.output.dataDidFailCalls.isEmpty)
-  }
-
-  @MainActor
-  func testGetDataReportsAnError() async throws {
-    let fixture = Fixture()
-    fixture.networkManager.dataError =
-      <<Module>>StatusError(status: 404)
-    await fixture.interactor.getData()
-    let error = <<Module>>StatusError(status: 404)
-    let reason = error.localizedDescription
-    XCTAssertEqual(fixture.output.dataDidFailCalls, [.transport(reason: reason)])
-  }
-
-  @MainActor
-  func testGetDataReportsNothingWhenItIsCancelled() async throws {
-    let fixture = Fixture()
-    fixture.networkManager.dataError = CancellationError()
-    let interactor = fixture.interactor
-    let task = Task { await interactor.getData() }
-    task.cancel()
-    await task.value
-    XCTAssertTrue(fixture.output.dataDidFailCalls.isEmpty)
-  }
-<<else>>
-
-  @MainActor
-  func testGetDataDeliversTheItem() async throws {
-    let fixture = Fixture()
-    fixture.interactor.getData()
-    XCTAssertEqual(
-      fixture.output.dataDidFetchCalls,
-      [<<Module>>ItemSamples.second]
+  init() {
+    interactor = <<Module>>DetailInteractor(
+      item: <<Module>>Samples.first,
+      networkManager: networkManager
     )
+    interactor.output = output
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailInteractorTests: XCTestCase {
+<<if detail == "load">>
+
+  @MainActor
+  func testGetDataTellsOutputWhatServerSends() async throws {
+    let parts = <<Module>>DetailInteractorParts()
+    parts.interactor.getData()
+    await parts.interactor.tasks[.load]?.value
+    XCTAssertEqual(parts.networkManager.getDetailCalls, [<<Module>>Samples.first])
+    XCTAssertEqual(parts.output.dataDidFetchCalls, [<<Module>>Samples.second])
+    XCTAssertTrue(parts.output.dataDidFailCalls.isEmpty)
+    XCTAssertNil(parts.interactor.tasks[.load])
+  }
+
+  @MainActor
+  func testGetDataTellsOutputOfError() async throws {
+    let parts = <<Module>>DetailInteractorParts()
+    parts.networkManager.getDetailResult = .failure(URLError(.timedOut))
+    parts.interactor.getData()
+    await parts.interactor.tasks[.load]?.value
+    XCTAssertTrue(parts.output.dataDidFetchCalls.isEmpty)
+    XCTAssertEqual(parts.output.dataDidFailCalls.first as? URLError, URLError(.timedOut))
+    XCTAssertNil(parts.interactor.tasks[.load])
+  }
+
+  @MainActor
+  func testGetDataCancelsEarlierRun() async throws {
+    let parts = <<Module>>DetailInteractorParts()
+    parts.interactor.getData()
+    let earlier = parts.interactor.tasks[.load]
+    parts.interactor.getData()
+    let running = parts.interactor.tasks[.load]
+    await earlier?.value
+    await running?.value
+    XCTAssertEqual(earlier?.isCancelled, true)
+    XCTAssertEqual(parts.output.dataDidFetchCalls, [<<Module>>Samples.second])
+    XCTAssertTrue(parts.output.dataDidFailCalls.isEmpty)
+  }
+
+  @MainActor
+  func testCancelAllCancelsGetData() async throws {
+    let parts = <<Module>>DetailInteractorParts()
+    parts.interactor.getData()
+    let cancelled = parts.interactor.tasks[.load]
+    parts.interactor.cancelAll()
+    XCTAssertNil(parts.interactor.tasks[.load])
+    await cancelled?.value
+    XCTAssertTrue(parts.output.dataDidFetchCalls.isEmpty)
+    XCTAssertTrue(parts.output.dataDidFailCalls.isEmpty)
+  }
+
+  @MainActor
+  func testReleasedInteractorCancelsGetData() async throws {
+    let parts = <<Module>>DetailInteractorParts()
+    parts.networkManager.onGetDetail = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
+    do {
+      let interactor = <<Module>>DetailInteractor(
+        item: <<Module>>Samples.first,
+        networkManager: parts.networkManager
+      )
+      interactor.output = parts.output
+      interactor.getData()
+      task = interactor.tasks[.load]
+    }
+    await task?.value
+    XCTAssertEqual(task?.isCancelled, true)
+    XCTAssertTrue(parts.output.dataDidFailCalls.isEmpty)
   }
 <<end>>
 
   @MainActor
   func testOutputIsNotRetained() async throws {
-    let fixture = Fixture()
+    let parts = <<Module>>DetailInteractorParts()
+    let interactor = parts.interactor
     do {
       let output = <<Module>>DetailOutputMock()
-      fixture.interactor.output = output
+      interactor.output = output
     }
-    XCTAssertNil(fixture.interactor.output)
+    XCTAssertNil(interactor.output)
   }
-<<if detail == "load">>
+<<for action in detail-actions>>
+<<if action.isCall and action.isTestable>>
 
   @MainActor
-  func testNetworkManagerIsKept() async throws {
-    weak var kept: <<Module>>NetworkManagingMock?
-    let interactor: <<Module>>DetailInteractor
-    do {
-      let networkManager = <<Module>>NetworkManagingMock()
-      interactor = <<Module>>DetailInteractor(
-        item: <<Module>>ItemSamples.second,
-        address: "address",
-        networkManager: networkManager
-      )
-      kept = networkManager
+  func test<<action.id|upperCamel>>TellsOutputWhatServerAnswers() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-    XCTAssertNotNil(kept)
-    withExtendedLifetime(interactor) {}
+<<end>>
+    let parts = <<Module>>DetailInteractorParts()
+<<if action.missing and action.result>>
+    parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+    XCTAssertEqual(parts.networkManager.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.networkManager.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.networkManager.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<end>>
+    XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
   }
+
+  @MainActor
+  func test<<action.id|upperCamel>>TellsOutputOfError() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>DetailInteractorParts()
+    parts.networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+<<if action.result>>
+    XCTAssertTrue(parts.output.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 0)
+<<end>>
+    XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? URLError, URLError(.timedOut))
+    XCTAssertNil(parts.interactor.tasks[.<<action.id>>])
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>IsNotStartedTwice() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>DetailInteractorParts()
+<<if action.missing and action.result>>
+    parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<end>>
+  }
+
+  @MainActor
+  func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>DetailInteractorParts()
+<<if action.missing and action.result>>
+    parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let cancelled = parts.interactor.tasks[.<<action.id>>]
+    parts.interactor.cancelAll()
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let running = parts.interactor.tasks[.<<action.id>>]
+    await cancelled?.value
+    await running?.value
+    XCTAssertEqual(cancelled?.isCancelled, true)
+    XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<end>>
+    XCTAssertNil(parts.interactor.tasks[.<<action.id>>])
+  }
+
+  @MainActor
+  func testReleasedInteractorCancels<<action.id|upperCamel>>() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>DetailInteractorParts()
+    parts.networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
+    do {
+      let interactor = <<Module>>DetailInteractor(
+        item: <<Module>>Samples.first,
+        networkManager: parts.networkManager
+      )
+      interactor.output = parts.output
+      interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      task = interactor.tasks[.<<action.id>>]
+    }
+    await task?.value
+    XCTAssertEqual(task?.isCancelled, true)
+<<if action.result>>
+    XCTAssertTrue(parts.output.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 0)
+<<end>>
+    XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
+  }
+<<end>>
 <<end>>
 }

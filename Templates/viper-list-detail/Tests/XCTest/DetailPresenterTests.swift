@@ -1,112 +1,197 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailPresenterTests: XCTestCase {
-  @MainActor
-  private struct Fixture {
-    let presenter: <<Module>>DetailPresenter
-    let interactor = <<Module>>DetailInteractionMock()
-    let view = <<Module>>DetailDisplayMock()
+/// What the tests work with.
+@MainActor
+private struct <<Module>>DetailPresenterParts {
+  let presenter: <<Module>>DetailPresenter
+  let interactor = <<Module>>DetailInteractionMock()
+  let view = <<Module>>DetailDisplayMock()
+<<if detail-actions contains "isCall">>
+  let delegate = <<Module>>DetailDelegateMock()
+<<end>>
 
-    init() {
-      presenter = <<Module>>DetailPresenter(
-        interactor: interactor
-      )
-      presenter.view = view
-    }
+  init() {
+    presenter = <<Module>>DetailPresenter(interactor: interactor)
+    presenter.view = view
+<<if detail-actions contains "isCall">>
+    presenter.delegate = delegate
+<<end>>
   }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailPresenterTests: XCTestCase {
+
+  @MainActor
+  func testItemIsThatOfInteractor() async throws {
+    let parts = <<Module>>DetailPresenterParts()
+    XCTAssertEqual(parts.presenter.item, <<Module>>Samples.first)
+  }
+<<if detail == "load">>
 
   @MainActor
   func testLoadDataAsksInteractor() async throws {
-    let fixture = Fixture()
-    <<include "Includes/DetailAwait.swift">>fixture.presenter.loadData()
-    XCTAssertEqual(fixture.interactor.getDataCallCount, 1)
-<<if detail == "load">>
-    XCTAssertEqual(fixture.view.showLoadingCalls, [true, false])
+    let parts = <<Module>>DetailPresenterParts()
+    parts.presenter.loadData()
+    XCTAssertEqual(parts.interactor.getDataCallCount, 1)
+    XCTAssertEqual(parts.presenter.states, [.load: .loading])
+    XCTAssertEqual(parts.view.refreshCallCount, 1)
+  }
+
+  @MainActor
+  func testDataDidFetchHoldsItem() async throws {
+    let parts = <<Module>>DetailPresenterParts()
+    parts.presenter.dataDidFetch(<<Module>>Samples.second)
+    XCTAssertEqual(parts.presenter.item, <<Module>>Samples.second)
+    XCTAssertEqual(parts.presenter.states, [.load: .content])
+    XCTAssertEqual(parts.view.refreshCallCount, 1)
+  }
+
+  @MainActor
+  func testDataDidFailShowsMessageAndCanBeTriedAgain() async throws {
+    let parts = <<Module>>DetailPresenterParts()
+    let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    parts.presenter.dataDidFail(error)
+    XCTAssertEqual(parts.presenter.item, <<Module>>Samples.first)
+    XCTAssertEqual(parts.presenter.states, [.load: failed])
+    parts.presenter.loadData()
+    XCTAssertEqual(parts.presenter.states, [.load: .loading])
+    XCTAssertEqual(parts.interactor.getDataCallCount, 1)
+  }
+
+  @MainActor
+  func testCancelledLoadShowsNoMessage() async throws {
+    let parts = <<Module>>DetailPresenterParts()
+    parts.presenter.dataDidFail(CancellationError())
+    parts.presenter.dataDidFail(URLError(.cancelled))
+    XCTAssertEqual(parts.presenter.states, [.load: .idle])
+  }
 <<end>>
-  }
+<<if detail == "load" or detail-actions contains "isCall">>
 
   @MainActor
-  func testDataDidFetchKeepsTheItem() async throws {
-    let fixture = Fixture()
-    fixture.presenter.dataDidFetch(<<Module>>ItemSamples.second)
-    XCTAssertEqual(
-      fixture.presenter.item,
-      <<Module>>ItemSamples.second
-    )
-    XCTAssertEqual(fixture.view.refreshCallCount, 1)
+  func testDismissalCancelsWhatRuns() async throws {
+    let parts = <<Module>>DetailPresenterParts()
+    parts.presenter.wasDismissed()
+    XCTAssertEqual(parts.interactor.cancelAllCallCount, 1)
   }
+<<end>>
 <<if detail == "load">>
 
   @MainActor
-  func testDataDidFailTellsWhy() async throws {
-    let fixture = Fixture()
-    fixture.presenter.dataDidFail(.transport(reason: "No network."))
-    XCTAssertEqual(fixture.view.showMessageCalls, ["The items could not be fetched. No network."])
+  func testDismissalEndsLoading() async throws {
+    let parts = <<Module>>DetailPresenterParts()
+    parts.presenter.loadData()
+    parts.presenter.wasDismissed()
+    XCTAssertTrue(parts.presenter.states.isEmpty)
+    parts.presenter.dataDidFetch(<<Module>>Samples.second)
+    parts.presenter.wasDismissed()
+    XCTAssertEqual(parts.presenter.states, [.load: .content])
   }
 <<end>>
 <<for action in detail-actions>>
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsInteractor() async throws {
-    let fixture = Fixture()
-    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    XCTAssertEqual(fixture.interactor.<<action.calls>>.count, 1)
-<<else>>
-    XCTAssertEqual(fixture.interactor.<<action.calls>>, 1)
+  func test<<action.id|upperCamel>>AsksInteractor() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>DetailPresenterParts()
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
+    XCTAssertEqual(parts.interactor.<<action.calls>>, 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    XCTAssertNotNil(fixture.interactor.<<parameter.recorded>>)
-<<elseif action.isLong>>
-    XCTAssertEqual(
-      fixture.interactor.<<parameter.recorded>>,
-      <<parameter.sample>>
-    )
-<<else>>
-    XCTAssertEqual(fixture.interactor.<<parameter.recorded>>, <<parameter.sample>>)
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.interactor.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.interactor.<<action.calls>>.count, 1)
 <<end>>
+<<end>>
+<<if action.isCall>>
+    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: .loading])
+    XCTAssertEqual(parts.view.refreshCallCount, 1)
 <<end>>
   }
-<<if action.isThrowing and not (action.effects contains "throws(")>>
+<<if action.isCall>>
 
   @MainActor
-  func test<<action.id|upperCamel>>ShowsAnError() async throws {
-    let fixture = Fixture()
-    let error = <<Module>>StatusError(status: 404)
-    fixture.interactor.<<action.id>>Error = error
-    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
-    XCTAssertEqual(fixture.view.showMessageCalls, ["The server refuses to answer. (404)"])
-  }
-<<end>>
-<<end>>
-<<end>>
-
-  @MainActor
-  func testInteractorIsKept() async throws {
-    weak var kept: <<Module>>DetailInteractionMock?
-    let presenter: <<Module>>DetailPresenter
-    do {
-      let interactor = <<Module>>DetailInteractionMock()
-      presenter = <<Module>>DetailPresenter(
-        interactor: interactor
-      )
-      kept = interactor
+  func test<<action.id|upperCamel>>SucceededBringsListUpToDate() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-    XCTAssertNotNil(kept)
-    withExtendedLifetime(presenter) {}
+<<end>>
+    let parts = <<Module>>DetailPresenterParts()
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    XCTAssertEqual(parts.presenter.states[.<<action.id>>], .idle)
+<<if detail == "load">>
+    XCTAssertEqual(parts.interactor.getDataCallCount, 1)
+<<end>>
+    XCTAssertEqual(parts.delegate.detailDidChangeCallCount, 1)
   }
+
+  @MainActor
+  func test<<action.id|upperCamel>>FailedShowsMessageAndCanBeTriedAgain() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>DetailPresenterParts()
+    let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    parts.presenter.<<action.id>>Failed(error)
+    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: failed])
+    XCTAssertEqual(parts.delegate.detailDidChangeCallCount, 0)
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: .loading])
+    XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>CancelledShowsNoMessage() async throws {
+    let parts = <<Module>>DetailPresenterParts()
+    parts.presenter.<<action.id>>Failed(CancellationError())
+    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: .idle])
+  }
+<<end>>
+<<end>>
+<<end>>
 
   @MainActor
   func testViewIsNotRetained() async throws {
-    let fixture = Fixture()
+    let parts = <<Module>>DetailPresenterParts()
+    let presenter = parts.presenter
     do {
       let view = <<Module>>DetailDisplayMock()
-      fixture.presenter.view = view
+      presenter.view = view
     }
-    XCTAssertNil(fixture.presenter.view)
+    XCTAssertNil(presenter.view)
   }
 }

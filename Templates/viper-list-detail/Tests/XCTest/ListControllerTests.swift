@@ -1,205 +1,255 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
-
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
 #if canImport(UIKit)
   import UIKit
 #endif
-
 <<elseif ui == "appkit">>
+
 #if canImport(AppKit)
   import AppKit
 #endif
-
 <<end>>
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListControllerTests: XCTestCase {
-  @MainActor
-  private struct Fixture {
-    let controller = <<Module>>ListController()
-    let presenter = <<Module>>ListPresentationMock()
 
-    init() {
-      controller.presenter = presenter
-    }
+/// What the tests work with.
+@MainActor
+private struct <<Module>>ListControllerParts {
+  let controller = <<Module>>ListController<<if view == "storyboard">>.fromStoryboard<<end>>()
+  let presenter = <<Module>>ListPresentationMock()
+
+  init() {
+    controller.presenter = presenter
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListControllerTests: XCTestCase {
+
+  @MainActor
+  func testRefreshShowsItemsAndStates() async throws {
+    let parts = <<Module>>ListControllerParts()
+    parts.presenter.items = <<Module>>Samples.all
+    parts.presenter.states = [.load: .content]
+    parts.controller.refresh()
+    XCTAssertEqual(parts.controller.rows, <<Module>>Samples.all)
+    XCTAssertEqual(parts.controller.states, [.load: .content])
+  }
+
+  @MainActor
+  func testSelectAsksPresenter() async throws {
+    let parts = <<Module>>ListControllerParts()
+    parts.controller.select(row: 1)
+    XCTAssertEqual(parts.presenter.moveToDetailCalls, [1])
   }
 
   @MainActor
   func testLoadAsksPresenter() async throws {
-    let fixture = Fixture()
-    await fixture.controller.load()
-    XCTAssertEqual(fixture.presenter.loadDataCallCount, 1)
-  }
-<<if ui != "swiftui">>
-
-  @MainActor
-  func testViewDidLoadLoads() async throws {
-    let fixture = Fixture()
-    fixture.controller.viewDidLoad()
-    await fixture.controller.loading?.value
-    XCTAssertEqual(fixture.presenter.loadDataCallCount, 1)
-  }
-
-  @MainActor
-  func testReleasingControllerCancelsLoading() async throws {
-    var loading: Task<Void, Never>?
-    do {
-      let controller = <<Module>>ListController()
-      controller.viewDidLoad()
-      loading = controller.loading
-    }
-    XCTAssertEqual(loading?.isCancelled, true)
-  }
-<<end>>
-
-  @MainActor
-  func testRefreshShowsItems() async throws {
-    let fixture = Fixture()
-    fixture.presenter.items = <<Module>>ItemSamples.all
-    fixture.controller.refresh()
-    XCTAssertEqual(fixture.controller.rows, <<Module>>ItemSamples.all)
-    XCTAssertNil(fixture.controller.placeholder)
-  }
-
-  @MainActor
-  func testPlaceholderTellsTheState() async throws {
-    let fixture = Fixture()
-    XCTAssertEqual(
-      fixture.controller.placeholder,
-      <<Module>>Texts.empty
-    )
-    fixture.controller.show(loading: true)
-    XCTAssertEqual(
-      fixture.controller.placeholder,
-      <<Module>>Texts.loading
-    )
-  }
-
-  @MainActor
-  func testMessageIsShown() async throws {
-    let fixture = Fixture()
-    fixture.controller.show(message: "No network.")
-    XCTAssertEqual(fixture.controller.message, "No network.")
+    let parts = <<Module>>ListControllerParts()
+    parts.controller.load()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
   }
 <<if ui == "swiftui">>
 
   @MainActor
-  func testMessageGoesWhenItIsRead() async throws {
-    let fixture = Fixture()
-    fixture.controller.show(message: "No network.")
-    fixture.controller.messageWasRead()
-    XCTAssertNil(fixture.controller.message)
+  func testLoadOnceDoesNotLoadAgain() async throws {
+    let parts = <<Module>>ListControllerParts()
+    parts.controller.loadOnce()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+    parts.presenter.states = [.load: .content]
+    parts.controller.refresh()
+    parts.controller.loadOnce()
+    XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
   }
 <<end>>
+<<if (ui == "none" or ui == "swiftui")>>
 
   @MainActor
-  func testSelectTellsPresenter() async throws {
-    let fixture = Fixture()
-    fixture.controller.select(row: 1)
-    XCTAssertEqual(fixture.presenter.moveToDetailCalls, [1])
-  }
-<<if ui == "swiftui">>
-
-  @MainActor
-  func testSelectTellsTheRowOfTheItem() async throws {
-    let fixture = Fixture()
-    fixture.presenter.items = <<Module>>ItemSamples.all
-    fixture.controller.refresh()
-    fixture.controller.select(<<Module>>ItemSamples.first)
-    XCTAssertEqual(fixture.presenter.moveToDetailCalls, [0])
+  func testDismissalTellsPresenter() async throws {
+    let parts = <<Module>>ListControllerParts()
+    parts.controller.wasDismissed()
+    XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
   }
 <<end>>
 <<for action in actions>>
+<<if action.isCall>>
+
+  @MainActor
+  func testRefreshShowsStateOf<<action.id|upperCamel>>() async throws {
+    let parts = <<Module>>ListControllerParts()
+    parts.presenter.states = [.<<action.id>>: .loading]
+    parts.controller.refresh()
+    XCTAssertEqual(parts.controller.states, [.<<action.id>>: .loading])
+  }
+<<end>>
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsPresenter() async throws {
-    let fixture = Fixture()
-    <<include "Includes/Await.swift">>fixture.controller.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    XCTAssertEqual(fixture.presenter.<<action.calls>>.count, 1)
-<<else>>
-    XCTAssertEqual(fixture.presenter.<<action.calls>>, 1)
+  func test<<action.id|upperCamel>>AsksPresenter() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>ListControllerParts()
+    parts.controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
+    XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    XCTAssertNotNil(fixture.presenter.<<parameter.recorded>>)
-<<elseif action.isLong>>
-    XCTAssertEqual(
-      fixture.presenter.<<parameter.recorded>>,
-      <<parameter.sample>>
-    )
-<<else>>
-    XCTAssertEqual(fixture.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
   }
 <<end>>
 <<end>>
-<<if ui == "uikit">>
+<<if navigation == "swiftui">>
 
   @MainActor
-  func testPushOpensTheDetail() async throws {
-    let fixture = Fixture()
+  func testPushOpensDetail() async throws {
+    let parts = <<Module>>ListControllerParts()
     let detail = <<Module>>DetailController()
-    #if canImport(UIKit)
-      let navigation = UINavigationController(rootViewController: fixture.controller)
-      fixture.controller.push(detail)
-      XCTAssertIdentical(navigation.topViewController, detail)
-    #else
-      fixture.controller.push(detail)
-      XCTAssertIdentical(fixture.controller.details.last, detail)
-    #endif
+    parts.controller.push(detail)
+    XCTAssertIdentical(parts.controller.detail, detail)
   }
-<<elseif ui == "swiftui" and navigation == "uikit">>
+<<if detail == "load" or detail-actions contains "isCall">>
 
   @MainActor
-  func testPushOpensTheDetail() async throws {
-    let fixture = Fixture()
+  func testEndOfDetailTellsItsPresenter() async throws {
+    let parts = <<Module>>ListControllerParts()
     let detail = <<Module>>DetailController()
-    #if canImport(SwiftUI) && canImport(UIKit)
-      let screen = fixture.controller.makeScreen()
-      let navigation = UINavigationController(rootViewController: screen)
-      fixture.controller.push(detail)
-      XCTAssertEqual(navigation.viewControllers.count, 2)
-    #else
-      fixture.controller.push(detail)
-      XCTAssertIdentical(fixture.controller.details.last, detail)
-    #endif
+    let detailPresenter = <<Module>>DetailPresentationMock()
+    detail.presenter = detailPresenter
+    parts.controller.push(detail)
+    XCTAssertEqual(detailPresenter.wasDismissedCallCount, 0)
+    parts.controller.detail = nil
+    XCTAssertEqual(detailPresenter.wasDismissedCallCount, 1)
   }
-<<elseif ui == "swiftui">>
-
-  @MainActor
-  func testDetailIsOpenUntilItIsDismissed() async throws {
-    let fixture = Fixture()
-    let detail = <<Module>>DetailController()
-    fixture.controller.push(detail)
-    XCTAssertIdentical(fixture.controller.detail, detail)
-    XCTAssertTrue(fixture.controller.isDetailPresented)
-    fixture.controller.isDetailPresented = false
-    XCTAssertNil(fixture.controller.detail)
-  }
+<<end>>
 <<elseif ui == "none">>
 
   @MainActor
-  func testPushOpensTheDetail() async throws {
-    let fixture = Fixture()
+  func testPushKeepsDetail() async throws {
+    let parts = <<Module>>ListControllerParts()
     let detail = <<Module>>DetailController()
-    fixture.controller.push(detail)
-    XCTAssertIdentical(fixture.controller.details.last, detail)
+    parts.controller.push(detail)
+    XCTAssertIdentical(parts.controller.details.first, detail)
   }
-<<end>>
+<<else>>
 
-  @MainActor
-  func testPresenterIsKept() async throws {
-    weak var kept: <<Module>>ListPresentationMock?
-    let controller = <<Module>>ListController()
-    do {
-      let presenter = <<Module>>ListPresentationMock()
-      controller.presenter = presenter
-      kept = presenter
+  #if !canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+    @MainActor
+    func testPushKeepsDetail() async throws {
+      let parts = <<Module>>ListControllerParts()
+      let detail = <<Module>>DetailController()
+      parts.controller.push(detail)
+      XCTAssertIdentical(parts.controller.details.first, detail)
     }
-    XCTAssertNotNil(kept)
-    withExtendedLifetime(controller) {}
-  }
+  #endif
+<<end>>
+<<if ui == "uikit">>
+
+  #if canImport(UIKit)
+    @MainActor
+    func testViewBearsItsIdentifierAndTitle() async throws {
+      let parts = <<Module>>ListControllerParts()
+      let identifier = parts.controller.view.accessibilityIdentifier
+      XCTAssertEqual(identifier, <<Module>>Constants.listIdentifier)
+      XCTAssertEqual(parts.controller.title, <<Module>>Texts.title)
+    }
+
+    @MainActor
+    func testViewLoadsWhenItAppears() async throws {
+      let parts = <<Module>>ListControllerParts()
+      parts.controller.loadViewIfNeeded()
+      XCTAssertEqual(parts.presenter.loadDataCallCount, 1)
+    }
+
+    @MainActor
+    func testRemovalTellsPresenter() async throws {
+      let parts = <<Module>>ListControllerParts()
+      UINavigationController(rootViewController: parts.controller).viewControllers = []
+      XCTAssertEqual(parts.presenter.wasDismissedCallCount, 1)
+    }
+
+    @MainActor
+    func testPushShowsDetail() async throws {
+      let parts = <<Module>>ListControllerParts()
+      let stack = UINavigationController(rootViewController: parts.controller)
+      let detail = <<Module>>DetailController<<if view == "storyboard">>.fromStoryboard<<end>>()
+      parts.controller.push(detail)
+      XCTAssertIdentical(stack.topViewController, detail)
+    }
+
+    @MainActor
+    func testTableHasRowForEachItem() async throws {
+      let parts = <<Module>>ListControllerParts()
+      parts.presenter.items = <<Module>>Samples.all
+      parts.controller.refresh()
+      let table = parts.controller.table
+      XCTAssertEqual(table.tableView(table, numberOfRowsInSection: 0), 2)
+    }
+
+    @MainActor
+    func testChoiceOfRowOpensDetail() async throws {
+      let parts = <<Module>>ListControllerParts()
+      parts.presenter.items = <<Module>>Samples.all
+      parts.controller.refresh()
+      let table = parts.controller.table
+      table.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+      XCTAssertEqual(parts.presenter.moveToDetailCalls, [1])
+    }
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>IsSwipeAndShowsFailureAboveRows() async throws {
+      let parts = <<Module>>ListControllerParts()
+      let table = parts.controller.table
+<<if action.isCall>>
+      parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
+      parts.controller.refresh()
+      let text = table.tableView(table, titleForHeaderInSection: 0)
+      XCTAssertEqual(text, "message")
+<<end>>
+      parts.presenter.items = <<Module>>Samples.all
+      parts.controller.refresh()
+      let swipe = table.tableView(
+        table,
+        trailingSwipeActionsConfigurationForRowAt: IndexPath(row: 1, section: 0)
+      )
+      XCTAssertNotNil(swipe)
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @MainActor
+    func testViewBearsItsIdentifierAndTitle() async throws {
+      let parts = <<Module>>ListControllerParts()
+      let identifier = parts.controller.view.accessibilityIdentifier()
+      XCTAssertEqual(identifier, <<Module>>Constants.listIdentifier)
+      XCTAssertEqual(parts.controller.title, <<Module>>Texts.title)
+    }
+  #endif
+<<end>>
 }

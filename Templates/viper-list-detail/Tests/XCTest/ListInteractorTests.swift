@@ -3,102 +3,279 @@ import XCTest
 
 @testable import <<Target>>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListInteractorTests: XCTestCase {
-  @MainActor
-  private struct Fixture {
-    let interactor: <<Module>>ListInteractor
-    let networkManager = <<Module>>NetworkManagingMock()
-    let output = <<Module>>ListOutputMock()
+/// What the tests work with.
+@MainActor
+private struct <<Module>>ListInteractorParts {
+  let interactor: <<Module>>ListInteractor
+  let output = <<Module>>ListOutputMock()
+  let networkManager = <<Module>>ListNetworkManagingMock()
 
-    init() {
-      interactor = <<Module>>ListInteractor(
-        address: "address",
+  init() {
+    interactor = <<Module>>ListInteractor(
+      networkManager: networkManager<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-        networkManager: networkManager
-      )
-      interactor.output = output
-    }
-  }
-
-  @MainActor
-  func testGetDataAsksForTheAddress() async throws {
-    let fixture = Fixture()
-    await fixture.interactor.getData()
-    XCTAssertEqual(fixture.networkManager.dataCalls, ["address"])
-  }
-
-  @MainActor
-  func testGetDataDeliversItems() async throws {
-    let fixture = Fixture()
-    fixture.networkManager.dataResult = <<Module>>ItemSamples.json
-    await fixture.interactor.getData()
-    XCTAssertEqual(
-      fixture.output.dataDidFetchCalls,
-      [<<Module>>ItemSamples.all]
     )
-    XCTAssertTrue(fixture.output.dataDidFailCalls.isEmpty)
+    interactor.output = output
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListInteractorTests: XCTestCase {
+
+  @MainActor
+  func testGetDataTellsOutputWhatServerSends() async throws {
+    let parts = <<Module>>ListInteractorParts()
+    parts.interactor.getData()
+    await parts.interactor.tasks[.load]?.value
+    XCTAssertEqual(parts.networkManager.getItemsCallCount, 1)
+    XCTAssertEqual(parts.output.dataDidFetchCalls, [<<Module>>Samples.all])
+    XCTAssertTrue(parts.output.dataDidFailCalls.isEmpty)
+    XCTAssertNil(parts.interactor.tasks[.load])
   }
 
   @MainActor
-  func testGetDataReportsWhatCannotBeDecoded() async throws {
-    let fixture = Fixture()
-    fixture.networkManager.dataResult = Data("no JSON".utf8)
-    await fixture.interactor.getData()
-    XCTAssertTrue(fixture.output.dataDidFetchCalls.isEmpty)
-    XCTAssertEqual(fixture.output.dataDidFailCalls.count, 1)
-    let text = fixture.output.dataDidFailCalls.first?.localizedDescription
-    XCTAssertEqual(text?.hasPrefix("The items could not be read. "), true)
+  func testGetDataTellsOutputOfError() async throws {
+    let parts = <<Module>>ListInteractorParts()
+    parts.networkManager.getItemsResult = .failure(URLError(.timedOut))
+    parts.interactor.getData()
+    await parts.interactor.tasks[.load]?.value
+    XCTAssertTrue(parts.output.dataDidFetchCalls.isEmpty)
+    XCTAssertEqual(parts.output.dataDidFailCalls.first as? URLError, URLError(.timedOut))
+    XCTAssertNil(parts.interactor.tasks[.load])
   }
 
   @MainActor
-  func testGetDataReportsWhatDoesNotArrive() async throws {
-    let fixture = Fixture()
-    let error = <<Module>>StatusError(status: 404)
-    fixture.networkManager.dataError = error
-    await fixture.interactor.getData()
-    let reason = error.localizedDescription
-    XCTAssertEqual(fixture.output.dataDidFailCalls, [.transport(reason: reason)])
+  func testGetDataCancelsEarlierRun() async throws {
+    let parts = <<Module>>ListInteractorParts()
+    parts.interactor.getData()
+    let earlier = parts.interactor.tasks[.load]
+    parts.interactor.getData()
+    let running = parts.interactor.tasks[.load]
+    await earlier?.value
+    await running?.value
+    XCTAssertEqual(earlier?.isCancelled, true)
+    XCTAssertEqual(parts.output.dataDidFetchCalls, [<<Module>>Samples.all])
+    XCTAssertTrue(parts.output.dataDidFailCalls.isEmpty)
   }
 
   @MainActor
-  func testGetDataReportsNothingWhenItIsCancelled() async throws {
-    let fixture = Fixture()
-    fixture.networkManager.dataError = CancellationError()
-    let interactor = fixture.interactor
-    let task = Task { await interactor.getData() }
-    task.cancel()
-    await task.value
-    XCTAssertTrue(fixture.output.dataDidFailCalls.isEmpty)
+  func testCancelAllCancelsGetData() async throws {
+    let parts = <<Module>>ListInteractorParts()
+    parts.interactor.getData()
+    let cancelled = parts.interactor.tasks[.load]
+    parts.interactor.cancelAll()
+    XCTAssertNil(parts.interactor.tasks[.load])
+    await cancelled?.value
+    XCTAssertTrue(parts.output.dataDidFetchCalls.isEmpty)
+    XCTAssertTrue(parts.output.dataDidFailCalls.isEmpty)
   }
 
   @MainActor
-  func testNetworkManagerIsKept() async throws {
-    weak var kept: <<Module>>NetworkManagingMock?
-    let interactor: <<Module>>ListInteractor
+  func testReleasedInteractorCancelsGetData() async throws {
+    let parts = <<Module>>ListInteractorParts()
+    parts.networkManager.onGetItems = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
     do {
-      let networkManager = <<Module>>NetworkManagingMock()
-      interactor = <<Module>>ListInteractor(
-        address: "address",
+      let interactor = <<Module>>ListInteractor(
+        networkManager: parts.networkManager<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-        networkManager: networkManager
       )
-      kept = networkManager
+      interactor.output = parts.output
+      interactor.getData()
+      task = interactor.tasks[.load]
     }
-    XCTAssertNotNil(kept)
-    withExtendedLifetime(interactor) {}
+    await task?.value
+    XCTAssertEqual(task?.isCancelled, true)
+    XCTAssertTrue(parts.output.dataDidFailCalls.isEmpty)
   }
 
   @MainActor
   func testOutputIsNotRetained() async throws {
-    let fixture = Fixture()
+    let parts = <<Module>>ListInteractorParts()
+    let interactor = parts.interactor
     do {
       let output = <<Module>>ListOutputMock()
-      fixture.interactor.output = output
+      interactor.output = output
     }
-    XCTAssertNil(fixture.interactor.output)
+    XCTAssertNil(interactor.output)
   }
+<<for action in actions>>
+<<if action.isCall and action.isTestable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>TellsOutputWhatServerAnswers() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ListInteractorParts()
+<<if action.missing and action.result>>
+    parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+<<if not action.parameters>>
+    XCTAssertEqual(parts.networkManager.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.networkManager.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.networkManager.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<end>>
+    XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>TellsOutputOfError() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>ListInteractorParts()
+    parts.networkManager.<<action.id>>Result = .failure(URLError(.timedOut))
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+<<if action.result>>
+    XCTAssertTrue(parts.output.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 0)
+<<end>>
+    XCTAssertEqual(parts.output.<<action.id>>FailedCalls.first as? URLError, URLError(.timedOut))
+    XCTAssertNil(parts.interactor.tasks[.<<action.id>>])
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>IsNotStartedTwice() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ListInteractorParts()
+<<if action.missing and action.result>>
+    parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await parts.interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(parts.networkManager.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<end>>
+  }
+
+  @MainActor
+  func testCancelled<<action.id|upperCamel>>IsNotAnsweredAndNewOneIs() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ListInteractorParts()
+<<if action.missing and action.result>>
+    parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let cancelled = parts.interactor.tasks[.<<action.id>>]
+    parts.interactor.cancelAll()
+    parts.interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let running = parts.interactor.tasks[.<<action.id>>]
+    await cancelled?.value
+    await running?.value
+    XCTAssertEqual(cancelled?.isCancelled, true)
+    XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
+<<if action.result and action.isResultComparable>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls, [<<action.resultSample>>])
+<<elseif action.result>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCalls.count, 1)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 1)
+<<end>>
+    XCTAssertNil(parts.interactor.tasks[.<<action.id>>])
+  }
+
+  @MainActor
+  func testReleasedInteractorCancels<<action.id|upperCamel>>() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>ListInteractorParts()
+    parts.networkManager.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+    let task: Task<Void, Never>?
+    do {
+      let interactor = <<Module>>ListInteractor(
+        networkManager: parts.networkManager<<if input>>,<<end>>
+<<for value in input>>
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      interactor.output = parts.output
+      interactor.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      task = interactor.tasks[.<<action.id>>]
+    }
+    await task?.value
+    XCTAssertEqual(task?.isCancelled, true)
+<<if action.result>>
+    XCTAssertTrue(parts.output.<<action.id>>SucceededCalls.isEmpty)
+<<else>>
+    XCTAssertEqual(parts.output.<<action.id>>SucceededCallCount, 0)
+<<end>>
+    XCTAssertTrue(parts.output.<<action.id>>FailedCalls.isEmpty)
+  }
+<<end>>
+<<end>>
 }

@@ -1,161 +1,215 @@
+import Foundation
 import XCTest
 
 @testable import <<Target>>
 
-<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListPresenterTests: XCTestCase {
-  @MainActor
-  private struct Fixture {
-    let presenter: <<Module>>ListPresenter
-    let interactor = <<Module>>ListInteractionMock()
-    let wireframe = <<Module>>ListRoutingMock()
-    let view = <<Module>>ListDisplayMock()
+/// What the tests work with.
+@MainActor
+private struct <<Module>>ListPresenterParts {
+  let presenter: <<Module>>ListPresenter
+  let interactor = <<Module>>ListInteractionMock()
+  let view = <<Module>>ListDisplayMock()
+  let wireframe = <<Module>>ListRoutingMock()
 
-    init() {
-      presenter = <<Module>>ListPresenter(
-        interactor: interactor,
-        wireframe: wireframe
-      )
-      presenter.view = view
-    }
+  init() {
+    presenter = <<Module>>ListPresenter(
+      interactor: interactor,
+      wireframe: wireframe
+    )
+    presenter.view = view
   }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListPresenterTests: XCTestCase {
 
   @MainActor
   func testLoadDataAsksInteractor() async throws {
-    let fixture = Fixture()
-    await fixture.presenter.loadData()
-    XCTAssertEqual(fixture.interactor.getDataCallCount, 1)
-    XCTAssertEqual(fixture.view.showLoadingCalls, [true, false])
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.loadData()
+    XCTAssertEqual(parts.interactor.getDataCallCount, 1)
+    XCTAssertEqual(parts.presenter.states, [.load: .loading])
+    XCTAssertEqual(parts.view.refreshCallCount, 1)
   }
 
   @MainActor
-  func testDataDidFetchKeepsItems() async throws {
-    let fixture = Fixture()
-    fixture.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-    XCTAssertEqual(fixture.presenter.items, <<Module>>ItemSamples.all)
-    XCTAssertEqual(fixture.view.refreshCallCount, 1)
+  func testDataDidFetchHoldsItems() async throws {
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.dataDidFetch(<<Module>>Samples.all)
+    XCTAssertEqual(parts.presenter.items, <<Module>>Samples.all)
+    XCTAssertEqual(parts.presenter.states, [.load: .content])
+    XCTAssertEqual(parts.view.refreshCallCount, 1)
   }
 
   @MainActor
-  func testViewIsRefreshedOnMainQueue() async throws {
-    let fixture = Fixture()
-    let networkManager = <<Module>>NetworkManagingMock()
-    networkManager.dataResult = <<Module>>ItemSamples.json
-    let interactor = <<Module>>ListInteractor(
-      address: "address",
-<<for value in input>>
-      <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+  func testDataDidFetchOfNothingIsEmpty() async throws {
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.dataDidFetch([])
+    XCTAssertEqual(parts.presenter.states, [.load: .empty])
+  }
+
+  @MainActor
+  func testDataDidFailShowsMessageAndCanBeTriedAgain() async throws {
+    let parts = <<Module>>ListPresenterParts()
+    let error = URLError(.timedOut)
+    parts.presenter.dataDidFetch(<<Module>>Samples.all)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    parts.presenter.dataDidFail(error)
+    XCTAssertTrue(parts.presenter.items.isEmpty)
+    XCTAssertEqual(parts.presenter.states, [.load: failed])
+    parts.presenter.loadData()
+    XCTAssertEqual(parts.presenter.states, [.load: .loading])
+    XCTAssertEqual(parts.interactor.getDataCallCount, 1)
+  }
+
+  @MainActor
+  func testCancelledLoadKeepsItems() async throws {
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.dataDidFetch(<<Module>>Samples.all)
+    parts.presenter.dataDidFail(CancellationError())
+    parts.presenter.dataDidFail(URLError(.cancelled))
+    XCTAssertEqual(parts.presenter.items, <<Module>>Samples.all)
+    XCTAssertEqual(parts.presenter.states, [.load: .idle])
+  }
+
+  @MainActor
+  func testMoveToDetailOpensChosenItem() async throws {
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.dataDidFetch(<<Module>>Samples.all)
+    parts.presenter.moveToDetail(index: 1)
+    XCTAssertEqual(parts.wireframe.moveToDetailCalls.count, 1)
+    XCTAssertIdentical(parts.wireframe.moveToDetailCalls.first?.view, parts.view)
+    XCTAssertEqual(parts.wireframe.moveToDetailCalls.first?.item, <<Module>>Samples.second)
+<<if detail-actions contains "isCall">>
+    XCTAssertIdentical(parts.wireframe.moveToDetailCalls.first?.delegate, parts.presenter)
 <<end>>
-      networkManager: networkManager
-    )
-    interactor.output = fixture.presenter
-    await interactor.getData()
-    XCTAssertEqual(fixture.view.wasRefreshedOnMainQueue, true)
   }
 
   @MainActor
-  func testDataDidFailTellsWhatWasNotFetched() async throws {
-    let fixture = Fixture()
-    fixture.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-    fixture.presenter.dataDidFail(.transport(reason: "No network."))
-    XCTAssertEqual(fixture.view.showMessageCalls, ["The items could not be fetched. No network."])
-    XCTAssertEqual(
-      fixture.presenter.items,
-      [<<Module>>ItemSamples.first]
-    )
+  func testMoveToDetailIgnoresIndexOutOfRange() async throws {
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.dataDidFetch(<<Module>>Samples.all)
+    parts.presenter.moveToDetail(index: -1)
+    parts.presenter.moveToDetail(index: 2)
+    XCTAssertTrue(parts.wireframe.moveToDetailCalls.isEmpty)
   }
+<<if detail-actions contains "isCall">>
 
   @MainActor
-  func testDataDidFailTellsWhatCannotBeRead() async throws {
-    let fixture = Fixture()
-    fixture.presenter.dataDidFail(.decoding(reason: "No JSON."))
-    XCTAssertEqual(fixture.view.showMessageCalls, ["The items could not be read. No JSON."])
+  func testChangeOfDetailLoads() async throws {
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.detailDidChange()
+    XCTAssertEqual(parts.interactor.getDataCallCount, 1)
   }
+<<end>>
 
   @MainActor
-  func testMoveToDetailOpensTheItem() async throws {
-    let fixture = Fixture()
-    fixture.presenter.dataDidFetch(<<Module>>ItemSamples.all)
-    fixture.presenter.moveToDetail(index: 0)
-    fixture.presenter.moveToDetail(index: 1)
-    let items = fixture.wireframe.moveToDetailCalls.map(\.item)
-    XCTAssertEqual(items, <<Module>>ItemSamples.all)
-    XCTAssertIdentical(fixture.wireframe.moveToDetailCalls.first?.view, fixture.view)
-  }
-
-  @MainActor
-  func testMoveToDetailIgnoresAnIndexOutOfRange() async throws {
-    let fixture = Fixture()
-    fixture.presenter.dataDidFetch([<<Module>>ItemSamples.first])
-    fixture.presenter.moveToDetail(index: -1)
-    fixture.presenter.moveToDetail(index: 1)
-    XCTAssertTrue(fixture.wireframe.moveToDetailCalls.isEmpty)
+  func testDismissalCancelsWhatRuns() async throws {
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.loadData()
+    parts.presenter.wasDismissed()
+    XCTAssertEqual(parts.interactor.cancelAllCallCount, 1)
+    XCTAssertTrue(parts.presenter.states.isEmpty)
+    parts.presenter.dataDidFetch(<<Module>>Samples.all)
+    parts.presenter.wasDismissed()
+    XCTAssertEqual(parts.presenter.states, [.load: .content])
   }
 <<for action in actions>>
 <<if action.isTestable>>
 
   @MainActor
-  func test<<action.id|upperCamel>>TellsInteractor() async throws {
-    let fixture = Fixture()
-    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
-<<if action.parameters>>
-    XCTAssertEqual(fixture.interactor.<<action.calls>>.count, 1)
-<<else>>
-    XCTAssertEqual(fixture.interactor.<<action.calls>>, 1)
+  func test<<action.id|upperCamel>>AsksInteractor() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+<<if not action.parameters>>
+    XCTAssertEqual(parts.interactor.<<action.calls>>, 1)
 <<end>>
 <<for parameter in action.parameters>>
-<<if not parameter.isComparable>>
-    XCTAssertNotNil(fixture.interactor.<<parameter.recorded>>)
-<<elseif action.isLong>>
-    XCTAssertEqual(
-      fixture.interactor.<<parameter.recorded>>,
-      <<parameter.sample>>
-    )
-<<else>>
-    XCTAssertEqual(fixture.interactor.<<parameter.recorded>>, <<parameter.sample>>)
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.interactor.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.interactor.<<action.calls>>.count, 1)
 <<end>>
+<<end>>
+<<if action.isCall>>
+    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: .loading])
+    XCTAssertEqual(parts.view.refreshCallCount, 1)
 <<end>>
   }
-<<if action.isThrowing and not (action.effects contains "throws(")>>
+<<if action.isCall>>
 
   @MainActor
-  func test<<action.id|upperCamel>>ShowsAnError() async throws {
-    let fixture = Fixture()
-    let error = <<Module>>StatusError(status: 404)
-    fixture.interactor.<<action.id>>Error = error
-    <<include "Includes/Await.swift">>fixture.presenter.<<include "Includes/SampleCall.swift">>
-    XCTAssertEqual(fixture.view.showMessageCalls, ["The server refuses to answer. (404)"])
-  }
-<<end>>
-<<end>>
-<<end>>
-
-  @MainActor
-  func testInteractorAndWireframeAreKept() async throws {
-    weak var keptInteractor: <<Module>>ListInteractionMock?
-    weak var keptWireframe: <<Module>>ListRoutingMock?
-    let presenter: <<Module>>ListPresenter
-    do {
-      let interactor = <<Module>>ListInteractionMock()
-      let wireframe = <<Module>>ListRoutingMock()
-      presenter = <<Module>>ListPresenter(
-        interactor: interactor,
-        wireframe: wireframe
-      )
-      keptInteractor = interactor
-      keptWireframe = wireframe
+  func test<<action.id|upperCamel>>SucceededBringsListUpToDate() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
-    XCTAssertNotNil(keptInteractor)
-    XCTAssertNotNil(keptWireframe)
-    withExtendedLifetime(presenter) {}
+<<end>>
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    parts.presenter.<<action.id>>Succeeded(<<if action.result>><<action.resultSample>><<end>>)
+    XCTAssertEqual(parts.presenter.states[.<<action.id>>], .idle)
+    XCTAssertEqual(parts.interactor.getDataCallCount, 1)
   }
+
+  @MainActor
+  func test<<action.id|upperCamel>>FailedShowsMessageAndCanBeTriedAgain() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<if action.result>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>ListPresenterParts()
+    let error = URLError(.timedOut)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    parts.presenter.<<action.id>>Failed(error)
+    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: failed])
+    XCTAssertEqual(parts.interactor.getDataCallCount, 0)
+    parts.presenter.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: .loading])
+    XCTAssertEqual(parts.interactor.<<action.calls>><<if action.parameters>>.count<<end>>, 1)
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>CancelledShowsNoMessage() async throws {
+    let parts = <<Module>>ListPresenterParts()
+    parts.presenter.<<action.id>>Failed(CancellationError())
+    XCTAssertEqual(parts.presenter.states, [.<<action.id>>: .idle])
+  }
+<<end>>
+<<end>>
+<<end>>
 
   @MainActor
   func testViewIsNotRetained() async throws {
-    let fixture = Fixture()
+    let parts = <<Module>>ListPresenterParts()
+    let presenter = parts.presenter
     do {
       let view = <<Module>>ListDisplayMock()
-      fixture.presenter.view = view
+      presenter.view = view
     }
-    XCTAssertNil(fixture.presenter.view)
+    XCTAssertNil(presenter.view)
   }
 }

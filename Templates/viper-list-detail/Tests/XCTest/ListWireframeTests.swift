@@ -3,194 +3,206 @@ import XCTest
 
 @testable import <<Target>>
 
+/// What the tests work with.
+@MainActor
+private struct <<Module>>ListWireframeParts {
+  let dependencies: <<Module>>Dependencies
+  let networkManager = <<Module>>ListNetworkManagingMock()
+<<if detail == "load" or detail-actions contains "isCall">>
+  let detailNetworkManager = <<Module>>DetailNetworkManagingMock()
+<<end>>
+
+  init() {
+    dependencies = <<Module>>Dependencies(
+      networkManager: networkManager<<if detail == "load" or detail-actions contains "isCall">>,
+      detailNetworkManager: detailNetworkManager<<end>>
+    )
+  }
+}
+
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListWireframeTests: XCTestCase {
-  @MainActor
-  private struct Fixture {
-    let controller: <<Module>>ListController
-    let networkManager = <<Module>>NetworkManagingMock()
 
-    init() {
-      controller = <<Module>>ListWireframe.assemble(
-        address: "address",
-<<if detail == "load">>
-        detailAddress: { item in
-          item == <<Module>>ItemSamples.second ? "second" : "other"
-        },
-<<end>>
+  @MainActor
+  func testAssembleConnectsParts() async throws {
+    let parts = <<Module>>ListWireframeParts()
+    let controller = <<Module>>ListWireframe.assemble(
+      dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-        dependencies: .init(networkManager: networkManager)
-      )
-    }
-  }
-
-  @MainActor
-  func testAssembleConnectsTheParts() async throws {
-    let fixture = Fixture()
-    let presenter =
-      fixture.controller.presenter as? <<Module>>ListPresenter
-    let interactor =
-      presenter?.interactor as? <<Module>>ListInteractor
-    XCTAssertNotNil(interactor)
-    XCTAssertIdentical(presenter?.view, fixture.controller)
-    XCTAssertIdentical(interactor?.output, presenter)
-  }
-<<if input>>
-
-  @MainActor
-  func testAssembleHandsOverInput() async throws {
-    let fixture = Fixture()
-    let presenter =
-      fixture.controller.presenter as? <<Module>>ListPresenter
-    let interactor =
-      presenter?.interactor as? <<Module>>ListInteractor
-    XCTAssertNotNil(interactor)
+    )
+    let presenter = try XCTUnwrap(controller.presenter as? <<Module>>ListPresenter)
+    let interactor = try XCTUnwrap(presenter.interactor as? <<Module>>ListInteractor)
+    XCTAssertIdentical(presenter.view, controller)
+    XCTAssertTrue(presenter.wireframe is <<Module>>ListWireframe)
+    XCTAssertIdentical(interactor.output, presenter)
 <<for value in input>>
 <<if value.isComparable>>
-    XCTAssertEqual(
-      interactor?.<<value.reference>>,
-      <<Module>>Fixtures.<<value.reference>>
+    XCTAssertEqual(interactor.<<value.reference>>, <<value.sample>>)
+<<end>>
+<<end>>
+  }
+<<if ui != "swiftui">>
+
+  @MainActor
+  func testCreatedScreenShowsWhatServerSends() async throws {
+    let parts = <<Module>>ListWireframeParts()
+    let screen: AnyObject = <<Module>>ListWireframe.createListModule(
+      dependencies: parts.dependencies<<if input>>,<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
     )
+    let controller = try XCTUnwrap(screen as? <<Module>>ListController)
+    let presenter = try XCTUnwrap(controller.presenter as? <<Module>>ListPresenter)
+    let interactor = try XCTUnwrap(presenter.interactor as? <<Module>>ListInteractor)
+    controller.load()
+    XCTAssertEqual(controller.states[.load], .loading)
+    await interactor.tasks[.load]?.value
+    XCTAssertEqual(controller.states[.load], .content)
+    XCTAssertEqual(controller.rows, <<Module>>Samples.all)
+  }
+<<else>>
+
+  @MainActor
+  func testControllerShowsWhatServerSends() async throws {
+    let parts = <<Module>>ListWireframeParts()
+    let controller = <<Module>>ListWireframe.assemble(
+      dependencies: parts.dependencies<<if input>>,<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-<<end>>
-  }
-<<end>>
-
-  @MainActor
-  func testLoadFillsTheView() async throws {
-    let fixture = Fixture()
-    fixture.networkManager.dataResult = <<Module>>ItemSamples.json
-    await fixture.controller.load()
-    XCTAssertEqual(fixture.controller.rows, <<Module>>ItemSamples.all)
-    XCTAssertNil(fixture.controller.message)
-    XCTAssertEqual(fixture.networkManager.dataCalls, ["address"])
-  }
-
-  @MainActor
-  func testFailureReachesTheView() async throws {
-    let fixture = Fixture()
-    fixture.networkManager.dataError =
-      <<Module>>StatusError(status: 404)
-    await fixture.controller.load()
-    XCTAssertNotNil(fixture.controller.message)
-    XCTAssertFalse(fixture.controller.showsLoading)
-  }
-
-  @MainActor
-  func testDependenciesFetchFromTheWeb() async throws {
-    let dependencies = <<Module>>Dependencies()
-    let manager =
-      dependencies.networkManager as? <<Module>>NetworkManager
-    XCTAssertNotNil(manager)
-  }
-
-  @MainActor
-  func testMoveToDetailPushesTheItem() async throws {
-    let fixture = Fixture()
-    let view = <<Module>>ListDisplayMock()
-    let presenter =
-      fixture.controller.presenter as? <<Module>>ListPresenter
-    presenter?.wireframe.moveToDetail(
-      from: view,
-      item: <<Module>>ItemSamples.second
     )
-    XCTAssertEqual(view.pushCalls.count, 1)
-    <<include "Includes/DetailAwait.swift">>view.pushCalls.first?.load()
-    let detail = view.pushCalls.first?.presenter
-    XCTAssertEqual(detail?.item, <<Module>>ItemSamples.second)
-<<if detail == "load">>
-    XCTAssertEqual(fixture.networkManager.dataCalls, ["second"])
-<<end>>
+    let presenter = try XCTUnwrap(controller.presenter as? <<Module>>ListPresenter)
+    let interactor = try XCTUnwrap(presenter.interactor as? <<Module>>ListInteractor)
+    controller.load()
+    XCTAssertEqual(controller.states[.load], .loading)
+    await interactor.tasks[.load]?.value
+    XCTAssertEqual(controller.states[.load], .content)
+    XCTAssertEqual(controller.rows, <<Module>>Samples.all)
   }
 
   @MainActor
-  func testScreenKeepsTheModule() async throws {
-    weak var kept: <<Module>>NetworkManagingMock?
+  func testScreenOwnsController() async throws {
+    let parts = <<Module>>ListWireframeParts()
+    weak var controller: <<Module>>ListController?
     let screen: <<Module>>Screen
     do {
-      let networkManager = <<Module>>NetworkManagingMock()
-      kept = networkManager
-      screen = <<Module>>ListWireframe.createListModule(
-        address: "address",
-<<if detail == "load">>
-        detailAddress: { _ in "" },
-<<end>>
+      let assembled = <<Module>>ListWireframe.assemble(
+        dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-        dependencies: .init(networkManager: networkManager)
       )
+      screen = assembled.makeScreen()
+      controller = assembled
     }
-    XCTAssertNotNil(kept)
-    withExtendedLifetime(screen) {}
+    withExtendedLifetime(screen) {
+      XCTAssertNotNil(controller)
+      XCTAssertNotNil(controller?.presenter)
+    }
+  }
+<<end>>
+<<for action in actions>>
+<<if action.isCall and action.isTestable>>
+
+  @MainActor
+  func test<<action.id|upperCamel>>ReachesServerAndListIsLoadedAgain() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ListWireframeParts()
+<<if action.missing and action.result>>
+    parts.networkManager.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    let controller = <<Module>>ListWireframe.assemble(
+      dependencies: parts.dependencies<<if input>>,<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let presenter = try XCTUnwrap(controller.presenter as? <<Module>>ListPresenter)
+    let interactor = try XCTUnwrap(presenter.interactor as? <<Module>>ListInteractor)
+    controller.<<action.name>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    XCTAssertEqual(controller.states[.<<action.id>>], .loading)
+    await interactor.tasks[.<<action.id>>]?.value
+    await interactor.tasks[.load]?.value
+<<if not action.parameters>>
+    XCTAssertEqual(parts.networkManager.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.networkManager.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.networkManager.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+    XCTAssertEqual(controller.states[.<<action.id>>], .idle)
+    XCTAssertEqual(controller.rows, <<Module>>Samples.all)
+  }
+<<end>>
+<<end>>
+
+  @MainActor
+  func testMoveToDetailPushesDetailOfItem() async throws {
+<<if detail == "load" or detail-actions contains "isCall">>
+    let parts = <<Module>>ListWireframeParts()
+<<end>>
+    let view = <<Module>>ListDisplayMock()
+<<if detail-actions contains "isCall">>
+    let delegate = <<Module>>DetailDelegateMock()
+<<end>>
+    let wireframe = <<Module>>ListWireframe(
+<<if detail == "load" or detail-actions contains "isCall">>
+      dependencies: parts.dependencies
+<<end>>
+    )
+    wireframe.moveToDetail(
+      from: view,
+      item: <<Module>>Samples.second<<if detail-actions contains "isCall">>,
+      delegate: delegate<<end>>
+    )
+    XCTAssertEqual(view.pushCalls.count, 1)
+    XCTAssertEqual(view.pushCalls.first?.item, <<Module>>Samples.second)
+<<if detail-actions contains "isCall">>
+    let presenter = view.pushCalls.first?.presenter as? <<Module>>DetailPresenter
+    XCTAssertIdentical(presenter?.delegate, delegate)
+<<end>>
   }
 
   @MainActor
-  func testReleasingControllerReleasesEveryPart() async throws {
-    weak var released: <<Module>>ListController?
+  func testControllerOwnsPartsAndReleasesThem() async throws {
+    let parts = <<Module>>ListWireframeParts()
     weak var presenter: <<Module>>ListPresenter?
     weak var interactor: <<Module>>ListInteractor?
     weak var wireframe: <<Module>>ListWireframe?
+    weak var released: <<Module>>ListController?
     do {
       let controller = <<Module>>ListWireframe.assemble(
-        address: "address",
-<<if detail == "load">>
-        detailAddress: { _ in "" },
-<<end>>
+        dependencies: parts.dependencies<<if input>>,<<end>>
 <<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
+        <<value.name>>: <<value.sample>><<if not loop.last>>,<<end>>
 <<end>>
-        dependencies: .init(
-          networkManager: <<Module>>NetworkManagingMock()
-        )
       )
-      released = controller
       presenter = controller.presenter as? <<Module>>ListPresenter
       interactor = presenter?.interactor as? <<Module>>ListInteractor
       wireframe = presenter?.wireframe as? <<Module>>ListWireframe
+      released = controller
+      withExtendedLifetime(controller) {
+        XCTAssertNotNil(presenter)
+        XCTAssertNotNil(interactor)
+        XCTAssertNotNil(wireframe)
+      }
     }
     XCTAssertNil(released)
     XCTAssertNil(presenter)
     XCTAssertNil(interactor)
     XCTAssertNil(wireframe)
   }
-
-  @MainActor
-  func testReleasingScreenReleasesTheModule() async throws {
-    weak var released: <<Module>>NetworkManagingMock?
-    do {
-      let networkManager = <<Module>>NetworkManagingMock()
-      released = networkManager
-      _ = <<Module>>ListWireframe.createListModule(
-        address: "address",
-<<if detail == "load">>
-        detailAddress: { _ in "" },
-<<end>>
-<<for value in input>>
-        <<value.name>>: <<Module>>Fixtures.<<value.reference>>,
-<<end>>
-        dependencies: .init(networkManager: networkManager)
-      )
-    }
-    XCTAssertNil(released)
-  }
-<<if ui == "uikit" and view == "storyboard">>
-
-  @MainActor
-  func testStoryboardIsNamedAfterTheModule() async throws {
-    XCTAssertEqual(
-      <<Module>>Storyboard.name,
-      "<<Module>>"
-    )
-    XCTAssertEqual(
-      <<Module>>Storyboard.list,
-      "<<Module>>List"
-    )
-    XCTAssertEqual(
-      <<Module>>Storyboard.detail,
-      "<<Module>>Detail"
-    )
-  }
-<<end>>
 }

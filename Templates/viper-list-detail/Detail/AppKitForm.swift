@@ -1,0 +1,173 @@
+#if canImport(AppKit)
+  import AppKit
+
+  /// The controls of the screen: a field for each value and a button for each action.
+  final class <<Module>>DetailForm: NSStackView<<if detail-actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
+    private weak var screen: <<Module>>DetailController?
+<<for action in detail-actions>>
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSButton(checkboxWithTitle: "", target: nil, action: nil)
+<<elseif parameter.control == "date">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSDatePicker()
+<<elseif parameter.control == "secure">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSSecureTextField()
+<<else>>
+    let <<action.id>><<parameter.name|upperCamel>>Field = NSTextField()
+<<end>>
+<<end>>
+    let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
+<<if action.isCall>>
+    let <<action.id>>Message = NSTextField(wrappingLabelWithString: "")
+<<end>>
+<<end>>
+<<end>>
+
+    init(for screen: <<Module>>DetailController) {
+      self.screen = screen
+      super.init(frame: .zero)
+      orientation = .vertical
+      alignment = .leading
+<<for action in detail-actions>>
+<<if action.hasControls>>
+      add<<action.id|upperCamel>>()
+<<end>>
+<<end>>
+      update()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// Fills the width at the bottom of a view.
+    func fill(_ view: NSView) {
+      translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(self)
+      NSLayoutConstraint.activate([
+        leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+        bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -20),
+        widthAnchor.constraint(greaterThanOrEqualToConstant: 240),
+      ])
+    }
+
+    /// Shows the states of the screen. A button is enabled while its values are there and its action
+    /// is not running.
+    func update() {
+<<for action in detail-actions>>
+<<if action.hasControls>>
+<<if action.required>>
+      <<action.id>>Button.isEnabled =
+<<for parameter in action.required>>
+        <<if not loop.first>>&& <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>> != nil<<else>>!<<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty<<end>>
+<<end>>
+<<elseif action.isCall>>
+      <<action.id>>Button.isEnabled = true
+<<end>>
+<<if action.isCall>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
+<<end>>
+<<end>>
+<<end>>
+    }
+<<if detail-actions contains "hasTextField">>
+
+    func controlTextDidChange(_ obj: Notification) {
+      update()
+    }
+<<end>>
+<<for action in detail-actions>>
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+    private func add<<action.id|upperCamel>>() {
+<<for parameter in action.parameters>>
+<<if parameter.content == "username" or parameter.content == "password">>
+      <<action.id>><<parameter.name|upperCamel>>Field.contentType = .<<parameter.content>>
+<<end>>
+<<if parameter.control == "text" or parameter.control == "secure" or parameter.control == "number">>
+      <<action.id>><<parameter.name|upperCamel>>Field.delegate = self
+<<end>>
+      add(
+        <<action.id>><<parameter.name|upperCamel>>Field,
+        <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>Detail.<<action.id>>.<<parameter.name>>"
+      )
+<<end>>
+<<if action.isCall>>
+      add(<<action.id>>Message, "<<Module>>Detail.<<action.id>>.message")
+<<end>>
+      add(
+        <<action.id>>Button,
+        <<Module>>DetailTexts.<<action.id>>Button,
+        "<<Module>>Detail.<<action.id>>",
+        action: #selector(send<<action.id|upperCamel>>)
+      )
+    }
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+    private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
+      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.stringValue, format: .number)
+    }
+<<end>>
+<<end>>
+
+    @objc private func send<<action.id|upperCamel>>() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<end>>
+<<end>>
+      screen?.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.state == .on<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.dateValue<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.stringValue.isEmpty ? nil : <<action.id>><<parameter.name|upperCamel>>Field.stringValue<<else>><<action.id>><<parameter.name|upperCamel>>Field.stringValue<<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+<<end>>
+<<end>>
+
+    // MARK: Controls
+<<if detail-actions contains "hasField">>
+
+    private func add(_ control: NSControl, _ text: String, _ identifier: String) {
+      control.setAccessibilityLabel(text)
+      control.setAccessibilityIdentifier(identifier)
+      addArrangedSubview(NSTextField(labelWithString: text))
+      addArrangedSubview(control)
+    }
+<<end>>
+
+    private func add(
+      _ button: NSButton, _ title: String, _ identifier: String, action: Selector
+    ) {
+      button.title = title
+      button.target = self
+      button.action = action
+      button.setAccessibilityIdentifier(identifier)
+      addArrangedSubview(button)
+    }
+<<if detail-actions contains "isCallWithControls">>
+
+    private func add(_ message: NSTextField, _ identifier: String) {
+      message.textColor = .systemRed
+      message.setAccessibilityIdentifier(identifier)
+      addArrangedSubview(message)
+    }
+
+    private func show(_ state: <<Module>>State?, _ button: NSButton, _ message: NSTextField) {
+      if state == .loading { button.isEnabled = false }
+      message.stringValue = state?.message ?? ""
+      message.isHidden = state?.message == nil
+    }
+<<end>>
+  }
+#endif

@@ -1,0 +1,7 @@
+<<if ui == "uikit">>
+<<include "Detail/UIKitForm.swift">>
+<<elseif ui == "appkit">>
+<<include "Detail/AppKitForm.swift">>
+<<else>>
+<<include "Detail/SwiftUIForm.swift">>
+<<end>>

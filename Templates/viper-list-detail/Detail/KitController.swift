@@ -1,0 +1,112 @@
+#if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+  import <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>
+
+  /// The values of an item, with their labels.
+  final class <<Module>>DetailController: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
+    var presenter: (any <<Module>>DetailPresentation)?
+    private(set) var item: <<Module>>Item? {
+      didSet { fields.update() }
+    }
+<<if detail == "load" or detail-actions contains "isCall">>
+    private(set) var states: [<<Module>>DetailActivity: <<Module>>State] = [:] {
+      didSet {
+        fields.update()
+<<if screen == "form" and detail-actions contains "hasControls">>
+        form.update()
+<<end>>
+      }
+    }
+<<end>>
+    private(set) lazy var fields = <<Module>>DetailFields(for: self)
+<<if screen == "form" and detail-actions contains "hasControls">>
+    private(set) lazy var form = <<Module>>DetailForm(for: self)
+<<end>>
+
+    init() {
+      super.init(nibName: nil, bundle: nil)
+<<if view == "code">>
+      title = <<Module>>DetailTexts.title
+<<end>>
+    }
+
+<<if view == "storyboard">>
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      title = <<Module>>DetailTexts.title
+    }
+
+    static func fromStoryboard() -> <<Module>>DetailController {
+      let storyboard = UIStoryboard(name: <<Module>>Constants.storyboardName, bundle: .module)
+      return storyboard.instantiateViewController(
+        identifier: <<Module>>Constants.detailIdentifier
+      ) { <<Module>>DetailController(coder: $0) }
+    }
+<<else>>
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+<<end>>
+<<if ui == "appkit">>
+
+    override func loadView() {
+      view = NSView()
+      view.setAccessibilityIdentifier(<<Module>>Constants.detailIdentifier)
+    }
+<<end>>
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+<<if ui == "uikit">>
+      view.backgroundColor = .systemBackground
+      view.accessibilityIdentifier = <<Module>>Constants.detailIdentifier
+<<end>>
+<<if screen == "form" and detail-actions contains "hasControls">>
+      form.fill(view)
+      fields.fill(view, above: form.topAnchor)
+<<else>>
+      fields.fill(view, above: view.bottomAnchor)
+<<end>>
+<<if detail == "load">>
+      load()
+<<end>>
+    }
+<<if detail == "load" or detail-actions contains "isCall">>
+<<if ui == "appkit">>
+
+    override func viewDidDisappear() {
+      super.viewDidDisappear()
+      if presentingViewController == nil, parent == nil { presenter?.wasDismissed() }
+    }
+<<else>>
+
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      if parent == nil { presenter?.wasDismissed() }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+      if isClosed { presenter?.wasDismissed() }
+    }
+<<end>>
+<<end>>
+  }
+#else
+  /// Replaces the view controller where there is no <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>.
+  @MainActor
+  final class <<Module>>DetailController {
+    var presenter: (any <<Module>>DetailPresentation)?
+    private(set) var item: <<Module>>Item?
+<<if detail == "load" or detail-actions contains "isCall">>
+    private(set) var states: [<<Module>>DetailActivity: <<Module>>State] = [:]
+<<end>>
+<<if view == "storyboard">>
+
+    static func fromStoryboard() -> <<Module>>DetailController {
+      <<Module>>DetailController()
+    }
+<<end>>
+  }
+#endif

@@ -1,0 +1,7 @@
+<<if ui == "uikit">>
+<<include "Detail/UIKitRows.swift">>
+<<elseif ui == "appkit">>
+<<include "Detail/AppKitRows.swift">>
+<<else>>
+<<include "Detail/SwiftUIRows.swift">>
+<<end>>

@@ -1,0 +1,161 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The controls of the screen: a field for each value and a button for each action.
+  struct <<Module>>DetailForm: View {
+    <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> controller: <<Module>>DetailController
+<<for action in detail-actions>>
+<<if action.hasControls and action.parameters>>
+
+    // MARK: <<action.id|words>>
+
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = false
+<<elseif parameter.control == "date">>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = Date()
+<<elseif parameter.control == "number">>
+    @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
+<<else>>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = ""
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+
+    var body: some View {
+      Form {
+        <<Module>>DetailRows(controller: controller)
+<<for action in detail-actions>>
+<<if action.hasControls>>
+        <<action.id>>Controls
+<<end>>
+<<end>>
+      }
+<<if detail == "load">>
+      .refreshable { await controller.load() }
+<<end>>
+    }
+<<for action in detail-actions>>
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+    private var <<action.id>>Controls: some View {
+      Section {
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+        Toggle(<<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $<<action.id>><<parameter.name|upperCamel>>)
+          .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>")
+<<elseif parameter.control == "date">>
+        DatePicker(
+          <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label,
+          selection: $<<action.id>><<parameter.name|upperCamel>>
+        )
+        .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>")
+<<else>>
+        LabeledContent(<<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label) {
+          <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
+            <<Module>>DetailTexts.<<action.id>><<parameter.name|upperCamel>>Label,
+<<if parameter.control == "number">>
+            value: $<<action.id>><<parameter.name|upperCamel>>,
+            format: .number,
+<<else>>
+            text: $<<action.id>><<parameter.name|upperCamel>>,
+<<end>>
+            prompt: Text(verbatim: "")
+          )
+          .labelsHidden()
+<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+          .autocorrectionDisabled()
+<<end>>
+<<if parameter.content or parameter.keyboard>>
+          #if canImport(UIKit)
+<<if parameter.content>>
+            .textContentType(.<<parameter.content>>)
+<<end>>
+<<if parameter.keyboard>>
+            .keyboardType(.<<parameter.keyboard>>)
+<<end>>
+<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+            .textInputAutocapitalization(.never)
+<<end>>
+          #endif
+<<end>>
+          .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.<<parameter.name>>")
+        }
+<<end>>
+<<end>>
+        Button {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+          guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<end>>
+<<end>>
+          controller.<<action.name>>(
+<<for parameter in action.parameters>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if not loop.last>>,<<end>>
+<<end>>
+          )
+        } label: {
+<<if action.isCall>>
+          label(<<Module>>DetailTexts.<<action.id>>Button, .<<action.id>>)
+<<else>>
+          Text(<<Module>>DetailTexts.<<action.id>>Button)
+<<end>>
+        }
+<<if action.isCall or action.required>>
+        .disabled(<<action.id>>IsDisabled)
+<<end>>
+        .accessibilityIdentifier("<<Module>>Detail.<<action.id>>")
+<<if action.isCall>>
+        failure(of: .<<action.id>>)
+          .accessibilityIdentifier("<<Module>>Detail.<<action.id>>.message")
+<<end>>
+      }
+    }
+<<if action.isCall or action.required>>
+
+    private var <<action.id>>IsDisabled: Bool {
+<<if action.isCall>>
+      controller.states[.<<action.id>>] == .loading
+<<end>>
+<<for parameter in action.required>>
+<<if loop.first and not action.isCall>>
+      <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
+<<else>>
+        || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
+<<end>>
+<<end>>
+    }
+<<end>>
+<<end>>
+<<end>>
+<<if detail-actions contains "isCallWithControls">>
+
+    // MARK: Controls
+
+    /// The title of a button, with a spinner while its action runs.
+    private func label(_ title: String, _ activity: <<Module>>DetailActivity) -> some View {
+      HStack {
+        Text(title)
+        if controller.states[activity] == .loading {
+          Spacer()
+          ProgressView()
+        }
+      }
+    }
+
+    @ViewBuilder private func failure(of activity: <<Module>>DetailActivity) -> some View {
+      if let message = controller.states[activity]?.message {
+        Text(message)
+          .font(.footnote)
+          .foregroundStyle(.red)
+<<if HasObservation>>
+          .onAppear { AccessibilityNotification.Announcement(message).post() }
+<<end>>
+      }
+    }
+<<end>>
+  }
+#endif

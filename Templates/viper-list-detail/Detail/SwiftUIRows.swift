@@ -1,0 +1,33 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The values of the item, with their labels.
+  struct <<Module>>DetailRows: View {
+    <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> controller: <<Module>>DetailController
+
+    var body: some View {
+<<if detail == "load">>
+      if let message = controller.states[.load]?.message {
+        Text(message)
+          .accessibilityIdentifier("<<Module>>Detail.message")
+        Button(<<Module>>Texts.tryAgain) { controller.load() }
+          .accessibilityIdentifier("<<Module>>Detail.tryAgain")
+      } else if controller.states[.load] == .loading {
+        ProgressView()
+      }
+<<end>>
+<<if entity-fields>>
+      if let item = controller.item {
+<<for field in entity-fields>>
+        LabeledContent(
+          <<Module>>DetailTexts.item<<field.name|upperCamel>>,
+          value: <<include "Includes/ItemText.swift">>
+        )
+<<end>>
+      }
+<<else>>
+      EmptyView()
+<<end>>
+    }
+  }
+#endif

@@ -1,0 +1,119 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// The values of the item, with their labels.
+  final class <<Module>>DetailFields: UIScrollView {
+    private weak var screen: <<Module>>DetailController?
+    private let stack = UIStackView()
+<<for field in entity-fields>>
+    let <<field.name>>Value = UILabel()
+<<end>>
+<<if detail == "load">>
+    let message = UILabel()
+    let retryButton = UIButton(configuration: .bordered())
+    private let spinner = UIActivityIndicatorView(style: .medium)
+<<end>>
+
+    init(for screen: <<Module>>DetailController) {
+      self.screen = screen
+      super.init(frame: .zero)
+      alwaysBounceVertical = true
+      stack.axis = .vertical
+      stack.spacing = 8
+<<for field in entity-fields>>
+      add(
+        <<field.name>>Value,
+        <<Module>>DetailTexts.item<<field.name|upperCamel>>,
+        "<<Module>>Detail.item.<<field.name>>"
+      )
+<<end>>
+<<if detail == "load">>
+      addState()
+<<end>>
+      update()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// Fills the readable width of a view down to an anchor.
+    func fill(_ view: UIView, above bottom: NSLayoutYAxisAnchor) {
+      translatesAutoresizingMaskIntoConstraints = false
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(self)
+      addSubview(stack)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: view.topAnchor),
+        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        bottomAnchor.constraint(equalTo: bottom),
+        stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
+        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
+        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+      ])
+    }
+
+    /// Shows the item of the screen.
+    func update() {
+<<if entity-fields>>
+      guard let item = screen?.item else { return }
+<<for field in entity-fields>>
+      <<field.name>>Value.text = <<include "Includes/ItemText.swift">>
+<<end>>
+<<end>>
+<<if detail == "load">>
+      if screen?.states[.load] == .loading {
+        spinner.startAnimating()
+      } else {
+        spinner.stopAnimating()
+      }
+      let text = screen?.states[.load]?.message
+      message.text = text
+      message.isHidden = text == nil
+      retryButton.isHidden = text == nil
+<<end>>
+    }
+<<if entity-fields>>
+
+    private func add(_ value: UILabel, _ text: String, _ identifier: String) {
+      let label = UILabel()
+      label.text = text
+      label.textColor = .secondaryLabel
+      // The value has the label.
+      label.isAccessibilityElement = false
+      value.accessibilityLabel = text
+      value.accessibilityIdentifier = identifier
+      add(label, .subheadline)
+      add(value, .body)
+      stack.setCustomSpacing(16, after: value)
+    }
+<<end>>
+<<if detail == "load">>
+
+    private func addState() {
+      message.accessibilityIdentifier = "<<Module>>Detail.message"
+      message.textColor = .systemRed
+      add(message, .footnote)
+      retryButton.configuration?.title = <<Module>>Texts.tryAgain
+      retryButton.accessibilityIdentifier = "<<Module>>Detail.tryAgain"
+      let retry = UIAction { [weak self] _ in self?.screen?.load() }
+      retryButton.addAction(retry, for: .primaryActionTriggered)
+      stack.addArrangedSubview(retryButton)
+      stack.addArrangedSubview(spinner)
+    }
+<<end>>
+<<if entity-fields or detail == "load">>
+
+    private func add(_ label: UILabel, _ style: UIFont.TextStyle) {
+      label.font = .preferredFont(forTextStyle: style)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      stack.addArrangedSubview(label)
+    }
+<<end>>
+  }
+#endif

@@ -1,1 +1,0 @@
-<<if access != "internal">><<access>> <<end>>

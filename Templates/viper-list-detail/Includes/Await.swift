@@ -1,1 +1,0 @@
-<<if action.isAsync>>await <<end>>

@@ -1,1 +1,0 @@
-<<if detail == "load">>await <<end>>

@@ -1,3 +1,0 @@
-
-<<include "Includes/FunctionHead.swift">>
-  }

@@ -1,0 +1,3 @@
+  func <<action.name>>(
+<<include "Includes/Parameters.swift">>
+  ) {

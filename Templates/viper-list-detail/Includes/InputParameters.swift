@@ -1,3 +1,0 @@
-<<for value in input>>
-    <<value.declaration>>,
-<<end>>

@@ -1,4 +1,0 @@
-
-<<include "Includes/NonThrowingHead.swift">>
-<<include "Includes/MockRecord.swift">>
-  }

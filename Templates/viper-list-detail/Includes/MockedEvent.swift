@@ -1,0 +1,5 @@
+<<include "Includes/RecordedCalls.swift">>
+
+<<include "Includes/Event.swift">>
+<<include "Includes/RecordCall.swift">>
+  }

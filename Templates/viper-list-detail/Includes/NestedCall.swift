@@ -1,3 +1,0 @@
-<<action.name>>(<<if action.isLong>>
-<<include "Includes/NestedArguments.swift">>
-      )<<else>><<action.arguments>>)<<end>>

@@ -1,1 +1,0 @@
-<<for parameter in action.parameters>><<parameter.declaration>><<if not loop.last>>, <<end>><<end>>

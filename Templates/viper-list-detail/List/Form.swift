@@ -1,0 +1,7 @@
+<<if ui == "uikit">>
+<<include "List/UIKitForm.swift">>
+<<elseif ui == "appkit">>
+<<include "List/AppKitForm.swift">>
+<<else>>
+<<include "List/SwiftUIForm.swift">>
+<<end>>

@@ -1,0 +1,40 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The source of data of the list. Its functions run outside of the main actor.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>protocol <<Module>>ListNetworkManaging: Sendable {
+  func getItems() async throws -> [<<Module>>Item]
+<<for action in actions>>
+<<if action.isCall>>
+<<include "Includes/ServiceRequirement.swift">>
+<<end>>
+<<end>>
+<<for action in list-interactor-to-network-manager>>
+<<include "Includes/ServiceRequirement.swift">>
+<<end>>
+}
+
+/// Asks a server. Each function sends one request.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>ListNetworkManager: <<Module>>ListNetworkManaging {
+  private let server: <<Module>>Server
+
+  <<if access != "internal">><<access>> <<end>>init(baseURL: URL, session: URLSession = .shared) {
+    server = <<Module>>Server(baseURL: baseURL, session: session)
+  }
+
+  <<if access != "internal">><<access>> <<end>>func getItems() async throws -> [<<Module>>Item] {
+    let data = try await server.send("GET", "<<Module|lowerCamel>>")
+    return try JSONDecoder().decode([<<Module>>Item].self, from: data)
+  }
+<<for action in actions>>
+<<if action.isCall>>
+<<include "Includes/ServiceCall.swift">>
+<<end>>
+<<end>>
+<<for action in list-interactor-to-network-manager>>
+<<include "Includes/ServiceCall.swift">>
+<<end>>
+}

@@ -1,0 +1,77 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The rows of the list, and what is shown in their place.
+  struct <<Module>>ListRows: View {
+    <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> controller: <<Module>>ListController
+
+    var body: some View {
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+<<if action.isCall>>
+      if let message = controller.states[.<<action.id>>]?.message {
+        Text(message)
+          .foregroundStyle(.red)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+      }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+      switch controller.states[.load] ?? .idle {
+      case .idle, .content:
+        EmptyView()
+      case .loading:
+        if controller.rows.isEmpty { ProgressView() }
+      case .empty:
+        Text(<<Module>>Texts.empty)
+      case .failed(let message):
+        Text(message)
+          .accessibilityIdentifier("<<Module>>.message")
+        Button(<<Module>>Texts.tryAgain) { controller.load() }
+          .accessibilityIdentifier("<<Module>>.tryAgain")
+      }
+      ForEach(Array(controller.rows.enumerated()), id: \.<<if entity-fields contains "isID">>element.id<<else>>offset<<end>>) { index, item in
+        Button {
+          controller.select(row: index)
+        } label: {
+          label(item)
+            .foregroundStyle(Color.primary)
+        }
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+        .swipeActions {
+          Button(<<Module>>Texts.<<action.id>>Button, role: .destructive) {
+            controller.delete(id: item.id)
+          }
+        }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+      }
+    }
+
+    private func label(_ item: <<Module>>Item) -> some View {
+<<if subtitle-field>>
+      VStack(alignment: .leading) {
+        Text(item.headline)
+        Text(item.subtitle)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      }
+<<else>>
+      Text(item.headline)
+<<end>>
+    }
+  }
+#endif

@@ -1,0 +1,213 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// The controls of the screen: a field for each value and a button for each action.
+  final class <<Module>>ListForm: UIScrollView {
+    private weak var screen: <<Module>>ListController?
+    private let stack = UIStackView()
+<<for action in actions>>
+<<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+
+    // MARK: <<action.id|words>>
+
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = UISwitch()
+<<elseif parameter.control == "date">>
+    let <<action.id>><<parameter.name|upperCamel>>Field = UIDatePicker()
+<<else>>
+    let <<action.id>><<parameter.name|upperCamel>>Field = <<Module>>ListForm.textField()
+<<end>>
+<<end>>
+    let <<action.id>>Button = UIButton(configuration: .filled())
+<<if action.isCall>>
+    let <<action.id>>Message = UILabel()
+<<end>>
+<<end>>
+<<end>>
+
+    init(for screen: <<Module>>ListController) {
+      self.screen = screen
+      super.init(frame: .zero)
+      alwaysBounceVertical = true
+      keyboardDismissMode = .interactive
+      stack.axis = .vertical
+      stack.spacing = 8
+<<for action in actions>>
+<<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+      add<<action.id|upperCamel>>()
+<<end>>
+<<end>>
+      update()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// Fills the readable width at the bottom of a view, above the keyboard.
+    func fill(_ view: UIView) {
+      translatesAutoresizingMaskIntoConstraints = false
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(self)
+      addSubview(stack)
+      let height = heightAnchor.constraint(equalTo: contentLayoutGuide.heightAnchor)
+      height.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+        height,
+        heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 0.5),
+        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
+        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
+        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+      ])
+    }
+
+    /// Shows the states of the screen. A button is enabled while its values are there and its action
+    /// is not running.
+    func update() {
+<<for action in actions>>
+<<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+<<if action.required>>
+      <<action.id>>Button.isEnabled =
+<<for parameter in action.required>>
+        <<if not loop.first>>&& <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>> != nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.hasText<<end>>
+<<end>>
+<<elseif action.isCall>>
+      <<action.id>>Button.isEnabled = true
+<<end>>
+<<if action.isCall>>
+      show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)
+<<end>>
+<<end>>
+<<end>>
+    }
+<<for action in actions>>
+<<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+
+    // MARK: <<action.id|words>>
+
+    private func add<<action.id|upperCamel>>() {
+<<for parameter in action.parameters>>
+<<if parameter.content>>
+      <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<parameter.content>>
+<<end>>
+<<if parameter.keyboard>>
+      <<action.id>><<parameter.name|upperCamel>>Field.keyboardType = .<<parameter.keyboard>>
+<<end>>
+<<if parameter.control == "secure">>
+      <<action.id>><<parameter.name|upperCamel>>Field.isSecureTextEntry = true
+<<elseif parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+      <<action.id>><<parameter.name|upperCamel>>Field.autocapitalizationType = .none
+      <<action.id>><<parameter.name|upperCamel>>Field.autocorrectionType = .no
+<<end>>
+      add(
+        <<action.id>><<parameter.name|upperCamel>>Field,
+        <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+        "<<Module>>.<<action.id>>.<<parameter.name>>"
+      )
+<<end>>
+<<if action.isCall>>
+      add(<<action.id>>Message, "<<Module>>.<<action.id>>.message")
+<<end>>
+      add(
+        <<action.id>>Button,
+        <<Module>>Texts.<<action.id>>Button,
+        "<<Module>>.<<action.id>>",
+        action: { $0.send<<action.id|upperCamel>>() }
+      )
+    }
+<<for parameter in action.parameters>>
+<<if parameter.control == "number">>
+
+    private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
+      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "", format: .number)
+    }
+<<end>>
+<<end>>
+
+    private func send<<action.id|upperCamel>>() {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+      guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<end>>
+<<end>>
+      screen?.<<action.name>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.control == "number">><<action.id>><<parameter.name|upperCamel>><<elseif parameter.control == "toggle">><<action.id>><<parameter.name|upperCamel>>Field.isOn<<elseif parameter.control == "date">><<action.id>><<parameter.name|upperCamel>>Field.date<<elseif parameter.isOptional>><<action.id>><<parameter.name|upperCamel>>Field.hasText ? <<action.id>><<parameter.name|upperCamel>>Field.text : nil<<else>><<action.id>><<parameter.name|upperCamel>>Field.text ?? ""<<end>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+    }
+<<end>>
+<<end>>
+
+    // MARK: Controls
+<<if actions contains "hasTextField">>
+
+    private static func textField() -> UITextField {
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      field.font = .preferredFont(forTextStyle: .body)
+      field.adjustsFontForContentSizeCategory = true
+      return field
+    }
+<<end>>
+<<if actions contains "hasField">>
+
+    private func add(_ control: UIControl, _ text: String, _ identifier: String) {
+      let label = UILabel()
+      label.text = text
+      label.font = .preferredFont(forTextStyle: .subheadline)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      // The control itself has the label.
+      label.isAccessibilityElement = false
+      control.accessibilityLabel = text
+      control.accessibilityIdentifier = identifier
+      control.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
+      stack.addArrangedSubview(label)
+      stack.addArrangedSubview(control)
+    }
+<<end>>
+
+    private func add(
+      _ button: UIButton, _ title: String, _ identifier: String,
+      action: @escaping (<<Module>>ListForm) -> Void
+    ) {
+      button.configuration?.title = title
+      button.accessibilityIdentifier = identifier
+      let primary = UIAction { [weak self] _ in
+        if let self { action(self) }
+      }
+      button.addAction(primary, for: .primaryActionTriggered)
+      stack.addArrangedSubview(button)
+      stack.setCustomSpacing(32, after: button)
+    }
+<<if actions contains "isCallWithControls">>
+
+    private func add(_ message: UILabel, _ identifier: String) {
+      message.font = .preferredFont(forTextStyle: .footnote)
+      message.adjustsFontForContentSizeCategory = true
+      message.numberOfLines = 0
+      message.textColor = .systemRed
+      message.accessibilityIdentifier = identifier
+      stack.addArrangedSubview(message)
+    }
+
+    private func show(_ state: <<Module>>State?, _ button: UIButton, _ message: UILabel) {
+      button.configuration?.showsActivityIndicator = state == .loading
+      if state == .loading { button.isEnabled = false }
+      if let text = state?.message, text != message.text {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
+      message.text = state?.message
+      message.isHidden = state?.message == nil
+    }
+<<end>>
+  }
+#endif

@@ -1,0 +1,138 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// The rows of the screen, and what is shown in their place.
+  final class <<Module>>ListTable: UITableView, UITableViewDataSource, UITableViewDelegate {
+    private weak var screen: <<Module>>ListController?
+    private let message = UILabel()
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    private let retryButton = UIButton(configuration: .bordered())
+
+    init(for screen: <<Module>>ListController) {
+      self.screen = screen
+      super.init(frame: .zero, style: .plain)
+      dataSource = self
+      delegate = self
+      register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      accessibilityIdentifier = "<<Module>>.list"
+      let refresh = UIRefreshControl()
+      refresh.addAction(UIAction { [weak self] _ in self?.screen?.load() }, for: .valueChanged)
+      refreshControl = refresh
+      addPlaceholder()
+      update()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// Fills a view down to an anchor.
+    func fill(_ view: UIView, above bottom: NSLayoutYAxisAnchor) {
+      translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(self)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: view.topAnchor),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        bottomAnchor.constraint(equalTo: bottom),
+      ])
+    }
+
+    /// Shows the state of the load. Rows stay while they are loaded again.
+    func update() {
+      let state = screen?.states[.load] ?? .idle
+      message.text = state == .empty ? <<Module>>Texts.empty : state.message
+      retryButton.isHidden = state.message == nil
+      if state == .loading, screen?.rows.isEmpty == true {
+        spinner.startAnimating()
+      } else {
+        spinner.stopAnimating()
+      }
+      if state != .loading { refreshControl?.endRefreshing() }
+      reloadData()
+    }
+
+    private func addPlaceholder() {
+      message.font = .preferredFont(forTextStyle: .body)
+      message.adjustsFontForContentSizeCategory = true
+      message.numberOfLines = 0
+      message.textAlignment = .center
+      message.accessibilityIdentifier = "<<Module>>.message"
+      retryButton.configuration?.title = <<Module>>Texts.tryAgain
+      retryButton.accessibilityIdentifier = "<<Module>>.tryAgain"
+      let retry = UIAction { [weak self] _ in self?.screen?.load() }
+      retryButton.addAction(retry, for: .primaryActionTriggered)
+      let stack = UIStackView(arrangedSubviews: [spinner, message, retryButton])
+      stack.axis = .vertical
+      stack.alignment = .center
+      stack.spacing = 16
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      let background = UIView()
+      background.addSubview(stack)
+      NSLayoutConstraint.activate([
+        stack.leadingAnchor.constraint(equalTo: background.layoutMarginsGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: background.layoutMarginsGuide.trailingAnchor),
+        stack.centerYAnchor.constraint(equalTo: background.centerYAnchor),
+      ])
+      backgroundView = background
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      screen?.rows.count ?? 0
+    }
+
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      var content = cell.defaultContentConfiguration()
+      let item = screen?.rows[indexPath.row]
+      content.text = item?.headline
+<<if subtitle-field>>
+      content.secondaryText = item?.subtitle
+<<end>>
+      cell.contentConfiguration = content
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      deselectRow(at: indexPath, animated: true)
+      screen?.select(row: indexPath.row)
+    }
+<<for action in actions>>
+<<if action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit">>
+<<for parameter in action.parameters>>
+<<for field in entity-fields>>
+<<if field.isID and field.type == parameter.type>>
+
+    func tableView(
+      _ tableView: UITableView,
+      trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+      guard let id = screen?.rows[indexPath.row].id else { return nil }
+      let delete = UIContextualAction(
+        style: .destructive,
+        title: <<Module>>Texts.<<action.id>>Button
+      ) { [weak self] _, _, finish in
+        self?.screen?.delete(id: id)
+        // The row goes when the list is loaded again.
+        finish(false)
+      }
+      return UISwipeActionsConfiguration(actions: [delete])
+    }
+<<if action.isCall>>
+
+    /// Why a row could not be deleted.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      screen?.states[.<<action.id>>]?.message
+    }
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+<<end>>
+  }
+#endif

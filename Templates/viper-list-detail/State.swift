@@ -1,0 +1,45 @@
+import Foundation
+
+/// What the list does that takes time. Each has a task and a state of its own.
+<<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>ListActivity: Hashable, Sendable {
+  case load
+<<for action in actions>>
+<<if action.isCall>>
+  case <<action.id>>
+<<end>>
+<<end>>
+}
+<<if detail == "load" or detail-actions contains "isCall">>
+
+/// What the detail does that takes time. Each has a task and a state of its own.
+<<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>DetailActivity: Hashable, Sendable {
+<<if detail == "load">>
+  case load
+<<end>>
+<<for action in detail-actions>>
+<<if action.isCall>>
+  case <<action.id>>
+<<end>>
+<<end>>
+}
+<<end>>
+
+/// The state of an activity. What was loaded are the presenter's items.
+<<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>State: Equatable, Sendable {
+  case idle
+  case loading
+  case content
+  case empty
+  case failed(message: String)
+
+  /// The state after an error: a cancellation is not a failure and has no message.
+  init(_ error: any Error) {
+    let isCancellation = error is CancellationError || (error as? URLError)?.code == .cancelled
+    self = isCancellation ? .idle : .failed(message: error.localizedDescription)
+  }
+
+  /// The message of a failure.
+  var message: String? {
+    if case .failed(let message) = self { message } else { nil }
+  }
+}

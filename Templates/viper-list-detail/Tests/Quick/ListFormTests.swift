@@ -1,0 +1,84 @@
+import Foundation
+import Nimble
+import Quick
+
+@testable import <<Target>>
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// What the tests work with.
+  @MainActor
+  private struct <<Module>>ListFormParts {
+    let controller = <<Module>>ListController<<if view == "storyboard">>.fromStoryboard<<end>>()
+    let presenter = <<Module>>ListPresentationMock()
+
+    init() {
+      controller.presenter = presenter
+    }
+  }
+
+  <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListFormTests: AsyncSpec {
+    override class func spec() {
+<<for action in actions>>
+<<if action.hasControls and not (action.selector == "delete(id:)" and entity-fields contains "isID" and ui != "appkit")>>
+
+      it("<<action.id>> button sends what controls hold") { @MainActor in
+        let parts = <<Module>>ListFormParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+        parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+        parts.controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<if not action.parameters>>
+        expect(parts.presenter.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+        expect(parts.presenter.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+        expect(parts.presenter.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+      }
+<<if action.required>>
+
+      it("<<action.id>> button needs values") { @MainActor in
+        let parts = <<Module>>ListFormParts()
+        expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beFalse())
+      }
+<<end>>
+<<if action.isCall>>
+
+      it("<<action.id>> button is disabled while it runs") { @MainActor in
+        let parts = <<Module>>ListFormParts()
+        parts.presenter.states = [.<<action.id>>: .loading]
+        parts.controller.refresh()
+        expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beFalse())
+<<if not action.required>>
+        parts.presenter.states = [.<<action.id>>: .idle]
+        parts.controller.refresh()
+        expect(parts.controller.form.<<action.id>>Button.isEnabled).to(beTrue())
+<<end>>
+      }
+
+      it("<<action.id>> failure is shown") { @MainActor in
+        let parts = <<Module>>ListFormParts()
+        parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
+        parts.controller.refresh()
+        expect(parts.controller.form.<<action.id>>Message.text).to(equal("message"))
+        expect(parts.controller.form.<<action.id>>Message.isHidden).to(beFalse())
+      }
+<<end>>
+<<end>>
+<<end>>
+    }
+  }
+#endif

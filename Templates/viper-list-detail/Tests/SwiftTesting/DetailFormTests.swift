@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import <<Target>>
+
+#if canImport(UIKit)
+  import UIKit
+
+  @MainActor
+  struct <<Module>>DetailFormTests {
+    let controller = <<Module>>DetailController<<if view == "storyboard">>.fromStoryboard<<end>>()
+    let presenter = <<Module>>DetailPresentationMock()
+
+    init() {
+      controller.presenter = presenter
+    }
+<<for action in detail-actions>>
+<<if action.hasControls>>
+
+    @Test func <<action.id>>ButtonSendsWhatControlsHold() {
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<if not action.parameters>>
+      #expect(presenter.<<action.calls>> == 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      #expect(presenter.<<parameter.recorded>> == <<parameter.sample>>)
+<<elseif loop.first>>
+      #expect(presenter.<<action.calls>>.count == 1)
+<<end>>
+<<end>>
+    }
+<<if action.required>>
+
+    @Test func <<action.id>>ButtonNeedsValues() {
+      #expect(!controller.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+<<if action.isCall>>
+
+    @Test func <<action.id>>ButtonIsDisabledWhileItRuns() {
+      presenter.states = [.<<action.id>>: .loading]
+      controller.refresh()
+      #expect(!controller.form.<<action.id>>Button.isEnabled)
+<<if not action.required>>
+      presenter.states = [.<<action.id>>: .idle]
+      controller.refresh()
+      #expect(controller.form.<<action.id>>Button.isEnabled)
+<<end>>
+    }
+
+    @Test func <<action.id>>FailureIsShown() {
+      presenter.states = [.<<action.id>>: .failed(message: "message")]
+      controller.refresh()
+      #expect(controller.form.<<action.id>>Message.text == "message")
+      #expect(!controller.form.<<action.id>>Message.isHidden)
+    }
+<<end>>
+<<end>>
+<<end>>
+  }
+#endif

@@ -1,0 +1,85 @@
+import Foundation
+import XCTest
+
+@testable import <<Target>>
+
+#if canImport(UIKit)
+  import UIKit
+
+  /// What the tests work with.
+  @MainActor
+  private struct <<Module>>DetailFormParts {
+    let controller = <<Module>>DetailController<<if view == "storyboard">>.fromStoryboard<<end>>()
+    let presenter = <<Module>>DetailPresentationMock()
+
+    init() {
+      controller.presenter = presenter
+    }
+  }
+
+  <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>DetailFormTests: XCTestCase {
+<<for action in detail-actions>>
+<<if action.hasControls>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonSendsWhatControlsHold() async throws {
+      let parts = <<Module>>DetailFormParts()
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.isOn = <<parameter.sample>>
+<<elseif parameter.control == "date">>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.date = <<parameter.sample>>
+<<elseif parameter.control == "number">>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>.formatted()
+<<else>>
+      parts.controller.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
+<<end>>
+<<end>>
+      parts.controller.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
+<<if not action.parameters>>
+      XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      XCTAssertEqual(parts.presenter.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+      XCTAssertEqual(parts.presenter.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+    }
+<<if action.required>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonNeedsValues() async throws {
+      let parts = <<Module>>DetailFormParts()
+      XCTAssertFalse(parts.controller.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+<<if action.isCall>>
+
+    @MainActor
+    func test<<action.id|upperCamel>>ButtonIsDisabledWhileItRuns() async throws {
+      let parts = <<Module>>DetailFormParts()
+      parts.presenter.states = [.<<action.id>>: .loading]
+      parts.controller.refresh()
+      XCTAssertFalse(parts.controller.form.<<action.id>>Button.isEnabled)
+<<if not action.required>>
+      parts.presenter.states = [.<<action.id>>: .idle]
+      parts.controller.refresh()
+      XCTAssertTrue(parts.controller.form.<<action.id>>Button.isEnabled)
+<<end>>
+    }
+
+    @MainActor
+    func test<<action.id|upperCamel>>FailureIsShown() async throws {
+      let parts = <<Module>>DetailFormParts()
+      parts.presenter.states = [.<<action.id>>: .failed(message: "message")]
+      parts.controller.refresh()
+      XCTAssertEqual(parts.controller.form.<<action.id>>Message.text, "message")
+      XCTAssertFalse(parts.controller.form.<<action.id>>Message.isHidden)
+    }
+<<end>>
+<<end>>
+<<end>>
+  }
+#endif
