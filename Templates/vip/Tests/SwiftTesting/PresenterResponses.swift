@@ -1,0 +1,27 @@
+
+<<if action.missing>>
+  @Test(
+<<for own in action.missing>>
+    .enabled("write <<Module>>Samples.<<own>>") { @MainActor in <<Module>>Samples.<<own>> != nil }<<if not loop.last>>,<<end>>
+<<end>>
+  )
+  func present<<action.id|upperCamel>>_whenThereIsResponse_displaysViewModel() throws {
+<<else>>
+  @Test func present<<action.id|upperCamel>>_whenThereIsResponse_displaysViewModel() {
+<<end>>
+<<for own in action.missing>>
+    let <<own>> = try #require(<<Module>>Samples.<<own>>)
+<<end>>
+    presenter.present<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.Response(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.Response()<<end>>)
+<<if action.result and action.isResultComparable>>
+    #expect(view.display<<action.id|upperCamel>>Calls.first?.result == <<action.resultSample>>)
+<<end>>
+<<if action.result or empty-models == "keep">>
+    #expect(view.display<<action.id|upperCamel>>Calls.count == 1)
+<<else>>
+    #expect(view.display<<action.id|upperCamel>>CallCount == 1)
+<<end>>
+<<if action.isCall or worker>>
+    #expect(view.states(of: .<<action.id>>) == [.idle])
+<<end>>
+  }
