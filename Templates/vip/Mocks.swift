@@ -240,19 +240,19 @@ final class <<Module>>MockPresenter: <<Module>>PresenterProtocol {
 final class <<Module>>MockWorker: <<Module>>WorkerProtocol {
 <<for action in use-cases>>
 <<if action.isCall or worker>>
-<<include "Includes/MockedWorkerCall.swift">>
 
+<<include "Includes/MockedWorkerCall.swift">>
 <<end>>
 <<end>>
 <<for action in actions>>
 <<if action.isCall or worker>>
-<<include "Includes/MockedWorkerCall.swift">>
 
+<<include "Includes/MockedWorkerCall.swift">>
 <<end>>
 <<end>>
 <<for action in interactor-to-worker>>
-<<include "Includes/MockedWorkerCall.swift">>
 
+<<include "Includes/MockedWorkerCall.swift">>
 <<end>>
 }
 <<end>>
@@ -261,16 +261,16 @@ final class <<Module>>MockWorker: <<Module>>WorkerProtocol {
 @MainActor
 final class <<Module>>MockRouter: <<Module>>RouterProtocol {
 <<for name in next>>
+
   private(set) var show<<name>>CallCount = 0
 
   func show<<name>>() {
     show<<name>>CallCount += 1
   }
-
 <<end>>
 <<for action in view-to-router>>
-<<include "Includes/MockedCall.swift">>
 
+<<include "Includes/MockedCall.swift">>
 <<end>>
 }
 <<end>>

@@ -1,3 +1,7 @@
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
+import Foundation
+
+<<end>>
 /// Turns what the interactor found into what the view shows.
 @MainActor
 final class <<Module>>Presenter: <<Module>>PresenterProtocol {
@@ -48,15 +52,5 @@ final class <<Module>>Presenter: <<Module>>PresenterProtocol {
 <<for action in actions>>
 
 <<include "Includes/Presentation.swift">>
-<<end>>
-<<if empty-models == "keep" and (use-cases or actions)>>
-
-  // MARK: What is shown of a response
-<<end>>
-<<for action in use-cases>>
-<<include "Includes/Mapping.swift">>
-<<end>>
-<<for action in actions>>
-<<include "Includes/Mapping.swift">>
 <<end>>
 }

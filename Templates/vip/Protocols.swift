@@ -1,5 +1,3 @@
-// MARK: View
-
 /// What the view shows from the start.
 @MainActor
 protocol <<Module>>ViewConfigurable: AnyObject {

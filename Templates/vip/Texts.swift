@@ -12,6 +12,36 @@ import Foundation
       comment: "Title of the screen"
     )
   }
+<<for action in use-cases>>
+<<if action.result == "[String]">>
+
+  static var <<action.id>>Empty: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.empty",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "There is nothing here yet.",
+      comment: "Shown in place of a list"
+    )
+  }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.result == "[String]">>
+
+  static var <<action.id>>Empty: String {
+    NSLocalizedString(
+      "<<Module>>.<<action.id>>.empty",
+<<if view == "storyboard">>
+      bundle: .module,
+<<end>>
+      value: "There is nothing here yet.",
+      comment: "Shown in place of a list"
+    )
+  }
+<<end>>
+<<end>>
 <<if screen == "form">>
 <<for action in use-cases>>
 <<include "Includes/Texts.swift">>

@@ -16,7 +16,7 @@
         "<<Module>>.<<action.id>>.<<parameter.name>>"
       )
 <<end>>
-<<if action.result == "String">>
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
       <<action.id>>Content.setAccessibilityIdentifier("<<Module>>.<<action.id>>.result")
       addArrangedSubview(<<action.id>>Content)
 <<end>>

@@ -14,7 +14,7 @@
 <<end>>
 <<end>>
     let <<action.id>>Button = NSButton(title: "", target: nil, action: nil)
-<<if action.result == "String">>
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
     let <<action.id>>Content = NSTextField(wrappingLabelWithString: "")
 <<end>>
 <<if action.isCall or worker>>

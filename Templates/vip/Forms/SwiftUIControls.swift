@@ -69,8 +69,8 @@
         .disabled(<<action.id>>IsDisabled)
 <<end>>
         .accessibilityIdentifier("<<Module>>.<<action.id>>")
-<<if action.result == "String">>
-        if let text = model.<<action.id>>ViewModel?.result {
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+        if let text = model.<<action.id>>ViewModel?.text {
           Text(text)
             .accessibilityIdentifier("<<Module>>.<<action.id>>.result")
         }

@@ -22,7 +22,7 @@
         "<<Module>>.<<action.id>>.<<parameter.name>>"
       )
 <<end>>
-<<if action.result == "String">>
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
       <<action.id>>Content.font = .preferredFont(forTextStyle: .body)
       <<action.id>>Content.adjustsFontForContentSizeCategory = true
       <<action.id>>Content.numberOfLines = 0

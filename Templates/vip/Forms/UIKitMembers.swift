@@ -12,7 +12,7 @@
 <<end>>
 <<end>>
     let <<action.id>>Button = UIButton(configuration: .filled())
-<<if action.result == "String">>
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
     let <<action.id>>Content = UILabel()
 <<end>>
 <<if action.isCall or worker>>

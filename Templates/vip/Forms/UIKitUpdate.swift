@@ -7,8 +7,8 @@
 <<elseif action.isCall or worker>>
       <<action.id>>Button.isEnabled = true
 <<end>>
-<<if action.result == "String">>
-      <<action.id>>Content.text = screen?.<<action.id>>ViewModel?.result
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+      <<action.id>>Content.text = screen?.<<action.id>>ViewModel?.text
 <<end>>
 <<if action.isCall or worker>>
       show(screen?.states[.<<action.id>>], <<action.id>>Button, <<action.id>>Message)

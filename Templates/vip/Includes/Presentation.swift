@@ -8,3 +8,22 @@
     view?.display(.idle, of: .<<action.id>>)
 <<end>>
   }
+<<if action.result or empty-models == "keep">>
+
+  private func viewModel(
+    of response: <<Module>>.<<action.id|upperCamel>>.Response
+  ) -> <<Module>>.<<action.id|upperCamel>>.ViewModel {
+<<if action.result == "String">>
+    .init(text: response.result)
+<<elseif action.result == "[String]">>
+    let rows = response.result
+    return .init(text: rows.isEmpty ? <<Module>>Texts.<<action.id>>Empty : rows.joined(separator: "\n"))
+<<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+    .init(text: response.result.formatted())
+<<elseif action.result>>
+    .init(result: response.result)
+<<else>>
+    .init()
+<<end>>
+  }
+<<end>>

@@ -17,7 +17,11 @@
     }
 
     <<if HasMainActorSources>>nonisolated <<end>>struct ViewModel {
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+      var text = ""
+<<else>>
       var result: <<action.result>><<if not (action.defaultResult contains "fatalError")>> = <<action.defaultResult>><<end>>
+<<end>>
     }
 <<elseif empty-models == "keep">>
 

@@ -38,9 +38,11 @@ extension <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end
     interactor.wasDismissed()
   }
 <<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
 
   func show<<name>>() {
     router.show<<name>>()
   }
+<<end>>
 <<end>>
 }

@@ -50,11 +50,11 @@
         expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
       }
 <<end>>
-<<if action.result == "String">>
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
 
       it("<<action.id>> content when there is view model shows it") { @MainActor in
         let parts = <<Module>>FormParts()
-        parts.view.display<<action.id|upperCamel>>(<<Module>>.<<action.id|upperCamel>>.ViewModel(result: "text"))
+        parts.view.display<<action.id|upperCamel>>(<<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text"))
         parts.view.display(.idle, of: .<<action.id>>)
         expect(parts.view.form.<<action.id>>Content.text).to(equal("text"))
       }

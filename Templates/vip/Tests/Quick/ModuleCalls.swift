@@ -36,7 +36,9 @@
       expect(parts.worker.<<action.calls>>.count).to(equal(1))
 <<end>>
 <<end>>
-<<if action.result and action.isResultComparable>>
+<<if action.result == "String">>
+      expect(view.<<action.id>>ViewModel?.text).to(equal(<<action.resultSample>>))
+<<elseif action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
       expect(view.<<action.id>>ViewModel?.result).to(equal(<<action.resultSample>>))
 <<elseif action.result or empty-models == "keep">>
       expect(view.<<action.id>>ViewModel).toNot(beNil())

@@ -86,19 +86,13 @@ private struct <<Module>>ModuleParts {
 
     it("was dismissed when user leaves tells delegate") { @MainActor in
       let parts = <<Module>>ModuleParts()
-<<if ui == "none">>
-      let view = parts.screen
-<<elseif navigation == "swiftui">>
-      let view = parts.screen.model
+<<if ui == "none" or navigation == "swiftui">>
+      parts.screen.wasDismissed()
 <<elseif ui == "swiftui">>
       let controller = try require(parts.screen as? <<Module>>ViewController).toNot(beNil())
-      let view = controller.model
+      controller.model.wasDismissed()
 <<else>>
       let view = try require(parts.screen as? <<Module>>ViewController).toNot(beNil())
-<<end>>
-<<if navigation == "swiftui">>
-      parts.screen.wasDismissed()
-<<else>>
       view.wasDismissed()
 <<end>>
       expect(parts.delegate.didDismissCallCount).to(equal(1))

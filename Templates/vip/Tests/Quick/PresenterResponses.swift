@@ -5,7 +5,14 @@
 <<end>>
       let parts = <<Module>>PresenterParts()
       parts.presenter.present<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.Response(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.Response()<<end>>)
-<<if action.result and action.isResultComparable>>
+<<if action.result == "String">>
+      expect(parts.view.display<<action.id|upperCamel>>Calls.first?.text).to(equal(<<action.resultSample>>))
+<<elseif action.result == "[String]">>
+      expect(parts.view.display<<action.id|upperCamel>>Calls.first?.text).to(equal(<<action.resultSample>>.joined(separator: "\n")))
+<<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+      expect(parts.view.display<<action.id|upperCamel>>Calls.first?.text).to(equal(<<action.resultSample>>.formatted()))
+<<end>>
+<<if action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
       expect(parts.view.display<<action.id|upperCamel>>Calls.first?.result).to(equal(<<action.resultSample>>))
 <<end>>
 <<if action.result or empty-models == "keep">>

@@ -52,5 +52,15 @@ private struct <<Module>>PresenterParts {
 <<include "Tests/Quick/PresenterResponses.swift">>
 <<end>>
 <<end>>
+<<for action in use-cases>>
+<<if action.result == "[String]">>
+<<include "Tests/Quick/PresenterLists.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.result == "[String]">>
+<<include "Tests/Quick/PresenterLists.swift">>
+<<end>>
+<<end>>
   }
 }

@@ -44,7 +44,14 @@ import Quick
       var shown: <<Module>>Screen?
       view.onNext = { shown = $0 }
 <<end>>
+<<if ui == "appkit">>
+      #if !canImport(AppKit)
+        router.show<<name>>()
+        expect(view.nextScreen).to(beIdenticalTo(screen))
+      #endif
+<<else>>
       router.show<<name>>()
+<<end>>
 <<if ui == "uikit">>
       #if canImport(UIKit)
         expect(stack.viewControllers.last).to(beIdenticalTo(screen))
@@ -52,11 +59,6 @@ import Quick
         expect(view.nextScreen).to(beIdenticalTo(screen))
       #endif
 <<elseif ui == "appkit">>
-      #if canImport(AppKit)
-        expect(screen.presentingViewController).to(beIdenticalTo(view))
-      #else
-        expect(view.nextScreen).to(beIdenticalTo(screen))
-      #endif
 <<elseif navigation == "swiftui">>
       expect(view.nextScreen).to(equal(screen))
 <<elseif ui == "swiftui">>

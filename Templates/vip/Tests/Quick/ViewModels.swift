@@ -4,8 +4,10 @@
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
       let parts = <<Module>>ViewParts()
-      parts.view.display<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.ViewModel(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>)
-<<if action.result and action.isResultComparable>>
+      parts.view.display<<action.id|upperCamel>>(<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">><<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text")<<elseif action.result>><<Module>>.<<action.id|upperCamel>>.ViewModel(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>)
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+      expect(parts.view.<<action.id>>ViewModel?.text).to(equal("text"))
+<<elseif action.result and action.isResultComparable>>
       expect(parts.view.<<action.id>>ViewModel?.result).to(equal(<<action.resultSample>>))
 <<elseif action.result or empty-models == "keep">>
       expect(parts.view.<<action.id>>ViewModel).toNot(beNil())

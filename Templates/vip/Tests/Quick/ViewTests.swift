@@ -108,12 +108,14 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
 
     it("show <<name>> when asked tells router") { @MainActor in
       let parts = <<Module>>ViewParts()
       parts.view.show<<name>>()
       expect(parts.router.show<<name>>CallCount).to(equal(1))
     }
+<<end>>
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 

@@ -46,10 +46,10 @@
       #expect(!view.form.<<action.id>>Message.isHidden)
     }
 <<end>>
-<<if action.result == "String">>
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
 
     @Test func <<action.id>>Content_whenThereIsViewModel_showsIt() {
-      view.display<<action.id|upperCamel>>(<<Module>>.<<action.id|upperCamel>>.ViewModel(result: "text"))
+      view.display<<action.id|upperCamel>>(<<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text"))
       view.display(.idle, of: .<<action.id>>)
       #expect(view.form.<<action.id>>Content.text == "text")
     }

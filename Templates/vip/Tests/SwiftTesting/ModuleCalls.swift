@@ -44,7 +44,9 @@
     #expect(worker.<<action.calls>>.count == 1)
 <<end>>
 <<end>>
-<<if action.result and action.isResultComparable>>
+<<if action.result == "String">>
+    #expect(view.<<action.id>>ViewModel?.text == <<action.resultSample>>)
+<<elseif action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
     #expect(view.<<action.id>>ViewModel?.result == <<action.resultSample>>)
 <<elseif action.result or empty-models == "keep">>
     #expect(view.<<action.id>>ViewModel != nil)

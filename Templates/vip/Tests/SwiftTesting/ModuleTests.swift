@@ -78,19 +78,13 @@ struct <<Module>>ModuleTests {
 <<end>>
 
   @Test func wasDismissed_whenUserLeaves_tellsDelegate() throws {
-<<if ui == "none">>
-    let view = screen
-<<elseif navigation == "swiftui">>
-    let view = screen.model
+<<if ui == "none" or navigation == "swiftui">>
+    screen.wasDismissed()
 <<elseif ui == "swiftui">>
     let controller = try #require(screen as? <<Module>>ViewController)
-    let view = controller.model
+    controller.model.wasDismissed()
 <<else>>
     let view = try #require(screen as? <<Module>>ViewController)
-<<end>>
-<<if navigation == "swiftui">>
-    screen.wasDismissed()
-<<else>>
     view.wasDismissed()
 <<end>>
     #expect(delegate.didDismissCallCount == 1)

@@ -13,7 +13,14 @@
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
     presenter.present<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.Response(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.Response()<<end>>)
-<<if action.result and action.isResultComparable>>
+<<if action.result == "String">>
+    #expect(view.display<<action.id|upperCamel>>Calls.first?.text == <<action.resultSample>>)
+<<elseif action.result == "[String]">>
+    #expect(view.display<<action.id|upperCamel>>Calls.first?.text == <<action.resultSample>>.joined(separator: "\n"))
+<<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+    #expect(view.display<<action.id|upperCamel>>Calls.first?.text == <<action.resultSample>>.formatted())
+<<end>>
+<<if action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
     #expect(view.display<<action.id|upperCamel>>Calls.first?.result == <<action.resultSample>>)
 <<end>>
 <<if action.result or empty-models == "keep">>

@@ -44,4 +44,14 @@ struct <<Module>>PresenterTests {
 <<include "Tests/SwiftTesting/PresenterResponses.swift">>
 <<end>>
 <<end>>
+<<for action in use-cases>>
+<<if action.result == "[String]">>
+<<include "Tests/SwiftTesting/PresenterLists.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.result == "[String]">>
+<<include "Tests/SwiftTesting/PresenterLists.swift">>
+<<end>>
+<<end>>
 }

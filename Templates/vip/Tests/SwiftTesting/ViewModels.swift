@@ -12,8 +12,10 @@
 <<for own in action.missing>>
     let <<own>> = try #require(<<Module>>Samples.<<own>>)
 <<end>>
-    view.display<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.ViewModel(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>)
-<<if action.result and action.isResultComparable>>
+    view.display<<action.id|upperCamel>>(<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">><<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text")<<elseif action.result>><<Module>>.<<action.id|upperCamel>>.ViewModel(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>)
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+    #expect(view.<<action.id>>ViewModel?.text == "text")
+<<elseif action.result and action.isResultComparable>>
     #expect(view.<<action.id>>ViewModel?.result == <<action.resultSample>>)
 <<elseif action.result or empty-models == "keep">>
     #expect(view.<<action.id>>ViewModel != nil)

@@ -98,11 +98,13 @@ struct <<Module>>ViewTests {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
 
   @Test func show<<name>>_whenAsked_tellsRouter() {
     view.show<<name>>()
     #expect(router.show<<name>>CallCount == 1)
   }
+<<end>>
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 

@@ -54,12 +54,12 @@
       XCTAssertFalse(parts.view.form.<<action.id>>Message.isHidden)
     }
 <<end>>
-<<if action.result == "String">>
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
 
     @MainActor
     func test<<action.id|upperCamel>>Content_whenThereIsViewModel_showsIt() async throws {
       let parts = <<Module>>FormParts()
-      parts.view.display<<action.id|upperCamel>>(<<Module>>.<<action.id|upperCamel>>.ViewModel(result: "text"))
+      parts.view.display<<action.id|upperCamel>>(<<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text"))
       parts.view.display(.idle, of: .<<action.id>>)
       XCTAssertEqual(parts.view.form.<<action.id>>Content.text, "text")
     }

@@ -39,7 +39,9 @@
     XCTAssertEqual(parts.worker.<<action.calls>>.count, 1)
 <<end>>
 <<end>>
-<<if action.result and action.isResultComparable>>
+<<if action.result == "String">>
+    XCTAssertEqual(view.<<action.id>>ViewModel?.text, <<action.resultSample>>)
+<<elseif action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
     XCTAssertEqual(view.<<action.id>>ViewModel?.result, <<action.resultSample>>)
 <<elseif action.result or empty-models == "keep">>
     XCTAssertNotNil(view.<<action.id>>ViewModel)

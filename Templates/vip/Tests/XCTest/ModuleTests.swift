@@ -86,19 +86,13 @@ private struct <<Module>>ModuleParts {
   @MainActor
   func testWasDismissed_whenUserLeaves_tellsDelegate() async throws {
     let parts = <<Module>>ModuleParts()
-<<if ui == "none">>
-    let view = parts.screen
-<<elseif navigation == "swiftui">>
-    let view = parts.screen.model
+<<if ui == "none" or navigation == "swiftui">>
+    parts.screen.wasDismissed()
 <<elseif ui == "swiftui">>
     let controller = try XCTUnwrap(parts.screen as? <<Module>>ViewController)
-    let view = controller.model
+    controller.model.wasDismissed()
 <<else>>
     let view = try XCTUnwrap(parts.screen as? <<Module>>ViewController)
-<<end>>
-<<if navigation == "swiftui">>
-    parts.screen.wasDismissed()
-<<else>>
     view.wasDismissed()
 <<end>>
     XCTAssertEqual(parts.delegate.didDismissCallCount, 1)

@@ -52,4 +52,14 @@ private struct <<Module>>PresenterParts {
 <<include "Tests/XCTest/PresenterResponses.swift">>
 <<end>>
 <<end>>
+<<for action in use-cases>>
+<<if action.result == "[String]">>
+<<include "Tests/XCTest/PresenterLists.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.result == "[String]">>
+<<include "Tests/XCTest/PresenterLists.swift">>
+<<end>>
+<<end>>
 }

@@ -43,7 +43,14 @@ import XCTest
     var shown: <<Module>>Screen?
     view.onNext = { shown = $0 }
 <<end>>
+<<if ui == "appkit">>
+    #if !canImport(AppKit)
+      router.show<<name>>()
+      XCTAssertIdentical(view.nextScreen, screen)
+    #endif
+<<else>>
     router.show<<name>>()
+<<end>>
 <<if ui == "uikit">>
     #if canImport(UIKit)
       XCTAssertIdentical(stack.viewControllers.last, screen)
@@ -51,11 +58,6 @@ import XCTest
       XCTAssertIdentical(view.nextScreen, screen)
     #endif
 <<elseif ui == "appkit">>
-    #if canImport(AppKit)
-      XCTAssertIdentical(screen.presentingViewController, view)
-    #else
-      XCTAssertIdentical(view.nextScreen, screen)
-    #endif
 <<elseif navigation == "swiftui">>
     XCTAssertEqual(view.nextScreen, screen)
 <<elseif ui == "swiftui">>

@@ -7,8 +7,10 @@
     }
 <<end>>
     let parts = <<Module>>ViewParts()
-    parts.view.display<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.ViewModel(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>)
-<<if action.result and action.isResultComparable>>
+    parts.view.display<<action.id|upperCamel>>(<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">><<Module>>.<<action.id|upperCamel>>.ViewModel(text: "text")<<elseif action.result>><<Module>>.<<action.id|upperCamel>>.ViewModel(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.ViewModel()<<end>>)
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+    XCTAssertEqual(parts.view.<<action.id>>ViewModel?.text, "text")
+<<elseif action.result and action.isResultComparable>>
     XCTAssertEqual(parts.view.<<action.id>>ViewModel?.result, <<action.resultSample>>)
 <<elseif action.result or empty-models == "keep">>
     XCTAssertNotNil(parts.view.<<action.id>>ViewModel)

@@ -110,6 +110,7 @@ private struct <<Module>>ViewParts {
 <<end>>
 <<end>>
 <<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
 
   @MainActor
   func testShow<<name>>_whenAsked_tellsRouter() async throws {
@@ -117,6 +118,7 @@ private struct <<Module>>ViewParts {
     parts.view.show<<name>>()
     XCTAssertEqual(parts.router.show<<name>>CallCount, 1)
   }
+<<end>>
 <<end>>
 <<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
 
