@@ -69,7 +69,8 @@
 <<else>>
       expect(parts.presenter.present<<action.id|upperCamel>>CallCount).to(equal(0))
 <<end>>
-      expect(parts.presenter.presentFailureCalls.first?.error as? URLError).to(equal(URLError(.timedOut)))
+      let error = parts.presenter.presentFailureCalls.first?.error as? URLError
+      expect(error).to(equal(URLError(.timedOut)))
       expect(parts.presenter.presentFailureCalls.first?.activity).to(equal(.<<action.id>>))
     }
 

@@ -6,11 +6,14 @@
       let parts = <<Module>>PresenterParts()
       parts.presenter.present<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.Response(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.Response()<<end>>)
 <<if action.result == "String">>
-      expect(parts.view.display<<action.id|upperCamel>>Calls.first?.text).to(equal(<<action.resultSample>>))
+      let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
+      expect(text).to(equal(<<action.resultSample>>))
 <<elseif action.result == "[String]">>
-      expect(parts.view.display<<action.id|upperCamel>>Calls.first?.text).to(equal(<<action.resultSample>>.joined(separator: "\n")))
+      let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
+      expect(text).to(equal(<<action.resultSample>>.joined(separator: "\n")))
 <<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
-      expect(parts.view.display<<action.id|upperCamel>>Calls.first?.text).to(equal(<<action.resultSample>>.formatted()))
+      let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
+      expect(text).to(equal(<<action.resultSample>>.formatted()))
 <<end>>
 <<if action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
       expect(parts.view.display<<action.id|upperCamel>>Calls.first?.result).to(equal(<<action.resultSample>>))

@@ -85,7 +85,8 @@
 <<else>>
     #expect(presenter.present<<action.id|upperCamel>>CallCount == 0)
 <<end>>
-    #expect(presenter.presentFailureCalls.first?.error as? URLError == URLError(.timedOut))
+    let error = presenter.presentFailureCalls.first?.error as? URLError
+    #expect(error == URLError(.timedOut))
     #expect(presenter.presentFailureCalls.first?.activity == .<<action.id>>)
   }
 

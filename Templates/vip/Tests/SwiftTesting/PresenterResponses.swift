@@ -14,11 +14,14 @@
 <<end>>
     presenter.present<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.Response(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.Response()<<end>>)
 <<if action.result == "String">>
-    #expect(view.display<<action.id|upperCamel>>Calls.first?.text == <<action.resultSample>>)
+    let text = view.display<<action.id|upperCamel>>Calls.first?.text
+    #expect(text == <<action.resultSample>>)
 <<elseif action.result == "[String]">>
-    #expect(view.display<<action.id|upperCamel>>Calls.first?.text == <<action.resultSample>>.joined(separator: "\n"))
+    let text = view.display<<action.id|upperCamel>>Calls.first?.text
+    #expect(text == <<action.resultSample>>.joined(separator: "\n"))
 <<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
-    #expect(view.display<<action.id|upperCamel>>Calls.first?.text == <<action.resultSample>>.formatted())
+    let text = view.display<<action.id|upperCamel>>Calls.first?.text
+    #expect(text == <<action.resultSample>>.formatted())
 <<end>>
 <<if action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
     #expect(view.display<<action.id|upperCamel>>Calls.first?.result == <<action.resultSample>>)

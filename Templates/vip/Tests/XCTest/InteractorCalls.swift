@@ -75,7 +75,8 @@
 <<else>>
     XCTAssertEqual(parts.presenter.present<<action.id|upperCamel>>CallCount, 0)
 <<end>>
-    XCTAssertEqual(parts.presenter.presentFailureCalls.first?.error as? URLError, URLError(.timedOut))
+    let error = parts.presenter.presentFailureCalls.first?.error as? URLError
+    XCTAssertEqual(error, URLError(.timedOut))
     XCTAssertEqual(parts.presenter.presentFailureCalls.first?.activity, .<<action.id>>)
   }
 

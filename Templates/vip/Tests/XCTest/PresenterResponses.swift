@@ -9,11 +9,14 @@
     let parts = <<Module>>PresenterParts()
     parts.presenter.present<<action.id|upperCamel>>(<<if action.result>><<Module>>.<<action.id|upperCamel>>.Response(result: <<action.resultSample>>)<<elseif empty-models == "keep">><<Module>>.<<action.id|upperCamel>>.Response()<<end>>)
 <<if action.result == "String">>
-    XCTAssertEqual(parts.view.display<<action.id|upperCamel>>Calls.first?.text, <<action.resultSample>>)
+    let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
+    XCTAssertEqual(text, <<action.resultSample>>)
 <<elseif action.result == "[String]">>
-    XCTAssertEqual(parts.view.display<<action.id|upperCamel>>Calls.first?.text, <<action.resultSample>>.joined(separator: "\n"))
+    let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
+    XCTAssertEqual(text, <<action.resultSample>>.joined(separator: "\n"))
 <<elseif action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
-    XCTAssertEqual(parts.view.display<<action.id|upperCamel>>Calls.first?.text, <<action.resultSample>>.formatted())
+    let text = parts.view.display<<action.id|upperCamel>>Calls.first?.text
+    XCTAssertEqual(text, <<action.resultSample>>.formatted())
 <<end>>
 <<if action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
     XCTAssertEqual(parts.view.display<<action.id|upperCamel>>Calls.first?.result, <<action.resultSample>>)
