@@ -1,51 +1,65 @@
-/// Carries out what the view asks for and hands the result to the presenter.
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
+/// Carries out the use cases. It asks the worker and owns the running calls: they end with it.
+<<else>>
+/// Carries out the use cases and knows nothing of their display.
+<<end>>
 @MainActor
-final class <<Module>>Interactor:
-  <<Module>>InteractorProtocol
-{
+final class <<Module>>Interactor: <<Module>>InteractorProtocol {
 <<for value in input>>
   let <<value.reference>>: <<value.valueType>>
 <<end>>
   let presenter: any <<Module>>PresenterProtocol
-<<if worker>>
-  let worker: any <<Module>>WorkerProtocol
+<<if worker or use-cases contains "isCall" or actions contains "isCall">>
+  private let worker: any <<Module>>WorkerProtocol
 <<end>>
   weak var delegate: (any <<Module>>Delegate)?
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
+  private(set) var tasks: [<<Module>>Activity: Task<Void, Never>] = [:]
+<<end>>
 
   init(
 <<for value in input>>
     <<value.declaration>>,
 <<end>>
-    presenter: any <<Module>>PresenterProtocol =
-      <<Module>>Presenter()<<if worker>>,<<end>>
-<<if worker>>
-    worker: any <<Module>>WorkerProtocol =
-      <<Module>>Worker()
+    presenter: any <<Module>>PresenterProtocol<<if worker or use-cases contains "isCall" or actions contains "isCall">>,<<end>>
+<<if worker or use-cases contains "isCall" or actions contains "isCall">>
+    worker: any <<Module>>WorkerProtocol
 <<end>>
   ) {
 <<for value in input>>
     self.<<value.reference>> = <<value.reference>>
 <<end>>
     self.presenter = presenter
-<<if worker>>
+<<if worker or use-cases contains "isCall" or actions contains "isCall">>
     self.worker = worker
 <<end>>
   }
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
 
-  func viewDidLoad()<<if worker>> async<<end>> {
+  deinit {
+    for task in tasks.values { task.cancel() }
+  }
+<<end>>
+
+  func viewDidLoad() {
     presenter.presentConfiguration()
 <<for action in use-cases>>
 <<if not action.parameters and (action.name contains "Load" or action.name contains "Fetch")>>
-    <<if worker>>await <<end>><<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
+    <<action.id>>(<<if empty-models == "keep">>.init()<<end>>)
 <<end>>
 <<end>>
   }
 
-  func close() {
-    delegate?.<<Module|lowerCamel>>DidClose()
+  func wasDismissed() {
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
+    cancelAll()
+    presenter.presentIdle()
+<<end>>
+    delegate?.didDismiss<<Module>>()
   }
 <<for action in queries>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementation.swift">>
 <<end>>
 <<if use-cases>>
 
@@ -53,13 +67,7 @@ final class <<Module>>Interactor:
 <<end>>
 <<for action in use-cases>>
 
-  func <<action.id>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.id|upperCamel>>.Request<<end>>)<<if worker>> async<<elseif action.effects>> <<action.effects>><<end>> {
-<<if worker>>
-<<include "Includes/AskWorker.swift">>
-<<else>>
-<<include "Includes/PresentAtOnce.swift">>
-<<end>>
-  }
+<<include "Includes/Interaction.swift">>
 <<end>>
 <<if actions>>
 
@@ -67,25 +75,45 @@ final class <<Module>>Interactor:
 <<end>>
 <<for action in actions>>
 
-  func <<action.id>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.id|upperCamel>>.Request<<end>>)<<if worker and action.isAsync>> async<<elseif action.effects>> <<action.effects>><<end>> {
-<<if worker and action.isAsync>>
-<<include "Includes/AskWorker.swift">>
-<<else>>
-<<include "Includes/PresentAtOnce.swift">>
+<<include "Includes/Interaction.swift">>
 <<end>>
-  }
-<<end>>
-<<if worker>>
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
 
-  /// Presents that the worker works, and its error if it fails.
-  private func work(_ calls: @MainActor () async throws -> Void) async {
-    presenter.presentLoading(true)
-    do {
-      try await calls()
-    } catch {
-      presenter.presentFailure(.init(error: error))
+  // MARK: Calls
+
+  /// Cancels all calls of the worker. None of them is answered.
+  func cancelAll() {
+    for task in tasks.values { task.cancel() }
+    tasks.removeAll()
+  }
+
+  /// Runs a call and answers it, unless it was cancelled: then a newer one may be running.
+  private func start<Answer: Sendable>(
+    _ activity: <<Module>>Activity,
+    _ call: @escaping @Sendable () async throws -> Answer,
+    succeeded: @escaping (any <<Module>>PresenterProtocol, Answer) -> Void
+  ) {
+    guard tasks[activity] == nil else { return }
+    presenter.presentLoading(of: activity)
+    tasks[activity] = Task { [weak self] in
+      do {
+        let answer = try await call()
+        guard let presenter = self?.end(activity) else { return }
+        succeeded(presenter, answer)
+      } catch {
+        guard let presenter = self?.end(activity) else { return }
+        presenter.presentFailure(error, of: activity)
+      }
     }
-    presenter.presentLoading(false)
+  }
+
+  /// Ends the running task, and returns the presenter if it was not cancelled.
+  private func end(
+    _ activity: <<Module>>Activity
+  ) -> (any <<Module>>PresenterProtocol)? {
+    guard !Task.isCancelled else { return nil }
+    tasks[activity] = nil
+    return presenter
   }
 <<end>>
 }

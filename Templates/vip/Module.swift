@@ -1,57 +1,75 @@
-/// Builds the module. It lives as long as its view controller is shown.
+/// Builds the module.
 @MainActor
 <<if access != "internal">><<access>> <<end>>enum <<Module>>Module {
-  /// Returns the view controller of a new module, which does not retain the delegate.
+  /// Returns the screen of a new module. It owns the module: nothing else must be stored.
+  ///
+  /// The delegate is not retained.
+<<if navigation == "swiftui">>
+  ///
+  /// A view that shows it as a sheet reports its end:
+  ///
+  ///     .sheet(item: $screen) { screen in
+  ///       screen.onDisappear { screen.wasDismissed() }
+  ///     }
+<<end>>
   <<if access != "internal">><<access>> <<end>>static func assemble(
 <<for value in input>>
     <<value.declaration>>,
 <<end>>
-    delegate: (any <<Module>>Delegate)? = nil<<if worker or ui == "swiftui" and navigation == "swiftui">>,<<end>>
-<<if worker>>
-    dependencies: <<Module>>Dependencies =
-      <<Module>>Dependencies()<<if ui == "swiftui" and navigation == "swiftui">>,<<end>>
+<<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
+    dependencies: <<Module>>Dependencies,
 <<end>>
-<<if ui == "swiftui" and navigation == "swiftui">>
-    host: <<Module>>Host? = nil
-<<end>>
-  ) -> <<Module>>ViewController {
+    delegate: (any <<Module>>Delegate)? = nil
+  ) -> <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>> {
     let presenter = <<Module>>Presenter()
-<<if worker or input>>
     let interactor = <<Module>>Interactor(
 <<for value in input>>
       <<value.name>>: <<value.reference>>,
 <<end>>
-      presenter: presenter<<if worker>>,<<end>>
-<<if worker>>
+      presenter: presenter<<if worker or use-cases contains "isCall" or actions contains "isCall">>,<<end>>
+<<if worker or use-cases contains "isCall" or actions contains "isCall">>
       worker: dependencies.worker
 <<end>>
     )
-<<else>>
-    let interactor = <<Module>>Interactor(presenter: presenter)
+<<if next>>
+    let router = <<Module>>Router(dependencies: dependencies)
+<<elseif next or view-to-router>>
+    let router = <<Module>>Router()
 <<end>>
-    let router = <<Module>>Router(<<if ui == "swiftui" and navigation == "swiftui">>host: host<<end>>)
-    let viewController = <<Module>>ViewController<<if ui == "uikit" and view == "storyboard">>.load<<end>>(
-      interactor: interactor,
+    let view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
+      interactor: interactor<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
       router: router
+<<end>>
     )
     interactor.delegate = delegate
-    presenter.view = viewController
-    router.viewController = viewController
-    return viewController
+    presenter.view = view
+<<if next>>
+    router.view = view
+<<end>>
+<<if navigation == "swiftui">>
+    return <<Module>>Screen(model: view)
+<<elseif ui == "swiftui">>
+    return <<Module>>ViewController(model: view)
+<<else>>
+    return view
+<<end>>
   }
 }
 
-/// Makes the module wherever one is needed. The app's own factory gets the method by conforming.
-///
-///     extension AppModuleFactory: <<Module>>ModuleFactory {}
+/// Makes the module wherever one is needed. The app's own factory gets the function by conforming.
 @MainActor
 <<if access != "internal">><<access>> <<end>>protocol <<Module>>ModuleFactory {
+<<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
+  var <<Module|lowerCamel>>Dependencies: <<Module>>Dependencies { get }
+<<else>>
   func make<<Module>>(
 <<for value in input>>
     <<value.declaration>>,
 <<end>>
     delegate: (any <<Module>>Delegate)?
-  ) -> <<Module>>ViewController
+  ) -> <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>>
+<<end>>
 }
 
 extension <<Module>>ModuleFactory {
@@ -60,10 +78,13 @@ extension <<Module>>ModuleFactory {
     <<value.declaration>>,
 <<end>>
     delegate: (any <<Module>>Delegate)?
-  ) -> <<Module>>ViewController {
+  ) -> <<if ui == "none">><<Module>>ViewController<<else>><<Module>>Screen<<end>> {
     <<Module>>Module.assemble(
 <<for value in input>>
       <<value.name>>: <<value.reference>>,
+<<end>>
+<<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
+      dependencies: <<Module|lowerCamel>>Dependencies,
 <<end>>
       delegate: delegate
     )

@@ -1,45 +1,56 @@
-<<if worker>>
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
 import Foundation
 
 <<end>>
 /// Turns what the interactor found into what the view shows.
 @MainActor
-final class <<Module>>Presenter:
-  <<Module>>PresenterProtocol
-{
+final class <<Module>>Presenter: <<Module>>PresenterProtocol {
   weak var view: (any <<Module>>ViewProtocol)?
-
-  // Not isolated, so that a presenter can be a default argument in every version of Swift.
-  nonisolated init() {}
 
   func presentConfiguration() {
     view?.configure(with: .init(title: <<Module>>Texts.title))
   }
-<<if worker>>
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
 
-  func presentLoading(_ isLoading: Bool) {
-    view?.displayLoading(isLoading)
+  func presentLoading(of activity: <<Module>>Activity) {
+    view?.display(.loading, of: activity)
   }
 
-  func presentFailure(_ response: <<Module>>.Failure.Response) {
-    view?.displayFailure(.init(message: response.error.localizedDescription))
+  func presentFailure(_ error: any Error, of activity: <<Module>>Activity) {
+    view?.display(<<Module>>State(error), of: activity)
+  }
+
+  func presentIdle() {
+<<for action in use-cases>>
+<<if action.isCall or worker>>
+    view?.display(.idle, of: .<<action.id>>)
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isCall or worker>>
+    view?.display(.idle, of: .<<action.id>>)
+<<end>>
+<<end>>
   }
 <<end>>
 <<for action in interactor-to-presenter>>
-<<include "Includes/Implementation.swift">>
+
+<<include "Includes/EmptyImplementation.swift">>
 <<end>>
 <<if use-cases>>
 
   // MARK: Use cases
 <<end>>
 <<for action in use-cases>>
-<<include "Includes/PresenterFunction.swift">>
+
+<<include "Includes/Presentation.swift">>
 <<end>>
 <<if actions>>
 
   // MARK: Actions
 <<end>>
 <<for action in actions>>
-<<include "Includes/PresenterFunction.swift">>
+
+<<include "Includes/Presentation.swift">>
 <<end>>
 }

@@ -1,154 +1,186 @@
-// MARK: View
-
 /// What the view shows from the start.
 @MainActor
 protocol <<Module>>ViewConfigurable: AnyObject {
   func configure(with configuration: <<Module>>.Configuration)
 }
 
+<<if use-cases or actions or presenter-to-view>>
 /// What the view shows of each use case.
 @MainActor
 protocol <<Module>>ViewDisplayable: AnyObject {
-<<if worker>>
-  func displayLoading(_ isLoading: Bool)
-  func displayFailure(_ viewModel: <<Module>>.Failure.ViewModel)
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
+  func display(_ state: <<Module>>State, of activity: <<Module>>Activity)
 <<end>>
 <<for action in use-cases>>
-  func display<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel<<end>>)
+  func display<<action.id|upperCamel>>(
+<<if action.result or empty-models == "keep">>
+    _ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel
+<<end>>
+  )
 <<end>>
 <<for action in actions>>
-  func display<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel<<end>>)
+  func display<<action.id|upperCamel>>(
+<<if action.result or empty-models == "keep">>
+    _ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel
+<<end>>
+  )
 <<end>>
 <<for action in presenter-to-view>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
 
+<<end>>
 /// The view as the presenter knows it.
-typealias <<Module>>ViewProtocol =
-  <<Module>>ViewConfigurable
-  & <<Module>>ViewDisplayable
+typealias <<Module>>ViewProtocol = <<Module>>ViewConfigurable<<if use-cases or actions or presenter-to-view>> & <<Module>>ViewDisplayable<<end>>
 
 // MARK: - Interactor
 
 /// What the view tells of its own life, and asks at once.
 @MainActor
 protocol <<Module>>Interactable: AnyObject {
-  func viewDidLoad()<<if worker>> async<<end>>
-  func close()
+  func viewDidLoad()
+  /// The screen has gone for good; it is not just covered by another one.
+  func wasDismissed()
 <<for action in queries>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
 
-/// The use cases, which ask for data.
+<<if use-cases>>
+/// The use cases. A call of the worker is not started while the same one is running.
 @MainActor
 protocol <<Module>>ServiceRequester: AnyObject {
 <<for action in use-cases>>
-  func <<action.id>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.id|upperCamel>>.Request<<end>>)<<if worker>> async<<elseif action.effects>> <<action.effects>><<end>>
+  func <<action.id>>(
+<<if action.parameters or empty-models == "keep">>
+    _ request: <<Module>>.<<action.id|upperCamel>>.Request
+<<end>>
+  )
 <<end>>
 }
 
-/// What the user does.
+<<end>>
+<<if actions>>
+/// What the user does. A call of the worker is not started while the same one is running.
 @MainActor
 protocol <<Module>>InteractorActionable: AnyObject {
 <<for action in actions>>
-  func <<action.id>>(<<if action.parameters or empty-models == "keep">>_ request: <<Module>>.<<action.id|upperCamel>>.Request<<end>>)<<if worker and action.isAsync>> async<<elseif action.effects>> <<action.effects>><<end>>
+  func <<action.id>>(
+<<if action.parameters or empty-models == "keep">>
+    _ request: <<Module>>.<<action.id|upperCamel>>.Request
+<<end>>
+  )
 <<end>>
 }
 
+<<end>>
 /// The interactor as the view knows it.
 typealias <<Module>>InteractorProtocol =
   <<Module>>Interactable
+<<if use-cases>>
   & <<Module>>ServiceRequester
+<<end>>
+<<if actions>>
   & <<Module>>InteractorActionable
+<<end>>
 
 // MARK: - Presenter
 
-/// What the presenter shows from the start, and of the module's state.
+/// What the presenter shows from the start, and of the calls that run.
 @MainActor
 protocol <<Module>>Presentable: AnyObject {
   func presentConfiguration()
-<<if worker>>
-  func presentLoading(_ isLoading: Bool)
-  func presentFailure(_ response: <<Module>>.Failure.Response)
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
+  func presentLoading(of activity: <<Module>>Activity)
+  func presentFailure(_ error: any Error, of activity: <<Module>>Activity)
+  /// Nothing runs, and nothing has failed.
+  func presentIdle()
 <<end>>
 <<for action in interactor-to-presenter>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
 
+<<if use-cases>>
 /// What came of the use cases.
 @MainActor
 protocol <<Module>>ServiceHandler: AnyObject {
 <<for action in use-cases>>
-  func present<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ response: <<Module>>.<<action.id|upperCamel>>.Response<<end>>)
+  func present<<action.id|upperCamel>>(
+<<if action.result or empty-models == "keep">>
+    _ response: <<Module>>.<<action.id|upperCamel>>.Response
+<<end>>
+  )
 <<end>>
 }
 
+<<end>>
+<<if actions>>
 /// What came of the user's actions.
 @MainActor
 protocol <<Module>>PresenterActionable: AnyObject {
 <<for action in actions>>
-  func present<<action.id|upperCamel>>(<<if action.result or empty-models == "keep">>_ response: <<Module>>.<<action.id|upperCamel>>.Response<<end>>)
+  func present<<action.id|upperCamel>>(
+<<if action.result or empty-models == "keep">>
+    _ response: <<Module>>.<<action.id|upperCamel>>.Response
+<<end>>
+  )
 <<end>>
 }
 
+<<end>>
 /// The presenter as the interactor knows it.
 typealias <<Module>>PresenterProtocol =
   <<Module>>Presentable
+<<if use-cases>>
   & <<Module>>ServiceHandler
+<<end>>
+<<if actions>>
   & <<Module>>PresenterActionable
-<<if worker>>
+<<end>>
+<<if worker or use-cases contains "isCall" or actions contains "isCall">>
 
 // MARK: - Worker
 
-/// Where the data comes from.
-@MainActor
-<<if access != "internal">><<access>> <<end>>protocol <<Module>>WorkerProtocol: Sendable {
+/// The module's source of data. Its functions run outside of the main actor.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>protocol <<Module>>WorkerProtocol: Sendable {
 <<for action in use-cases>>
+<<if action.isCall or worker>>
 <<include "Includes/WorkerRequirement.swift">>
 <<end>>
+<<end>>
 <<for action in actions>>
-<<if action.isAsync>>
+<<if action.isCall or worker>>
 <<include "Includes/WorkerRequirement.swift">>
 <<end>>
 <<end>>
 <<for action in interactor-to-worker>>
-<<if action.isSettable>>
-  var <<action.declaration>> { get nonmutating set }
-<<else>>
-<<include "Includes/Requirement.swift">>
-<<end>>
+<<include "Includes/WorkerRequirement.swift">>
 <<end>>
 }
 <<end>>
 
 // MARK: - Other modules
 
+<<if next or view-to-router>>
 /// The ways out of the module.
 @MainActor
 protocol <<Module>>RouterProtocol: AnyObject {
-<<if ui == "swiftui" and navigation == "swiftui">>
-  func show(_ destination: <<Module>>Destination)
+<<for name in next>>
+  func show<<name>>()
 <<end>>
-  func close()
 <<for action in view-to-router>>
 <<include "Includes/Requirement.swift">>
 <<end>>
 }
-<<if ui == "swiftui" and navigation == "swiftui">>
 
-/// The screens to which the router leads.
-<<if access != "internal">><<access>> <<end>>enum <<Module>>Destination: Hashable, Codable, Sendable {
-  case details
-}
 <<end>>
-
-/// What the module tells the one that it is a child of.
+/// What the module tells the object that opened it.
 @MainActor
 <<if access != "internal">><<access>> <<end>>protocol <<Module>>Delegate: AnyObject {
-  func <<Module|lowerCamel>>DidClose()
+  /// The user has left the screen. What ran there is cancelled.
+  func didDismiss<<Module>>()
 <<for action in interactor-to-delegate>>
 <<include "Includes/Requirement.swift">>
 <<end>>

@@ -1,49 +1,62 @@
 import Foundation
 
-/// Gets the data that the interactor asks for.
-<<if access != "internal">><<access>> <<end>>final class <<Module>>Worker:
-  <<Module>>WorkerProtocol
-{
-  // Not isolated, so that a worker can be a default argument in every version of Swift.
-  <<if access != "internal">><<access>> <<end>>nonisolated init() {}
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Asks a server. Each function sends one request.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>Worker: <<Module>>WorkerProtocol {
+  private let baseURL: URL
+  private let session: URLSession
+
+  <<if access != "internal">><<access>> <<end>>init(baseURL: URL, session: URLSession = .shared) {
+    self.baseURL = baseURL
+    self.session = session
+  }
 <<for action in use-cases>>
-<<include "Includes/WorkerFunction.swift">>
+<<if action.isCall or worker>>
+<<include "Includes/WorkerCall.swift">>
+<<end>>
 <<end>>
 <<for action in actions>>
-<<if action.isAsync>>
-<<include "Includes/WorkerFunction.swift">>
+<<if action.isCall or worker>>
+<<include "Includes/WorkerCall.swift">>
 <<end>>
 <<end>>
 <<for action in interactor-to-worker>>
+<<include "Includes/WorkerCall.swift">>
+<<end>>
 
-<<if action.isSettable>>
-  <<if access != "internal">><<access>> <<end>>var <<action.declaration>> {
-    get { <<action.defaultResult>> }
-    set {}
+  private func send(_ method: String, _ path: String, body: Data? = nil) async throws -> Data {
+    var request = URLRequest(url: baseURL.appendingPathComponent(path))
+    request.httpMethod = method
+    request.httpBody = body
+    request.setValue("application/json", forHTTPHeaderField: "Accept")
+    if body != nil {
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    }
+    let (data, response) = try await session.data(for: request)
+    let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+    guard (200..<300).contains(status) else {
+      throw <<Module>>WorkerError(status: status, answer: data)
+    }
+    return data
   }
-<<elseif action.isProperty>>
-  <<if access != "internal">><<access>> <<end>>var <<action.declaration>> { <<action.defaultResult>> }
-<<else>>
-<<if action.isLong>>
-  <<if access != "internal">><<access>> <<end>>func <<action.name>>(
-<<include "Includes/Parameters.swift">>
-  )<<if action.effects>> <<action.effects>><<end>><<if action.result>> -> <<action.result>><<end>> {
-<<else>>
-  <<if access != "internal">><<access>> <<end>>func <<action.declaration>> {
-<<end>>
-<<if action.isThrowing and not (action.effects contains "throws(")>>
-    throw <<Module>>WorkerError.notConnected
-<<elseif action.result>>
-    <<action.defaultResult>>
-<<end>>
-  }
-<<end>>
-<<end>>
 }
 
-enum <<Module>>WorkerError: LocalizedError {
-  /// The worker has no backend yet.
-  case notConnected
+/// A request that the server refused.
+<<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>WorkerError: LocalizedError, Equatable {
+  <<if access != "internal">><<access>> <<end>>let status: Int
+  /// What the server says about it, from `{"message": "…"}`.
+  <<if access != "internal">><<access>> <<end>>let message: String?
 
-  var errorDescription: String? { <<Module>>Texts.notConnected }
+  <<if access != "internal">><<access>> <<end>>var errorDescription: String? { message ?? <<Module>>Texts.refused(status) }
+
+  init(status: Int, answer: Data) {
+    struct Answer: Decodable {
+      let message: String
+    }
+    self.status = status
+    message = try? JSONDecoder().decode(Answer.self, from: answer).message
+  }
 }

@@ -1,7 +1,7 @@
-<<if action.isLong>>
+<<if action.isProperty>>
+  <<action.requirement>>
+<<else>>
   func <<action.name>>(
 <<include "Includes/Parameters.swift">>
   )<<if action.effects>> <<action.effects>><<end>><<if action.result>> -> <<action.result>><<end>>
-<<else>>
-  <<action.requirement>>
 <<end>>

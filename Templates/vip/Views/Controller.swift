@@ -1,113 +1,147 @@
-<<include "Views/Import.swift">>
+#if canImport(<<if ui == "appkit">>AppKit<<else>>UIKit<<end>>)
+<<include "Includes/ViewControllerImport.swift">>
 
-  /// Shows view models and asks the interactor for more.
-  <<if access != "internal">><<access>> <<end>>final class <<Module>>ViewController: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
+  /// What the caller <<if ui == "appkit">>shows<<else>>pushes or presents<<end>>.
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController
+
+  /// Shows view models and turns what the user does into requests. It owns the module.
+  final class <<Module>>ViewController: <<if ui == "appkit">>NS<<else>>UI<<end>>ViewController {
     let interactor: any <<Module>>InteractorProtocol
+<<if next or view-to-router>>
     let router: any <<Module>>RouterProtocol
-<<include "Views/ShownInController.swift">>
-<<if worker and ui == "uikit">>
-    private let label = UILabel()
-<<elseif worker and ui == "appkit">>
-    private let label = NSTextField(wrappingLabelWithString: "")
+<<end>>
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
+<<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or next)>>
+    private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
+      didSet { form.update() }
+    }
+<<else>>
+    private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if action.result or empty-models == "keep">>
+    private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.result or empty-models == "keep">>
+    private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
+<<end>>
+<<end>>
+<<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or next)>>
+    private(set) lazy var form = <<Module>>Form(for: self)
 <<end>>
 
-<<if ui == "uikit" and view == "storyboard">>
-    init?(
-      coder: NSCoder,
-      interactor: any <<Module>>InteractorProtocol,
+<<if view == "storyboard">>
+    static func fromStoryboard(
+      interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
       router: any <<Module>>RouterProtocol
-    ) {
-      self.interactor = interactor
-      self.router = router
-      super.init(coder: coder)
-    }
-
-    static func load(
-      interactor: any <<Module>>InteractorProtocol,
-      router: any <<Module>>RouterProtocol
+<<end>>
     ) -> <<Module>>ViewController {
-      let storyboard = UIStoryboard(name: storyboardName, bundle: Bundle.module)
-      return storyboard.instantiateViewController(
-        identifier: storyboardIdentifier
-      ) { coder in
+      let storyboard = UIStoryboard(name: "<<Module>>", bundle: .module)
+      return storyboard.instantiateViewController(identifier: "<<Module>>ViewController") {
         <<Module>>ViewController(
-          coder: coder,
-          interactor: interactor,
+          coder: $0,
+          interactor: interactor<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
           router: router
+<<end>>
         )
       }
     }
-<<else>>
-    init(
-      interactor: any <<Module>>InteractorProtocol,
+
+    init?(
+      coder: NSCoder,
+      interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
       router: any <<Module>>RouterProtocol
+<<end>>
     ) {
       self.interactor = interactor
+<<if next or view-to-router>>
       self.router = router
+<<end>>
+      super.init(coder: coder)
+    }
+<<else>>
+    init(
+      interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
+      router: any <<Module>>RouterProtocol
+<<end>>
+    ) {
+      self.interactor = interactor
+<<if next or view-to-router>>
+      self.router = router
+<<end>>
       super.init(nibName: nil, bundle: nil)
     }
 <<end>>
 
     @available(*, unavailable)
-    <<if access != "internal">><<access>> <<end>>required init?(coder: NSCoder) {
+    required init?(coder: NSCoder) {
       return nil
     }
-<<if worker>>
-
-    deinit {
-      loading?.cancel()
-    }
-<<end>>
 <<if ui == "appkit">>
 
-    <<if access != "internal">><<access>> <<end>>override func loadView() {
-      view = NSView(frame: NSRect(x: 0, y: 0, width: 480, height: 320))
+    override func loadView() {
+      view = NSView()
+      view.setAccessibilityIdentifier("<<Module>>")
     }
 <<end>>
 
-    <<if access != "internal">><<access>> <<end>>override func viewDidLoad() {
+    override func viewDidLoad() {
       super.viewDidLoad()
-<<if ui == "uikit">>
+<<if ui == "uikit" and view == "code">>
       view.backgroundColor = .systemBackground
 <<end>>
-<<if ui == "swiftui">>
-      embedContent()
-<<elseif worker>>
-      addLabel()
+<<if ui == "uikit">>
+      view.accessibilityIdentifier = "<<Module>>"
 <<end>>
-<<if worker>>
-      loading = Task { [interactor] in await interactor.viewDidLoad() }
-<<else>>
+<<if screen == "form" and (use-cases contains "hasControls" or actions contains "hasControls" or next)>>
+      form.fill(view)
+<<end>>
       interactor.viewDidLoad()
-<<end>>
     }
-<<if ui == "swiftui">>
-
-    private func embedContent() {
-      let content = <<Module>>ContentView(
-        state: state,
-        close: { [weak self] in self?.requestClose() }
-      )
-      let host = UIHostingController(rootView: content)
-      addChild(host)
-      host.view.frame = view.bounds
-      host.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(host.view)
-      host.didMove(toParent: self)
-    }
-<<elseif worker>>
-
-    private func addLabel() {
-      label.frame = view.bounds
 <<if ui == "appkit">>
-      label.autoresizingMask = [.width, .height]
-      label.alignment = .center
+
+    override func viewDidDisappear() {
+      super.viewDidDisappear()
+      if presentingViewController == nil, parent == nil { wasDismissed() }
+    }
 <<else>>
-      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      label.textAlignment = .center
-      label.numberOfLines = 0
+
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      if parent == nil { wasDismissed() }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
+      if isClosed { wasDismissed() }
+    }
 <<end>>
-      view.addSubview(label)
+<<if next>>
+
+    func show(_ screen: <<Module>>Screen) {
+<<if ui == "appkit">>
+      presentAsSheet(screen)
+<<else>>
+      show(screen, sender: self)
+<<end>>
     }
 <<end>>
   }
+#else
+  /// What the caller <<if ui == "appkit">>shows<<else>>pushes or presents<<end>>.
+  <<if access != "internal">><<access>> <<end>>typealias <<Module>>Screen = AnyObject
+
+  /// Replaces the view controller where there is no <<if ui == "appkit">>AppKit<<else>>UIKit<<end>>.
+  @MainActor
+  final class <<Module>>ViewController {
+<<include "Views/PlainController.swift">>
+  }
+#endif

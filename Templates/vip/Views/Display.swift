@@ -1,12 +1,48 @@
+// MARK: - What is shown
 
-<<if action.result or empty-models == "keep">>
-  func display<<action.id|upperCamel>>(_ viewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel) {
-    <<if ui == "swiftui">>state.<<end>><<action.id>>ViewModel = viewModel
-<<if worker and (ui == "uikit" or ui == "appkit")>>
-    showMessage()
-<<end>>
+extension <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>: <<Module>>ViewProtocol {
+  func configure(with configuration: <<Module>>.Configuration) {
+    title = configuration.title
   }
-<<else>>
-  func display<<action.id|upperCamel>>() {
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
+
+  func display(_ state: <<Module>>State, of activity: <<Module>>Activity) {
+    states[activity] = state
   }
 <<end>>
+<<for action in use-cases>>
+
+<<include "Includes/Display.swift">>
+<<end>>
+<<for action in actions>>
+
+<<include "Includes/Display.swift">>
+<<end>>
+<<for action in presenter-to-view>>
+
+<<include "Includes/EmptyImplementation.swift">>
+<<end>>
+}
+
+// MARK: - What the user does
+
+extension <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>> {
+<<for action in use-cases>>
+<<include "Includes/Ask.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Includes/Ask.swift">>
+<<end>>
+  /// The screen has gone for good; it is not just covered by another one.
+  <<if ui == "none">><<if access != "internal">><<access>> <<end>><<end>>func wasDismissed() {
+    interactor.wasDismissed()
+  }
+<<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
+
+  func show<<name>>() {
+    router.show<<name>>()
+  }
+<<end>>
+<<end>>
+}

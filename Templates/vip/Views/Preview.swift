@@ -1,16 +1,56 @@
-<<if not input>>
 
-#if DEBUG && canImport(UIKit) && canImport(DeveloperToolsSupport)
-<<include "Views/PreviewWorker.swift">>
-  @available(iOS 17, tvOS 17, *)
+#if DEBUG && <<if navigation == "swiftui">>canImport(SwiftUI)<<else>>canImport(UIKit)<<end>> && canImport(DeveloperToolsSupport)
+<<if OwnTypes>>
+  private enum <<Module>>Samples {
+<<for own in OwnTypes>>
+<<if own.sample>>
+    static let <<own.name>> = <<own.sample>>
+<<end>>
+<<end>>
+  }
+
+<<end>>
+<<if worker or use-cases contains "isCall" or actions contains "isCall">>
+  private struct <<Module>>PreviewWorker: <<Module>>WorkerProtocol {
+<<for action in use-cases>>
+<<if action.isCall or worker>>
+<<include "Views/PreviewCall.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isCall or worker>>
+<<include "Views/PreviewCall.swift">>
+<<end>>
+<<end>>
+<<for action in interactor-to-worker>>
+<<include "Views/PreviewCall.swift">>
+<<end>>
+  }
+
+<<end>>
+  @available(iOS 17, macOS 14, tvOS 17, *)
   #Preview {
-<<if worker>>
+<<if navigation == "swiftui">>
     <<Module>>Module.assemble(
-      dependencies: .init(worker: <<Module>>PreviewWorker())
-    )
 <<else>>
-    <<Module>>Module.assemble()
+    let screen = <<Module>>Module.assemble(
+<<end>>
+<<for value in input>>
+      <<value.name>>: <<value.sample>><<if not loop.last or worker or use-cases contains "isCall" or actions contains "isCall" or next>>,<<end>>
+<<end>>
+<<if worker or use-cases contains "isCall" or actions contains "isCall" or next>>
+      dependencies: <<Module>>Dependencies(
+<<if worker or use-cases contains "isCall" or actions contains "isCall">>
+        worker: <<Module>>PreviewWorker()<<if next>>,<<end>>
+<<end>>
+<<for name in next>>
+        make<<name>>Screen: { <<if navigation == "swiftui">><<Module>>NextScreen(EmptyView())<<else>>UIViewController()<<end>> }<<if not loop.last>>,<<end>>
+<<end>>
+      )
+<<end>>
+    )
+<<if not (navigation == "swiftui")>>
+    return UINavigationController(rootViewController: screen)
 <<end>>
   }
 #endif
-<<end>>

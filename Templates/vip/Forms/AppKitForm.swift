@@ -1,0 +1,132 @@
+#if canImport(AppKit)
+  import AppKit
+
+  /// The controls of the screen: a field for each value and a button for each action.
+  final class <<Module>>Form: NSStackView<<if use-cases contains "hasTextField" or actions contains "hasTextField">>, NSTextFieldDelegate<<end>> {
+    private weak var screen: <<Module>>ViewController?
+<<for action in use-cases>>
+<<include "Forms/AppKitMembers.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Forms/AppKitMembers.swift">>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
+
+    let show<<name>>Button = NSButton(title: "", target: nil, action: nil)
+<<end>>
+<<end>>
+
+    init(for screen: <<Module>>ViewController) {
+      self.screen = screen
+      super.init(frame: .zero)
+      orientation = .vertical
+      alignment = .leading
+<<for action in use-cases>>
+<<if action.hasControls>>
+      add<<action.id|upperCamel>>()
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasControls>>
+      add<<action.id|upperCamel>>()
+<<end>>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
+      add(
+        show<<name>>Button,
+        <<Module>>Texts.show<<name>>,
+        "<<Module>>.show<<name>>",
+        action: #selector(show<<name>>)
+      )
+<<end>>
+<<end>>
+      update()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// Fills the width of a view.
+    func fill(_ view: NSView) {
+      translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(self)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+        leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+        trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+        bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -20),
+        widthAnchor.constraint(greaterThanOrEqualToConstant: 240),
+      ])
+    }
+
+    /// Shows the states of the screen. A button is enabled while its values are there and its action
+    /// is not running.
+    func update() {
+<<for action in use-cases>>
+<<include "Forms/AppKitUpdate.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Forms/AppKitUpdate.swift">>
+<<end>>
+    }
+<<if use-cases contains "hasTextField" or actions contains "hasTextField">>
+
+    func controlTextDidChange(_ obj: Notification) {
+      update()
+    }
+<<end>>
+<<for action in use-cases>>
+<<include "Forms/AppKitFunctions.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Forms/AppKitFunctions.swift">>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
+
+    @objc private func show<<name>>() {
+      screen?.show<<name>>()
+    }
+<<end>>
+<<end>>
+
+    // MARK: Controls
+<<if use-cases contains "hasField" or actions contains "hasField">>
+
+    private func add(_ control: NSControl, _ text: String, _ identifier: String) {
+      control.setAccessibilityLabel(text)
+      control.setAccessibilityIdentifier(identifier)
+      addArrangedSubview(NSTextField(labelWithString: text))
+      addArrangedSubview(control)
+    }
+<<end>>
+
+    private func add(
+      _ button: NSButton, _ title: String, _ identifier: String, action: Selector
+    ) {
+      button.title = title
+      button.target = self
+      button.action = action
+      button.setAccessibilityIdentifier(identifier)
+      addArrangedSubview(button)
+    }
+<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
+
+    private func add(_ message: NSTextField, _ identifier: String) {
+      message.textColor = .systemRed
+      message.setAccessibilityIdentifier(identifier)
+      addArrangedSubview(message)
+    }
+
+    private func show(_ state: <<Module>>State?, _ button: NSButton, _ message: NSTextField) {
+      if state == .loading { button.isEnabled = false }
+      message.stringValue = state?.message ?? ""
+      message.isHidden = state?.message == nil
+    }
+<<end>>
+  }
+#endif

@@ -1,0 +1,99 @@
+<<if action.hasControls>>
+
+    // MARK: <<action.id|words>>
+
+    private var <<action.id>>Controls: some View {
+      Section {
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+        Toggle(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label, isOn: $<<action.id>><<parameter.name|upperCamel>>)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+<<elseif parameter.control == "date">>
+        DatePicker(
+          <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+          selection: $<<action.id>><<parameter.name|upperCamel>>
+        )
+        .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+<<else>>
+        LabeledContent(<<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label) {
+          <<if parameter.control == "secure">>SecureField<<else>>TextField<<end>>(
+            <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
+<<if parameter.control == "number">>
+            value: $<<action.id>><<parameter.name|upperCamel>>,
+            format: .number,
+<<else>>
+            text: $<<action.id>><<parameter.name|upperCamel>>,
+<<end>>
+            prompt: Text(verbatim: "")
+          )
+          .labelsHidden()
+<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+          .autocorrectionDisabled()
+<<end>>
+<<if parameter.content or parameter.keyboard>>
+          #if canImport(UIKit)
+<<if parameter.content>>
+            .textContentType(.<<parameter.content>>)
+<<end>>
+<<if parameter.keyboard>>
+            .keyboardType(.<<parameter.keyboard>>)
+<<end>>
+<<if parameter.content == "username" or parameter.content == "emailAddress" or parameter.content == "URL">>
+            .textInputAutocapitalization(.never)
+<<end>>
+          #endif
+<<end>>
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
+        }
+<<end>>
+<<end>>
+        Button {
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+          guard let <<action.id>><<parameter.name|upperCamel>> else { return }
+<<end>>
+<<end>>
+          model.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+            <<if parameter.label != "_">><<parameter.label>>: <<end>><<if parameter.isOptional and parameter.control != "number">><<action.id>><<parameter.name|upperCamel>>.isEmpty ? nil : <<end>><<action.id>><<parameter.name|upperCamel>><<if not loop.last>>,<<end>>
+<<end>>
+          )
+        } label: {
+<<if action.isCall or worker>>
+          label(<<Module>>Texts.<<action.id>>Button, .<<action.id>>)
+<<else>>
+          Text(<<Module>>Texts.<<action.id>>Button)
+<<end>>
+        }
+<<if action.isCall or worker or action.required>>
+        .disabled(<<action.id>>IsDisabled)
+<<end>>
+        .accessibilityIdentifier("<<Module>>.<<action.id>>")
+<<if action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal">>
+        if let text = model.<<action.id>>ViewModel?.text {
+          Text(text)
+            .accessibilityIdentifier("<<Module>>.<<action.id>>.result")
+        }
+<<end>>
+<<if action.isCall or worker>>
+        failure(of: .<<action.id>>)
+          .accessibilityIdentifier("<<Module>>.<<action.id>>.message")
+<<end>>
+      }
+    }
+<<if action.isCall or worker or action.required>>
+
+    private var <<action.id>>IsDisabled: Bool {
+<<if action.isCall or worker>>
+      model.states[.<<action.id>>] == .loading
+<<end>>
+<<for parameter in action.required>>
+<<if loop.first and not (action.isCall or worker)>>
+      <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
+<<else>>
+        || <<action.id>><<parameter.name|upperCamel>><<if parameter.control == "number">> == nil<<else>>.isEmpty<<end>>
+<<end>>
+<<end>>
+    }
+<<end>>
+<<end>>

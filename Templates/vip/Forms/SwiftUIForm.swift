@@ -1,0 +1,67 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+
+  /// The controls of the screen: a field for each value and a button for each action.
+  struct <<Module>>Form: View {
+    <<if observation == "observable" and HasObservation>>let<<else>>@ObservedObject var<<end>> model: <<Module>>ScreenModel
+<<for action in use-cases>>
+<<include "Forms/SwiftUIState.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Forms/SwiftUIState.swift">>
+<<end>>
+
+    var body: some View {
+      Form {
+<<for action in use-cases>>
+<<if action.hasControls>>
+        <<action.id>>Controls
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasControls>>
+        <<action.id>>Controls
+<<end>>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
+        Button(<<Module>>Texts.show<<name>>) { model.show<<name>>() }
+          .accessibilityIdentifier("<<Module>>.show<<name>>")
+<<end>>
+<<end>>
+      }
+    }
+<<for action in use-cases>>
+<<include "Forms/SwiftUIControls.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Forms/SwiftUIControls.swift">>
+<<end>>
+<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
+
+    // MARK: Controls
+
+    /// The title of a button, with a spinner while its action runs.
+    private func label(_ title: String, _ activity: <<Module>>Activity) -> some View {
+      HStack {
+        Text(title)
+        if model.states[activity] == .loading {
+          Spacer()
+          ProgressView()
+        }
+      }
+    }
+
+    @ViewBuilder private func failure(of activity: <<Module>>Activity) -> some View {
+      if let message = model.states[activity]?.message {
+        Text(message)
+          .font(.footnote)
+          .foregroundStyle(.red)
+<<if HasObservation>>
+          .onAppear { AccessibilityNotification.Announcement(message).post() }
+<<end>>
+      }
+    }
+<<end>>
+  }
+#endif

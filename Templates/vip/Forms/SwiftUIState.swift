@@ -1,0 +1,16 @@
+<<if action.hasControls and action.parameters>>
+
+    // MARK: <<action.id|words>>
+
+<<for parameter in action.parameters>>
+<<if parameter.control == "toggle">>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = false
+<<elseif parameter.control == "date">>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = Date()
+<<elseif parameter.control == "number">>
+    @State private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>?
+<<else>>
+    @State private var <<action.id>><<parameter.name|upperCamel>> = ""
+<<end>>
+<<end>>
+<<end>>

@@ -1,0 +1,156 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// The controls of the screen: a field for each value and a button for each action.
+  final class <<Module>>Form: UIScrollView {
+    private weak var screen: <<Module>>ViewController?
+    private let stack = UIStackView()
+<<for action in use-cases>>
+<<include "Forms/UIKitMembers.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Forms/UIKitMembers.swift">>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
+
+    let show<<name>>Button = UIButton(configuration: .plain())
+<<end>>
+<<end>>
+
+    init(for screen: <<Module>>ViewController) {
+      self.screen = screen
+      super.init(frame: .zero)
+      alwaysBounceVertical = true
+      keyboardDismissMode = .interactive
+      stack.axis = .vertical
+      stack.spacing = 8
+<<for action in use-cases>>
+<<if action.hasControls>>
+      add<<action.id|upperCamel>>()
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasControls>>
+      add<<action.id|upperCamel>>()
+<<end>>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
+      add(
+        show<<name>>Button,
+        <<Module>>Texts.show<<name>>,
+        "<<Module>>.show<<name>>",
+        action: { $0.screen?.show<<name>>() }
+      )
+<<end>>
+<<end>>
+      update()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      return nil
+    }
+
+    /// Fills the readable width of a view, above the keyboard.
+    func fill(_ view: UIView) {
+      translatesAutoresizingMaskIntoConstraints = false
+      stack.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(self)
+      addSubview(stack)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: view.topAnchor),
+        leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
+        trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
+        bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        stack.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor, constant: 16),
+        stack.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        stack.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor, constant: -16),
+        stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+      ])
+    }
+
+    /// Shows the states of the screen. A button is enabled while its values are there and its action
+    /// is not running.
+    func update() {
+<<for action in use-cases>>
+<<include "Forms/UIKitUpdate.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Forms/UIKitUpdate.swift">>
+<<end>>
+    }
+<<for action in use-cases>>
+<<include "Forms/UIKitFunctions.swift">>
+<<end>>
+<<for action in actions>>
+<<include "Forms/UIKitFunctions.swift">>
+<<end>>
+
+    // MARK: Controls
+<<if use-cases contains "hasTextField" or actions contains "hasTextField">>
+
+    private static func textField() -> UITextField {
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      field.font = .preferredFont(forTextStyle: .body)
+      field.adjustsFontForContentSizeCategory = true
+      return field
+    }
+<<end>>
+<<if use-cases contains "hasField" or actions contains "hasField">>
+
+    private func add(_ control: UIControl, _ text: String, _ identifier: String) {
+      let label = UILabel()
+      label.text = text
+      label.font = .preferredFont(forTextStyle: .subheadline)
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      // The control itself has the label.
+      label.isAccessibilityElement = false
+      control.accessibilityLabel = text
+      control.accessibilityIdentifier = identifier
+      control.addAction(UIAction { [weak self] _ in self?.update() }, for: .editingChanged)
+      stack.addArrangedSubview(label)
+      stack.addArrangedSubview(control)
+    }
+<<end>>
+
+    private func add(
+      _ button: UIButton, _ title: String, _ identifier: String,
+      action: @escaping (<<Module>>Form) -> Void
+    ) {
+      button.configuration?.title = title
+      button.accessibilityIdentifier = identifier
+      let primary = UIAction { [weak self] _ in
+        if let self { action(self) }
+      }
+      button.addAction(primary, for: .primaryActionTriggered)
+      stack.addArrangedSubview(button)
+      stack.setCustomSpacing(32, after: button)
+    }
+<<if use-cases contains "isCallWithControls" or actions contains "isCallWithControls" or worker and (use-cases contains "hasControls" or actions contains "hasControls")>>
+
+    private func add(_ message: UILabel, _ identifier: String) {
+      message.font = .preferredFont(forTextStyle: .footnote)
+      message.adjustsFontForContentSizeCategory = true
+      message.numberOfLines = 0
+      message.textColor = .systemRed
+      message.accessibilityIdentifier = identifier
+      stack.addArrangedSubview(message)
+    }
+
+    private func show(_ state: <<Module>>State?, _ button: UIButton, _ message: UILabel) {
+      button.configuration?.showsActivityIndicator = state == .loading
+      if state == .loading { button.isEnabled = false }
+      if let text = state?.message, text != message.text {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
+      message.text = state?.message
+      message.isHidden = state?.message == nil
+    }
+<<end>>
+  }
+#endif

@@ -1,7 +1,0 @@
-<<if action.isLong>>
-  func <<action.name>>(
-<<include "Includes/Parameters.swift">>
-  )<<if action.effects>> <<action.effects>><<end>><<if action.result>> -> <<action.result>><<end>> {
-<<else>>
-  func <<action.declaration>> {
-<<end>>

@@ -1,0 +1,3 @@
+  func <<action.name>>(
+<<include "Includes/Parameters.swift">>
+  )<<if action.effects>> <<action.effects>><<end>><<if action.result>> -> <<action.result>><<end>> {

@@ -1,0 +1,29 @@
+<<if not action.isProperty>>
+<<include "Includes/RecordedCalls.swift">>
+<<if action.effects == "throws" or action.effects == "async throws">>
+  var <<action.id>>Error: (any Error)?
+<<end>>
+<<if action.result>>
+<<if action.resultSample and not action.missing>>
+  var <<action.id>>Result: <<action.result>> = <<action.resultSample>>
+<<else>>
+  lazy var <<action.id>>Result: <<action.result>> = { fatalError("Set '<<action.id>>Result' first.") }()
+<<end>>
+<<end>>
+  var on<<action.id|upperCamel>>: (() -> Void)?
+
+<<include "Includes/Head.swift">>
+<<include "Includes/RecordCall.swift">>
+    on<<action.id|upperCamel>>?()
+<<if action.effects == "throws" or action.effects == "async throws">>
+    if let <<action.id>>Error { throw <<action.id>>Error }
+<<end>>
+<<if action.result>>
+    return <<action.id>>Result
+<<end>>
+  }
+<<elseif action.resultSample and not action.missing>>
+  var <<action.declaration>> = <<action.resultSample>>
+<<else>>
+  lazy var <<action.declaration>> = { fatalError("Set '<<action.name>>' first.") }()
+<<end>>

@@ -1,0 +1,27 @@
+
+  <<if access != "internal">><<access>> <<end>>func <<action.id>>(
+<<include "Includes/Parameters.swift">>
+  ) async throws<<if action.result>> -> <<action.result>><<end>> {
+<<if action.parameters>>
+    struct Body: Encodable {
+<<for parameter in action.parameters>>
+<<if parameter.isCodable>>
+      let <<parameter.reference>>: <<parameter.valueType>>
+<<end>>
+<<end>>
+    }
+    let body = Body(
+<<for parameter in action.parameters>>
+<<if parameter.isCodable>>
+      <<parameter.name>>: <<parameter.reference>><<if not loop.last>>,<<end>>
+<<end>>
+<<end>>
+    )
+    <<if action.result>>let data = <<else>>_ = <<end>>try await send("POST", "<<action.id>>", body: JSONEncoder().encode(body))
+<<else>>
+    <<if action.result>>let data = <<else>>_ = <<end>>try await send("<<if action.result>>GET<<else>>POST<<end>>", "<<action.id>>")
+<<end>>
+<<if action.result>>
+    return try JSONDecoder().decode(<<action.result>>.self, from: data)
+<<end>>
+  }

@@ -1,0 +1,150 @@
+<<if observation == "observable" and HasObservation>>
+import Observation
+
+/// Shows view models and turns what the user does into requests. It owns the module.
+@MainActor
+@Observable
+final class <<Module>>ScreenModel {
+  let interactor: any <<Module>>InteractorProtocol
+<<if next or view-to-router>>
+  let router: any <<Module>>RouterProtocol
+<<end>>
+  private(set) var title: String?
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
+  private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
+<<for action in use-cases>>
+<<if action.result or empty-models == "keep">>
+  private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.result or empty-models == "keep">>
+  private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
+<<end>>
+<<end>>
+<<if next and navigation == "swiftui">>
+  var nextScreen: <<Module>>NextScreen? {
+    didSet {
+      if nextScreen == nil { oldValue?.onDismiss() }
+    }
+  }
+<<elseif next>>
+  /// Shows a screen. The view controller sets it.
+  @ObservationIgnored
+  var onNext: (@MainActor (<<Module>>Screen) -> Void)?
+<<end>>
+
+  init(
+    interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
+    router: any <<Module>>RouterProtocol
+<<end>>
+  ) {
+    self.interactor = interactor
+<<if next or view-to-router>>
+    self.router = router
+<<end>>
+  }
+
+  /// Tells the interactor once, not at each return from a screen on top.
+  func viewDidLoad() {
+    if title == nil { interactor.viewDidLoad() }
+  }
+<<if next>>
+
+  func show(_ screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>) {
+<<if navigation == "swiftui">>
+    nextScreen = screen
+<<else>>
+    onNext?(screen)
+<<end>>
+  }
+<<end>>
+}
+<<else>>
+#if canImport(Combine)
+  import Combine
+#endif
+
+/// Shows view models and turns what the user does into requests. It owns the module.
+@MainActor
+final class <<Module>>ScreenModel {
+  let interactor: any <<Module>>InteractorProtocol
+<<if next or view-to-router>>
+  let router: any <<Module>>RouterProtocol
+<<end>>
+  private(set) var title: String? {
+    willSet { willChange() }
+  }
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
+  private(set) var states: [<<Module>>Activity: <<Module>>State] = [:] {
+    willSet { willChange() }
+  }
+<<end>>
+<<for action in use-cases>>
+<<if action.result or empty-models == "keep">>
+  private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
+    willSet { willChange() }
+  }
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.result or empty-models == "keep">>
+  private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel? {
+    willSet { willChange() }
+  }
+<<end>>
+<<end>>
+<<if next and navigation == "swiftui">>
+  var nextScreen: <<Module>>NextScreen? {
+    willSet { willChange() }
+    didSet {
+      if nextScreen == nil { oldValue?.onDismiss() }
+    }
+  }
+<<elseif next>>
+  /// Shows a screen. The view controller sets it.
+  var onNext: (@MainActor (<<Module>>Screen) -> Void)?
+<<end>>
+
+  init(
+    interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
+    router: any <<Module>>RouterProtocol
+<<end>>
+  ) {
+    self.interactor = interactor
+<<if next or view-to-router>>
+    self.router = router
+<<end>>
+  }
+
+  /// Tells the interactor once, not at each return from a screen on top.
+  func viewDidLoad() {
+    if title == nil { interactor.viewDidLoad() }
+  }
+<<if next>>
+
+  func show(_ screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>>) {
+<<if navigation == "swiftui">>
+    nextScreen = screen
+<<else>>
+    onNext?(screen)
+<<end>>
+  }
+<<end>>
+
+  private func willChange() {
+    #if canImport(Combine)
+      objectWillChange.send()
+    #endif
+  }
+}
+
+#if canImport(Combine)
+  extension <<Module>>ScreenModel: ObservableObject {}
+#endif
+<<end>>
+
+<<include "Views/Display.swift">>

@@ -1,0 +1,33 @@
+import Foundation
+
+/// What the module does that takes time. Each has a task and a state of its own.
+<<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Activity: Hashable, Sendable {
+<<for action in use-cases>>
+<<if action.isCall or worker>>
+  case <<action.id>>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isCall or worker>>
+  case <<action.id>>
+<<end>>
+<<end>>
+}
+
+/// The state of an activity, as the view shows it.
+<<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>State: Equatable, Sendable {
+  case idle
+  case loading
+  case failed(message: String)
+
+  /// The state after an error: a cancellation is not a failure and has no message.
+  init(_ error: any Error) {
+    let isCancellation = error is CancellationError || (error as? URLError)?.code == .cancelled
+    self = isCancellation ? .idle : .failed(message: error.localizedDescription)
+  }
+
+  /// The message of a failure.
+  var message: String? {
+    if case .failed(let message) = self { message } else { nil }
+  }
+}

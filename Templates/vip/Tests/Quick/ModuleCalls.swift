@@ -1,0 +1,119 @@
+
+    it("<<action.id>> when worker answers reaches view") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ModuleParts()
+<<if action.missing and action.result>>
+      parts.worker.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+<<if ui == "none">>
+      let view = parts.screen
+<<elseif navigation == "swiftui">>
+      let view = parts.screen.model
+<<elseif ui == "swiftui">>
+      let controller = try require(parts.screen as? <<Module>>ViewController).toNot(beNil())
+      let view = controller.model
+<<else>>
+      let view = try require(parts.screen as? <<Module>>ViewController).toNot(beNil())
+<<end>>
+      let interactor = try require(view.interactor as? <<Module>>Interactor).toNot(beNil())
+      view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      expect(view.states[.<<action.id>>]).to(equal(.loading))
+      await interactor.tasks[.<<action.id>>]?.value
+      expect(view.states[.<<action.id>>]).to(equal(.idle))
+<<if not action.parameters>>
+      expect(parts.worker.<<action.calls>>).to(equal(1))
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+      expect(parts.worker.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+<<elseif loop.first>>
+      expect(parts.worker.<<action.calls>>.count).to(equal(1))
+<<end>>
+<<end>>
+<<if action.result == "String">>
+      expect(view.<<action.id>>ViewModel?.text).to(equal(<<action.resultSample>>))
+<<elseif action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
+      expect(view.<<action.id>>ViewModel?.result).to(equal(<<action.resultSample>>))
+<<elseif action.result or empty-models == "keep">>
+      expect(view.<<action.id>>ViewModel).toNot(beNil())
+<<end>>
+    }
+
+    it("<<action.id>> when worker fails can be tried again") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+      let parts = <<Module>>ModuleParts()
+<<if action.missing and action.result>>
+      parts.worker.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+      let answer = parts.worker.<<action.id>>Result
+      parts.worker.<<action.id>>Result = .failure(URLError(.timedOut))
+<<if ui == "none">>
+      let view = parts.screen
+<<elseif navigation == "swiftui">>
+      let view = parts.screen.model
+<<elseif ui == "swiftui">>
+      let controller = try require(parts.screen as? <<Module>>ViewController).toNot(beNil())
+      let view = controller.model
+<<else>>
+      let view = try require(parts.screen as? <<Module>>ViewController).toNot(beNil())
+<<end>>
+      let interactor = try require(view.interactor as? <<Module>>Interactor).toNot(beNil())
+      view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await interactor.tasks[.<<action.id>>]?.value
+      expect(view.states[.<<action.id>>]?.message).to(equal(URLError(.timedOut).localizedDescription))
+      parts.worker.<<action.id>>Result = answer
+      view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      await interactor.tasks[.<<action.id>>]?.value
+      expect(view.states[.<<action.id>>]).to(equal(.idle))
+    }
+
+    it("<<action.id>> when screen is dismissed is cancelled") { @MainActor in
+<<for own in action.missing>>
+      guard let <<own>> = <<Module>>Samples.<<own>> else { return }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+      _ = <<own>>
+<<end>>
+<<end>>
+      let parts = <<Module>>ModuleParts()
+      parts.worker.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+<<if ui == "none">>
+      let view = parts.screen
+<<elseif navigation == "swiftui">>
+      let view = parts.screen.model
+<<elseif ui == "swiftui">>
+      let controller = try require(parts.screen as? <<Module>>ViewController).toNot(beNil())
+      let view = controller.model
+<<else>>
+      let view = try require(parts.screen as? <<Module>>ViewController).toNot(beNil())
+<<end>>
+      let interactor = try require(view.interactor as? <<Module>>Interactor).toNot(beNil())
+      view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+        <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+      )
+      let task = interactor.tasks[.<<action.id>>]
+      view.wasDismissed()
+      await task?.value
+      expect(task?.isCancelled).to(equal(true))
+      expect(view.states[.<<action.id>>]).to(equal(.idle))
+      expect(parts.delegate.didDismissCallCount).to(equal(1))
+    }

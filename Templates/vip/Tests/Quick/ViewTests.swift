@@ -1,0 +1,164 @@
+import Foundation
+import Nimble
+import Quick
+
+@testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>>ViewParts {
+  let view: <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>
+  let interactor = <<Module>>MockInteractor()
+<<if next or view-to-router>>
+  let router = <<Module>>MockRouter()
+<<end>>
+
+  init() {
+    view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
+      interactor: interactor<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
+      router: router
+<<end>>
+    )
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: AsyncSpec {
+  override class func spec() {
+
+    it("view did load when view is ready tells interactor") { @MainActor in
+      let parts = <<Module>>ViewParts()
+<<if ui == "uikit">>
+      #if canImport(UIKit)
+        parts.view.loadViewIfNeeded()
+      #else
+        parts.view.viewDidLoad()
+      #endif
+<<elseif ui == "appkit">>
+      #if canImport(AppKit)
+        _ = parts.view.view
+      #else
+        parts.view.viewDidLoad()
+      #endif
+<<else>>
+      parts.view.viewDidLoad()
+<<end>>
+      expect(parts.interactor.viewDidLoadCallCount).to(equal(1))
+    }
+<<if ui == "swiftui">>
+
+    it("view did load when view comes back does not tell interactor") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.configure(with: .init(title: "title"))
+      parts.view.viewDidLoad()
+      expect(parts.interactor.viewDidLoadCallCount).to(equal(0))
+    }
+<<end>>
+
+    it("configure when there is title shows it") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.configure(with: .init(title: "title"))
+      expect(parts.view.title).to(equal("title"))
+    }
+
+    it("was dismissed when user leaves tells interactor") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.wasDismissed()
+      expect(parts.interactor.wasDismissedCallCount).to(equal(1))
+    }
+<<for action in use-cases>>
+<<if action.isCall or worker>>
+<<include "Tests/Quick/ViewCalls.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isCall or worker>>
+<<include "Tests/Quick/ViewCalls.swift">>
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if action.isTestable>>
+<<include "Tests/Quick/ViewRequests.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+<<include "Tests/Quick/ViewRequests.swift">>
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<include "Tests/Quick/ViewModels.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<include "Tests/Quick/ViewModels.swift">>
+<<end>>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
+
+    it("show <<name>> when asked tells router") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      parts.view.show<<name>>()
+      expect(parts.router.show<<name>>CallCount).to(equal(1))
+    }
+<<end>>
+<<end>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+    #if canImport(UIKit)
+      it("screen when loaded bears identifier") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(model: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        expect(controller.view.accessibilityIdentifier).to(equal("<<Module>>"))
+      }
+
+      it("screen when removed tells interactor") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+        let controller = <<Module>>ViewController(model: parts.view)
+<<else>>
+        let controller = parts.view
+<<end>>
+        UINavigationController(rootViewController: controller).viewControllers = []
+        expect(parts.interactor.wasDismissedCallCount).to(equal(1))
+      }
+    #endif
+<<elseif ui == "appkit">>
+
+    #if canImport(AppKit)
+      it("screen when loaded bears identifier") { @MainActor in
+        let parts = <<Module>>ViewParts()
+        expect(parts.view.view.accessibilityIdentifier()).to(equal("<<Module>>"))
+      }
+    #endif
+<<elseif navigation == "swiftui" and next>>
+
+    it("next screen when closed is told") { @MainActor in
+      let parts = <<Module>>ViewParts()
+      var endCount = 0
+      parts.view.show(<<Module>>NextScreen { endCount += 1 })
+      expect(endCount).to(equal(0))
+      parts.view.nextScreen = nil
+      expect(endCount).to(equal(1))
+    }
+<<end>>
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+
+@MainActor
+struct <<Module>>FormTests {
+  let view: <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>
+  let interactor = <<Module>>MockInteractor()
+<<if next or view-to-router>>
+  let router = <<Module>>MockRouter()
+<<end>>
+
+  init() {
+    view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
+      interactor: interactor<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
+      router: router
+<<end>>
+    )
+  }
+
+  #if canImport(UIKit)
+<<for action in use-cases>>
+<<if action.hasControls and action.isTestable>>
+<<include "Tests/SwiftTesting/FormControls.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.hasControls and action.isTestable>>
+<<include "Tests/SwiftTesting/FormControls.swift">>
+<<end>>
+<<end>>
+  #endif
+}

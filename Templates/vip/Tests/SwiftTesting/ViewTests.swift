@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+
+@MainActor
+struct <<Module>>ViewTests {
+  let view: <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>
+  let interactor = <<Module>>MockInteractor()
+<<if next or view-to-router>>
+  let router = <<Module>>MockRouter()
+<<end>>
+
+  init() {
+    view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
+      interactor: interactor<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
+      router: router
+<<end>>
+    )
+  }
+
+  @Test func viewDidLoad_whenViewIsReady_tellsInteractor() {
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      view.loadViewIfNeeded()
+    #else
+      view.viewDidLoad()
+    #endif
+<<elseif ui == "appkit">>
+    #if canImport(AppKit)
+      _ = view.view
+    #else
+      view.viewDidLoad()
+    #endif
+<<else>>
+    view.viewDidLoad()
+<<end>>
+    #expect(interactor.viewDidLoadCallCount == 1)
+  }
+<<if ui == "swiftui">>
+
+  @Test func viewDidLoad_whenViewComesBack_doesNotTellInteractor() {
+    view.configure(with: .init(title: "title"))
+    view.viewDidLoad()
+    #expect(interactor.viewDidLoadCallCount == 0)
+  }
+<<end>>
+
+  @Test func configure_whenThereIsTitle_showsIt() {
+    view.configure(with: .init(title: "title"))
+    #expect(view.title == "title")
+  }
+
+  @Test func wasDismissed_whenUserLeaves_tellsInteractor() {
+    view.wasDismissed()
+    #expect(interactor.wasDismissedCallCount == 1)
+  }
+<<for action in use-cases>>
+<<if action.isCall or worker>>
+<<include "Tests/SwiftTesting/ViewCalls.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isCall or worker>>
+<<include "Tests/SwiftTesting/ViewCalls.swift">>
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if action.isTestable>>
+<<include "Tests/SwiftTesting/ViewRequests.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+<<include "Tests/SwiftTesting/ViewRequests.swift">>
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<include "Tests/SwiftTesting/ViewModels.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<include "Tests/SwiftTesting/ViewModels.swift">>
+<<end>>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
+
+  @Test func show<<name>>_whenAsked_tellsRouter() {
+    view.show<<name>>()
+    #expect(router.show<<name>>CallCount == 1)
+  }
+<<end>>
+<<end>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+  #if canImport(UIKit)
+    @Test func screen_whenLoaded_bearsIdentifier() {
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(model: view)
+<<else>>
+      let controller = view
+<<end>>
+      #expect(controller.view.accessibilityIdentifier == "<<Module>>")
+    }
+
+    @Test func screen_whenRemoved_tellsInteractor() {
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(model: view)
+<<else>>
+      let controller = view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      #expect(interactor.wasDismissedCallCount == 1)
+    }
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @Test func screen_whenLoaded_bearsIdentifier() {
+      #expect(view.view.accessibilityIdentifier() == "<<Module>>")
+    }
+  #endif
+<<elseif navigation == "swiftui" and next>>
+
+  @Test func nextScreen_whenClosed_isTold() {
+    var endCount = 0
+    view.show(<<Module>>NextScreen { endCount += 1 })
+    #expect(endCount == 0)
+    view.nextScreen = nil
+    #expect(endCount == 1)
+  }
+<<end>>
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import <<Target>>
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@MainActor
+struct <<Module>>WorkerTests {
+<<for action in use-cases>>
+<<if action.isTestable and (action.isCall or worker)>>
+<<include "Tests/SwiftTesting/WorkerCalls.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isTestable and (action.isCall or worker)>>
+<<include "Tests/SwiftTesting/WorkerCalls.swift">>
+<<end>>
+<<end>>
+
+  @Test func error_whenThereIsNoMessage_saysItsStatus() {
+    let error = <<Module>>WorkerError(status: 500, answer: Data())
+    #expect(error.localizedDescription == <<Module>>Texts.refused(500))
+  }
+}
+
+/// A worker whose server gives one answer, which its address contains.
+private func makeWorker(status: Int, answer: Data) throws -> <<Module>>Worker {
+  let configuration = URLSessionConfiguration.ephemeral
+  configuration.protocolClasses = [<<Module>>ServerMock.self]
+  let text = answer.base64EncodedString().replacingOccurrences(of: "/", with: "_")
+  guard let baseURL = URL(string: "https://example.com/\(status)/\(text)") else {
+    throw URLError(.badURL)
+  }
+  return <<Module>>Worker(baseURL: baseURL, session: URLSession(configuration: configuration))
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>private final class <<Module>>ServerMock: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard
+      let url = request.url, url.pathComponents.count > 2,
+      let status = Int(url.pathComponents[1]),
+      let answer = Data(
+        base64Encoded: url.pathComponents[2].replacingOccurrences(of: "_", with: "/")),
+      let response = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: nil, headerFields: nil)
+    else {
+      client?.urlProtocol(self, didFailWithError: URLError(.badURL))
+      return
+    }
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: answer)
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
+}

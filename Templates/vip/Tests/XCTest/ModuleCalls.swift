@@ -1,0 +1,128 @@
+
+  @MainActor
+  func test<<action.id|upperCamel>>_whenWorkerAnswers_reachesView() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ModuleParts()
+<<if action.missing and action.result>>
+    parts.worker.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+<<if ui == "none">>
+    let view = parts.screen
+<<elseif navigation == "swiftui">>
+    let view = parts.screen.model
+<<elseif ui == "swiftui">>
+    let controller = try XCTUnwrap(parts.screen as? <<Module>>ViewController)
+    let view = controller.model
+<<else>>
+    let view = try XCTUnwrap(parts.screen as? <<Module>>ViewController)
+<<end>>
+    let interactor = try XCTUnwrap(view.interactor as? <<Module>>Interactor)
+    view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    XCTAssertEqual(view.states[.<<action.id>>], .loading)
+    await interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(view.states[.<<action.id>>], .idle)
+<<if not action.parameters>>
+    XCTAssertEqual(parts.worker.<<action.calls>>, 1)
+<<end>>
+<<for parameter in action.parameters>>
+<<if parameter.isComparable>>
+    XCTAssertEqual(parts.worker.<<parameter.recorded>>, <<parameter.sample>>)
+<<elseif loop.first>>
+    XCTAssertEqual(parts.worker.<<action.calls>>.count, 1)
+<<end>>
+<<end>>
+<<if action.result == "String">>
+    XCTAssertEqual(view.<<action.id>>ViewModel?.text, <<action.resultSample>>)
+<<elseif action.result and action.isResultComparable and not (action.result == "String" or action.result == "[String]" or action.result == "Int" or action.result == "Double" or action.result == "Decimal")>>
+    XCTAssertEqual(view.<<action.id>>ViewModel?.result, <<action.resultSample>>)
+<<elseif action.result or empty-models == "keep">>
+    XCTAssertNotNil(view.<<action.id>>ViewModel)
+<<end>>
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>_whenWorkerFails_canBeTriedAgain() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+    let parts = <<Module>>ModuleParts()
+<<if action.missing and action.result>>
+    parts.worker.<<action.id>>Result = .success(<<action.resultSample>>)
+<<end>>
+    let answer = parts.worker.<<action.id>>Result
+    parts.worker.<<action.id>>Result = .failure(URLError(.timedOut))
+<<if ui == "none">>
+    let view = parts.screen
+<<elseif navigation == "swiftui">>
+    let view = parts.screen.model
+<<elseif ui == "swiftui">>
+    let controller = try XCTUnwrap(parts.screen as? <<Module>>ViewController)
+    let view = controller.model
+<<else>>
+    let view = try XCTUnwrap(parts.screen as? <<Module>>ViewController)
+<<end>>
+    let interactor = try XCTUnwrap(view.interactor as? <<Module>>Interactor)
+    view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(view.states[.<<action.id>>]?.message, URLError(.timedOut).localizedDescription)
+    parts.worker.<<action.id>>Result = answer
+    view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    await interactor.tasks[.<<action.id>>]?.value
+    XCTAssertEqual(view.states[.<<action.id>>], .idle)
+  }
+
+  @MainActor
+  func test<<action.id|upperCamel>>_whenScreenIsDismissed_isCancelled() async throws {
+<<for own in action.missing>>
+    guard let <<own>> = <<Module>>Samples.<<own>> else {
+      throw XCTSkip("write <<Module>>Samples.<<own>>")
+    }
+<<end>>
+<<if action.result>>
+<<for own in action.missing>>
+    _ = <<own>>
+<<end>>
+<<end>>
+    let parts = <<Module>>ModuleParts()
+    parts.worker.on<<action.id|upperCamel>> = { try await Task.sleep(nanoseconds: 60_000_000_000) }
+<<if ui == "none">>
+    let view = parts.screen
+<<elseif navigation == "swiftui">>
+    let view = parts.screen.model
+<<elseif ui == "swiftui">>
+    let controller = try XCTUnwrap(parts.screen as? <<Module>>ViewController)
+    let view = controller.model
+<<else>>
+    let view = try XCTUnwrap(parts.screen as? <<Module>>ViewController)
+<<end>>
+    let interactor = try XCTUnwrap(view.interactor as? <<Module>>Interactor)
+    view.request<<action.id|upperCamel>>(
+<<for parameter in action.parameters>>
+      <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
+<<end>>
+    )
+    let task = interactor.tasks[.<<action.id>>]
+    view.wasDismissed()
+    await task?.value
+    XCTAssertEqual(task?.isCancelled, true)
+    XCTAssertEqual(view.states[.<<action.id>>], .idle)
+    XCTAssertEqual(parts.delegate.didDismissCallCount, 1)
+  }

@@ -1,0 +1,31 @@
+
+  @MainActor
+  func testPresentLoading_when<<action.id|upperCamel>>Starts_displaysIt() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.presentLoading(of: .<<action.id>>)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.loading])
+  }
+
+  @MainActor
+  func testPresentFailure_when<<action.id|upperCamel>>Fails_displaysMessage() async throws {
+    let parts = <<Module>>PresenterParts()
+    let error = URLError(.timedOut)
+    parts.presenter.presentFailure(error, of: .<<action.id>>)
+    let failed = <<Module>>State.failed(message: error.localizedDescription)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [failed])
+  }
+
+  @MainActor
+  func testPresentFailure_when<<action.id|upperCamel>>IsCancelled_displaysNoMessage() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.presentFailure(CancellationError(), of: .<<action.id>>)
+    parts.presenter.presentFailure(URLError(.cancelled), of: .<<action.id>>)
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle, .idle])
+  }
+
+  @MainActor
+  func testPresentIdle_when<<action.id|upperCamel>>WasDisplayed_displaysIdle() async throws {
+    let parts = <<Module>>PresenterParts()
+    parts.presenter.presentIdle()
+    XCTAssertEqual(parts.view.states(of: .<<action.id>>), [.idle])
+  }

@@ -1,0 +1,70 @@
+import Foundation
+import XCTest
+
+@testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>RouterTests: XCTestCase {
+<<for name in next>>
+
+  @MainActor
+  func testShow<<name>>_whenAsked_showsScreen() async throws {
+    let screen: <<if navigation == "swiftui">><<Module>>NextScreen<<else>><<Module>>Screen<<end>> = <<if navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>>
+    let router = <<Module>>Router(
+      dependencies: <<Module>>Dependencies(
+<<if worker or use-cases contains "isCall" or actions contains "isCall">>
+        worker: <<Module>>MockWorker(),
+<<end>>
+<<for other in next>>
+        make<<other>>Screen: { <<if other == name>>screen<<elseif navigation == "swiftui">><<Module>>NextScreen()<<else>><<Module>>ScreenMock()<<end>> }<<if not loop.last>>,<<end>>
+<<end>>
+      )
+    )
+    let view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
+      interactor: <<Module>>MockInteractor(),
+      router: <<Module>>MockRouter()
+    )
+    router.view = view
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      let stack = UINavigationController(rootViewController: view)
+    #endif
+<<elseif ui == "swiftui" and navigation == "uikit">>
+    var shown: <<Module>>Screen?
+    view.onNext = { shown = $0 }
+<<end>>
+<<if ui == "appkit">>
+    #if !canImport(AppKit)
+      router.show<<name>>()
+      XCTAssertIdentical(view.nextScreen, screen)
+    #endif
+<<else>>
+    router.show<<name>>()
+<<end>>
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      XCTAssertIdentical(stack.viewControllers.last, screen)
+    #else
+      XCTAssertIdentical(view.nextScreen, screen)
+    #endif
+<<elseif ui == "appkit">>
+<<elseif navigation == "swiftui">>
+    XCTAssertEqual(view.nextScreen, screen)
+<<elseif ui == "swiftui">>
+    XCTAssertIdentical(shown, screen)
+<<else>>
+    XCTAssertIdentical(view.nextScreen, screen)
+<<end>>
+  }
+<<end>>
+}

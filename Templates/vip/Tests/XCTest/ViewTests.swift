@@ -1,0 +1,170 @@
+import Foundation
+import XCTest
+
+@testable import <<Target>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+#if canImport(UIKit)
+  import UIKit
+#endif
+<<elseif ui == "appkit">>
+
+#if canImport(AppKit)
+  import AppKit
+#endif
+<<end>>
+
+/// What the tests work with.
+@MainActor
+private struct <<Module>>ViewParts {
+  let view: <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>>
+  let interactor = <<Module>>MockInteractor()
+<<if next or view-to-router>>
+  let router = <<Module>>MockRouter()
+<<end>>
+
+  init() {
+    view = <<Module>><<if ui == "swiftui">>ScreenModel<<else>>ViewController<<end>><<if view == "storyboard">>.fromStoryboard<<end>>(
+      interactor: interactor<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
+      router: router
+<<end>>
+    )
+  }
+}
+
+<<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ViewTests: XCTestCase {
+
+  @MainActor
+  func testViewDidLoad_whenViewIsReady_tellsInteractor() async throws {
+    let parts = <<Module>>ViewParts()
+<<if ui == "uikit">>
+    #if canImport(UIKit)
+      parts.view.loadViewIfNeeded()
+    #else
+      parts.view.viewDidLoad()
+    #endif
+<<elseif ui == "appkit">>
+    #if canImport(AppKit)
+      _ = parts.view.view
+    #else
+      parts.view.viewDidLoad()
+    #endif
+<<else>>
+    parts.view.viewDidLoad()
+<<end>>
+    XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 1)
+  }
+<<if ui == "swiftui">>
+
+  @MainActor
+  func testViewDidLoad_whenViewComesBack_doesNotTellInteractor() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.configure(with: .init(title: "title"))
+    parts.view.viewDidLoad()
+    XCTAssertEqual(parts.interactor.viewDidLoadCallCount, 0)
+  }
+<<end>>
+
+  @MainActor
+  func testConfigure_whenThereIsTitle_showsIt() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.configure(with: .init(title: "title"))
+    XCTAssertEqual(parts.view.title, "title")
+  }
+
+  @MainActor
+  func testWasDismissed_whenUserLeaves_tellsInteractor() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.wasDismissed()
+    XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
+  }
+<<for action in use-cases>>
+<<if action.isCall or worker>>
+<<include "Tests/XCTest/ViewCalls.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isCall or worker>>
+<<include "Tests/XCTest/ViewCalls.swift">>
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if action.isTestable>>
+<<include "Tests/XCTest/ViewRequests.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.isTestable>>
+<<include "Tests/XCTest/ViewRequests.swift">>
+<<end>>
+<<end>>
+<<for action in use-cases>>
+<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<include "Tests/XCTest/ViewModels.swift">>
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if (not action.result or action.resultSample) and (action.result or empty-models == "keep" or next and not (not action.parameters and (action.name contains "Load" or action.name contains "Fetch")))>>
+<<include "Tests/XCTest/ViewModels.swift">>
+<<end>>
+<<end>>
+<<for name in next>>
+<<if not loop.first or not (actions or use-cases contains "hasField")>>
+
+  @MainActor
+  func testShow<<name>>_whenAsked_tellsRouter() async throws {
+    let parts = <<Module>>ViewParts()
+    parts.view.show<<name>>()
+    XCTAssertEqual(parts.router.show<<name>>CallCount, 1)
+  }
+<<end>>
+<<end>>
+<<if ui == "uikit" or ui == "swiftui" and navigation == "uikit">>
+
+  #if canImport(UIKit)
+    @MainActor
+    func testScreen_whenLoaded_bearsIdentifier() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(model: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      XCTAssertEqual(controller.view.accessibilityIdentifier, "<<Module>>")
+    }
+
+    @MainActor
+    func testScreen_whenRemoved_tellsInteractor() async throws {
+      let parts = <<Module>>ViewParts()
+<<if ui == "swiftui">>
+      let controller = <<Module>>ViewController(model: parts.view)
+<<else>>
+      let controller = parts.view
+<<end>>
+      UINavigationController(rootViewController: controller).viewControllers = []
+      XCTAssertEqual(parts.interactor.wasDismissedCallCount, 1)
+    }
+  #endif
+<<elseif ui == "appkit">>
+
+  #if canImport(AppKit)
+    @MainActor
+    func testScreen_whenLoaded_bearsIdentifier() async throws {
+      let parts = <<Module>>ViewParts()
+      XCTAssertEqual(parts.view.view.accessibilityIdentifier(), "<<Module>>")
+    }
+  #endif
+<<elseif navigation == "swiftui" and next>>
+
+  @MainActor
+  func testNextScreen_whenClosed_isTold() async throws {
+    let parts = <<Module>>ViewParts()
+    var endCount = 0
+    parts.view.show(<<Module>>NextScreen { endCount += 1 })
+    XCTAssertEqual(endCount, 0)
+    parts.view.nextScreen = nil
+    XCTAssertEqual(endCount, 1)
+  }
+<<end>>
+}

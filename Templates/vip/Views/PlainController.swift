@@ -1,0 +1,59 @@
+    let interactor: any <<Module>>InteractorProtocol
+<<if next or view-to-router>>
+    let router: any <<Module>>RouterProtocol
+<<end>>
+    private(set) var title: String?
+<<if use-cases contains "isCall" or actions contains "isCall" or worker and (use-cases or actions)>>
+    private(set) var states: [<<Module>>Activity: <<Module>>State] = [:]
+<<end>>
+<<for action in use-cases>>
+<<if action.result or empty-models == "keep">>
+    private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
+<<end>>
+<<end>>
+<<for action in actions>>
+<<if action.result or empty-models == "keep">>
+    private(set) var <<action.id>>ViewModel: <<Module>>.<<action.id|upperCamel>>.ViewModel?
+<<end>>
+<<end>>
+<<if next>>
+    private(set) weak var nextScreen: <<Module>>Screen?
+<<end>>
+
+    init(
+      interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
+      router: any <<Module>>RouterProtocol
+<<end>>
+    ) {
+      self.interactor = interactor
+<<if next or view-to-router>>
+      self.router = router
+<<end>>
+    }
+
+    func viewDidLoad() {
+      interactor.viewDidLoad()
+    }
+<<if view == "storyboard">>
+
+    static func fromStoryboard(
+      interactor: any <<Module>>InteractorProtocol<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
+      router: any <<Module>>RouterProtocol
+<<end>>
+    ) -> <<Module>>ViewController {
+      <<Module>>ViewController(
+        interactor: interactor<<if next or view-to-router>>,<<end>>
+<<if next or view-to-router>>
+        router: router
+<<end>>
+      )
+    }
+<<end>>
+<<if next>>
+
+    func show(_ screen: <<Module>>Screen) {
+      nextScreen = screen
+    }
+<<end>>
