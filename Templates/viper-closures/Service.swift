@@ -28,7 +28,7 @@ import Foundation
     self.session = session
   }
 <<for action in actions>>
-<<include "Includes/ServiceCall.swift">>
+<<include "Includes/EntityCall.swift">>
 <<end>>
 <<for action in interactor-to-service>>
 <<include "Includes/FurtherCall.swift">>

@@ -1,3 +1,5 @@
+import ScaffoldSwift
+
 /// What the text of a module depends on besides its name, its options and its header.
 ///
 /// A record keeps them, so that the files can be rendered again as they were.
@@ -28,6 +30,18 @@ struct RenderingFacts: Sendable, Hashable {
   struct TypeSample: Sendable, Hashable {
     let text: String
     let isComparable: Bool
+
+    /// The types that the expression names: `Date` in `Card(until: Date(timeIntervalSince1970: 1))`.
+    var typeNames: Set<String> {
+      let bytes = Array(text.utf8)
+      let tokens = SwiftLexer(bytes).tokens
+      let words = tokens.indices.filter { index in
+        tokens[index].kind == .word
+          && (index == 0 || bytes[tokens[index - 1].range] != [UInt8(ascii: ".")])
+      }
+      let names = words.map { String(decoding: bytes[tokens[$0].range], as: UTF8.self) }
+      return Set(names.filter { $0.first?.isUppercase == true })
+    }
   }
 
   /// The facts that are true or false, by their names in a record.

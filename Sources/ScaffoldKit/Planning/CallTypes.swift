@@ -31,7 +31,7 @@ struct CallTypes {
   private func ownProblems(
     of type: TypeSyntax, in call: ActionSignature, codable: String
   ) -> [Diagnostic] {
-    type.roots.filter(TypeImports.isOwn).uniqued.flatMap { own in
+    type.ownTypes.map(\.type).uniqued.flatMap { own in
       (samples.lacks(["Codable", codable], own)
         ? [Diagnostic.callType(own, in: call, isNot: codable)] : [])
         + (samples.isUnsendable(own)

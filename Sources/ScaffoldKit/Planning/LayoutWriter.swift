@@ -5,6 +5,8 @@ struct LayoutWriter {
   let layout: SwiftLayout
   /// Whether a list in parentheses is on one line where it fits.
   var joinsLists = false
+  /// Names of a usual length for macros that are replaced later.
+  var usualNames: [String: String] = [:]
 
   /// The text in the layout. The indentation of a text that cannot be read as Swift stays as it is.
   func text(_ text: String) -> String {
@@ -60,7 +62,8 @@ struct LayoutWriter {
   }
 
   /// The columns of a line when it is indented as the layout says; a tab counts as four.
-  private func width(of line: String) -> Int {
+  private func width(of text: String) -> Int {
+    let line = usualNames.reduce(text) { $0.replacing($1.key, with: $1.value) }
     let blanks = line.prefix { $0 == " " }.count
     let unit = layout.indentation.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
     return line.count - blanks + blanks / 2 * unit + blanks % 2
@@ -68,8 +71,8 @@ struct LayoutWriter {
 
   // MARK: Lists
 
-  /// The text without empty lines at the beginning of blocks, with `{}` for an empty block, and with each list of parameters or arguments on
-  /// one line, where it fits:
+  /// The text without empty lines at the beginning of blocks and commas at the end of lists, with `{}` for an empty
+  /// block, and with each list of parameters or arguments on one line, where it fits:
   ///
   ///     func signIn(                            func signIn(username: String, password: String) {
   ///       username: String,
@@ -82,6 +85,10 @@ struct LayoutWriter {
       if lines[start + 1] == Self.blanks(of: lines[start]) + "}", !lines[start].contains("//") {
         lines.replaceSubrange(start...(start + 1), with: [lines[start] + "}"])
       }
+    }
+    for end in lines.indices.dropFirst()
+    where lines[end - 1].last == "," && lines[end].drop(while: { $0 == " " }).first == ")" {
+      lines[end - 1].removeLast()
     }
     // An inner list comes after the line that opens the outer one.
     for start in lines.indices.reversed() {

@@ -69,6 +69,7 @@ extension Planning {
       for file in try SourceWalker(target, in: &tree)?.files(passing: { _ in false }) ?? [] {
         samples.add(file.bytes, isTestable: target.name == destination.target.name)
       }
+      samples.modules.insert(Planner.Destination(name: target.name, folder: []).importName)
     }
     return samples
   }
@@ -119,13 +120,14 @@ extension Planning {
     of request: ResolvedRequest
   ) throws(ScaffoldError) -> TypeImports? {
     let options = request.choice.options
-    guard options.allTypeNames.contains(where: TypeImports.isOwn) else { return nil }
+    guard options.allTypeNames.contains(where: OwnType.isName) else { return nil }
     let place = request.destination.place
     let root =
       place.missing.isEmpty ? try reporting(fileSystem.directory(at: place.root)) : nil
     let keepsImports = request.request.rerendering?.keepsTypeImports ?? false
     return try TypeImports(
-      options, for: request.destination, recorded: keepsImports ? request.facts.typeImports : [:]
+      options, samples: request.facts.samples, for: request.destination,
+      recorded: keepsImports ? request.facts.typeImports : [:]
     ) {
       target, type throws(ScaffoldError) in
       guard let root else { return false }

@@ -225,9 +225,9 @@ struct Planning {
     var drafts: [DraftModule] = []
     var unknown: [(type: String, target: PackageLayout.Target)] = []
     for var request in resolved {
+      request.facts.samples = try samples(of: request) ?? request.facts.samples
       let imports = try imports(of: request)
       request.facts.typeImports = imports?.found ?? request.facts.typeImports
-      request.facts.samples = try samples(of: request) ?? request.facts.samples
       request.facts.childEvents = try childEvents(of: request) ?? request.facts.childEvents
       let known = request.request.rerendering
       if known?.facts == nil {

@@ -29,7 +29,8 @@ struct ResolvedRequest: Sendable {
     Planner(
       template: choice.template, options: choice.options, target: .init(destination.target),
       testTarget: destination.testTarget.map { .init($0) }, facts: facts,
-      imports: imports ?? TypeImports(choice.options, found: facts.typeImports),
+      imports: imports
+        ?? TypeImports(choice.options, found: facts.typeImports, samples: facts.samples),
       header: request.header.isEmpty ? nil : try FileHeader(request.header))
   }
 

@@ -10,13 +10,25 @@ struct TypeImports: Sendable {
   /// The imports that the names alone tell: those of Foundation and of Apple's frameworks, and modules that
   /// the user names.
   ///
-  /// - Parameter found: the modules of the user's own types, by the types.
-  init(_ options: OptionValues, found: [String: String] = [:]) {
-    for type in options.allTypeNames {
+  /// - Parameters:
+  ///   - found: the modules of the user's own types, by the types.
+  ///   - samples: samples of types that the signatures name.
+  init(
+    _ options: OptionValues, found: [String: String] = [:],
+    samples: [String: RenderingFacts.TypeSample] = [:]
+  ) {
+    for type in Self.names(options, samples) {
       let known = Self.modules(of: type)
       modules[type] = known.isEmpty ? options.imports.map { Self.module($0) } : known
       if let module = found[type] { note(module, of: type) }
     }
+  }
+
+  /// The types in signatures and in samples.
+  private static func names(
+    _ options: OptionValues, _ samples: [String: RenderingFacts.TypeSample]
+  ) -> Set<String> {
+    samples.values.reduce(into: options.allTypeNames) { $0.formUnion($1.typeNames) }
   }
 
   private mutating func note(_ module: String, of type: String) {
@@ -30,14 +42,16 @@ struct TypeImports: Sendable {
   ///   - recorded: the modules of types that are known already, as ``found``.
   ///   - declares: whether a target of the package declares a type.
   init(
-    _ options: OptionValues, for destination: Destination, recorded: [String: String],
+    _ options: OptionValues, samples: [String: RenderingFacts.TypeSample],
+    for destination: Destination, recorded: [String: String],
     declares: (PackageLayout.Target, String) throws(ScaffoldError) -> Bool
   ) throws(ScaffoldError) {
-    self.init(options, found: recorded)
+    self.init(options, found: recorded, samples: samples)
     let target = destination.target
     let targets = target.dependencies.compactMap { destination.layout.target(named: $0.name) }
     let products = target.dependencies.map(\.name)
-    for type in options.allTypeNames.sorted() where Self.isOwn(type) && recorded[type] == nil {
+    for type in Self.names(options, samples).sorted()
+    where OwnType.isName(type) && recorded[type] == nil {
       var owner: PackageLayout.Target?
       for candidate in [target] + targets where owner == nil {
         if try declares(candidate, type) { owner = candidate }
@@ -51,12 +65,6 @@ struct TypeImports: Sendable {
         unknown.append(type)
       }
     }
-  }
-
-  /// Whether a type may be the user's own, so that its name does not tell where it is declared.
-  static func isOwn(_ type: String) -> Bool {
-    modules(of: type).isEmpty && !ReservedNames.contains(type, in: .swift)
-      && !KnownTypes.isProtocol(type) && type != "Void" && type != "Any" && type != "Swift"
   }
 
   /// The text of a file with the imports that it needs; what uses types of a user interface is within

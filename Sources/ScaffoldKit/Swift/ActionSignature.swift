@@ -72,8 +72,7 @@ struct ActionSignature: Sendable, Hashable {
 extension ActionSignature {
   /// The types of the user's own in it.
   var ownTypes: [OwnType] {
-    (parameters.flatMap(\.syntax.roots) + (result?.syntax.roots ?? []))
-      .filter(TypeImports.isOwn).uniqued.map { OwnType(type: $0) }
+    (parameters.flatMap(\.syntax.ownTypes) + (result?.syntax.ownTypes ?? [])).uniqued
   }
 
   /// The same with samples of own types.

@@ -9,59 +9,96 @@ import ScaffoldSwift
 /// It uses an initializer, the memberwise initializer or the first case of an enum, and the same for the
 /// types of the arguments.
 struct OwnSamples {
-  /// The expression of a type, and whether `==` can compare it.
-  struct Sample {
-    let text: String
-    let isComparable: Bool
+  private struct Found {
+    let declaration: Declaration
+    let file: [UInt8]
+    /// Whether tests can use what is internal, because they test the target.
+    let isTestable: Bool
   }
 
-  private var types: [String: [(declaration: Declaration, file: [UInt8])]] = [:]
+  /// The types by their names, nested ones by their paths: `Shop.Item`.
+  private var types: [String: [Found]] = [:]
   private var conformances: [String: Set<String>] = [:]
-  /// The types of the target itself, whose internal initializers the tests can call.
-  private var internalTypes: Set<String> = []
+  /// The modules of the files, which may be written before a type.
+  var modules: Set<String> = []
   private static let deepest = 4
 
   /// Adds the types of a file. Tests see the internal initializers of the target that they test.
   mutating func add(_ file: [UInt8], isTestable: Bool) {
     guard let file = SwiftFile(ifReadable: file) else { return }
-    for declaration in file.declarations {
+    add(file.declarations, in: "", of: file, isTestable: isTestable)
+  }
+
+  private mutating func add(
+    _ declarations: [Declaration], in scope: String, of file: SwiftFile, isTestable: Bool
+  ) {
+    for declaration in declarations where !declaration.isHidden {
+      let name = scope + declaration.name
       switch declaration.kind {
-      case .struct, .class, .enum, .actor:
-        types[declaration.name, default: []].append((declaration, file.text))
-        conformances[declaration.name, default: []].formUnion(declaration.inheritance)
-        if isTestable { internalTypes.insert(declaration.name) }
-      case .extension:
-        conformances[declaration.name, default: []].formUnion(declaration.inheritance)
-      default: break
+      case .struct, .class, .enum, .actor, .typealias:
+        let found = Found(declaration: declaration, file: file.text, isTestable: isTestable)
+        types[name, default: []].append(found)
+      case .extension: break
+      default: continue
       }
+      conformances[name, default: []].formUnion(declaration.inheritance)
+      add(declaration.members, in: name + ".", of: file, isTestable: isTestable)
     }
   }
 
+  /// The path of a type that is named in the body of another one, or at the top level.
+  private func path(of type: String, in scope: String = "") -> String? {
+    var scope = scope.split(separator: ".")[...]
+    while true {
+      let path = (scope + [type[...]]).joined(separator: ".")
+      if types[path] != nil { return path }
+      if scope.popLast() == nil { break }
+    }
+    guard let dot = type.firstIndex(of: "."), modules.contains(String(type[..<dot])) else {
+      return nil
+    }
+    let rest = String(type[type.index(after: dot)...])
+    return types[rest] == nil ? nil : rest
+  }
+
+  /// The only declaration of a type, with its path.
+  private func only(_ type: String, in scope: String = "") -> (path: String, found: Found)? {
+    guard let path = path(of: type, in: scope), let all = types[path], all.count == 1 else {
+      return nil
+    }
+    return (path, all[0])
+  }
+
   /// An expression of a type; `nil` if none can be made.
-  func sample(of type: String) -> Sample? {
+  func sample(of type: String) -> SampleMaker.Sample? {
     var samples = SampleMaker()
-    guard let text = text(of: type, depth: 0, &samples) else { return nil }
-    let conformances = conformances[type] ?? []
-    let isComparable = !conformances.isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
-    return Sample(text: Self.wrapped(text), isComparable: isComparable || isPlainEnum(type))
+    guard let text = text(of: type, in: "", depth: 0, &samples) else { return nil }
+    return SampleMaker.Sample(text: Self.wrapped(text), isComparable: isComparable(type))
+  }
+
+  private func isComparable(_ type: String) -> Bool {
+    guard let (path, found) = only(type) else { return false }
+    let conformances = conformances[path] ?? []
+    if !conformances.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) { return true }
+    return found.declaration.kind == .enum
+      && !found.declaration.members.contains { $0.kind == .enumCase && !$0.parameterTypes.isEmpty }
   }
 
   /// Whether a type is known to conform to none of some protocols. It may conform if it is not known, or if it has an
   /// attribute or a protocol of the user's own.
   func lacks(_ protocols: Set<String>, _ type: String) -> Bool {
-    guard let found = types[type], found.count == 1, found[0].declaration.attributes.isEmpty,
-      let conformances = conformances[type]
+    guard let (path, found) = only(type), found.declaration.kind != .typealias,
+      found.declaration.attributes.isEmpty, let conformances = conformances[path]
     else { return false }
     return conformances.isDisjoint(with: protocols) && conformances.isSubset(of: Self.plain)
   }
 
   /// Whether values of a type are known to belong to one isolation: it is a class or a public type without `Sendable`.
   func isUnsendable(_ type: String) -> Bool {
-    guard let declaration = types[type]?.first?.declaration, lacks(["Sendable"], type) else {
+    guard let declaration = only(type)?.found.declaration, lacks(["Sendable"], type) else {
       return false
     }
-    let isPublic = declaration.modifiers.contains { $0.text == "public" || $0.text == "open" }
-    return declaration.kind == .class || isPublic && declaration.kind != .actor
+    return declaration.kind == .class || declaration.isPublic && declaration.kind != .actor
   }
 
   /// Names in an inheritance clause that bring no other conformance.
@@ -70,67 +107,91 @@ struct OwnSamples {
     "Equatable", "Hashable", "Identifiable", "Int", "RawRepresentable", "Sendable", "String",
   ]
 
-  private func isPlainEnum(_ type: String) -> Bool {
-    guard let declaration = types[type]?.first?.declaration, declaration.kind == .enum else {
-      return false
+  // MARK: Expressions
+
+  private func text(
+    of type: String, in scope: String, depth: Int, _ samples: inout SampleMaker
+  ) -> String? {
+    guard depth < Self.deepest, let (path, found) = only(type, in: scope),
+      found.declaration.genericClause == nil
+    else { return nil }
+    let declaration = found.declaration
+    // The name as the user writes it, so that a module's name in it stays.
+    let name = scope.isEmpty ? type : path
+    if declaration.kind == .typealias {
+      return declaration.resultType.flatMap {
+        value(of: $0, named: Self.valueName(path), in: path, depth: depth, &samples)
+      }
     }
-    return !declaration.members.contains { $0.kind == .enumCase && !$0.parameterTypes.isEmpty }
+    let makers = declaration.members.filter {
+      declaration.kind == .enum ? $0.kind == .enumCase : $0.kind == .initializer
+    }
+    // What needs no value comes first.
+    for maker in makers.filter(\.parameterTypes.isEmpty) + makers.filter(\.hasParameters) {
+      let text =
+        declaration.kind == .enum
+        ? call(maker, named: "\(name).\(maker.firstName)", in: path, depth: depth, &samples)
+        : isCallable(maker, of: found)
+          ? call(maker, named: name, in: path, depth: depth, &samples) : nil
+      if let text { return text }
+    }
+    guard declaration.kind == .struct, found.isTestable, makers.isEmpty else { return nil }
+    return memberwise(found, named: name, in: path, depth: depth, &samples)
   }
 
-  private func text(of type: String, depth: Int, _ samples: inout SampleMaker) -> String? {
-    guard depth < Self.deepest, let found = types[type], found.count == 1,
-      let (declaration, file) = found.first, declaration.genericClause == nil
+  private func isCallable(_ initializer: Declaration, of found: Found) -> Bool {
+    (found.isTestable || initializer.isPublic) && !initializer.isHidden
+      && initializer.effects.isEmpty && initializer.genericClause == nil
+      && initializer.selector.hasPrefix("init(")
+      && !["Decoder", "any Decoder"].contains(initializer.parameterTypes.first)
+  }
+
+  /// A call of an initializer or an enum's case with values for its parameters.
+  private func call(
+    _ maker: Declaration, named name: String, in scope: String, depth: Int,
+    _ samples: inout SampleMaker
+  ) -> String? {
+    let isCase = maker.kind == .enumCase
+    if isCase, maker.parameterTypes.isEmpty { return name }
+    guard let open = maker.selector.firstIndex(of: "("), maker.selector.hasSuffix(")"),
+      !maker.name.contains(",")
     else { return nil }
-    if declaration.kind == .enum { return declaration.firstCase.map { "\(type).\($0)" } }
-    for initializer in declaration.members where initializer.kind == .initializer {
-      if let text = call(initializer, of: type, depth: depth, &samples) { return text }
-    }
-    let isMemberwise =
-      declaration.kind == .struct && internalTypes.contains(type)
-      && !declaration.members.contains { $0.kind == .initializer }
-    guard isMemberwise else { return nil }
+    let labels = maker.selector[open...].dropFirst().dropLast().split(separator: ":")
+    guard labels.count == maker.parameterTypes.count else { return nil }
     var arguments: [String] = []
-    for property in declaration.members where property.kind == .property && !property.isStatic {
-      guard property.isStored else { continue }
+    for (label, type) in zip(labels, maker.parameterTypes) {
+      let isUnnamed = label == "_"
+      let valueName = isUnnamed ? Self.valueName(name) : String(label)
+      guard let value = value(of: type, named: valueName, in: scope, depth: depth, &samples)
+      else { return nil }
+      arguments.append(isUnnamed ? value : "\(label): \(value)")
+    }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func memberwise(
+    _ found: Found, named name: String, in scope: String, depth: Int,
+    _ samples: inout SampleMaker
+  ) -> String? {
+    var arguments: [String] = []
+    for property in found.declaration.members where property.kind == .property {
+      guard !property.isStatic, property.isStored else { continue }
       guard property.attributes.isEmpty, !property.isHidden else { return nil }
       // A property without a type or with a value may be left out.
-      guard let valueType = property.resultType, !property.hasValue(in: file) else { continue }
-      guard !property.name.contains(",") else { return nil }
-      let name = property.name
-      guard let value = value(of: valueType, named: name, depth: depth, &samples) else {
-        return nil
+      guard let type = property.resultType, !property.hasValue(in: found.file) else { continue }
+      for name in property.name.split(separator: ",").map({ $0.drop { $0 == " " } }) {
+        guard
+          let value = value(of: type, named: String(name), in: scope, depth: depth, &samples)
+        else { return nil }
+        arguments.append("\(name): \(value)")
       }
-      arguments.append("\(name): \(value)")
     }
-    return "\(type)(\(arguments.joined(separator: ", ")))"
-  }
-
-  private func call(
-    _ initializer: Declaration, of type: String, depth: Int, _ samples: inout SampleMaker
-  ) -> String? {
-    let isVisible =
-      internalTypes.contains(type)
-      ? !initializer.isHidden
-      : initializer.modifiers.contains { $0.text == "public" || $0.text == "open" }
-    guard isVisible, initializer.effects.isEmpty, initializer.genericClause == nil,
-      initializer.selector.hasPrefix("init("), initializer.selector.hasSuffix(")"),
-      initializer.parameterTypes != ["Decoder"], initializer.parameterTypes != ["any Decoder"]
-    else { return nil }
-    let labels = initializer.selector.dropFirst("init(".count).dropLast().split(separator: ":")
-    guard labels.count == initializer.parameterTypes.count else { return nil }
-    var arguments: [String] = []
-    for (label, valueType) in zip(labels, initializer.parameterTypes) {
-      let name = label == "_" ? "value" : String(label)
-      guard let value = value(of: valueType, named: name, depth: depth, &samples) else {
-        return nil
-      }
-      arguments.append(label == "_" ? value : "\(label): \(value)")
-    }
-    return "\(type)(\(arguments.joined(separator: ", ")))"
+    return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
   private func value(
-    of type: String, named name: String, depth: Int, _ samples: inout SampleMaker
+    of type: String, named name: String, in scope: String, depth: Int,
+    _ samples: inout SampleMaker
   ) -> String? {
     var ignored: [Diagnostic] = []
     let syntax = attempt(&ignored) { () throws(ScaffoldError) in
@@ -138,15 +199,25 @@ struct OwnSamples {
       return try parser.type()
     }
     guard let syntax else { return nil }
-    if let text = samples.sample(of: syntax, named: name)?.text { return text }
+    if path(of: syntax.text, in: scope) == nil,
+      let text = samples.sample(of: syntax, named: name)?.text
+    {
+      return text
+    }
     switch syntax {
     case .optional(let inner):
-      return text(of: inner.text, depth: depth + 1, &samples) ?? "nil"
+      return text(of: inner.text, in: scope, depth: depth + 1, &samples) ?? "nil"
     case .array(let element):
-      return text(of: element.text, depth: depth + 1, &samples).map { "[\($0)]" } ?? "[]"
+      return text(of: element.text, in: scope, depth: depth + 1, &samples)
+        .map { "[\($0)]" } ?? "[]"
     case .dictionary: return "[:]"
-    default: return text(of: syntax.text, depth: depth + 1, &samples)
+    default: return text(of: syntax.text, in: scope, depth: depth + 1, &samples)
     }
+  }
+
+  /// The name of a value without a label: `user` for `Shop.User`.
+  private static func valueName(_ path: String) -> String {
+    CaseStyle.lowerCamel.apply(to: path.split(separator: ".").last.map(String.init) ?? path)
   }
 
   /// The expression with each argument on a line of its own if it is long.
@@ -170,11 +241,13 @@ struct OwnSamples {
 }
 
 extension Declaration {
-  /// The first case of an enum, if it has no associated values.
-  fileprivate var firstCase: String? {
-    guard let first = members.first(where: { $0.kind == .enumCase }), first.parameterTypes.isEmpty
-    else { return nil }
-    return first.name.split(separator: ",").first.map(String.init)
+  fileprivate var hasParameters: Bool { !parameterTypes.isEmpty }
+
+  /// The first name of an enum's cases.
+  fileprivate var firstName: Substring { name.prefix { $0 != "," && $0 != "(" } }
+
+  fileprivate var isPublic: Bool {
+    modifiers.contains { $0.text == "public" || $0.text == "open" }
   }
 
   /// Whether it cannot be called from other files.
@@ -192,39 +265,5 @@ extension Declaration {
     guard let name = nameRanges.last else { return true }
     return file[name.upperBound..<max(name.upperBound, code.upperBound)]
       .contains(UInt8(ascii: "="))
-  }
-}
-
-/// A type of the user's own in a signature, of which the tests need a value.
-struct OwnType: Sendable, Hashable {
-  let type: String
-
-  /// The name of its sample: `session` for `Session`.
-  var name: String {
-    let last = type.split(separator: ".").last.map(String.init) ?? type
-    return Identifier.escaped(CaseStyle.lowerCamel.apply(to: last))
-  }
-}
-
-/// The samples of the user's own types in one module: `SignInSamples.session`, or the constant that a test makes
-/// of a sample that somebody has to write.
-struct OwnTypeSamples {
-  /// The name of the enum that has the samples.
-  let owner: String
-  let types: [String: RenderingFacts.TypeSample]
-
-  func isMissing(_ own: OwnType) -> Bool { types[own.type]?.text.isEmpty == true }
-
-  /// The expression of a type that names an own type; `nil` if it names none.
-  func sample(of type: TypeSyntax, named name: String) -> SampleMaker.Sample? {
-    guard type.roots.contains(where: { types[$0] != nil }) else { return nil }
-    var samples = SampleMaker(
-      ownTypes: types.reduce(into: [:]) { samples, entry in
-        let own = OwnType(type: entry.key)
-        samples[entry.key] = SampleMaker.Sample(
-          text: isMissing(own) ? own.name : "\(owner).\(own.name)",
-          isComparable: entry.value.isComparable)
-      })
-    return samples.sample(of: type, named: name)
   }
 }

@@ -149,6 +149,30 @@ extension TypeSyntax {
   }
 }
 
+extension TypeSyntax {
+  /// The types in it that may be the user's own, as they are written: of `[Feature.Item: Result<User, E>]` these are
+  /// `Feature.Item` and `User`. No test needs a value of the error of a `Result`.
+  var ownTypes: [OwnType] {
+    switch self {
+    case .named(let components):
+      let arguments = components.flatMap(\.arguments)
+      guard let root = components.first?.name, OwnType.isName(root) else {
+        return (name == "Result" ? arguments.prefix(1) : arguments[...]).flatMap(\.ownTypes)
+      }
+      let isMetatype = ["Type", "Protocol"].contains(components.last?.name)
+      return (isMetatype ? [] : [OwnType(type: text)]) + arguments.flatMap(\.ownTypes)
+    case .existential(let inner):
+      return inner.ownTypes.isEmpty ? [] : [OwnType(type: text)]
+    case .optional(let type), .array(let type), .member(let type, _), .attributed(_, let type):
+      return type.ownTypes
+    case .dictionary(let key, let value): return key.ownTypes + value.ownTypes
+    case .tuple(let elements): return elements.flatMap(\.type.ownTypes)
+    case .composition(let types): return types.flatMap(\.ownTypes)
+    case .function(let type): return type.inputs.flatMap(\.ownTypes) + type.output.ownTypes
+    }
+  }
+}
+
 extension [String] {
   /// The name with which the thrown error type begins, if these effects have one: `E` for `throws(E.Code)`.
   var thrownRoots: [String] {

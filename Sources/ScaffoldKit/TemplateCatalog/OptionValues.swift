@@ -79,7 +79,7 @@ extension OptionValues {
     let inSignatures = signatures.sorted { $0.key < $1.key }.flatMap { $0.value }
       .flatMap(\.ownTypes)
     let inParameters = parameters.sorted { $0.key < $1.key }.flatMap { $0.value }
-      .flatMap(\.syntax.roots).filter(TypeImports.isOwn).map { OwnType(type: $0) }
+      .flatMap(\.syntax.ownTypes)
     return (inSignatures + inParameters).uniqued
   }
 

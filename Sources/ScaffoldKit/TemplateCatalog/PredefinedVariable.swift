@@ -60,7 +60,11 @@ enum PredefinedVariable: String, CaseIterable {
           })
       }
     }
-    let samples = OwnTypeSamples(owner: "\(module)Samples", types: facts.samples)
+    let samples = OwnTypeSamples(
+      owner: "\(module)Samples",
+      types: facts.samples.mapValues {
+        SampleMaker.Sample(text: $0.text, isComparable: $0.isComparable)
+      })
     return predefined + options.values(with: samples)
   }
 }

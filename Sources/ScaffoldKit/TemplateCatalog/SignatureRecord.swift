@@ -139,7 +139,8 @@ enum SignatureRecord {
 
   /// The record of one type of the user's own.
   static func value(of own: OwnType, sample: String) -> TemplateValue {
-    .record(["name": .text(own.name), "type": .text(own.type), "sample": .text(sample)])
+    let type = own.type.hasPrefix("any ") ? "(\(own.type))" : own.type
+    return .record(["name": .text(own.name), "type": .text(type), "sample": .text(sample)])
   }
 
   private static func type<Source>(of fields: [Field<Source>]) -> TemplateType {

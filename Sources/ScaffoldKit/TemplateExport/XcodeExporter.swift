@@ -72,11 +72,19 @@ struct XcodeExporter {
       case .text(let tree):
         let text = try texts.render(XcodeNames.replacingStyles(in: tree), in: round)
         let isSwift = path.ends(with: ".swift")
-        let completed = isSwift ? TypeImports(options).completed(text, role: file.role) : text
-        files.append((path, Array(completed.utf8)))
+        files.append((path, Array((isSwift ? completed(text, file.role, options) : text).utf8)))
       }
     }
     return files
+  }
+
+  /// A Swift file as `create` completes it. Xcode fills in a name of another length, so that lines are wrapped for
+  /// one of a usual length.
+  private func completed(_ text: String, _ role: FileRole, _ options: OptionValues) -> String {
+    let completed = TypeImports(options).completed(text, role: role)
+    guard template.manifest.joinsLists else { return completed }
+    return LayoutWriter(layout: .standard, joinsLists: true, usualNames: XcodeNames.usual)
+      .text(completed)
   }
 
   private func renderer(

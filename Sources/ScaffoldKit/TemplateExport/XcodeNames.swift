@@ -16,6 +16,11 @@ enum XcodeNames {
     "productName" + CaseStyle.upperCamel.apply(to: style.rawValue)
   }
 
+  /// Names of a usual length, by their macros.
+  static let usual: [String: String] = CaseStyle.allCases.reduce(into: [module: "SignIn"]) {
+    $0[macro(identifier($1))] = $1.apply(to: "SignIn")
+  }
+
   private static let targets = [
     PredefinedVariable.target.rawValue, PredefinedVariable.testTarget.rawValue,
   ]

@@ -4,7 +4,7 @@
 final class <<Module>>ServiceMock: <<Module>>ServiceProtocol {
 <<for action in actions>>
 
-<<include "Includes/MockedServiceCall.swift">>
+<<include "Includes/MockedEntityCall.swift">>
 <<end>>
 <<for action in interactor-to-service>>
 

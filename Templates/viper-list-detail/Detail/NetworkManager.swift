@@ -54,7 +54,7 @@ import Foundation
 <<end>>
 <<for action in detail-actions>>
 <<if action.isCall>>
-<<include "Includes/ServiceCall.swift">>
+<<include "Includes/ServerCall.swift">>
 <<end>>
 <<end>>
 }

@@ -31,10 +31,10 @@ import Foundation
   }
 <<for action in actions>>
 <<if action.isCall>>
-<<include "Includes/ServiceCall.swift">>
+<<include "Includes/ServerCall.swift">>
 <<end>>
 <<end>>
 <<for action in list-interactor-to-network-manager>>
-<<include "Includes/ServiceCall.swift">>
+<<include "Includes/ServerCall.swift">>
 <<end>>
 }

@@ -13,7 +13,7 @@
   var on<<action.id|upperCamel>>: (() -> Void)?
 
 <<include "Includes/Head.swift">>
-<<include "Includes/RecordCall.swift">>
+<<include "Includes/RecordFunction.swift">>
     on<<action.id|upperCamel>>?()
 <<if action.effects == "throws" or action.effects == "async throws">>
     if let <<action.id>>Error { throw <<action.id>>Error }

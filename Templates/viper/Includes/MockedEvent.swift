@@ -1,5 +1,5 @@
 <<include "Includes/RecordedCalls.swift">>
 
 <<include "Includes/Event.swift">>
-<<include "Includes/RecordCall.swift">>
+<<include "Includes/RecordFunction.swift">>
   }

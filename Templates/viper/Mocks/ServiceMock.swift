@@ -21,11 +21,11 @@ final class <<Module>>ServiceMock: <<Module>>ServiceInterface {
 <<for action in actions>>
 <<if action.isCall>>
 
-<<include "Includes/MockedServiceCall.swift">>
+<<include "Includes/MockedServiceFunction.swift">>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>
 
-<<include "Includes/MockedServiceCall.swift">>
+<<include "Includes/MockedServiceFunction.swift">>
 <<end>>
 }

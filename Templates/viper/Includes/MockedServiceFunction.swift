@@ -14,7 +14,7 @@
   func <<action.name>>(
 <<include "Includes/Parameters.swift">>
   ) async throws<<if action.result>> -> <<action.result>><<end>> {
-<<include "Includes/RecordCall.swift">>
+<<include "Includes/RecordFunction.swift">>
     try await on<<action.id|upperCamel>>?()
     <<if action.result>>return <<end>>try <<action.id>>Result.get()
   }

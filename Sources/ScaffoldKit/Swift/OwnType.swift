@@ -1,0 +1,43 @@
+/// A type of the user's own in a signature, of which the tests need a value.
+struct OwnType: Sendable, Hashable {
+  let type: String
+
+  /// Whether a type of a name may be the user's own, so that the name does not tell where it is declared.
+  static func isName(_ name: String) -> Bool {
+    !ReservedNames.contains(name, in: .swift) && !ReservedNames.contains(name, in: .foundation)
+      && !ReservedNames.networking.contains(name) && !ReservedNames.dispatch.contains(name)
+      && AppleFrameworks.framework(of: name) == nil && !KnownTypes.isProtocol(name)
+      && !["Void", "Any", "Swift", "Foundation"].contains(name)
+  }
+
+  /// The name of its sample: `session` for `Session`.
+  var name: String {
+    let path = type.hasPrefix("any ") ? type.dropFirst("any ".count) : type[...]
+    let last = path.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? type
+    return Identifier.escaped(CaseStyle.lowerCamel.apply(to: last))
+  }
+}
+
+/// The samples of the user's own types in one module: `SignInSamples.session`, or the constant that a test makes
+/// of a sample that somebody has to write.
+struct OwnTypeSamples {
+  /// The name of the enum that has the samples.
+  let owner: String
+  /// The samples by their types; the text of a missing one is empty.
+  let types: [String: SampleMaker.Sample]
+
+  func isMissing(_ own: OwnType) -> Bool { types[own.type]?.text.isEmpty == true }
+
+  /// The expression of a type that names an own type; `nil` if it names none.
+  func sample(of type: TypeSyntax, named name: String) -> SampleMaker.Sample? {
+    guard type.ownTypes.contains(where: { types[$0.type] != nil }) else { return nil }
+    var samples = SampleMaker(
+      ownTypes: types.reduce(into: [:]) { samples, entry in
+        let own = OwnType(type: entry.key)
+        samples[entry.key] = SampleMaker.Sample(
+          text: isMissing(own) ? own.name : "\(owner).\(own.name)",
+          isComparable: entry.value.isComparable)
+      })
+    return samples.sample(of: type, named: name)
+  }
+}
