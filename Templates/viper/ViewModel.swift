@@ -68,8 +68,8 @@ final class <<Module>>ViewModel {
   extension <<Module>>ViewModel: ObservableObject {}
 #endif
 <<end>>
-
 <<if navigation == "swiftui">>
+
 <<if protocols == "inline">>
 <<include "Protocols/ViewToPresenterInterface.swift">>
 
@@ -79,6 +79,7 @@ extension <<Module>>ViewModel: <<Module>>NavigationInterface, <<Module>>Presente
 <<include "Includes/ViewRequirements.swift">>
 }
 <<elseif actions contains "isCall" or with contains "service" and (with contains "entity" or with contains "view-object")>>
+
 extension <<Module>>ViewModel {
   func show(_ state: <<Module>>State, of activity: <<Module>>Activity) {
     states[activity] = state

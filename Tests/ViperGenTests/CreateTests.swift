@@ -308,7 +308,7 @@ struct CreateTests {
       #expect(outcome.status == 0, "\(outcome.errors.prefix(300))")
     }
     let files = try folder.tree(below: "Big").filter { $0.value.contents != nil }
-    #expect(files.count == 2 * 100 * 21 + 3)
+    #expect(files.count == 2 * 100 * 22 + 3)
   }
 
   @Test("takes a limit for the size of files as an error, after which all is as before")

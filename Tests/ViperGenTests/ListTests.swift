@@ -28,8 +28,8 @@ struct ListTests {
         "Sources/Demo/SignIn/SignInPresenter.swift: warning: 'SignIn' is missing this file\n"))
     #expect(
       outcome.output == """
-        Account/LogIn  viper  Demo  5 files
-        SignIn         viper  Demo  5 files  2 edited, 1 missing
+        Account/LogIn  viper  Demo  6 files
+        SignIn         viper  Demo  6 files  2 edited, 1 missing
 
         """)
     #expect(try folder.tree() == before)
@@ -42,8 +42,8 @@ struct ListTests {
     #expect(
       terminal.screen == """
         MODULE         TEMPLATE  TARGET  FILES
-        Account/LogIn  viper     Demo    5 files
-        SignIn         viper     Demo    5 files
+        Account/LogIn  viper     Demo    6 files
+        SignIn         viper     Demo    6 files
 
         """)
   }
@@ -91,7 +91,7 @@ struct ListTests {
     #expect(options["testing"] as? String == "none")
     #expect(options["actions"] as? [String] == ["go(to: Int)"])
     let files = try #require(signIn["files"] as? [[String: String]])
-    #expect(files.count == 4)
+    #expect(files.count == 6)
     #expect(
       files.filter { $0["state"] != "unchanged" } == [
         ["path": "Sources/Demo/SignIn/SignInView.swift", "state": "edited"]

@@ -57,17 +57,17 @@ struct PlatformWarningTests {
     ),
     (
       "", "--template viper-contract --ui swiftui --observation observable-object",
-      "platforms: [.iOS(.v15), .macOS(.v12)],"
+      "platforms: [.iOS(.v16), .macOS(.v13)],"
     ),
     ("", "--template viper-list-detail --ui uikit", "platforms: [.iOS(.v15)],"),
     (
       "", "--template viper-list-detail --ui swiftui --observation observable-object",
-      "platforms: [.iOS(.v15), .macOS(.v12)],"
+      "platforms: [.iOS(.v16), .macOS(.v13)],"
     ),
     ("", "--template viper-closures --ui appkit", "platforms: [.macOS(.v12)],"),
     (
       "", "--template vip --ui swiftui --navigation swiftui",
-      "platforms: [.iOS(.v13), .macOS(.v10_15)],"
+      "platforms: [.iOS(.v16), .macOS(.v13)],"
     ),
     (
       "platforms: [.macOS(.v12), .tvOS(\"15.2\"), .iOS(\"16.4\")],",

@@ -93,7 +93,6 @@ struct RefusalTests {
     Case("create SignIn --package-path One --actions go(presenter:Int)", 64, "'presenter'"),
     Case("create SignIn --package-path One --actions viewDidLoad", 64, "'viewDidLoad()'"),
     Case("create SignIn --package-path One -t vip --actions string(of:String)", 64, "'string'"),
-    Case("create SignIn --package-path One -t vip --actions loadContent", 64, "'loadContent'"),
     Case(
       "create SignIn --package-path One -t vip --use-cases FetchAll --actions fetchAll(of:Int)", 64,
       "'fetchAll'"),

@@ -64,10 +64,10 @@ struct SignatureClashTests {
     #expect(outcome.status == 64)
     #expect(
       outcome.errors.hasPrefix(
-        "--actions:1:1: error: 'APresenter' would have two members 'viewDidLoad()'\n"),
+        "--actions:1:1: error: 'AView' would have two members 'viewDidLoad()'\n"),
       "\(outcome.errors)")
     #expect(outcome.errors.contains("help: choose another name\n"))
-    let loading = try create("--actions", "load()", "--with", "service")
+    let loading = try create("--actions", "load()", "--with", "service,entity")
     #expect(loading.status == 64 && loading.errors.contains("two members 'load()'"))
     #expect(try create("--actions", "load()").status == 0)
     let apart = try create(

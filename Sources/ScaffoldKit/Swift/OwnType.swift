@@ -10,11 +10,11 @@ struct OwnType: Sendable, Hashable {
       && !["Void", "Any", "Swift", "Foundation"].contains(name)
   }
 
-  /// The name of its sample: `session` for `Session`.
+  /// The name of its sample: `session` for `Session`, `shopItem` for `Shop.Item`, `pageUser` for `Page<User>`.
   var name: String {
-    let path = type.hasPrefix("any ") ? type.dropFirst("any ".count) : type[...]
-    let last = path.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? type
-    return Identifier.escaped(CaseStyle.lowerCamel.apply(to: last))
+    let words = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter { $0 != "any" }
+    let joined = words.map { CaseStyle.upperCamel.apply(to: String($0)) }.joined()
+    return Identifier.escaped(CaseStyle.lowerCamel.apply(to: joined))
   }
 }
 

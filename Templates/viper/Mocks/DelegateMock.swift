@@ -39,6 +39,6 @@ final class <<Module>>DelegateMock: <<Module>>Delegate {
   }
 <<for action in presenter-to-delegate>>
 
-<<include "Includes/MockedCall.swift">>
+<<include "Includes/MockedFunction.swift">>
 <<end>>
 }

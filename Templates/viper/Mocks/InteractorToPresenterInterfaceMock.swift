@@ -44,6 +44,6 @@ final class <<Module>>InteractorToPresenterInterfaceMock: <<Module>>InteractorTo
 <<end>>
 <<for action in interactor-to-presenter>>
 
-<<include "Includes/MockedCall.swift">>
+<<include "Includes/MockedFunction.swift">>
 <<end>>
 }

@@ -26,6 +26,6 @@ final class <<Module>>NavigationInterfaceMock: <<Module>>NavigationInterface {
 <<end>>
 <<for action in wireframe-to-view>>
 
-<<include "Includes/MockedCall.swift">>
+<<include "Includes/MockedFunction.swift">>
 <<end>>
 }

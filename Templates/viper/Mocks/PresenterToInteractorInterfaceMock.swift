@@ -25,10 +25,10 @@ final class <<Module>>PresenterToInteractorInterfaceMock: <<Module>>PresenterToI
 <<end>>
 <<for action in actions>>
 
-<<include "Includes/MockedEvent.swift">>
+<<include "Includes/MockedNotice.swift">>
 <<end>>
 <<for action in presenter-to-interactor>>
 
-<<include "Includes/MockedCall.swift">>
+<<include "Includes/MockedFunction.swift">>
 <<end>>
 }

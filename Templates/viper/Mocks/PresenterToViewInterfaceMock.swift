@@ -22,6 +22,6 @@ final class <<Module>>PresenterToViewInterfaceMock: <<Module>>PresenterToViewInt
 <<end>>
 <<for action in presenter-to-view>>
 
-<<include "Includes/MockedCall.swift">>
+<<include "Includes/MockedFunction.swift">>
 <<end>>
 }

@@ -22,7 +22,7 @@ final class <<Module>>ViewToPresenterInterfaceMock: <<Module>>ViewToPresenterInt
 <<end>>
 <<for action in actions>>
 
-<<include "Includes/MockedEvent.swift">>
+<<include "Includes/MockedNotice.swift">>
 <<end>>
 <<for child in presents>>
 
@@ -45,6 +45,6 @@ final class <<Module>>ViewToPresenterInterfaceMock: <<Module>>ViewToPresenterInt
 <<end>>
 <<for action in view-to-presenter>>
 
-<<include "Includes/MockedCall.swift">>
+<<include "Includes/MockedFunction.swift">>
 <<end>>
 }

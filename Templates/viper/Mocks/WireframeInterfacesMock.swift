@@ -44,6 +44,6 @@ final class <<Module>>WireframeInterfacesMock: <<Module>>PresenterToWireframeInt
 <<end>>
 <<for action in presenter-to-wireframe>>
 
-<<include "Includes/MockedCall.swift">>
+<<include "Includes/MockedFunction.swift">>
 <<end>>
 }

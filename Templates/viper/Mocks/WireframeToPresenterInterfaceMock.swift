@@ -27,6 +27,6 @@ final class <<Module>>WireframeToPresenterInterfaceMock: <<Module>>WireframeToPr
 <<end>>
 <<for action in wireframe-to-presenter>>
 
-<<include "Includes/MockedCall.swift">>
+<<include "Includes/MockedFunction.swift">>
 <<end>>
 }

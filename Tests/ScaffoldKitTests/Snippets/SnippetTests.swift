@@ -11,7 +11,7 @@ struct SnippetTests {
     let folder = try TestPackage()
     let package = folder.path + "/Demo"
     let lines = try scaffold(into: package, environment: ProcessInfo.processInfo.environment)
-    #expect(lines.count == 26)
+    #expect(lines.count == 24)
     #expect(lines.first == "created Package.swift")
     let presenter = "Sources/Demo/SignIn/SignInPresenter.swift"
     #expect(lines.contains("created \(presenter)"))

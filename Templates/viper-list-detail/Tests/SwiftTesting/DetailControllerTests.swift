@@ -36,7 +36,7 @@ struct <<Module>>DetailControllerTests {
     #expect(controller.states == [.load: .content])
   }
 
-  @Test func loadAsksPresenter() {
+  @Test func presenterIsAskedForItems() {
     controller.load()
     #expect(presenter.loadDataCallCount == 1)
   }

@@ -18,7 +18,7 @@ struct <<Module>>DetailInteractorTests {
   }
 <<if detail == "load">>
 
-  @Test func getDataTellsOutputWhatServerSends() async {
+  @Test func itemsReachOutput() async {
     interactor.getData()
     await interactor.tasks[.load]?.value
     #expect(networkManager.getDetailCalls == [<<Module>>Samples.first])
@@ -27,7 +27,7 @@ struct <<Module>>DetailInteractorTests {
     #expect(interactor.tasks[.load] == nil)
   }
 
-  @Test func getDataTellsOutputOfError() async {
+  @Test func errorReachesOutput() async {
     networkManager.getDetailResult = .failure(URLError(.timedOut))
     interactor.getData()
     await interactor.tasks[.load]?.value

@@ -25,7 +25,7 @@ struct <<Module>>DetailPresenterTests {
   }
 <<if detail == "load">>
 
-  @Test func loadDataAsksInteractor() {
+  @Test func itemsAreAskedFor() {
     presenter.loadData()
     #expect(interactor.getDataCallCount == 1)
     #expect(presenter.states == [.load: .loading])

@@ -36,7 +36,7 @@ struct <<Module>>ListControllerTests {
     #expect(presenter.moveToDetailCalls == [1])
   }
 
-  @Test func loadAsksPresenter() {
+  @Test func presenterIsAskedForItems() {
     controller.load()
     #expect(presenter.loadDataCallCount == 1)
   }

@@ -19,7 +19,7 @@ struct <<Module>>ListInteractorTests {
     interactor.output = output
   }
 
-  @Test func getDataTellsOutputWhatServerSends() async {
+  @Test func itemsReachOutput() async {
     interactor.getData()
     await interactor.tasks[.load]?.value
     #expect(networkManager.getItemsCallCount == 1)
@@ -28,7 +28,7 @@ struct <<Module>>ListInteractorTests {
     #expect(interactor.tasks[.load] == nil)
   }
 
-  @Test func getDataTellsOutputOfError() async {
+  @Test func errorReachesOutput() async {
     networkManager.getItemsResult = .failure(URLError(.timedOut))
     interactor.getData()
     await interactor.tasks[.load]?.value

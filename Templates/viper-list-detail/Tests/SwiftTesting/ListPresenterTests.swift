@@ -18,7 +18,7 @@ struct <<Module>>ListPresenterTests {
     presenter.view = view
   }
 
-  @Test func loadDataAsksInteractor() {
+  @Test func itemsAreAskedFor() {
     presenter.loadData()
     #expect(interactor.getDataCallCount == 1)
     #expect(presenter.states == [.load: .loading])

@@ -45,7 +45,7 @@ private struct <<Module>>DetailControllerParts {
   }
 
   @MainActor
-  func testLoadAsksPresenter() async throws {
+  func testPresenterIsAskedForItems() async throws {
     let parts = <<Module>>DetailControllerParts()
     parts.controller.load()
     XCTAssertEqual(parts.presenter.loadDataCallCount, 1)

@@ -23,7 +23,7 @@ private struct <<Module>>DetailInteractorParts {
 <<if detail == "load">>
 
   @MainActor
-  func testGetDataTellsOutputWhatServerSends() async throws {
+  func testItemsReachOutput() async throws {
     let parts = <<Module>>DetailInteractorParts()
     parts.interactor.getData()
     await parts.interactor.tasks[.load]?.value
@@ -34,7 +34,7 @@ private struct <<Module>>DetailInteractorParts {
   }
 
   @MainActor
-  func testGetDataTellsOutputOfError() async throws {
+  func testErrorReachesOutput() async throws {
     let parts = <<Module>>DetailInteractorParts()
     parts.networkManager.getDetailResult = .failure(URLError(.timedOut))
     parts.interactor.getData()

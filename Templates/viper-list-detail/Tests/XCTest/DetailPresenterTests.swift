@@ -32,7 +32,7 @@ private struct <<Module>>DetailPresenterParts {
 <<if detail == "load">>
 
   @MainActor
-  func testLoadDataAsksInteractor() async throws {
+  func testItemsAreAskedFor() async throws {
     let parts = <<Module>>DetailPresenterParts()
     parts.presenter.loadData()
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)

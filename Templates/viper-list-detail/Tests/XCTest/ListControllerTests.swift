@@ -45,7 +45,7 @@ private struct <<Module>>ListControllerParts {
   }
 
   @MainActor
-  func testLoadAsksPresenter() async throws {
+  func testPresenterIsAskedForItems() async throws {
     let parts = <<Module>>ListControllerParts()
     parts.controller.load()
     XCTAssertEqual(parts.presenter.loadDataCallCount, 1)

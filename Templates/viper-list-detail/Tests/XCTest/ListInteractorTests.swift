@@ -24,7 +24,7 @@ private struct <<Module>>ListInteractorParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListInteractorTests: XCTestCase {
 
   @MainActor
-  func testGetDataTellsOutputWhatServerSends() async throws {
+  func testItemsReachOutput() async throws {
     let parts = <<Module>>ListInteractorParts()
     parts.interactor.getData()
     await parts.interactor.tasks[.load]?.value
@@ -35,7 +35,7 @@ private struct <<Module>>ListInteractorParts {
   }
 
   @MainActor
-  func testGetDataTellsOutputOfError() async throws {
+  func testErrorReachesOutput() async throws {
     let parts = <<Module>>ListInteractorParts()
     parts.networkManager.getItemsResult = .failure(URLError(.timedOut))
     parts.interactor.getData()

@@ -23,7 +23,7 @@ private struct <<Module>>ListPresenterParts {
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>ListPresenterTests: XCTestCase {
 
   @MainActor
-  func testLoadDataAsksInteractor() async throws {
+  func testItemsAreAskedFor() async throws {
     let parts = <<Module>>ListPresenterParts()
     parts.presenter.loadData()
     XCTAssertEqual(parts.interactor.getDataCallCount, 1)

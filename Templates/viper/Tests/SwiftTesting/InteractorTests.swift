@@ -35,14 +35,14 @@ struct <<Module>>InteractorTests {
 <<end>>
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
-  @Test func loadTellsPresenterWhatServiceSends() async {
+  @Test func rowsReachPresenter() async {
     interactor.load()
     await interactor.tasks[.load]?.value
     #expect(presenter.loadedCalls == [[<<Module>>Samples.first]])
     #expect(presenter.loadFailedCalls.isEmpty)
   }
 
-  @Test func loadTellsPresenterOfError() async {
+  @Test func errorOfRowsReachesPresenter() async {
     service.fetchResult = .failure(URLError(.timedOut))
     interactor.load()
     await interactor.tasks[.load]?.value

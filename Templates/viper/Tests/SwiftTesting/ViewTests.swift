@@ -49,7 +49,7 @@ struct <<Module>>ViewTests {
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.states == [.load: .failed(message: "message")])
   }
 
-  @Test func loadTellsPresenter() {
+  @Test func rowsAreAskedFor() {
     view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
     #expect(presenter.loadCallCount == 1)
   }

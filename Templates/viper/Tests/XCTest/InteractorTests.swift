@@ -42,7 +42,7 @@ private struct <<Module>>InteractorParts {
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
   @MainActor
-  func testLoadTellsPresenterWhatServiceSends() async throws {
+  func testRowsReachPresenter() async throws {
     let parts = <<Module>>InteractorParts()
     parts.interactor.load()
     await parts.interactor.tasks[.load]?.value
@@ -51,7 +51,7 @@ private struct <<Module>>InteractorParts {
   }
 
   @MainActor
-  func testLoadTellsPresenterOfError() async throws {
+  func testErrorOfRowsReachesPresenter() async throws {
     let parts = <<Module>>InteractorParts()
     parts.service.fetchResult = .failure(URLError(.timedOut))
     parts.interactor.load()

@@ -62,7 +62,7 @@ private struct <<Module>>ViewParts {
   }
 
   @MainActor
-  func testLoadTellsPresenter() async throws {
+  func testRowsAreAskedFor() async throws {
     let parts = <<Module>>ViewParts()
     parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.load()
     XCTAssertEqual(parts.presenter.loadCallCount, 1)
