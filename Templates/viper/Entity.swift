@@ -1,4 +1,4 @@
-<<if FieldsNeedFoundation>>
+<<if FieldsNeedFoundation or entity-fields contains "isFormattedTitle">>
 import Foundation
 
 <<end>>

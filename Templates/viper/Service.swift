@@ -8,7 +8,7 @@ import Foundation
 <<include "Protocols/ServiceInterface.swift">>
 
 <<end>>
-/// Asks a server. Each function sends one request.
+/// Asks a server. Each function sends one request. Dates are ISO 8601.
 <<if access != "internal">><<access>> <<end>><<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>Service: <<Module>>ServiceInterface {
   private let baseURL: URL
   private let session: URLSession
@@ -21,16 +21,16 @@ import Foundation
 
   <<if access != "internal">><<access>> <<end>>func fetch() async throws -> [<<Module>>Entity] {
     let data = try await send("GET", "<<Module|lowerCamel>>")
-    return try JSONDecoder().decode([<<Module>>Entity].self, from: data)
+    return try decoded(data)
   }
 <<end>>
 <<for action in actions>>
 <<if action.isCall>>
-<<include "Includes/ServiceCall.swift">>
+<<include "Includes/ServiceFunction.swift">>
 <<end>>
 <<end>>
 <<for action in interactor-to-service>>
-<<include "Includes/ServiceCall.swift">>
+<<include "Includes/ServiceFunction.swift">>
 <<end>>
 
   private func send(_ method: String, _ path: String, body: Data? = nil) async throws -> Data {
@@ -47,6 +47,20 @@ import Foundation
       throw <<Module>>ServiceError(status: status, answer: data)
     }
     return data
+  }
+<<if actions contains "isCall" or interactor-to-service>>
+
+  private func encoded(_ body: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    return try encoder.encode(body)
+  }
+<<end>>
+
+  private func decoded<Answer: Decodable>(_ data: Data) throws -> Answer {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    return try decoder.decode(Answer.self, from: data)
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts that people read. Translate them in a string catalog, by their keys.
+/// The texts that people read. Translate them by their keys in a string catalog of <<if view == "storyboard">>this target<<else>>the app<<end>>.
 <<if HasMainActorSources>>nonisolated <<end>>enum <<Module>>Texts {
 <<if ui != "none">>
   static var title: String {

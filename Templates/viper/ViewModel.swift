@@ -102,9 +102,9 @@ extension <<Module>>ViewModel {
 
   private func showRows(of state: <<Module>>State) {
     switch state {
-    case .idle, .loading: break
+    case .idle, .loading, .failed: break
     case .content(let rows): self.rows = rows
-    case .empty, .failed: rows = []
+    case .empty: rows = []
     }
     if state != .loading { reloading?.finish() }
   }

@@ -1,9 +1,11 @@
-<<if FieldsNeedFoundation>>
+<<for field in entity-fields>>
+<<if field.name == "id" and field.needsFoundation>>
 import Foundation
 
 <<end>>
+<<end>>
 /// What the view shows of an entity.
-<<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>ViewObject: Hashable, Sendable {
+<<if HasMainActorSources>>nonisolated <<end>>struct <<Module>>ViewObject: Hashable<<if entity-fields contains "isID">>, Identifiable<<end>>, Sendable {
 <<for field in entity-fields>>
 <<if field.name == "id">>
   let id: <<field.type>>

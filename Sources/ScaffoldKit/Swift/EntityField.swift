@@ -5,7 +5,7 @@
 /// field.name        // createdAt
 /// field.type        // Date?
 /// field.sample      // Date(timeIntervalSince1970: 1)
-/// field.json        // -978307199
+/// field.json        // "1970-01-01T00:00:01Z"
 /// field.isOptional  // true
 /// ```
 ///
@@ -18,7 +18,7 @@ struct EntityField: Sendable, Hashable {
   let syntax: TypeSyntax
   /// An expression of the type.
   let sample: String
-  /// The JSON text that a plain `JSONDecoder` turns into ``sample``.
+  /// The JSON text that a `JSONDecoder` with dates in ISO 8601 turns into ``sample``.
   let json: String
   /// The location of the name.
   let location: SourceLocation
@@ -75,7 +75,7 @@ struct EntityField: Sendable, Hashable {
   /// The name as it is declared and used, between backticks where it is a keyword.
   var reference: String { Identifier.escaped(name) }
   /// Whether a file that declares the field must import Foundation.
-  var needsFoundation: Bool { syntax.roots.mentionFoundation || isFormattedTitle }
+  var needsFoundation: Bool { syntax.roots.mentionFoundation }
   /// Whether a row shows it in the person's format, which old systems cannot do.
   var isFormattedTitle: Bool { isTitle && isFormatted }
 

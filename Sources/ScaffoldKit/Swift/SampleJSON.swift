@@ -1,7 +1,11 @@
-/// JSON for the values that a plain `JSONDecoder` reads in a form of its own.
+/// JSON for the values that a `JSONDecoder` reads in a form of its own.
 enum SampleJSON {
-  /// Seconds since 2001, the beginning of `Date`'s own count.
-  static func date(_ secondsSince1970: Int) -> String { "\(secondsSince1970 - 978_307_200)" }
+  /// The first minutes of 1970 in ISO 8601, as the strategy `iso8601` reads them.
+  static func date(_ secondsSince1970: Int) -> String {
+    let (minutes, seconds) = secondsSince1970.quotientAndRemainder(dividingBy: 60)
+    let parts = [minutes, seconds].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return "\"1970-01-01T00:\(parts.joined(separator: ":"))Z\""
+  }
 
   /// The high and the low half of the number of attoseconds.
   static func duration(_ seconds: Int) -> String {

@@ -18,7 +18,7 @@ struct SampleMaker {
   struct Sample {
     let text: String
     let isComparable: Bool
-    /// What a plain `JSONDecoder` turns into the value, if that is known.
+    /// What a `JSONDecoder` with dates in ISO 8601 turns into the value, if that is known.
     var json: String?
   }
 

@@ -180,7 +180,14 @@
 <<if parameter.control == "number">>
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
-      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.stringValue, format: .number)
+<<if parameter.unwrappedType == "Int">>
+      Int(<<action.id>><<parameter.name|upperCamel>>Field.stringValue)
+<<else>>
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      formatter.generatesDecimalNumbers = true
+      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.stringValue)?.<<parameter.unwrappedType|lowerCamel>>Value
+<<end>>
     }
 <<end>>
 <<end>>

@@ -63,14 +63,16 @@
         if has<<action.id|upperCamel>><<parameter.name|upperCamel>> {
           DatePicker(
             <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-            selection: $<<action.id>><<parameter.name|upperCamel>>
+            selection: $<<action.id>><<parameter.name|upperCamel>>,
+            displayedComponents: .date
           )
           .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
         }
 <<else>>
         DatePicker(
           <<Module>>Texts.<<action.id>><<parameter.name|upperCamel>>Label,
-          selection: $<<action.id>><<parameter.name|upperCamel>>
+          selection: $<<action.id>><<parameter.name|upperCamel>>,
+          displayedComponents: .date
         )
         .accessibilityIdentifier("<<Module>>.<<action.id>>.<<parameter.name>>")
 <<end>>

@@ -16,12 +16,21 @@
           .accessibilityIdentifier("<<Module>>.message")
         Button(<<Module>>Texts.tryAgain) { viewModel.load() }
           .accessibilityIdentifier("<<Module>>.tryAgain")
+        rows
       case .idle, .loading, .content:
+        rows
+      }
+    }
+
+    private var rows: some View {
 <<if entity-fields contains "isID">>
-        ForEach(viewModel.rows, id: \.id) { Text($0.headline) }
+      ForEach(viewModel.rows, id: \.id) { row in
+        Text(row.headline)
 <<else>>
-        ForEach(Array(viewModel.rows.enumerated()), id: \.offset) { Text($0.element.headline) }
+      ForEach(Array(viewModel.rows.enumerated()), id: \.offset) { row in
+        Text(row.element.headline)
 <<end>>
+          .accessibilityIdentifier("<<Module>>.row")
       }
     }
   }

@@ -120,6 +120,9 @@
 
     private func add<<action.id|upperCamel>>() {
 <<for parameter in action.parameters>>
+<<if parameter.control == "date">>
+      <<action.id>><<parameter.name|upperCamel>>Field.datePickerMode = .date
+<<end>>
 <<if parameter.content>>
       <<action.id>><<parameter.name|upperCamel>>Field.textContentType = .<<parameter.content>>
 <<end>>
@@ -163,7 +166,14 @@
 <<if parameter.control == "number">>
 
     private var <<action.id>><<parameter.name|upperCamel>>: <<parameter.unwrappedType>>? {
-      try? <<parameter.unwrappedType>>(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "", format: .number)
+<<if parameter.unwrappedType == "Int">>
+      Int(<<action.id>><<parameter.name|upperCamel>>Field.text ?? "")
+<<else>>
+      let formatter = NumberFormatter()
+      formatter.numberStyle = .decimal
+      formatter.generatesDecimalNumbers = true
+      return formatter.number(from: <<action.id>><<parameter.name|upperCamel>>Field.text ?? "")?.<<parameter.unwrappedType|lowerCamel>>Value
+<<end>>
     }
 <<end>>
 <<end>>
@@ -208,8 +218,17 @@
       control.accessibilityIdentifier = identifier
       let changed = UIAction { [weak self] _ in self?.update() }
       control.addAction(changed, for: [.editingChanged, .valueChanged])
+      let returned = UIAction { [weak self] _ in self?.focusField(after: control) }
+      control.addAction(returned, for: .editingDidEndOnExit)
       stack.addArrangedSubview(label)
       stack.addArrangedSubview(control)
+    }
+
+    /// The return key goes on to the next field.
+    private func focusField(after field: UIView) {
+      let fields = stack.arrangedSubviews.filter { $0 is UITextField }
+      guard let index = fields.firstIndex(of: field), index + 1 < fields.count else { return }
+      fields[index + 1].becomeFirstResponder()
     }
 <<end>>
 

@@ -40,15 +40,19 @@
       ])
     }
 
-    /// Shows the state of the load. Rows stay while they are loaded again.
+    /// Shows the state of the load. Rows stay while they are loaded again, and if that fails.
     func update() {
       let state = screen?.states[.load] ?? .idle
       switch state {
-      case .idle, .loading: break
+      case .idle, .loading, .failed: break
       case .content(let rows): self.rows = rows
-      case .empty, .failed: rows = []
+      case .empty: rows = []
       }
-      message.text = state == .empty ? <<Module>>Texts.empty : state.message
+      let text = state == .empty ? <<Module>>Texts.empty : state.message
+      if let text, text != message.text {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
+      message.text = text
       retryButton.isHidden = state.message == nil
       if state == .loading, rows.isEmpty {
         spinner.startAnimating()
@@ -88,12 +92,18 @@
       rows.count
     }
 
+    /// The message of a failure, above the rows that stay.
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      rows.isEmpty ? nil : message.text
+    }
+
     func tableView(
       _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       let cell = dequeueReusableCell(withIdentifier: "row", for: indexPath)
       var content = cell.defaultContentConfiguration()
       content.text = rows[indexPath.row].headline
+      cell.accessibilityIdentifier = "<<Module>>.row"
       cell.contentConfiguration = content
       return cell
     }

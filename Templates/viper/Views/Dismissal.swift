@@ -13,7 +13,7 @@
 
     override func viewDidDisappear(_ animated: Bool) {
       super.viewDidDisappear(animated)
-      let isClosed = isBeingDismissed || navigationController?.isBeingDismissed == true
-      if isClosed { presenter?.wasDismissed() }
+      let containers = sequence(first: self as UIViewController, next: { $0.parent })
+      if containers.contains(where: { $0.isBeingDismissed }) { presenter?.wasDismissed() }
     }
 <<end>>

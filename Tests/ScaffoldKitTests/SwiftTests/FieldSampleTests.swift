@@ -9,7 +9,7 @@ struct FieldSampleTests {
     ("Swift.Bool", "true", "true"), ("Int?", "1", "1"), ("[Int?]", "[1]", "[1]"),
     ("[String: Int]", #"["x": 1]"#, #"{"x": 1}"#), ("[Int: Bool]", "[1: true]", #"{"1": true}"#),
     ("URL", #"URL(fileURLWithPath: "/a/x")"#, #""file:///a/x""#),
-    ("Date", "Date(timeIntervalSince1970: 1)", "-978307199"),
+    ("Date", "Date(timeIntervalSince1970: 1)", #""1970-01-01T00:00:01Z""#),
     ("Data", "Data([1])", #""AQ==""#), ("Decimal", "Decimal(1)", "1"),
     ("Range<Int>", "1..<2", "[1, 2]"), ("Duration", ".seconds(1)", "[0, 1000000000000000000]"),
     (

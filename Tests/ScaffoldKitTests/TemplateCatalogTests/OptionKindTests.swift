@@ -50,7 +50,7 @@ struct OptionKindTests {
 
         id|id|Int|1|1
         default|`default`|String?|"default"|"default"|optional
-        at|at|Date|Date(timeIntervalSince1970: 2)|-978307198
+        at|at|Date|Date(timeIntervalSince1970: 2)|"1970-01-01T00:00:02Z"
         import
         fields
 

@@ -1,11 +1,29 @@
 public struct DatePicker<Label>: View where Label: View {
   public var body: Never { neverRuns() }
+
+  public typealias Components = DatePickerComponents
+}
+
+public struct DatePickerComponents: OptionSet, Sendable {
+  public static let hourAndMinute = Self(rawValue: 1)
+  public static let date = Self(rawValue: 2)
+
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
 }
 
 extension DatePicker where Label == Text {
-  nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>) {}
-  @_disfavoredOverload nonisolated public init<S>(_ title: S, selection: Binding<Date>)
-  where S: StringProtocol {}
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) {}
+  @_disfavoredOverload nonisolated public init<S>(
+    _ title: S, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) where S: StringProtocol {}
 }
 
 public struct Slider<Label, ValueLabel>: View where Label: View, ValueLabel: View {

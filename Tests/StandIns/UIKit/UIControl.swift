@@ -107,6 +107,9 @@ public import Foundation
 }
 
 @objc @MainActor open class UIDatePicker: UIControl {
+  public enum Mode: Int { case time, date, dateAndTime, countDownTimer }
+
+  open var datePickerMode = Mode.dateAndTime
   open var date = Date()
   open var minimumDate: Date?
   open var maximumDate: Date?

@@ -7,7 +7,11 @@ import Quick
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>EntityTests: AsyncSpec {
   override class func spec() {
     it("is decoded from JSON") { @MainActor in
-      let entity = try JSONDecoder().decode(
+      let decoder = JSONDecoder()
+<<if FieldsNeedFoundation>>
+      decoder.dateDecodingStrategy = .iso8601
+<<end>>
+      let entity = try decoder.decode(
         <<Module>>Entity.self,
         from: <<Module>>Samples.json
       )

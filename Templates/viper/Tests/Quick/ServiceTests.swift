@@ -13,8 +13,7 @@ import Quick
 <<if with contains "service" and (with contains "entity" or with contains "view-object")>>
 
     it("fetch decodes answer") { @MainActor in
-      let answer = try JSONEncoder().encode([<<Module>>Samples.first])
-      let service = try makeService(status: 200, answer: answer)
+      let service = try makeService(status: 200, answer: answer([<<Module>>Samples.first]))
       let result = try await service.fetch()
       expect(result).to(equal([<<Module>>Samples.first]))
     }
@@ -34,8 +33,7 @@ import Quick
 <<for own in action.missing>>
       guard let <<own>> = <<Module>>Samples.<<own>> else { return }
 <<end>>
-      let answer = try JSONEncoder().encode(<<action.resultSample>>)
-      let service = try makeService(status: 200, answer: answer)
+      let service = try makeService(status: 200, answer: answer(<<action.resultSample>>))
       let result = try await service.<<action.name>>(
 <<for parameter in action.parameters>>
         <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -68,6 +66,13 @@ import Quick
       expect(error.localizedDescription).to(equal(<<Module>>Texts.refused(500)))
     }
   }
+}
+
+/// What a server sends.
+private func answer(_ value: some Encodable) throws -> Data {
+  let encoder = JSONEncoder()
+  encoder.dateEncodingStrategy = .iso8601
+  return try encoder.encode(value)
 }
 
 /// A service whose server gives one answer, which its address contains.

@@ -44,7 +44,7 @@ private struct <<Module>>ViewParts {
       expect(parts.presenter.<<child|lowerCamel>>WasDismissedCallCount).to(equal(1))
     }
 <<end>>
-<<else>>
+<<elseif not actions and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
 
     it("screen is view") { @MainActor in
       let parts = <<Module>>ViewParts()
@@ -75,6 +75,7 @@ private struct <<Module>>ViewParts {
 <<end>>
       parts.view.show(.content(rows), of: .load)
       parts.view.show(.loading, of: .load)
+      parts.view.show(.failed(message: "message"), of: .load)
       expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows).to(equal(rows))
       parts.view.show(.empty, of: .load)
       expect(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows).to(equal([]))
@@ -166,6 +167,12 @@ private struct <<Module>>ViewParts {
         parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
+<<for parameter in action.required>>
+<<if loop.first>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beTrue())
         parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<if not action.parameters>>
         expect(parts.presenter.<<action.calls>>).to(equal(1))

@@ -6,7 +6,11 @@ import Testing
 @MainActor
 struct <<Module>>EntityTests {
   @Test func isDecodedFromJSON() throws {
-    let entity = try JSONDecoder().decode(
+    let decoder = JSONDecoder()
+<<if FieldsNeedFoundation>>
+    decoder.dateDecodingStrategy = .iso8601
+<<end>>
+    let entity = try decoder.decode(
       <<Module>>Entity.self,
       from: <<Module>>Samples.json
     )

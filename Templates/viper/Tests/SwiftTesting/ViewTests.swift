@@ -36,7 +36,7 @@ struct <<Module>>ViewTests {
     #expect(presenter.<<child|lowerCamel>>WasDismissedCallCount == 1)
   }
 <<end>>
-<<else>>
+<<elseif not actions and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
 
   @Test func screenIsView() {
     #expect(view === view.screen)
@@ -63,6 +63,7 @@ struct <<Module>>ViewTests {
 <<end>>
     view.show(.content(rows), of: .load)
     view.show(.loading, of: .load)
+    view.show(.failed(message: "message"), of: .load)
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows == rows)
     view.show(.empty, of: .load)
     #expect(view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows == [])
@@ -156,6 +157,12 @@ struct <<Module>>ViewTests {
       view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
+<<for parameter in action.required>>
+<<if loop.first>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      #expect(view.form.<<action.id>>Button.isEnabled)
       view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<if not action.parameters>>
       #expect(presenter.<<action.calls>> == 1)

@@ -6,7 +6,11 @@ import XCTest
 <<if HasMainActorTests>>nonisolated <<end>>final class <<Module>>EntityTests: XCTestCase {
   @MainActor
   func testIsDecodedFromJSON() async throws {
-    let entity = try JSONDecoder().decode(
+    let decoder = JSONDecoder()
+<<if FieldsNeedFoundation>>
+    decoder.dateDecodingStrategy = .iso8601
+<<end>>
+    let entity = try decoder.decode(
       <<Module>>Entity.self,
       from: <<Module>>Samples.json
     )

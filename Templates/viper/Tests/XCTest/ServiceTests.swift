@@ -12,8 +12,7 @@ import XCTest
 
   @MainActor
   func testFetchDecodesAnswer() async throws {
-    let answer = try JSONEncoder().encode([<<Module>>Samples.first])
-    let service = try makeService(status: 200, answer: answer)
+    let service = try makeService(status: 200, answer: answer([<<Module>>Samples.first]))
     let result = try await service.fetch()
     XCTAssertEqual(result, [<<Module>>Samples.first])
   }
@@ -37,8 +36,7 @@ import XCTest
       throw XCTSkip("write <<Module>>Samples.<<own>>")
     }
 <<end>>
-    let answer = try JSONEncoder().encode(<<action.resultSample>>)
-    let service = try makeService(status: 200, answer: answer)
+    let service = try makeService(status: 200, answer: answer(<<action.resultSample>>))
     let result = try await service.<<action.name>>(
 <<for parameter in action.parameters>>
       <<if parameter.label != "_">><<parameter.label>>: <<end>><<parameter.sample>><<if not loop.last>>,<<end>>
@@ -74,6 +72,13 @@ import XCTest
     let error = <<Module>>ServiceError(status: 500, answer: Data())
     XCTAssertEqual(error.localizedDescription, <<Module>>Texts.refused(500))
   }
+}
+
+/// What a server sends.
+private func answer(_ value: some Encodable) throws -> Data {
+  let encoder = JSONEncoder()
+  encoder.dateEncodingStrategy = .iso8601
+  return try encoder.encode(value)
 }
 
 /// A service whose server gives one answer, which its address contains.

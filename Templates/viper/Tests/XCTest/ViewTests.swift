@@ -44,7 +44,7 @@ private struct <<Module>>ViewParts {
     XCTAssertEqual(parts.presenter.<<child|lowerCamel>>WasDismissedCallCount, 1)
   }
 <<end>>
-<<else>>
+<<elseif not actions and not (with contains "service" and (with contains "entity" or with contains "view-object"))>>
 
   @MainActor
   func testScreenIsView() async throws {
@@ -79,6 +79,7 @@ private struct <<Module>>ViewParts {
 <<end>>
     parts.view.show(.content(rows), of: .load)
     parts.view.show(.loading, of: .load)
+    parts.view.show(.failed(message: "message"), of: .load)
     XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows, rows)
     parts.view.show(.empty, of: .load)
     XCTAssertEqual(parts.view<<if ui == "swiftui" and navigation == "uikit">>.viewModel<<end>>.rows, [])
@@ -179,6 +180,12 @@ private struct <<Module>>ViewParts {
       parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = <<parameter.sample>>
 <<end>>
 <<end>>
+<<for parameter in action.required>>
+<<if loop.first>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+<<end>>
+<<end>>
+      XCTAssertTrue(parts.view.form.<<action.id>>Button.isEnabled)
       parts.view.form.<<action.id>>Button.sendActions(for: .primaryActionTriggered)
 <<if not action.parameters>>
       XCTAssertEqual(parts.presenter.<<action.calls>>, 1)
