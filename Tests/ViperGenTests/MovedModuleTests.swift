@@ -34,7 +34,7 @@ struct MovedModuleTests {
   func movedFolder() throws {
     try move(sources, to: "Sources/\(target)/Feature/SignIn")
     let message = """
-      this folder with 10 files of 'SignIn' was moved
+      this folder with 9 files of 'SignIn' was moved
       help: it seems to be 'Sources/\(target)/Feature/SignIn' now; to record that, type 'viper-gen rename SignIn Feature/SignIn --target \(target)'
 
       """

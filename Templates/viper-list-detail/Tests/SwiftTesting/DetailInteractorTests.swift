@@ -58,7 +58,7 @@ struct <<Module>>DetailInteractorTests {
     #expect(output.dataDidFailCalls.isEmpty)
   }
 
-  @Test func releasedInteractorCancelsGetData() async {
+  @Test func releaseCancelsRun() async {
     networkManager.onGetDetail = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?
     do {

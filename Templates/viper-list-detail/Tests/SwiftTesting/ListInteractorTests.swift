@@ -59,7 +59,7 @@ struct <<Module>>ListInteractorTests {
     #expect(output.dataDidFailCalls.isEmpty)
   }
 
-  @Test func releasedInteractorCancelsGetData() async {
+  @Test func releaseCancelsRun() async {
     networkManager.onGetItems = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?
     do {

@@ -71,7 +71,7 @@ private struct <<Module>>DetailInteractorParts {
   }
 
   @MainActor
-  func testReleasedInteractorCancelsGetData() async throws {
+  func testReleaseCancelsRun() async throws {
     let parts = <<Module>>DetailInteractorParts()
     parts.networkManager.onGetDetail = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?

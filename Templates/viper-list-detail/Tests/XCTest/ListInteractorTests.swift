@@ -72,7 +72,7 @@ private struct <<Module>>ListInteractorParts {
   }
 
   @MainActor
-  func testReleasedInteractorCancelsGetData() async throws {
+  func testReleaseCancelsRun() async throws {
     let parts = <<Module>>ListInteractorParts()
     parts.networkManager.onGetItems = { try await Task.sleep(nanoseconds: 60_000_000_000) }
     let task: Task<Void, Never>?
