@@ -8,6 +8,8 @@ struct RenderingFacts: Sendable, Hashable {
   var hasObservation = true
   /// Whether the code of the target is on the main actor by default.
   var hasMainActorSources = false
+  /// Whether the imports of the target are internal by default, so that a public declaration needs `public import`.
+  var hasInternalImports = false
   /// Whether the code of the test target is on the main actor by default.
   var hasMainActorTests = false
   /// The modules of types that targets of the package declare: `["User": "Models"]`. Types of the module's own
@@ -47,6 +49,7 @@ struct RenderingFacts: Sendable, Hashable {
   /// The facts that are true or false, by their names in a record.
   static let flags: KeyValuePairs<String, any WritableKeyPath<Self, Bool> & Sendable> = [
     "observation": \.hasObservation,
+    "internalImports": \.hasInternalImports,
     "mainActorSources": \.hasMainActorSources,
     "mainActorTests": \.hasMainActorTests,
   ]

@@ -44,7 +44,7 @@ struct FolderFinder {
       name: target.name, kind: target.kind, dependencies: target.dependencies, folder: folder,
       state: try reporting(folders.find(folder, open: false).state),
       sources: target.sources, exclude: target.exclude, resources: target.resources,
-      isOnMainActor: target.isOnMainActor)
+      isOnMainActor: target.isOnMainActor, hasInternalImports: target.hasInternalImports)
   }
 
   /// `nil` for a package that is a single system library, with a module map in its root.

@@ -46,7 +46,13 @@ enum ManifestDump {
       sources: value["sources"]?.elements?.compactMap(\.string),
       exclude: value["exclude"]?.elements?.compactMap(\.string) ?? [],
       resources: value["resources"]?.elements?.compactMap { $0["path"]?.string } ?? [],
-      isOnMainActor: value["settings"]?.elements?.contains(where: isMainActor) ?? false)
+      isOnMainActor: value["settings"]?.elements?.contains(where: isMainActor) ?? false,
+      hasInternalImports: value["settings"]?.elements?.contains(where: isInternalImports) ?? false)
+  }
+
+  /// `{"kind": {"enableUpcomingFeature": {"_0": "InternalImportsByDefault"}}, "tool": "swift"}`
+  private static func isInternalImports(_ setting: JSONValue) -> Bool {
+    setting["kind"]?["enableUpcomingFeature"]?["_0"]?.string == "InternalImportsByDefault"
   }
 
   /// `{"kind": {"defaultIsolation": {"_0": "MainActor"}}, "tool": "swift"}`

@@ -43,7 +43,14 @@ enum ManifestReader {
     }
     return ManifestSummary.Target(
       name: name, kind: kind, path: path, dependencies: dependencies, sources: sources,
-      exclude: exclude, resources: resources)
+      exclude: exclude, resources: resources, hasInternalImports: try hasInternalImports(call))
+  }
+
+  private static func hasInternalImports(_ target: ManifestCall) throws(NeedsSwiftPM) -> Bool {
+    for setting in try target.calls("swiftSettings") where setting.name == "enableUpcomingFeature" {
+      if try setting.string("") == "InternalImportsByDefault" { return true }
+    }
+    return false
   }
 
   private static let kinds: [String: PackageLayout.Kind] = [

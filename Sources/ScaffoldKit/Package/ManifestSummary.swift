@@ -13,6 +13,8 @@ struct ManifestSummary: Sendable, Hashable {
     /// Whether its code is on the main actor by default. Only SwiftPM's answer has it, because
     /// ``ManifestReader`` does not read `MainActor.self`.
     var isOnMainActor = false
+    /// Whether its imports are internal by default.
+    var hasInternalImports = false
   }
 
   let name: String

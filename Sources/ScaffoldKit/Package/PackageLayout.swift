@@ -87,12 +87,14 @@ public struct PackageLayout: Sendable, Hashable {
     public let resources: [String]
     /// Whether its code is on the main actor by default (`.defaultIsolation(MainActor.self)`).
     public let isOnMainActor: Bool
+    /// Whether its imports are internal by default (`.enableUpcomingFeature("InternalImportsByDefault")`).
+    public let hasInternalImports: Bool
 
     /// A target from its parts. To SwiftPM, an empty list of sources means the same as none.
     public init(
       name: String, kind: Kind, dependencies: [Dependency], folder: [String], state: FolderState,
       sources: [String]? = nil, exclude: [String] = [], resources: [String] = [],
-      isOnMainActor: Bool = false
+      isOnMainActor: Bool = false, hasInternalImports: Bool = false
     ) {
       self.name = name
       self.kind = kind
@@ -103,6 +105,7 @@ public struct PackageLayout: Sendable, Hashable {
       self.exclude = exclude
       self.resources = resources
       self.isOnMainActor = isOnMainActor
+      self.hasInternalImports = hasInternalImports
     }
   }
 

@@ -93,6 +93,9 @@ struct XcodeObjects {
         },
         isOnMainActor: settings.last { $0.name == "SWIFT_DEFAULT_ACTOR_ISOLATION" }?.value
           == "MainActor",
+        hasInternalImports: settings.last {
+          $0.name == "SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT"
+        }?.value == "YES",
         platforms: Self.platforms(settings))
     }
   }

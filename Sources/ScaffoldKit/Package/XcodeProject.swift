@@ -15,6 +15,8 @@ struct XcodeProject {
     let dependencies: [String]
     /// Whether its code is on the main actor by default.
     let isOnMainActor: Bool
+    /// Whether its imports are internal by default.
+    let hasInternalImports: Bool
     /// The oldest systems that it supports, as far as the project names them.
     let platforms: [PackageLayout.Platform]
   }

@@ -119,7 +119,8 @@ struct Planner: Sendable {
   /// The text of a file with the imports that it needs and in the package's layout, if it is Swift.
   private func completed(_ text: String, _ place: Place) -> [UInt8] {
     guard place.path.isSwift else { return Array(text.utf8) }
-    let completed = imports.completed(text, role: place.role)
+    let completed = imports.completed(
+      text, role: place.role, hasInternalImports: facts.hasInternalImports)
     guard template.manifest.followsSwiftFormat else { return Array(completed.utf8) }
     return Array(
       LayoutWriter(layout: facts.layout, joinsLists: template.manifest.joinsLists).text(completed)

@@ -89,14 +89,15 @@ struct Project {
           name: module, kind: .library, dependencies: [], folder: folders.sources,
           state: try reporting(places.find(folders.sources, open: false).state),
           exclude: folders.sources.part(above: folders.tests),
-          isOnMainActor: xcode?.isOnMainActor(module) ?? false))
+          isOnMainActor: xcode?.target(of: module)?.isOnMainActor ?? false,
+          hasInternalImports: xcode?.target(of: module)?.hasInternalImports ?? false))
       guard let tests = folders.tests else { continue }
       targets.append(
         .init(
           name: folders.testModule, kind: .test, dependencies: [.byName(module)], folder: tests,
           state: try reporting(places.find(tests, open: false).state),
           exclude: tests.part(above: folders.sources),
-          isOnMainActor: xcode?.isOnMainActor(folders.testModule) ?? false))
+          isOnMainActor: xcode?.target(of: folders.testModule)?.isOnMainActor ?? false))
     }
     return targets
   }
@@ -126,10 +127,6 @@ extension [String] {
 }
 
 extension XcodeProject {
-  fileprivate func isOnMainActor(_ target: String) -> Bool {
-    self.target(of: target)?.isOnMainActor ?? false
-  }
-
   /// A warning for each folder whose new files Xcode does not add to a target by itself.
   fileprivate func warnings(_ folders: RecordedFolders, module: String) -> [Diagnostic] {
     [(folders.sources, module), (folders.tests, folders.testModule)].compactMap { folder, target in

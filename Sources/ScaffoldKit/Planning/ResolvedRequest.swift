@@ -85,6 +85,7 @@ extension Destination {
     var facts = RenderingFacts()
     facts.hasObservation = layout.hasObservation
     facts.hasMainActorSources = target.isOnMainActor
+    facts.hasInternalImports = target.hasInternalImports
     facts.hasMainActorTests = testTarget?.isOnMainActor ?? false
     return facts
   }

@@ -69,7 +69,9 @@ struct TypeImports: Sendable {
 
   /// The text of a file with the imports that it needs; what uses types of a user interface is within
   /// `#if canImport`.
-  func completed(_ text: String, role: FileRole) -> String {
+  ///
+  /// - Parameter hasInternalImports: whether a declaration that other modules see needs `public import`.
+  func completed(_ text: String, role: FileRole, hasInternalImports: Bool = false) -> String {
     let text = ConditionalMembers(frameworks: userInterfaces).text(text)
     let names = Set(modules.filter { !$0.value.isEmpty }.keys)
     guard !names.isEmpty else { return text }
@@ -78,7 +80,8 @@ struct TypeImports: Sendable {
     let needed = types.flatMap { modules[$0] ?? [] }
     guard !needed.isEmpty else { return text }
     var writer = ImportWriter(text)
-    for level in role == .source ? ["public", "package"] : [] where text.contains("\(level) ") {
+    let levels = hasInternalImports && role == .source ? ["public", "package"] : []
+    for level in levels where text.contains("\(level) ") {
       let shown = types.shown(as: level, in: text)
       writer.add(shown.flatMap { modules[$0] ?? [] }.uniqued, access: level)
     }

@@ -18,32 +18,31 @@ struct ImportWriter {
 
   /// Adds the imports that the file lacks.
   ///
-  /// - Parameter access: the access level of declarations that mention the modules' types, such as `public`;
-  ///   `nil` if no other module sees them.
+  /// - Parameter access: the access level of the imports, such as `public`; `nil` for the default.
   mutating func add(_ modules: [Module], access: String?) {
-    for module in modules.sorted(by: { $0.name < $1.name }) where !imports(module) {
-      if !module.isGuarded, access == nil {
-        addPlain(module.name)
+    for module in modules.sorted(by: { $0.name < $1.name }) {
+      let line = Substring((access.map { $0 + " " } ?? "") + "import \(module.name)")
+      if let index = lines.firstIndex(where: { imports($0, module) }) {
+        if lines[index] == "import \(module.name)" { lines[index] = line }
+      } else if module.isGuarded {
+        addBlock(["#if canImport(\(module.name))", "  " + line, "#endif"])
       } else {
-        addBlock(module, access: access)
+        addPlain(line, module.name)
       }
     }
   }
 
-  /// Whether the file imports a module already: anywhere, if the import may depend on the system.
-  private func imports(_ module: Module) -> Bool {
-    lines.contains { line in
-      let words = line.split(separator: " ")
-      guard let index = words.firstIndex(of: "import"), index <= 1,
-        words.dropFirst(index + 1).first == Substring(module.name)
-      else { return false }
-      return module.isGuarded || !line.hasPrefix(" ") || beginsWithFeatureBlock
-    }
+  /// Whether a line imports a module; in an `#if` only if the import may depend on the system.
+  private func imports(_ line: Substring, _ module: Module) -> Bool {
+    Self.module(of: line).map(String.init) == module.name
+      && (module.isGuarded || !line.hasPrefix(" "))
   }
 
-  /// Whether the first `#if` of the file is the one that chooses between a public and an internal import.
-  private var beginsWithFeatureBlock: Bool {
-    lines.first { $0.hasPrefix("#if ") }?.contains("InternalImportsByDefault") == true
+  /// The module that a line imports, perhaps with an access level.
+  private static func module(of line: Substring) -> Substring? {
+    let words = line.split(separator: " ")
+    guard let index = words.firstIndex(of: "import"), index <= 1 else { return nil }
+    return index + 1 < words.count ? words[index + 1] : nil
   }
 
   /// The index of the first line that is no comment of the file's header.
@@ -57,37 +56,29 @@ struct ImportWriter {
     return index
   }
 
-  private mutating func addPlain(_ name: String) {
-    let line = Substring("import \(name)")
-    let block = lines.indices.first { lines[$0].hasPrefix("import ") }
-    guard var index = block else {
-      let first = top
-      lines.insert(contentsOf: [line, ""], at: first)
+  private mutating func addPlain(_ line: Substring, _ name: String) {
+    let isPlain = { (line: Substring) in
+      !line.hasPrefix(" ") && !line.hasPrefix("@") && Self.module(of: line) != nil
+    }
+    guard var index = lines.firstIndex(where: isPlain) else {
+      lines.insert(contentsOf: [line, ""], at: top)
       return
     }
-    while index < lines.count, lines[index].hasPrefix("import "), lines[index] < line { index += 1 }
+    while index < lines.count, isPlain(lines[index]),
+      let other = Self.module(of: lines[index]), other < name
+    {
+      index += 1
+    }
     lines.insert(line, at: index)
   }
 
   /// Adds an import within `#if`, after the plain ones.
-  private mutating func addBlock(_ module: Module, access: String?) {
-    var block = ["import \(module.name)"]
-    if let access {
-      block =
-        ["#if hasFeature(InternalImportsByDefault)", "  \(access) \(block[0])", "#else"]
-        + ["  \(block[0])", "#endif"]
-    }
-    if module.isGuarded {
-      block = ["#if canImport(\(module.name))"] + block.map { "  \($0)" } + ["#endif"]
-    }
-    let imports = lines.indices.last {
-      lines[$0].hasPrefix("import ") || lines[$0].hasPrefix("@testable import ")
-    }
-    let new = block.map { Substring($0) }
+  private mutating func addBlock(_ block: [Substring]) {
+    let imports = lines.lastIndex { !$0.hasPrefix(" ") && Self.module(of: $0) != nil }
     if let imports {
-      lines.insert(contentsOf: [""] + new, at: imports + 1)
+      lines.insert(contentsOf: [""] + block, at: imports + 1)
     } else {
-      lines.insert(contentsOf: new + [""], at: top)
+      lines.insert(contentsOf: block + [""], at: top)
     }
   }
 }

@@ -16,6 +16,8 @@ enum PredefinedVariable: String, CaseIterable {
   case hasMainActorSources = "HasMainActorSources"
   /// Whether the code of the test target is on the main actor by default.
   case hasMainActorTests = "HasMainActorTests"
+  /// Whether the imports of the target are internal by default.
+  case hasInternalImports = "HasInternalImports"
   /// The types of the user's own in signatures, with their samples.
   case ownTypes = "OwnTypes"
   /// The events of presented modules that their delegate must implement.
@@ -25,7 +27,7 @@ enum PredefinedVariable: String, CaseIterable {
     switch self {
     case .module, .target, .testTarget: .text
     case .needsFoundation, .fieldsNeedFoundation, .hasObservation, .hasMainActorSources,
-      .hasMainActorTests:
+      .hasMainActorTests, .hasInternalImports:
       .flag
     case .ownTypes: .list(SignatureRecord.ownType)
     case .childEvents: .list(SignatureRecord.childEvent)
@@ -48,6 +50,7 @@ enum PredefinedVariable: String, CaseIterable {
       case .hasObservation: .flag(facts.hasObservation)
       case .hasMainActorSources: .flag(facts.hasMainActorSources)
       case .hasMainActorTests: .flag(facts.hasMainActorTests)
+      case .hasInternalImports: .flag(facts.hasInternalImports)
       case .ownTypes:
         .list(
           options.ownTypes.filter { facts.samples[$0.type] != nil }.map {

@@ -130,7 +130,7 @@ extension OptionTable.Row {
       case .target: .text("App")
       case .testTarget: .text("AppTests")
       case .needsFoundation, .fieldsNeedFoundation, .hasObservation, .hasMainActorSources,
-        .hasMainActorTests:
+        .hasMainActorTests, .hasInternalImports:
         .flag(flags.popFirst() ?? true)
       case .ownTypes, .childEvents: .list([])
       }

@@ -1,9 +1,1 @@
-<<if access == "internal">>
-  import SwiftUI
-<<else>>
-  #if hasFeature(InternalImportsByDefault)
-    <<access>> import SwiftUI
-  #else
-    import SwiftUI
-  #endif
-<<end>>
+  <<if HasInternalImports and access != "internal">><<access>> <<end>>import SwiftUI
