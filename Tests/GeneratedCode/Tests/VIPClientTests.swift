@@ -24,55 +24,55 @@ struct VIPClientTests {
   static let host = """
     import Kit
 
-    private struct Stub: <M>WorkerProtocol {
-      func loadContent() async throws {}
+    struct <M>Stub: <M>WorkerProtocol {
       func authenticate(username: String, password: String) async throws -> Bool { true }
     }
 
     @MainActor
-    private final class Host: <M>Delegate {
+    final class <M>Host: <M>Delegate {
       private(set) var events: [String] = []
-      private(set) var screen: <M>ViewController?
+      private(set) var screen: <M>Screen?
       var onEvent: (() -> Void)?
 
       func open() {
         screen = <M>Module.assemble(
           team: 7,
-          delegate: self,
-          dependencies: <M>Dependencies(worker: Stub())
+          dependencies: <M>Dependencies(worker: <M>Stub()),
+          delegate: self
         )
       }
 
-      func leave() { screen?.requestClose() }
-
       func remove() { screen = nil }
 
-      func didLoad(team: Int) {
-        events.append("loaded \\(team)")
+      func didEnd(team: Int) {
+        events.append("ended \\(team)")
         onEvent?()
       }
 
-      func <m>DidClose() { events.append("closed") }
+      func didDismiss<M>() { events.append("dismissed") }
     }
 
     """
 
   static let test = """
-
     import Testing
+
+    @testable import Kit
 
     @MainActor
     struct <M>ClientTests {
       @Test func isToldAndSeesModuleGone() async {
-        let host = Host()
+        let host = <M>Host()
         host.open()
+        let view = { host.screen as? <M>ViewController }
         await withCheckedContinuation { continuation in
           host.onEvent = { continuation.resume() }
-          host.screen?.viewDidLoad()
+          view()?.requestAuthenticate(username: "a", password: "b")
         }
-        host.leave()
-        #expect(host.events == ["loaded 7", "closed"])
-        weak var screen: <M>ViewController?
+        await Task.yield()
+        view()?.wasDismissed()
+        #expect(host.events == ["ended 7", "dismissed"])
+        weak var screen: <M>Screen?
         screen = host.screen
         #expect(screen != nil)
         host.remove()
@@ -86,23 +86,22 @@ struct VIPClientTests {
     let outcome = try Program.viperGen(
       [
         "create", name, "--template", "vip", "--package-path", "Demo", "--target", "Kit",
-        "--testing", "none", "--worker", "--input", "team: Int", "--use-cases", "LoadContent",
+        "--testing", "none", "--worker", "--input", "team: Int",
         "--use-cases", "Authenticate(username: String, password: String) -> Bool",
-        "--interactor-to-delegate", "didLoad(team: Int)",
+        "--interactor-to-delegate", "didEnd(team: Int)",
       ] + options, in: folder.url)
     try #require(outcome.status == 0, "\(outcome.errors)")
     let path = "Demo/Sources/Kit/\(name)/\(name)Interactor.swift"
-    let loading = "    await loadContent(.init())\n"
+    let end = "    tasks[activity] = nil\n"
     let text = try folder.text(of: path)
-    try #require(text.contains(loading))
+    try #require(text.contains(end))
     try folder.write(
-      text.replacingOccurrences(of: loading, with: loading + "    delegate?.didLoad(team: team)\n"),
-      to: path)
+      text.replacingOccurrences(of: end, with: end + "    delegate?.didEnd(team: team)\n"), to: path
+    )
   }
 
   private func filled(_ text: String, _ name: String) -> String {
     text.replacingOccurrences(of: "<M>", with: name)
-      .replacingOccurrences(of: "<m>", with: name.prefix(1).lowercased() + name.dropFirst())
   }
 
   @Test("creates it, is told the outcome, and sees it gone", arguments: ["5", "6"])
@@ -113,8 +112,8 @@ struct VIPClientTests {
     try folder.write("", to: "Demo/Sources/Kit/Kit.swift")
     for (name, access) in [("SignIn", "public"), ("LogIn", "package")] {
       try create(name, ["--access", access], in: folder)
-      try folder.write(
-        filled(Self.host + Self.test, name), to: "Demo/Tests/AppTests/\(name)ClientTests.swift")
+      try folder.write(filled(Self.host, name), to: "Demo/Tests/AppTests/\(name)Host.swift")
+      try folder.write(filled(Self.test, name), to: "Demo/Tests/AppTests/\(name)ClientTests.swift")
     }
     let concurrency = mode == "5" ? ["-Xswiftc", "-strict-concurrency=complete"] : []
     let package = folder.url.appending(path: "Demo")

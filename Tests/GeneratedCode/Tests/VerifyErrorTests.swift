@@ -25,7 +25,8 @@ struct VerifyErrorTests {
   static let mistakes = [
     Mistake(
       what: "a missing import", file: "Includes/ViewControllerImport.swift",
-      original: "  import <<if ui == \"appkit\">>AppKit<<else>>UIKit<<end>>\n", replacement: "",
+      original: "import <<if ui == \"appkit\">>AppKit<<else>>UIKit<<end>>\n",
+      replacement: "import Swift\n",
       line: "typealias <<Module>>Screen =", otherFile: "Views/ViewController.swift",
       isAlone: true),
     Mistake(

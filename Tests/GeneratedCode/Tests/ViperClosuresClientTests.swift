@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Another target uses a module: it injects a service, a value and the next screen, shows the module, is asked
-/// for that screen, and releases the module.
+/// Another target uses a module: it injects a service, a value and the next screen, shows the module, gets its
+/// events and is asked for that screen, and releases the module.
 @Suite("A client of a viper-closures module")
 struct ViperClosuresClientTests {
   static let manifest = """
@@ -24,31 +24,49 @@ struct ViperClosuresClientTests {
   static let host = """
     import Kit
 
-    private final class Stub: <M>ServiceProtocol {
-      func load() async throws -> <M>Entity { <M>Entity(title: "First") }
-      func save(name: String) async throws -> Int { 1 }
+    struct <M>Stub: <M>ServiceProtocol {
+      func save(name: String) async throws -> Int { 3 }
     }
 
     @MainActor
-    private final class Host {
+    final class <M>Host {
       private(set) var screen: <M>Screen?
-      private(set) var madeCount = 0
-      var onMade: (() -> Void)?
+      private(set) var next: <M>Screen?
+      private(set) var events: [String] = []
+      var onNext: (() -> Void)?
 
       func open() {
-        let dependencies = <M>Dependencies(
-          service: Stub(),
-          makeDetailScreen: { [unowned self] in made() }
+        screen = <M>Router.make(
+          team: 7,
+          dependencies: <M>Dependencies(
+            service: <M>Stub(),
+            makeDetailScreen: { [unowned self] _ in made() }
+          ),
+          onEvent: { [weak self] in self?.take($0) }
         )
-        screen = <M>Router.make(team: 7, dependencies: dependencies)
       }
 
       func remove() { screen = nil }
 
+      private func take(_ event: <M>Event) {
+        switch event {
+        case .save(let count): events.append("saved \\(count)")
+        case .dismissed: events.append("dismissed")
+        }
+      }
+
       private func made() -> <M>Screen {
-        madeCount += 1
-        onMade?()
-        return <M>Router.make(team: 8)
+        let screen = <M>Router.make(
+          team: 8,
+          dependencies: <M>Dependencies(
+            service: <M>Stub(),
+            makeDetailScreen: { [unowned self] _ in made() }
+          ),
+          onEvent: { _ in }
+        )
+        next = screen
+        onNext?()
+        return screen
       }
     }
 
@@ -58,55 +76,52 @@ struct ViperClosuresClientTests {
     import Kit
     import SwiftUI
 
-    private final class Stub: <M>ServiceProtocol {
-      func load() async throws -> <M>Entity { <M>Entity(title: "First") }
-      func save(name: String) async throws -> Int { 1 }
+    struct <M>Stub: <M>ServiceProtocol {
+      func save(name: String) async throws -> Int { 3 }
     }
 
     struct Host: View {
-      @State private var path: [<M>Route] = []
+      @State private var screen = <M>Router.make(
+        team: 7,
+        dependencies: <M>Dependencies(
+          service: <M>Stub(),
+          makeDetailScreen: { _ in <M>NextScreen(Text("Detail")) }
+        ),
+        onEvent: { event in
+          if case .save(let count) = event { print(count) }
+        }
+      )
 
       var body: some View {
-        NavigationStack(path: $path) {
-          <M>Router.makeContent(
-            team: 7, dependencies: <M>Dependencies(service: Stub()),
-            onShow: { path.append($0) }
-          )
-          .navigationDestination(for: <M>Route.self) { _ in Text("Detail") }
-        }
-      }
-    }
-
-    struct OwnStack: View {
-      var body: some View {
-        <M>Router.make(team: 7) { route in
-          switch route {
-          case .detailScreen: Text("Detail")
-          }
-        }
+        NavigationStack { screen }
       }
     }
 
     """
 
   static let test = """
-
     import Testing
+
+    @testable import Kit
 
     @MainActor
     struct <M>ClientTests {
-      @Test func isToldAndSeesModuleGone() async {
-        let host = Host()
+      @Test func isToldAndSeesModuleGone() async throws {
+        let host = <M>Host()
         host.open()
+        let save = { (host.screen as? <M>ViewController)?.save(name: "name") }
         await withCheckedContinuation { continuation in
-          host.onMade = { continuation.resume() }
-          (host.screen as? <M>ViewController)?.viewDidLoad()
+          host.onNext = { continuation.resume() }
+          save()
         }
-        #expect(host.madeCount == 1)
+        #expect(host.events == ["saved 3"])
+        #expect(host.next != nil)
         await Task.yield()
         weak var screen: <M>Screen?
         screen = host.screen
         #expect(screen != nil)
+        (host.screen as? <M>ViewController)?.wasDismissed()
+        #expect(host.events == ["saved 3", "dismissed"])
         host.remove()
         #expect(screen == nil)
       }
@@ -119,16 +134,9 @@ struct ViperClosuresClientTests {
       [
         "create", name, "--template", "viper-closures", "--package-path", "Demo", "--target", "Kit",
         "--testing", "none", "--style", "async", "--input", "team: Int", "--next", "Detail",
-        "--entity-fields", "title: String", "--actions", "load",
-        "--actions", "save(name: String) -> Int",
+        "--actions", "save(name: String) async throws -> Int",
       ] + options, in: folder.url)
     try #require(outcome.status == 0, "\(outcome.errors)")
-    let path = "Demo/Sources/Kit/\(name)/\(name)Presenter.swift"
-    let chosen = "    nil\n"
-    let text = try folder.text(of: path)
-    guard text.contains(chosen) else { return }
-    try folder.write(
-      text.replacingOccurrences(of: chosen, with: "    router.makeDetailScreen()\n"), to: path)
   }
 
   private func filled(_ text: String, _ name: String) -> String {
@@ -143,8 +151,8 @@ struct ViperClosuresClientTests {
     try folder.write("", to: "Demo/Sources/Kit/Kit.swift")
     for (name, access) in [("SignIn", "public"), ("LogIn", "package")] {
       try create(name, ["--access", access], in: folder)
-      try folder.write(
-        filled(Self.host + Self.test, name), to: "Demo/Tests/AppTests/\(name)ClientTests.swift")
+      try folder.write(filled(Self.host, name), to: "Demo/Tests/AppTests/\(name)Host.swift")
+      try folder.write(filled(Self.test, name), to: "Demo/Tests/AppTests/\(name)ClientTests.swift")
     }
     let concurrency = mode == "5" ? ["-Xswiftc", "-strict-concurrency=complete"] : []
     let package = folder.url.appending(path: "Demo")
