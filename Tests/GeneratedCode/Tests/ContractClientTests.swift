@@ -24,53 +24,57 @@ struct ContractClientTests {
   static let host = """
     import Kit
 
-    @MainActor
-    final class <M>StubFetcher: <M>DataFetching {
-      weak var response: (any <M>DataFetcherResponse)?
-
-      func load() async throws {}
-      func signIn(username: String) { response?.fetched() }
+    struct <M>StubFetcher: <M>DataFetching {
+      func signIn(username: String) async throws -> Int { 3 }
     }
 
     @MainActor
-    private final class Host {
-      let fetcher = <M>StubFetcher()
+    final class <M>Host {
       private(set) var screen: <M>ViewController?
       private(set) var next: <M>ViewController?
+      private(set) var result: Int?
       var onNext: () -> Void = {}
 
-      func open() {
-        screen = <M>Router.create(
-          userID: 7,
+      func open() { screen = make(userID: 7) }
+
+      func close() { screen = nil }
+
+      private func make(userID: Int) -> <M>ViewController {
+        <M>Router.create(
+          userID: userID,
           dependencies: <M>Dependencies(
-            fetcher: fetcher,
-            makeHome: { [weak self] in
-              let next = <M>Router.create(userID: 8)
-              self?.next = next
-              self?.onNext()
-              return next
-            })
+            makeHome: { [unowned self] result in goOn(with: result) },
+            fetcher: <M>StubFetcher()
+          )
         )
       }
 
-      func close() { screen = nil }
+      private func goOn(with result: Int) -> <M>ViewController {
+        let screen = make(userID: 8)
+        next = screen
+        self.result = result
+        onNext()
+        return screen
+      }
     }
 
     """
 
   static let test = """
-
     import Testing
+
+    @testable import Kit
 
     @MainActor
     struct <M>ClientTests {
       @Test func isToldAndSeesModuleGone() async {
-        let host = Host()
+        let host = <M>Host()
         host.open()
         await withCheckedContinuation { continuation in
           host.onNext = { continuation.resume() }
-          host.screen?.viewDidLoad()
+          host.screen?.signIn(username: "name")
         }
+        #expect(host.result == 3)
         #expect(host.next != nil)
         await Task.yield()
         weak var screen: <M>ViewController?
@@ -88,19 +92,19 @@ struct ContractClientTests {
     import Kit
     import SwiftUI
 
-    @MainActor
-    final class <M>StubFetcher: <M>DataFetching {
-      weak var response: (any <M>DataFetcherResponse)?
-
-      func load() async throws {}
-      func signIn(username: String) { response?.fetched() }
+    struct <M>StubFetcher: <M>DataFetching {
+      func signIn(username: String) async throws -> Int { 3 }
     }
 
     struct Host: View {
       var body: some View {
         NavigationStack {
           <M>Router.create(
-            userID: 7, dependencies: <M>Dependencies(fetcher: <M>StubFetcher())
+            userID: 7,
+            dependencies: <M>Dependencies(
+              signInSucceeded: { print($0) },
+              fetcher: <M>StubFetcher()
+            )
           ) { route in
             switch route {
             case .home: Text("Home")
@@ -117,7 +121,7 @@ struct ContractClientTests {
       [
         "create", name, "--template", "viper-contract", "--package-path", "Demo", "--target", "Kit",
         "--testing", "none", "--input", "userID: Int", "--next", "Home",
-        "--actions", "signIn(username: String)", "--actions", "load() async throws",
+        "--actions", "signIn(username: String) async throws -> Int",
       ] + options, in: folder.url)
     try #require(outcome.status == 0, "\(outcome.errors)")
   }
@@ -138,8 +142,8 @@ struct ContractClientTests {
     try write(mode: mode, in: folder)
     for (name, access) in [("SignIn", "public"), ("LogIn", "package")] {
       try create(name, ["--access", access], in: folder)
-      try folder.write(
-        filled(Self.host + Self.test, name), to: "Demo/Tests/AppTests/\(name)ClientTests.swift")
+      try folder.write(filled(Self.host, name), to: "Demo/Tests/AppTests/\(name)Host.swift")
+      try folder.write(filled(Self.test, name), to: "Demo/Tests/AppTests/\(name)ClientTests.swift")
     }
     let concurrency = mode == "5" ? ["-Xswiftc", "-strict-concurrency=complete"] : []
     let package = folder.url.appending(path: "Demo")
