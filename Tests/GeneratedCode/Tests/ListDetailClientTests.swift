@@ -6,32 +6,33 @@ import Testing
 @Suite("A client of a viper-list-detail module")
 struct ListDetailClientTests {
   static let host = """
-    import Foundation
     import Kit
 
     @MainActor
-    final class <M>Network: <M>NetworkManaging {
-      private(set) var addresses: [String] = []
-      var onData: () -> Void = {}
+    final class <M>Network: <M>ListNetworkManaging, <M>DetailNetworkManaging {
+      private(set) var loads = 0
+      var onLoad: () -> Void = {}
 
-      func data(from address: String) async throws -> Data {
-        addresses.append(address)
-        onData()
-        return Data("[]".utf8)
+      func getItems() async throws -> [<M>Item] {
+        loads += 1
+        onLoad()
+        return []
       }
+
+      func getDetail(of item: <M>Item) async throws -> <M>Item { item }
+
+      func delete(id: Int) async throws {}
     }
 
     @MainActor
-    private final class Host {
+    final class <M>Host {
       let network = <M>Network()
       private(set) var screen: <M>Screen?
 
       func open() {
         screen = <M>ListWireframe.createListModule(
-          address: "list",
-          detailAddress: { "detail/\\($0.id)" },
-          userID: 7,
-          dependencies: <M>Dependencies(networkManager: network)
+          dependencies: <M>Dependencies(networkManager: network, detailNetworkManager: network),
+          userID: 7
         )
       }
 
@@ -41,19 +42,20 @@ struct ListDetailClientTests {
     """
 
   static let test = """
-
     import Testing
+
+    @testable import Kit
 
     @MainActor
     struct <M>ClientTests {
       @Test func loadsAndSeesModuleGone() async {
-        let host = Host()
+        let host = <M>Host()
         host.open()
         await withCheckedContinuation { continuation in
-          host.network.onData = { continuation.resume() }
-          host.screen?.viewDidLoad()
+          host.network.onLoad = { continuation.resume() }
+          host.screen?.load()
         }
-        #expect(host.network.addresses == ["list"])
+        #expect(host.network.loads == 1)
         weak var screen: <M>Screen?
         screen = host.screen
         #expect(screen != nil)
@@ -70,10 +72,15 @@ struct ListDetailClientTests {
     import SwiftUI
 
     struct Stack: View {
+      let network: <M>Network
+
       var body: some View {
         NavigationStack {
           <M>ListWireframe.createListModule(
-            address: "list", detailAddress: { "detail/\\($0.id)" }, userID: 7)
+            dependencies: <M>Dependencies(networkManager: network, detailNetworkManager: network),
+            userID: 7
+          )
+          .withoutStack
         }
       }
     }
@@ -103,9 +110,11 @@ struct ListDetailClientTests {
     try write(mode: mode, in: folder)
     for (name, access) in [("Photos", "public"), ("Jogs", "package")] {
       try create(name, ["--access", access], in: folder)
-      try folder.write(
-        (Self.host + Self.test).replacingOccurrences(of: "<M>", with: name),
-        to: "Demo/Tests/AppTests/\(name)ClientTests.swift")
+      for (text, file) in [(Self.host, "Host"), (Self.test, "ClientTests")] {
+        try folder.write(
+          text.replacingOccurrences(of: "<M>", with: name),
+          to: "Demo/Tests/AppTests/\(name)\(file).swift")
+      }
     }
     let concurrency = mode == "5" ? ["-Xswiftc", "-strict-concurrency=complete"] : []
     let package = folder.url.appending(path: "Demo")
