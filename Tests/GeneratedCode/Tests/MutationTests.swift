@@ -116,48 +116,49 @@ struct MutationTests {
   /// Mutations of the other architectures, and the options of their modules.
   static let architectures: [(template: String, options: [String], mutations: [Mutation])] = [
     (
-      "viper-contract", ["--actions", "signIn(username: String)"],
+      "viper-contract", ["--actions", "signIn(username: String) async throws"],
       [
         Mutation(
           "the interactor does not learn its output", "Sources/Router",
           "interactor.output = presenter", ""),
         Mutation(
-          "the view is not told that loading ended", "Sources/Presenter",
-          "view?.updateLoading(loading: false)", ""),
+          "the view does not learn what is loading", "Sources/Presenter",
+          "view?.updateLoading(state, of: activity)", ""),
         Mutation(
-          "a failure is not shown", "Sources/Presenter", "router.showAlert(for: error)", ""),
+          "a failure is not shown", "Sources/Presenter",
+          "if state != .idle { router.showAlert(for: error) }", "_ = state"),
+        Mutation(
+          "a call that runs is started again", "Sources/Interactor",
+          "guard tasks[activity] == nil else { return }", ""),
       ]
     ),
     (
       "vip", ["--use-cases", "FetchPlayers(team: Int) -> [String]"],
       [
         Mutation(
-          "the presenter does not learn its view", "Sources/Module",
-          "presenter.view = viewController", ""),
+          "the presenter does not learn its view", "Sources/Module", "presenter.view = view", ""),
         Mutation(
           "the presenter is not asked", "Sources/Interactor",
-          "presenter.presentFetchPlayers(.init(result: []))", ""),
+          "presenter.presentFetchPlayers(.init(result: result))", "_ = presenter"),
         Mutation(
           "the view is not told", "Sources/Presenter",
-          "view?.displayFetchPlayers(.init(result: response.result))", ""),
+          "view?.displayFetchPlayers(viewModel(of: response))", ""),
+        Mutation(
+          "an answer after the cancellation is told", "Sources/Interactor",
+          "guard !Task.isCancelled else { return nil }", ""),
       ]
     ),
     (
-      "viper-closures", ["--actions", "logIn(user: String) -> Int", "--next", "Home"],
+      "viper-closures", ["--actions", "logIn(user: String) async throws -> Int", "--next", "Home"],
       [
         Mutation(
-          "the interactor never answers", "Sources/Interactor",
-          """
-              service.logIn(
-                user: user,
-                onSuccess: onSuccess,
-                onFailure: onFailure
-              )
-          """, ""),
-        Mutation("the service never answers", "Sources/Service", "onFailure(error)", ""),
+          "the service is not asked", "Sources/Interactor",
+          "      try await service.logIn(user: user)\n", "      _ = service\n      return 0\n"),
         Mutation(
-          "the next screen gets lost", "Sources/Dependencies",
-          "self.makeHomeScreen = makeHomeScreen", ""),
+          "the event is not reported", "Sources/Router", "    onEvent(event)\n", ""),
+        Mutation(
+          "the next screen gets lost", "Sources/ViewController",
+          "self?.showNextScreen(after: .logIn(result))", "_ = result"),
       ]
     ),
     (
@@ -170,7 +171,7 @@ struct MutationTests {
           "an index out of range is taken", "Sources/List/ListPresenter",
           ", items.indices.contains(index)", ""),
         Mutation(
-          "the detail's presenter does not ask the interactor", "Sources/Detail/DetailPresenter",
+          "the list does not ask the interactor", "Sources/List/ListPresenter",
           "interactor.getData()", ""),
       ]
     ),

@@ -1,8 +1,15 @@
-/// The data that the module works with, as the web service sends it.
-nonisolated struct LogInEntity: Codable, Equatable, Sendable {
+/// A piece of data as the module receives and keeps it.
+struct LogInEntity: Codable, Equatable, Sendable {
   let token: String
   let displayName: String?
   let expiresIn: Int
+}
+
+extension LogInEntity {
+  /// What a row shows of it.
+  var headline: String {
+    token
+  }
 }
 
 extension LogInEntity {

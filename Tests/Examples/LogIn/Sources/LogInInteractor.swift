@@ -3,18 +3,13 @@ import Foundation
 /// What the presenter asks of the interactor.
 @MainActor
 protocol LogInInteractorProtocol: AnyObject {
-  func logIn(
-    user: String,
-    password: String
-  ) async throws -> LogInEntity
+  func logIn(user: String, password: String) async throws -> LogInEntity
 }
 
-/// Works on the module's data and knows nothing of its display.
+/// Asks the service. Put here what the module does with its data.
 @MainActor
-final class LogInInteractor:
-  LogInInteractorProtocol
-{
-  let service: any LogInServiceProtocol
+final class LogInInteractor: LogInInteractorProtocol {
+  private let service: any LogInServiceProtocol
   private(set) var session: LogInSession?
   private let now: () -> Date
 
@@ -26,11 +21,7 @@ final class LogInInteractor:
   /// Whether the user need not log in again.
   var isLoggedIn: Bool { session?.isValid(at: now()) ?? false }
 
-  func logIn(
-    user: String,
-    password: String
-  ) async throws -> LogInEntity {
-    guard !user.isEmpty, !password.isEmpty else { throw LogInError.incomplete }
+  func logIn(user: String, password: String) async throws -> LogInEntity {
     session = nil
     let entity = try await answer(user: user, password: password)
     session = LogInSession(user: user, entity: entity, begin: now())

@@ -1,40 +1,35 @@
-import Foundation
-
-/// Decides what happens on the user's actions, and what comes next.
+/// Decides what follows the user's actions. The view awaits it, and is not known to it.
 @MainActor
 final class LogInPresenter {
   let interactor: any LogInInteractorProtocol
   let router: any LogInRouterProtocol
 
-  init(
-    interactor: any LogInInteractorProtocol,
-    router: any LogInRouterProtocol
-  ) {
+  init(interactor: any LogInInteractorProtocol, router: any LogInRouterProtocol) {
     self.interactor = interactor
     self.router = router
   }
 
-  func logIn(
-    user: String,
-    password: String
-  ) async throws -> LogInEntity {
-    try await interactor.logIn(
-      user: user,
-      password: password
-    )
+  func logIn(user: String, password: String) async throws -> LogInEntity {
+    let result = try await interactor.logIn(user: user, password: password)
+    try Task.checkCancellation()
+    router.report(.logIn(result))
+    return result
   }
 
-  /// The text that tells the user of an error.
-  func message(for error: any Error) -> String {
-    error.localizedDescription
+  func wasDismissed() {
+    router.report(.dismissed)
   }
 
-  /// Returns the screen that comes after a result, if one does.
-  func nextScreen(afterLogIn result: LogInEntity) -> LogInScreen? {
-    result.expiresIn > 0 ? router.makeWelcomeScreen() : nil
+  /// The screen that follows an event, if one does.
+  func nextScreen(after event: LogInEvent) -> LogInScreen? {
+    switch event {
+    case .logIn(let entity) where entity.expiresIn <= 0: nil
+    case .logIn: router.makeWelcomeScreen(after: event)
+    case .dismissed: nil
+    }
   }
 
-  func makeWelcomeScreen() -> LogInScreen? {
-    router.makeWelcomeScreen()
+  func makeWelcomeScreen() -> LogInScreen {
+    router.makeWelcomeScreen(after: nil)
   }
 }

@@ -3,10 +3,6 @@ import Testing
 
 @testable import Examples
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 @MainActor
 struct LogInSessionTests {
   private final class Clock { var now = Date(timeIntervalSinceReferenceDate: 0) }
@@ -14,6 +10,7 @@ struct LogInSessionTests {
   let service = LogInServiceMock()
   let interactor: LogInInteractor
   private let clock = Clock()
+  let refusal = LogInServiceError(status: 401, message: "The password is wrong.")
 
   init() {
     interactor = LogInInteractor(service: service, now: { [clock] in clock.now })
@@ -22,7 +19,7 @@ struct LogInSessionTests {
   @Test("Who logs in is logged in until the session ends")
   func session() async throws {
     let entity = LogInEntity(token: "t", displayName: nil, expiresIn: 60)
-    service.logInResult = entity
+    service.logInResult = .success(entity)
     #expect(!interactor.isLoggedIn)
     _ = try await interactor.logIn(user: "ada", password: "secret")
     #expect(interactor.session?.user == "ada")
@@ -32,19 +29,11 @@ struct LogInSessionTests {
     #expect(!interactor.isLoggedIn)
   }
 
-  @Test("Nothing is sent without a name or a password", arguments: [("", "p"), ("u", "")])
-  func incomplete(user: String, password: String) async {
-    await #expect(throws: LogInError.incomplete) {
-      try await interactor.logIn(user: user, password: password)
-    }
-    #expect(service.logInCalls.isEmpty)
-  }
-
   @Test("A log-in that fails ends the session before it")
   func failure() async throws {
     _ = try await interactor.logIn(user: "ada", password: "secret")
-    service.logInError = LogInError.refused
-    await #expect(throws: LogInError.refused) {
+    service.logInResult = .failure(refusal)
+    await #expect(throws: refusal) {
       try await interactor.logIn(user: "eve", password: "guess")
     }
     #expect(interactor.session == nil)
@@ -52,38 +41,23 @@ struct LogInSessionTests {
 
   @Test("A connection that was lost is tried a second time")
   func retry() async throws {
-    service.logInError = URLError(.networkConnectionLost)
-    service.onLogIn = { [unowned service] in
-      if service.logInCalls.count == 2 { service.logInError = nil }
+    service.onLogIn = { [service] in
+      if service.logInCalls.count == 1 { throw URLError(.networkConnectionLost) }
     }
     let entity = try await interactor.logIn(user: "ada", password: "secret")
-    #expect(entity == LogInFixtures.entity)
+    #expect(entity == LogInSamples.first)
     #expect(service.logInCalls.count == 2)
   }
 
   @Test(
     "A connection that is lost twice is a failure, a refusal at once", arguments: [true, false])
   func noRetry(lost: Bool) async {
-    let error: any Error = lost ? URLError(.networkConnectionLost) : LogInError.refused
-    service.logInError = error
+    let error: any Error = lost ? URLError(.networkConnectionLost) : refusal
+    service.logInResult = .failure(error)
     await #expect(throws: (any Error).self) {
       try await interactor.logIn(user: "ada", password: "secret")
     }
     #expect(service.logInCalls.count == (lost ? 2 : 1))
-  }
-
-  @Test("Name and password are sent in the body of a request, and the status shows a refusal")
-  func request() async throws {
-    let web = LogInWeb()
-    web.status = 401
-    let service = web.service
-    await #expect(throws: LogInError.refused) {
-      try await service.logIn(user: "ada", password: "secret")
-    }
-    let request = try #require(web.requests.first)
-    let body = try JSONDecoder().decode([String: String].self, from: request.httpBody ?? Data())
-    #expect(request.httpMethod == "POST")
-    #expect(body == ["user": "ada", "password": "secret"])
   }
 
   @Test("Only a log-in that lasts leads to the next screen", arguments: [0, 60])
@@ -91,8 +65,19 @@ struct LogInSessionTests {
     let router = LogInRouterMock()
     let presenter = LogInPresenter(interactor: interactor, router: router)
     let entity = LogInEntity(token: "t", displayName: nil, expiresIn: expiresIn)
-    _ = presenter.nextScreen(afterLogIn: entity)
-    #expect(router.makeWelcomeScreenCallCount == (expiresIn > 0 ? 1 : 0))
+    let screen = presenter.nextScreen(after: .logIn(entity))
+    #expect((screen != nil) == (expiresIn > 0))
+  }
+
+  @Test("The view shows why the user is not logged in, and that it can be tried again")
+  func shown() async {
+    service.logInResult = .failure(refusal)
+    let view = LogInViewController(
+      presenter: LogInPresenter(interactor: interactor, router: LogInRouterMock()))
+    view.logIn(user: "ada", password: "guess")
+    #expect(view.states[.logIn] == .loading)
+    await view.tasks[.logIn]?.value
+    #expect(view.states[.logIn] == .failed(message: "The password is wrong."))
   }
 
   @Test("The user is greeted by a display name, if there is one", arguments: [nil, "", "Ada L."])

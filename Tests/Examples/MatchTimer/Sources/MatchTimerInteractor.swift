@@ -1,30 +1,26 @@
-/// Carries out what the view asks for and hands the result to the presenter.
+/// Carries out the use cases and knows nothing of their display.
 @MainActor
-final class MatchTimerInteractor:
-  MatchTimerInteractorProtocol
-{
+final class MatchTimerInteractor: MatchTimerInteractorProtocol {
   let presenter: any MatchTimerPresenterProtocol
   weak var delegate: (any MatchTimerDelegate)?
   private let ticker: any MatchTimerTicking
   private var clock = MatchTimerClock()
 
   init(
-    presenter: any MatchTimerPresenterProtocol =
-      MatchTimerPresenter(),
-    ticker: any MatchTimerTicking =
-      MatchTimerTicker()
+    presenter: any MatchTimerPresenterProtocol,
+    ticker: any MatchTimerTicking = MatchTimerTicker()
   ) {
     self.presenter = presenter
     self.ticker = ticker
   }
 
   func viewDidLoad() {
-    presenter.presentConfiguration()
+    presenter.presentResetClock(.init(clock: clock))
   }
 
-  func close() {
+  func wasDismissed() {
     ticker.stop()
-    delegate?.matchTimerDidClose()
+    delegate?.didDismissMatchTimer()
   }
 
   func rowsCount() -> Int {

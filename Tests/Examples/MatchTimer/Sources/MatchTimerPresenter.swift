@@ -2,13 +2,8 @@ import Foundation
 
 /// Turns what the interactor found into what the view shows.
 @MainActor
-final class MatchTimerPresenter:
-  MatchTimerPresenterProtocol
-{
+final class MatchTimerPresenter: MatchTimerPresenterProtocol {
   weak var view: (any MatchTimerViewProtocol)?
-
-  // Not isolated, so that a presenter can be a default argument in every version of Swift.
-  nonisolated init() {}
 
   func presentConfiguration() {
     view?.configure(with: .init(title: MatchTimerTexts.title))
@@ -17,19 +12,41 @@ final class MatchTimerPresenter:
   // MARK: Use cases
 
   func presentStartClock(_ response: MatchTimer.StartClock.Response) {
-    view?.displayStartClock(.init(face: face(of: response.clock)))
+    view?.displayStartClock(viewModel(of: response))
+  }
+
+  private func viewModel(
+    of response: MatchTimer.StartClock.Response
+  ) -> MatchTimer.StartClock.ViewModel {
+    .init(face: face(of: response.clock))
   }
 
   func presentPauseClock(_ response: MatchTimer.PauseClock.Response) {
-    view?.displayPauseClock(.init(face: face(of: response.clock)))
+    view?.displayPauseClock(viewModel(of: response))
+  }
+
+  private func viewModel(
+    of response: MatchTimer.PauseClock.Response
+  ) -> MatchTimer.PauseClock.ViewModel {
+    .init(face: face(of: response.clock))
   }
 
   func presentTick(_ response: MatchTimer.Tick.Response) {
-    view?.displayTick(.init(face: face(of: response.clock)))
+    view?.displayTick(viewModel(of: response))
+  }
+
+  private func viewModel(of response: MatchTimer.Tick.Response) -> MatchTimer.Tick.ViewModel {
+    .init(face: face(of: response.clock))
   }
 
   func presentResetClock(_ response: MatchTimer.ResetClock.Response) {
-    view?.displayResetClock(.init(face: face(of: response.clock)))
+    view?.displayResetClock(viewModel(of: response))
+  }
+
+  private func viewModel(
+    of response: MatchTimer.ResetClock.Response
+  ) -> MatchTimer.ResetClock.ViewModel {
+    .init(face: face(of: response.clock))
   }
 
   // MARK: Words for the clock

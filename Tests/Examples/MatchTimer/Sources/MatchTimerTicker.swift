@@ -7,13 +7,8 @@ protocol MatchTimerTicking: AnyObject {
 
 /// Calls for as long as it lives and is not stopped.
 @MainActor
-final class MatchTimerTicker:
-  MatchTimerTicking
-{
+final class MatchTimerTicker: MatchTimerTicking {
   private var task: Task<Void, Never>?
-
-  // Not isolated, so that a ticker can be a default argument in every version of Swift.
-  nonisolated init() {}
 
   func start(_ tick: @escaping @MainActor () -> Void) {
     stop()

@@ -2,9 +2,7 @@
 
 /// Lets a second pass whenever the test says so.
 @MainActor
-final class MatchTimerManualTicker:
-  MatchTimerTicking
-{
+final class MatchTimerManualTicker: MatchTimerTicking {
   private var tick: (@MainActor () -> Void)?
   var isTicking: Bool { tick != nil }
 

@@ -76,11 +76,11 @@ struct MatchTimerMatchTests {
     #expect(view.displayResetClockCalls.last?.face == MatchTimer.Face())
   }
 
-  @Test("Resetting and closing stop a running clock", arguments: [true, false])
+  @Test("Resetting and leaving stop a running clock", arguments: [true, false])
   func stopping(byReset: Bool) {
     interactor.startClock(.init())
     #expect(ticker.isTicking)
-    if byReset { interactor.resetClock(.init()) } else { interactor.close() }
+    if byReset { interactor.resetClock(.init()) } else { interactor.wasDismissed() }
     #expect(!ticker.isTicking)
   }
 

@@ -1,28 +1,21 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+/// Answers with the photos that came last when there is no connection now.
+actor PhotosOfflineNetwork: PhotosListNetworkManaging {
+  private let network: any PhotosListNetworkManaging
+  private var latest: [PhotosItem]?
 
-/// Answers with the data that came last when there is no connection now.
-@MainActor
-final class PhotosOfflineNetwork:
-  PhotosNetworkManaging
-{
-  private let network: any PhotosNetworkManaging
-  private var latest: [String: Data] = [:]
-
-  init(network: any PhotosNetworkManaging = PhotosNetworkManager()) {
+  init(network: any PhotosListNetworkManaging) {
     self.network = network
   }
 
-  func data(from address: String) async throws -> Data {
+  func getItems() async throws -> [PhotosItem] {
     do {
-      let data = try await network.data(from: address)
-      latest[address] = data
-      return data
+      let items = try await network.getItems()
+      latest = items
+      return items
     } catch let error as URLError where error.code == .notConnectedToInternet {
-      guard let latest = latest[address] else { throw error }
+      guard let latest else { throw error }
       return latest
     }
   }

@@ -3,65 +3,80 @@ import Testing
 
 @testable import Examples
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Signing in, from what the user does to what the user sees.
 @MainActor
 struct SignInSessionTests {
-  let fetcher = SignInDataFetcher(
-    session: SignInStubSession(known: .init(username: "ada", password: "analytical"))
-  )
+  let fetcher = SignInMockDataFetcher()
   let view: SignInViewController
+  private let outcome = Outcome()
+
+  private final class Outcome { var token: String? }
 
   init() {
-    view = SignInRouter.create(dependencies: .init(fetcher: fetcher))
+    let outcome = outcome
+    view = SignInRouter.create(
+      dependencies: .init(signInSucceeded: { outcome.token = $0 }, fetcher: fetcher))
   }
 
-  @Test("The right password signs in and ends the loading")
-  func rightPassword() async {
-    await view.presenter.signIn(username: "ada", password: "analytical")
-    #expect(fetcher.account == SignInAccount(name: "ada", token: "token of ada"))
+  private func signIn(_ username: String, _ password: String) async {
+    view.signIn(username: username, password: password)
+    await (view.presenter.interactor as? SignInInteractor)?.tasks[.signIn]?.value
+  }
+
+  @Test("Who signs in is handed on, and the loading ends")
+  func success() async {
+    fetcher.signInResult = .success("token of ada")
+    await signIn("ada", "analytical")
+    #expect(outcome.token == "token of ada")
     #expect(!view.showsLoading)
-    #expect(view.alertMessage == nil)
+    #expect(view.alert == nil)
   }
 
-  @Test("Spaces around the user name do not matter, in the password they do")
+  @Test("Spaces around the user name are not sent, those in the password are")
   func spaces() async {
-    await view.presenter.signIn(username: " ada\n", password: "analytical")
-    #expect(fetcher.account?.name == "ada")
-    await view.presenter.signIn(username: "ada", password: "analytical ")
-    #expect(fetcher.account == nil)
-  }
-
-  @Test("A wrong password is shown in an alert, and the user is not signed in")
-  func wrongPassword() async {
-    await view.presenter.signIn(username: "ada", password: "difference")
-    #expect(fetcher.account == nil)
-    #expect(!view.showsLoading)
-    #expect(view.alertMessage == "The user name or the password is wrong.")
+    await signIn(" ada\n", "analytical ")
+    #expect(fetcher.signInCalls.first?.username == "ada")
+    #expect(fetcher.signInCalls.first?.password == "analytical ")
   }
 
   @Test("A blank user name is refused before anything is sent")
   func blankName() async {
-    await view.presenter.signIn(username: " ", password: "analytical")
-    #expect(fetcher.account == nil)
-    #expect(view.alertMessage == SignInTexts.empty)
+    await signIn(" ", "analytical")
+    #expect(fetcher.signInCalls.isEmpty)
+    #expect(view.alert == SignInTexts.empty(SignInTexts.signInUsernameLabel))
   }
 
-  @Test("What the network fails with reaches the user")
+  @Test("What the server or the network refuses is shown, and can be tried again")
   func failure() async {
     let error = URLError(.notConnectedToInternet)
-    let fetcher = SignInDataFetcher(session: SignInStubSession(failure: error))
-    let view = SignInRouter.create(dependencies: .init(fetcher: fetcher))
-    await view.presenter.signIn(username: "ada", password: "analytical")
-    #expect(!view.showsLoading)
-    #expect(view.alertMessage == error.localizedDescription)
+    fetcher.signInResult = .failure(error)
+    await signIn("ada", "difference")
+    #expect(outcome.token == nil)
+    #expect(view.alert == error.localizedDescription)
+    fetcher.signInResult = .success("token of ada")
+    await signIn("ada", "analytical")
+    #expect(outcome.token == "token of ada")
   }
 
-  @Test(
-    "Each status of a server means success or a refusal",
-    arguments: [
-      (200, nil), (299, nil), (401, .wrongPassword), (403, .wrongPassword), (429, .locked),
-      (300, .server(status: 300)), (500, .server(status: 500)),
-    ] as [(Int, SignInRefusal?)])
-  func statuses(status: Int, refusal: SignInRefusal?) {
-    #expect(SignInRefusal(status: status) == refusal)
+  @Test("Too many attempts lead to a pause that the server chooses", arguments: [30, 90])
+  func lock(seconds: Int) async throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [SignInStubServer.self]
+    let address = try #require(URL(string: "https://example.com/429/\(seconds)"))
+    let fetcher = SignInDataFetcher(
+      baseURL: address, session: URLSession(configuration: configuration))
+    let error = await #expect(throws: SignInLock.self) {
+      _ = try await fetcher.signIn(username: "ada", password: "guess")
+    }
+    #expect(error?.seconds == seconds)
+  }
+
+  @Test("Another refusal is no lock")
+  func otherRefusal() {
+    #expect(SignInLock(SignInDataFetcherError(status: 401, answer: Data())) == nil)
   }
 }
