@@ -107,6 +107,11 @@ public import Foundation
 }
 
 @objc @MainActor open class UIDatePicker: UIControl {
+  @objc(UIDatePickerMode) public enum Mode: Int, Sendable {
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  }
+
+  open var datePickerMode: Mode = .dateAndTime
   open var date = Date()
   open var minimumDate: Date?
   open var maximumDate: Date?
