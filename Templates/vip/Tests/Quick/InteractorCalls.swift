@@ -31,7 +31,8 @@
 <<end>>
 <<end>>
 <<if action.result and action.isResultComparable>>
-      expect(parts.presenter.present<<action.id|upperCamel>>Calls.first?.result).to(equal(<<action.resultSample>>))
+      let presented = parts.presenter.present<<action.id|upperCamel>>Calls.first?.result
+      expect(presented).to(equal(<<action.resultSample>>))
 <<end>>
 <<if action.result or empty-models == "keep">>
       expect(parts.presenter.present<<action.id|upperCamel>>Calls.count).to(equal(1))
@@ -107,7 +108,8 @@
       await parts.interactor.tasks[.<<action.id>>]?.value
       expect(parts.worker.<<action.calls>><<if action.parameters>>.count<<end>>).to(equal(1))
 <<if action.result and action.isResultComparable>>
-      expect(parts.presenter.present<<action.id|upperCamel>>Calls.first?.result).to(equal(<<action.resultSample>>))
+      let presented = parts.presenter.present<<action.id|upperCamel>>Calls.first?.result
+      expect(presented).to(equal(<<action.resultSample>>))
 <<end>>
 <<if action.result or empty-models == "keep">>
       expect(parts.presenter.present<<action.id|upperCamel>>Calls.count).to(equal(1))
@@ -154,7 +156,8 @@
       expect(cancelled?.isCancelled).to(equal(true))
       expect(parts.presenter.presentFailureCalls.isEmpty).to(beTrue())
 <<if action.result and action.isResultComparable>>
-      expect(parts.presenter.present<<action.id|upperCamel>>Calls.first?.result).to(equal(<<action.resultSample>>))
+      let presented = parts.presenter.present<<action.id|upperCamel>>Calls.first?.result
+      expect(presented).to(equal(<<action.resultSample>>))
 <<end>>
 <<if action.result or empty-models == "keep">>
       expect(parts.presenter.present<<action.id|upperCamel>>Calls.count).to(equal(1))
