@@ -122,21 +122,18 @@
       control.addAction(changed, for: [.editingChanged, .valueChanged])
       let row = UIStackView(arrangedSubviews: [label, control])
       row.spacing = 8
+      stack.addArrangedSubview(row)
 <<if use-cases contains "hasTextField" or actions contains "hasTextField">>
       if let field = control as? UITextField {
-        row.axis = .vertical
-        textFields.append(field)
         let next = UIAction { [weak self] action in self?.focusField(after: action.sender) }
-        control.addAction(next, for: .editingDidEndOnExit)
-      } else {
-        row.alignment = .center
-        control.setContentHuggingPriority(.required, for: .horizontal)
+        field.addAction(next, for: .editingDidEndOnExit)
+        textFields.append(field)
+        row.axis = .vertical
+        return row
       }
-<<else>>
+<<end>>
       row.alignment = .center
       control.setContentHuggingPriority(.required, for: .horizontal)
-<<end>>
-      stack.addArrangedSubview(row)
       return row
     }
 <<end>>

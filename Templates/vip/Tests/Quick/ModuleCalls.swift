@@ -31,7 +31,9 @@
 <<end>>
 <<for parameter in action.parameters>>
 <<if parameter.isComparable>>
-      expect(parts.worker.<<parameter.recorded>>).to(equal(<<parameter.sample>>))
+      expect(parts.worker.<<parameter.recorded>>).to(
+        equal(<<parameter.sample>>)
+      )
 <<elseif loop.first>>
       expect(parts.worker.<<action.calls>>.count).to(equal(1))
 <<end>>
