@@ -60,6 +60,24 @@
         expect(parts.view.form.<<action.id>>Message.isHidden).to(beFalse())
       }
 <<end>>
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+
+      it("<<action.id>> <<parameter.name>> when it is no number disables button") { @MainActor in
+        let parts = <<Module>>FormParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "12abc"
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+      }
+<<end>>
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
 

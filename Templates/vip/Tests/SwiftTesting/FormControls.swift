@@ -54,6 +54,23 @@
       #expect(!view.form.<<action.id>>Message.isHidden)
     }
 <<end>>
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+
+    @Test func <<action.id>><<parameter.name|upperCamel>>_whenItIsNoNumber_disablesButton() {
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "12abc"
+      view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      #expect(!view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional>>
 

@@ -70,6 +70,24 @@
 <<end>>
 <<end>>
       }
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+
+      it("<<action.id>> <<parameter.name>> is read strictly") { @MainActor in
+        let parts = <<Module>>ViewParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+        parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "12abc"
+        parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+        expect(parts.view.form.<<action.id>>Button.isEnabled).to(beFalse())
+      }
+<<end>>
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
 

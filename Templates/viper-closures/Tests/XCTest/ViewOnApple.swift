@@ -72,6 +72,25 @@
 <<end>>
 <<end>>
     }
+<<for parameter in action.required>>
+<<if parameter.control == "number">>
+
+    @MainActor
+    func test<<action.id|upperCamel>><<parameter.name|upperCamel>>IsReadStrictly() async throws {
+      let parts = <<Module>>ViewParts()
+<<for other in action.parameters>>
+<<if other.control == "number">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>.formatted()
+<<elseif other.control == "text" or other.control == "secure">>
+      parts.view.form.<<action.id>><<other.name|upperCamel>>Field.text = <<other.sample>>
+<<end>>
+<<end>>
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.text = "12abc"
+      parts.view.form.<<action.id>><<parameter.name|upperCamel>>Field.sendActions(for: .editingChanged)
+      XCTAssertFalse(parts.view.form.<<action.id>>Button.isEnabled)
+    }
+<<end>>
+<<end>>
 <<for parameter in action.parameters>>
 <<if parameter.control == "date" and parameter.isOptional and action.callValue contains ",">>
 
