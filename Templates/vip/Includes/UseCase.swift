@@ -2,7 +2,7 @@
 
   <<if HasMainActorSources>>nonisolated <<end>>enum <<action.id|upperCamel>> {
 <<if action.parameters>>
-    <<if HasMainActorSources>>nonisolated <<end>>struct Request<<if action.hasControls>>: Equatable, Sendable<<elseif action.isCall or worker>>: Sendable<<end>> {
+    <<if HasMainActorSources>>nonisolated <<end>>struct Request<<if action.hasControls>>: Equatable, Sendable<<elseif (action.isCall or worker) and not (action.parameters contains "isClosure")>>: Sendable<<end>> {
 <<for parameter in action.parameters>>
       let <<parameter.reference>>: <<parameter.valueType>>
 <<end>>
